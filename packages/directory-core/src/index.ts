@@ -6,6 +6,9 @@ export {
   type CategoryIcon,
   type Subcategory,
 } from './category/categories.ts'
+export { mailtoHref } from './contact/mailtoHref.ts'
+export { telHref, type PhoneLink, type PhoneReader } from './contact/phoneLink.ts'
+export type { WebsiteLink } from './contact/websiteLink.ts'
 export { FEATURED_LIMIT, featuredListings } from './featured/featuredListings.ts'
 export { isSafeUrl } from './listing/isSafeUrl.ts'
 export {
@@ -34,4 +37,20 @@ export {
   type SortOrder,
 } from './search/searchState.ts'
 export { listingCard, type ClassifiedCard, type ListingCard, type StoryCard } from './tier/listingCard.ts'
+export {
+  galleryImages,
+  placeholderImages,
+  type Gallery,
+  type GalleryImage,
+  type PlaceholderOptions,
+} from './tier/galleryImages.ts'
+export {
+  listingDetail,
+  type ClassifiedDetail,
+  type DetailOptions,
+  type EmailLink,
+  type ListingDetail,
+  type PremiumDetail,
+  type StandardDetail,
+} from './tier/listingDetail.ts'
 export { PACKAGE_TIERS, TIER_LABELS, tierOf, type PackageTier } from './tier/packageTier.ts'

@@ -9,7 +9,7 @@ export const FEATURED_LIMIT = 9
 /** The listings of the home page's Featured section: no classified one, premium first, at most nine. */
 export function featuredListings(listings: readonly Listing[]): Listing[] {
   return listings
-    .filter((listing) => TIER_DISPLAY[tierOf(listing)].story)
+    .filter((listing) => TIER_DISPLAY[tierOf(listing)].inCategories)
     .toSorted(featuredOrder)
     .slice(0, FEATURED_LIMIT)
 }

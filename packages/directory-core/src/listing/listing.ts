@@ -1,70 +1,71 @@
 import { z } from 'zod'
+import { requiredText, text } from '../schema/text.ts'
 import { PACKAGE_TIERS } from '../tier/packageTier.ts'
 import { isSafeUrl } from './isSafeUrl.ts'
+import { LISTING_LIMITS } from './listingLimits.ts'
+import { websiteHref } from './websiteHref.ts'
 
-/** The most characters each text of a listing may hold. The database states the same figures. */
-export const LISTING_LIMITS = {
-  id: 64,
-  businessName: 120,
-  slug: 160,
-  category: 60,
-  place: 80,
-  address: 200,
-  phone: 40,
-  email: 254,
-  url: 500,
-  description: 2000,
-  shortText: 120,
-  items: 20,
-} as const
+export { LISTING_LIMITS } from './listingLimits.ts'
 
-const text = (max: number) => z.string().normalize().max(max)
-const required = (max: number) => text(max).trim().min(1, 'Required')
+/** What a path or a search would read as something else. Letters and digits of every script are welcome in a slug. */
+// oxlint-disable-next-line no-control-regex -- they are among what is looked for
+const NOT_IN_SLUG = /[\u0000-\u002c\u002e\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a0\u2000-\u206f\u3000\ufeff]/
+
 const url = z
   .string()
   .max(LISTING_LIMITS.url)
   .refine(isSafeUrl, 'Invalid address: only http, https, mailto and tel links without a user name are allowed')
+const website = text(LISTING_LIMITS.url)
+  .trim()
+  .refine((written) => written === '' || websiteHref(written) !== undefined, 'Invalid website')
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(LISTING_LIMITS.items)
 
 export const listingImageSchema = z.object({
-  id: required(LISTING_LIMITS.id),
+  id: requiredText(LISTING_LIMITS.id),
   url,
   alt: text(LISTING_LIMITS.address),
 })
 
 export const businessHoursSchema = z.object({
-  day: required(LISTING_LIMITS.shortText),
+  day: requiredText(LISTING_LIMITS.shortText),
   hours: text(LISTING_LIMITS.shortText),
 })
 
 export const socialLinkSchema = z.object({
-  platform: required(LISTING_LIMITS.shortText),
+  platform: requiredText(LISTING_LIMITS.shortText),
   url,
 })
 
 export const specialOfferSchema = z.object({
-  id: required(LISTING_LIMITS.id),
-  title: required(LISTING_LIMITS.shortText),
+  id: requiredText(LISTING_LIMITS.id),
+  title: requiredText(LISTING_LIMITS.shortText),
   description: text(LISTING_LIMITS.description),
+  /** The last day of the offer, as `2026-12-31`. */
   validUntil: z.iso.date().optional(),
 })
 
-/** A business in the directory, as section 3 of the specification has it. Empty text means "not given". */
+/**
+ * A business in the directory, as section 3 of the specification has it. Empty text means "not given". Text is brought to
+ * NFC and freed of control characters; unknown fields are dropped. What a stored listing may be is the same in the database.
+ */
 export const listingSchema = z.object({
-  id: required(LISTING_LIMITS.id),
-  businessName: required(LISTING_LIMITS.businessName),
-  slug: required(LISTING_LIMITS.slug),
-  category: required(LISTING_LIMITS.category),
+  id: requiredText(LISTING_LIMITS.id),
+  businessName: requiredText(LISTING_LIMITS.businessName),
+  slug: requiredText(LISTING_LIMITS.slug).refine(
+    (slug) => !NOT_IN_SLUG.test(slug),
+    'Invalid slug: only letters, digits and hyphens are allowed',
+  ),
+  category: requiredText(LISTING_LIMITS.category),
   subcategory: text(LISTING_LIMITS.category).optional(),
   location: z.object({
-    country: required(LISTING_LIMITS.place),
+    country: requiredText(LISTING_LIMITS.place),
     province: text(LISTING_LIMITS.place),
     city: text(LISTING_LIMITS.place),
   }),
   address: text(LISTING_LIMITS.address),
   phone: text(LISTING_LIMITS.phone),
-  email: z.email().max(LISTING_LIMITS.email).optional(),
-  website: text(LISTING_LIMITS.url).optional(),
+  email: z.email('Please enter a valid email address').max(LISTING_LIMITS.email).optional(),
+  website: website.optional(),
   description: text(LISTING_LIMITS.description).optional(),
   packageTier: z.enum(PACKAGE_TIERS).optional(),
   mapCoordinates: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }).optional(),

@@ -34,6 +34,8 @@ export interface SearchResult {
 
 export interface Directory {
   readonly size: number
+  /** All listings, in the order they were given. */
+  readonly listings: readonly Listing[]
   /** The listing with this slug, if it is published. */
   readonly find: (slug: string) => Listing | undefined
   readonly search: (state: SearchState, scope?: Scope) => SearchResult
@@ -53,6 +55,7 @@ export function createDirectory(listings: readonly Listing[]): Directory {
   const bySlug = new Map(listings.toReversed().map((listing) => [listing.slug, listing]))
   return {
     size: listings.length,
+    listings,
     find: (slug) => bySlug.get(slug),
     search: (state, scope = EVERYWHERE) => searchEntries(entries, state, scope),
   }

@@ -1,9 +1,9 @@
 import { categoryIcon, type CategoryIcon } from '../category/categories.ts'
+import { websiteLink, type WebsiteLink } from '../contact/websiteLink.ts'
 import type { Listing } from '../listing/listing.ts'
 import { locationLine } from '../listing/locationLine.ts'
-import { websiteHref } from '../listing/websiteHref.ts'
 import { TIER_LABELS, tierOf, type PackageTier } from './packageTier.ts'
-import { TIER_DISPLAY } from './tierDisplay.ts'
+import { showsField } from './tierDisplay.ts'
 
 interface CardBase {
   readonly slug: string
@@ -24,7 +24,7 @@ export interface StoryCard extends CardBase {
   readonly tier: Exclude<PackageTier, 'classified'>
   readonly description?: string
   readonly email?: string
-  readonly website?: { readonly text: string; readonly href: string }
+  readonly website?: WebsiteLink
 }
 
 /** What the card of a listing may show. The card of a classified listing has no description, e-mail or website at all. */
@@ -42,13 +42,14 @@ export function listingCard(listing: Listing): ListingCard {
     locationLine: locationLine({ ...listing.location, province: '' }),
     phone: listing.phone,
   }
-  if (tier === 'classified' || !TIER_DISPLAY[tier].story) return { ...base, tier: 'classified' }
-  const href = websiteHref(listing.website)
+  if (tier === 'classified') return { ...base, tier }
+  const { description, email } = listing
+  const website = websiteLink(listing.website)
   return {
     ...base,
     tier,
-    ...(listing.description && { description: listing.description }),
-    ...(listing.email && { email: listing.email }),
-    ...(href && { website: { href, text: href.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '') } }),
+    ...(description && showsField(tier, 'description') && { description }),
+    ...(email && showsField(tier, 'email') && { email }),
+    ...(website && showsField(tier, 'website') && { website }),
   }
 }

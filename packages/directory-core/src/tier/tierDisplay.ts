@@ -1,19 +1,55 @@
 import type { PackageTier } from './packageTier.ts'
 
-/** What each package shows beyond the name, badge, location and phone that every listing shows. The one place of this rule. */
-export const TIER_DISPLAY = {
-  classified: { story: false, extras: false, galleryLimit: 0, rank: 2 },
-  standard: { story: true, extras: false, galleryLimit: 6, rank: 1 },
-  premium: { story: true, extras: true, galleryLimit: 10, rank: 0 },
-} as const satisfies Record<PackageTier, TierDisplay>
+/** The fields that depend on the package. Name, badge, place, address, map, phone and category are shown for every listing. */
+export const TIER_FIELDS = [
+  'description',
+  'email',
+  'website',
+  'gallery',
+  'socialMedia',
+  'businessHours',
+  'specialOffers',
+] as const
+export type TierField = (typeof TIER_FIELDS)[number]
 
 export interface TierDisplay {
-  /** Description, e-mail, website and, on the detail page, the gallery. */
-  readonly story: boolean
-  /** Social media, business hours and special offers, on the detail page. */
-  readonly extras: boolean
+  /** The fields that the listing's pages show. A card has room for the first three only. */
+  readonly shows: readonly TierField[]
   /** The most images that the gallery shows. */
   readonly galleryLimit: number
+  /** Whether category pages, category tiles and the home page count and show the listing. */
+  readonly inCategories: boolean
   /** The place in the featured order; the smallest comes first. */
   readonly rank: number
+}
+
+/** The one place that says what each package shows, and where. */
+export const TIER_DISPLAY = {
+  classified: {
+    shows: [],
+    galleryLimit: 0,
+    inCategories: false,
+    rank: 2,
+  },
+  standard: {
+    shows: ['description', 'email', 'website', 'gallery'],
+    galleryLimit: 6,
+    inCategories: true,
+    rank: 1,
+  },
+  premium: {
+    shows: ['description', 'email', 'website', 'gallery', 'socialMedia', 'businessHours', 'specialOffers'],
+    galleryLimit: 10,
+    inCategories: true,
+    rank: 0,
+  },
+} as const satisfies Record<PackageTier, TierDisplay>
+
+/** The fields that a package shows. */
+export type ShownBy<Tier extends PackageTier> = (typeof TIER_DISPLAY)[Tier]['shows'][number]
+
+/** Whether a package shows a field at all, given or not. */
+export function showsField(tier: PackageTier, field: TierField): boolean {
+  const { shows }: TierDisplay = TIER_DISPLAY[tier]
+  return shows.includes(field)
 }

@@ -1,0 +1,54 @@
+import type { PGlite } from '@supabase/lite/pglite'
+
+/** A Postgres session, or a transaction in one. */
+type Queries = Pick<PGlite, 'query'>
+
+/** An account that may sign in with a password. */
+export interface Account {
+  readonly email: string
+  readonly password: string
+}
+
+export async function findAccount(postgres: Queries, email: string): Promise<string | undefined> {
+  const found = await postgres.query<{ id: string }>('select id from auth.users where email = lower($1)', [email])
+  return found.rows[0]?.id
+}
+
+/** Makes an account as signing up would, its address taken as confirmed. Returns its id. */
+export async function createAccount(postgres: Queries, { email, password }: Account): Promise<string> {
+  const created = await postgres.query<{ id: string }>(
+    `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
+     values (gen_random_uuid(), 'authenticated', 'authenticated', lower($1), extensions.crypt($2, extensions.gen_salt('bf', 10)),
+       now(), '{"provider": "email", "providers": ["email"]}', '{"email_verified": true}')
+     returning id`,
+    [email, password],
+  )
+  // The insert above returns the row it made.
+  const id = created.rows[0]!.id
+  await postgres.query(
+    `insert into auth.identities (id, provider, provider_id, user_id, identity_data)
+     values (gen_random_uuid(), 'email', $1::text, $1::uuid,
+       jsonb_build_object('sub', $1::text, 'email', lower($2::text), 'email_verified', true, 'phone_verified', false))`,
+    [id, email],
+  )
+  return id
+}
+
+/** Sets a new password and ends every session, so that whoever knew the old one is out. */
+export async function setPassword(postgres: Queries, id: string, password: string): Promise<void> {
+  await postgres.query(
+    `update auth.users set encrypted_password = extensions.crypt($2, extensions.gen_salt('bf', 10)), updated_at = now()
+     where id = $1`,
+    [id, password],
+  )
+  await postgres.query('delete from auth.sessions where user_id = $1', [id])
+}
+
+/** Enters an account among the administrators. Returns whether it was not there before. */
+export async function grantAdministration(postgres: Queries, id: string, email: string): Promise<boolean> {
+  const granted = await postgres.query(
+    'insert into public.admin_users (id, email) values ($1, lower($2)) on conflict (id) do nothing returning id',
+    [id, email],
+  )
+  return granted.rows.length > 0
+}

@@ -1,0 +1,25 @@
+import { resolve } from 'node:path'
+
+/** Where the repository begins: the migrations, the seed and the default data folder are found from here. */
+export const REPOSITORY_ROOT = resolve(import.meta.dirname, '../../../..')
+
+/** The folder that holds `config.toml`, the migrations and the seed. */
+export const SUPABASE_FOLDER = resolve(REPOSITORY_ROOT, 'supabase')
+
+/** The folder of the embedded database: `DIRA_DATA`, or `.dira/data` in the repository. */
+export function defaultDataFolder(environment: NodeJS.ProcessEnv = process.env): string {
+  const named = environment['DIRA_DATA']?.trim()
+  return named ? resolve(named) : resolve(REPOSITORY_ROOT, '.dira/data')
+}
+
+/** What stands where in a data folder. */
+export function dataPaths(folder: string) {
+  return {
+    lock: resolve(folder, 'lock.sqlite'),
+    running: resolve(folder, 'running.json'),
+    secrets: resolve(folder, 'secrets.json'),
+    database: resolve(folder, 'postgres'),
+    /** A database that is still being made; it gets its name when it is whole. */
+    unfinishedDatabase: resolve(folder, 'postgres.unfinished'),
+  }
+}

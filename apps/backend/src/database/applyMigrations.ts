@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { appliedVersions, type App } from '@supabase/lite'
+import type { PgliteConnection } from '@supabase/lite/pglite'
+import { SUPABASE_FOLDER } from '../data/dataFolder.ts'
+
+/** The roles that Supabase's API takes on; a hosted project has them from the start. */
+const ROLES = `
+  do $$ begin
+    if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin; end if;
+    if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin; end if;
+    if not exists (select from pg_roles where rolname = 'service_role') then create role service_role nologin bypassrls; end if;
+  end $$`
+
+/**
+ * Brings the database to the newest migration: each file in one transaction together with its entry in the history that
+ * the Supabase command line keeps too. (@supabase/lite's own function finds the files by the working directory, which a
+ * process started from elsewhere does not share.)
+ */
+export async function applyMigrations(app: App, connection: PgliteConnection): Promise<void> {
+  await app.ensureSystemSchema()
+  await connection.driver.exec(ROLES)
+  const applied = new Set(await appliedVersions(connection))
+  for (const { version, name, sql } of migrations()) {
+    if (applied.has(version)) continue
+    await connection.driver.transaction(async (transaction) => {
+      await transaction.exec(sql)
+      await transaction.query(
+        'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, $3)',
+        [version, name, [sql]],
+      )
+    })
+  }
+  await connection.clearSchemaCache()
+}
+
+function migrations() {
+  const folder = join(SUPABASE_FOLDER, 'migrations')
+  return readdirSync(folder)
+    .toSorted()
+    .flatMap((file) => {
+      const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? []
+      return version && name ? [{ version, name, sql: readFileSync(join(folder, file), 'utf8') }] : []
+    })
+}

@@ -1,0 +1,59 @@
+import { closeSync, fstatSync, fsyncSync, openSync } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+
+/** The part of Emscripten's file system that is touched here; PGlite's own types leave it open. */
+interface EmscriptenStream {
+  readonly nfd?: number
+  readonly node: object
+}
+interface EmscriptenNodeFs {
+  realPath(node: object): string
+  readonly stream_ops: { fsync?: (stream: EmscriptenStream) => number }
+}
+
+/**
+ * PGlite's folder on disk, with an fsync that works. As it ships, PGlite starts Postgres with fsync off and its file system
+ * ignores the call: a power cut could take back what was acknowledged.
+ */
+export class DurableFileSystem extends NodeFS {
+  override async init(...[pglite, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const initialised = await super.init(pglite, options)
+    const preRun = initialised.emscriptenOpts.preRun ?? []
+    initialised.emscriptenOpts.preRun = [
+      ...preRun,
+      (module: { FS: { filesystems: unknown } }) => {
+        const nodeFs = (module.FS.filesystems as { NODEFS: EmscriptenNodeFs }).NODEFS
+        nodeFs.stream_ops.fsync = (stream) => {
+          if (stream.nfd === undefined) syncFolder(nodeFs.realPath(stream.node))
+          else syncFile(stream.nfd)
+          return 0
+        }
+      },
+    ]
+    return initialised
+  }
+}
+
+/** Postgres's own start parameters, without `-F` (no fsync), by the one way of syncing that reaches the file system above. */
+export const DURABLE_START = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...['-c', 'wal_sync_method=fsync'],
+]
+
+function syncFile(file: number): void {
+  // A file without a name left is stored nowhere. Postgres must not believe otherwise.
+  if (fstatSync(file).nlink === 0) throw new Error('The database file has been removed while it was in use')
+  fsyncSync(file)
+}
+
+/** Makes names in a folder last, as Postgres asks after creating a file. Windows has no such operation and needs none. */
+function syncFolder(path: string): void {
+  if (process.platform === 'win32') return
+  const folder = openSync(path, 'r')
+  try {
+    fsyncSync(folder)
+  } finally {
+    closeSync(folder)
+  }
+}

@@ -1,0 +1,113 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { App } from '@supabase/lite'
+import type { PgliteConnection } from '@supabase/lite/pglite'
+import { dataPaths } from '../data/dataFolder.ts'
+import { lockDataFolder } from '../data/lockDataFolder.ts'
+import { rememberOwnership } from '../data/ownership.ts'
+import { removeRunningProcess, writeRunningProcess } from '../data/runningProcess.ts'
+import { ensureSecrets, type Secrets } from '../data/secrets.ts'
+import { Problem } from '../problem.ts'
+import { control, CONTROL_PREFIX } from '../server/control.ts'
+import { guardData } from '../server/guardData.ts'
+import { refusal } from '../server/refusal.ts'
+import { isServed } from '../server/servedRoutes.ts'
+import { createQueue } from './inTurn.ts'
+import { openPostgres } from './openPostgres.ts'
+import { prepareDatabase } from './prepareDatabase.ts'
+import { readSupabaseConfig } from './supabaseConfig.ts'
+
+/** An embedded database that this process has opened, and nobody else can meanwhile. */
+export interface Embedded {
+  readonly secrets: Secrets
+  /** Answers a request as a Supabase project does. */
+  fetch(request: Request): Promise<Response>
+  /** Whether the database still answers; false means that only opening it anew can help. */
+  isAlive(): Promise<boolean>
+  close(): Promise<void>
+}
+
+export interface OpenEmbeddedOptions {
+  readonly dataFolder: string
+  /** What a refused second process is told about this one. */
+  readonly command: string
+  /** Refuse to make a new database where there is none. @default false */
+  readonly mustExist?: boolean
+}
+
+/** Opens the embedded default in a data folder: made, migrated and seeded when it is new, safe by default. */
+export async function openEmbedded({ dataFolder, command, mustExist = false }: OpenEmbeddedOptions): Promise<Embedded> {
+  prepareFolder(dataFolder, mustExist)
+  const lock = lockDataFolder(dataFolder)
+  let connection: PgliteConnection | undefined
+  try {
+    writeRunningProcess(dataFolder, { pid: process.pid, command })
+    const { secrets, made: secretsMade } = await ensureSecrets(dataFolder)
+    const opened = (connection = await openPostgres({ dataFolder, mustExist }))
+    const app = createApp(opened, secrets)
+    await prepareDatabase({ app, connection: opened, secrets, secretsMade })
+
+    const inTurn = createQueue()
+    const answer = async (request: Request): Promise<Response> => {
+      const path = new URL(request.url).pathname
+      if (path.startsWith(CONTROL_PREFIX)) {
+        return control(request, { postgres: opened.driver, secretKey: secrets.secretKey, dataFolder })
+      }
+      return isServed(path) ? app.fetch(request) : refusal(404, 'NOT_FOUND', 'There is no such route.')
+    }
+    const guarded = guardData(answer, rememberOwnership(dataFolder))
+    return {
+      secrets,
+      fetch: (request) => inTurn(() => guarded(request)),
+      isAlive: () => inTurn(() => answers(opened)),
+      close: () =>
+        inTurn(async () => {
+          await opened.close()
+          removeRunningProcess(dataFolder)
+          lock.release()
+        }),
+    }
+  } catch (error) {
+    // The first failure is the one to tell; a broken database may well refuse to close.
+    await connection?.close().catch(() => undefined)
+    removeRunningProcess(dataFolder)
+    lock.release()
+    throw error
+  }
+}
+
+function prepareFolder(dataFolder: string, mustExist: boolean): void {
+  if (mustExist && !existsSync(dataPaths(dataFolder).lock)) {
+    throw new Problem('data-missing', `The data folder ${dataFolder} is gone. Put it back, or start anew to begin with an empty one.`)
+  }
+  try {
+    mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
+  } catch (error) {
+    throw new Problem('data-unusable', `The data folder ${dataFolder} cannot be made. Name another one in DIRA_DATA.`, { cause: error })
+  }
+}
+
+function createApp(connection: PgliteConnection, secrets: Secrets): App {
+  const { api, auth } = readSupabaseConfig()
+  return new App({
+    connection,
+    api,
+    auth: {
+      ...auth,
+      jwt_secret: secrets.jwtSecret,
+      publishable_key: secrets.publishableKey,
+      secret_key: secrets.secretKey,
+    },
+    studio: { enabled: false },
+    storage: { enabled: false },
+    options: { server: { admin: false, disableStudio: true, disableFallback: true } },
+  })
+}
+
+async function answers(connection: PgliteConnection): Promise<boolean> {
+  try {
+    await connection.driver.query('select 1')
+    return true
+  } catch {
+    return false
+  }
+}

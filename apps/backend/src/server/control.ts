@@ -1,0 +1,52 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { PGlite } from '@supabase/lite/pglite'
+import { z } from 'zod'
+import { makeEmbeddedAdministrator } from '../admin/makeEmbeddedAdministrator.ts'
+import { readSecrets, writeSecrets } from '../data/secrets.ts'
+import { refusal } from './refusal.ts'
+
+/** The routes for this machine's commands. The site passes on `/rest/v1` and `/auth/v1` only, and these ask for the secret key. */
+export const CONTROL_PREFIX = '/control/'
+
+const administratorRequestSchema = z.object({
+  email: z.email().max(254),
+  password: z.string().min(6).max(72),
+  resetPassword: z.boolean(),
+})
+
+interface ControlOptions {
+  readonly postgres: PGlite
+  readonly secretKey: string
+  readonly dataFolder: string
+}
+
+export async function control(request: Request, { postgres, secretKey, dataFolder }: ControlOptions): Promise<Response> {
+  if (!isSame(request.headers.get('apikey') ?? '', secretKey)) {
+    return refusal(401, 'SECRET_KEY_REQUIRED', 'This route is for commands on this machine, with the secret key.')
+  }
+  const route = `${request.method} ${new URL(request.url).pathname.slice(CONTROL_PREFIX.length)}`
+  if (route === 'GET status') return Response.json({ pid: process.pid })
+  if (route !== 'POST administrators') return refusal(404, 'NOT_FOUND', 'There is no such route.')
+
+  const parsed = administratorRequestSchema.safeParse(await request.json().catch(() => undefined))
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    return refusal(400, '22023', `${issue?.path.join('.') || 'body'}: ${issue?.message}`)
+  }
+  const outcome = await makeEmbeddedAdministrator(postgres, parsed.data)
+  if (outcome.passwordSet) rememberDemoPassword(dataFolder, parsed.data)
+  return Response.json(outcome)
+}
+
+/** The start prints the demo administrator's sign-in, which is to be the one that works. */
+function rememberDemoPassword(dataFolder: string, { email, password }: { email: string; password: string }): void {
+  const secrets = readSecrets(dataFolder)
+  if (secrets?.demoAdministrator.email !== email.toLowerCase()) return
+  writeSecrets(dataFolder, { ...secrets, demoAdministrator: { email: secrets.demoAdministrator.email, password } })
+}
+
+/** Compares in a time that tells nothing about where two texts differ. */
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(expected))
+}

@@ -1,0 +1,71 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createApiProxy } from './apiProxy.ts'
+
+const servers: Server[] = []
+afterEach(() => servers.splice(0).forEach((server) => server.close().closeAllConnections()))
+
+describe('createApiProxy', () => {
+  it('passes method, query, headers and body on, and the answer back', async () => {
+    const service = await listen((request, response) => {
+      let body = ''
+      request.on('data', (chunk) => (body += chunk))
+      request.on('end', () =>
+        response
+          .writeHead(201, { 'x-answer': 'yes' })
+          .end(JSON.stringify([request.method, request.url, request.headers['apikey'], body])),
+      )
+    })
+    const site = await siteOver(() => service)
+    const answer = await fetch(`${site}/rest/v1/listings?id=eq.1`, { method: 'POST', headers: { apikey: 'k' }, body: 'b' })
+    expect(answer.status).toBe(201)
+    expect(answer.headers.get('x-answer')).toBe('yes')
+    expect(await answer.json()).toEqual(['POST', '/rest/v1/listings?id=eq.1', 'k', 'b'])
+  })
+
+  it('says that nothing was stored when the service is not there', async () => {
+    const site = await siteOver(() => undefined)
+    const answer = await fetch(`${site}/rest/v1/listings`, { method: 'POST', body: '{}' })
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toMatchObject({ code: 'data_service_unavailable', message: expect.stringContaining("Nothing was stored") })
+  })
+
+  it('says the same when the service no longer listens', async () => {
+    const gone = await listen(() => {})
+    servers.splice(0).forEach((server) => server.close())
+    const site = await siteOver(() => gone)
+    expect((await fetch(`${site}/auth/v1/token`, { method: 'POST' })).status).toBe(503)
+  })
+
+  it('does not claim that nothing was stored when the answer was lost', async () => {
+    const service = await listen((request) => request.socket.destroy())
+    const site = await siteOver(() => service)
+    const answer = await fetch(`${site}/rest/v1/listings`, { method: 'POST', body: '{}' })
+    expect(answer.status).toBe(502)
+    expect(await answer.json()).toMatchObject({ code: 'data_service_answer_lost' })
+  })
+
+  it.each(['/', '/listings', '/rest', '/rest/v2/x', '/_system/info', '/rest/v1x', '/storage/v1/object'])(
+    'leaves %s to the site',
+    async (path) => {
+      const service = await listen((_, response) => response.end('service'))
+      const site = await siteOver(() => service)
+      expect(await (await fetch(site + path)).text()).toBe('site')
+    },
+  )
+})
+
+async function siteOver(address: () => string | undefined): Promise<string> {
+  const proxy = createApiProxy(address)
+  return listen((request, response) => {
+    if (!proxy(request, response)) response.end('site')
+  })
+}
+
+async function listen(listener: Parameters<typeof createServer>[1]): Promise<string> {
+  const server = createServer(listener)
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}

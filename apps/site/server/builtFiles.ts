@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Listing } from '@dira/directory-core'
+import sirv from 'sirv'
+import type { DirectoryFeed } from './directoryFeed.ts'
+import type { Snapshot } from './builtSite.ts'
+
+const HASHED = /^\/(assets|data)\//
+
+/** Serves the files of the build, and its pages as long as the listings on them have not changed since. */
+export function createBuiltFiles({
+  folder,
+  snapshot,
+  feed,
+}: {
+  folder: string
+  snapshot: Snapshot
+  feed: DirectoryFeed
+}) {
+  const serve = sirv(folder, {
+    etag: true,
+    gzip: true,
+    brotli: true,
+    setHeaders: (response, pathname) => {
+      response.setHeader('cache-control', HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+  const built = new Map(snapshot.listings.map((listing) => [listing.slug, listing]))
+
+  return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    const target = request.url ?? '/'
+    if (!isPage(target)) {
+      serve(request, response, next)
+      return
+    }
+    if (target.includes('?') || (target.endsWith('/') && target !== '/')) {
+      next()
+      return
+    }
+    feed.fresh().then(({ version, directory }) => {
+      const slug = listingSlug(target)
+      const isCurrent =
+        version === snapshot.version || (slug !== undefined && isSame(directory.find(slug), built.get(slug)))
+      if (isCurrent) serve(request, response, next)
+      else next()
+    }, next)
+  }
+}
+
+function isPage(target: string): boolean {
+  const [pathname = ''] = target.split('?')
+  return pathname.endsWith('/page.json') || !/\.[a-z0-9]+$/i.test(pathname)
+}
+
+function listingSlug(target: string): string | undefined {
+  const slug = /^\/listings\/([^/]+)(\/page\.json)?$/.exec(target)?.[1]
+  try {
+    return slug === undefined ? undefined : decodeURIComponent(slug)
+  } catch {
+    return undefined
+  }
+}
+
+function isSame(a: Listing | undefined, b: Listing | undefined): boolean {
+  return a !== undefined && JSON.stringify(a) === JSON.stringify(b)
+}

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Listing } from '@dira/directory-core'
+import type * as EntryServer from '../src/entry-server.tsx'
+import type { SiteConfig } from '../src/app/siteConfig.ts'
+
+/** Where the build puts the code. The same for every installation that is served from this checkout. */
+export const DIST = join(import.meta.dirname, '..', 'dist')
+export const CLIENT_FOLDER = join(DIST, 'client')
+export const SERVER_FOLDER = join(DIST, 'server')
+export const TEMPLATE_FILE = join(CLIENT_FOLDER, 'index.html')
+
+/** Where the build puts what is made of the listings. */
+export interface PagesFolder {
+  /** What a host serves: the client's files and every page that the build knew. */
+  readonly site: string
+  readonly snapshot: string
+  readonly stamp: string
+}
+
+/** `DIRA_PAGES` names another folder, so that several installations can be served from one checkout. */
+export function pagesFolder(folder: string = process.env['DIRA_PAGES'] ?? DIST): PagesFolder {
+  return { site: join(folder, 'site'), snapshot: join(folder, 'snapshot.json'), stamp: join(folder, 'pages.stamp') }
+}
+
+/** The published listings that the build exported and prerendered, and what its pages were told of the installation. */
+export interface Snapshot {
+  readonly version: string
+  readonly config: SiteConfig
+  readonly listings: readonly Listing[]
+}
+
+export async function readSnapshot({ snapshot }: PagesFolder): Promise<Snapshot> {
+  return JSON.parse(await readFile(snapshot, 'utf8')) as Snapshot // Written by this site's own build.
+}
+
+/** The server side of the pages as the build left it. `stamp` tells one build from the next. */
+export async function importEntryServer(stamp: string): Promise<typeof EntryServer> {
+  const file = pathToFileURL(join(SERVER_FOLDER, 'entry-server.js'))
+  file.searchParams.set('build', stamp)
+  return (await import(file.href)) as typeof EntryServer
+}
+
+/** Puts a rendered page into the template that the build made of index.html. */
+export function fillTemplate(template: string, { head, app, data }: EntryServer.RenderedPage): string {
+  // Functions, because a replacement text would read `$&` in a business name as an instruction.
+  return template
+    .replace('<!--head-->', () => head)
+    .replace('<!--app-->', () => app)
+    .replace('<!--data-->', () => data)
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import { gzip } from 'node:zlib'
+import { promisify } from 'node:util'
+import type { RenderedPage } from '../src/entry-server.tsx'
+import type { PagePayload } from '../src/app/siteConfig.ts'
+import { readPageRequest } from './pageRequest.ts'
+
+const compress = promisify(gzip)
+
+export interface PageRenderer {
+  /** A whole page. */
+  readonly html: (url: string) => Promise<{ status: RenderedPage['status']; html: string }>
+  /** Its payload alone. */
+  readonly payload: (url: string) => Promise<{ status: RenderedPage['status']; payload: PagePayload }>
+}
+
+export interface SiteServerOptions {
+  /** Answers for the data service; says whether the request was one of its. */
+  readonly api: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** Serves a file of the build, or calls back when there is none for this request. */
+  readonly files: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  readonly renderer: PageRenderer
+  readonly onError: (error: unknown, request: IncomingMessage) => void
+}
+
+/** The site as one HTTP server: the data service on the same origin, the files of the build, and pages rendered on demand. */
+export function createSiteServer(options: SiteServerOptions): Server {
+  return createServer(createSiteListener(options))
+}
+
+export function createSiteListener({ api, files, renderer, onError }: SiteServerOptions): RequestListener {
+  return (request, response) => {
+    response.setHeader('x-content-type-options', 'nosniff')
+    response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
+    if (api(request, response)) return
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { allow: 'GET, HEAD' }).end()
+      return
+    }
+    files(request, response, () => {
+      answerPage({ request, response, renderer }).catch((error: unknown) => {
+        onError(error, request)
+        if (response.headersSent) response.destroy()
+        else response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('This page could not be made. Try again in a minute.\n')
+      })
+    })
+  }
+}
+
+async function answerPage({
+  request,
+  response,
+  renderer,
+}: {
+  request: IncomingMessage
+  response: ServerResponse
+  renderer: PageRenderer
+}): Promise<void> {
+  const asked = readPageRequest(request.url ?? '/')
+  if (asked.kind === 'missing-file') {
+    response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('There is no such file.\n')
+    return
+  }
+  if (asked.kind === 'moved') {
+    response.writeHead(308, { location: asked.location }).end()
+    return
+  }
+  if (asked.kind === 'payload') {
+    const { status, payload } = await renderer.payload(asked.url)
+    await send({ request, response, status, type: 'application/json', body: JSON.stringify(payload) })
+    return
+  }
+  const { status, html } = await renderer.html(asked.url)
+  await send({ request, response, status, type: 'text/html', body: html })
+}
+
+interface Answer {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly status: number
+  readonly type: 'text/html' | 'application/json'
+  readonly body: string
+}
+
+async function send({ request, response, status, type, body }: Answer): Promise<void> {
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  response.setHeader('content-type', `${type}; charset=utf-8`)
+  response.setHeader('cache-control', 'no-cache')
+  response.setHeader('vary', 'accept-encoding')
+  response.setHeader('etag', etag)
+  if (status === 200 && request.headers['if-none-match'] === etag) {
+    response.writeHead(304).end()
+    return
+  }
+  const acceptsGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
+  const content = acceptsGzip ? await compress(body) : Buffer.from(body)
+  if (acceptsGzip) response.setHeader('content-encoding', 'gzip')
+  response.writeHead(status, { 'content-length': content.length })
+  response.end(request.method === 'HEAD' ? undefined : content)
+}

@@ -1,0 +1,29 @@
+import { createContext, use, useState, type ReactNode } from 'react'
+import { createDirectoryStore, type DirectoryStore } from '../data/directoryStore.ts'
+import { createPageStore, type PageStore } from '../data/pageStore.ts'
+import type { PagePayload } from './siteConfig.ts'
+
+interface Served {
+  /** The page that the HTML was rendered for; hydration starts from it whatever the address bar says. */
+  readonly served: PagePayload
+  readonly directoryStore: DirectoryStore
+  readonly pageStore: PageStore
+}
+
+const ServedContext = createContext<Served | null>(null)
+
+/** Gives the pages below the payload that was served, and the stores that grow from it. */
+export function PagePayloadProvider({ payload, children }: { payload: PagePayload; children: ReactNode }) {
+  const [value] = useState(() => {
+    const directoryStore = createDirectoryStore(payload.config)
+    return { served: payload, directoryStore, pageStore: createPageStore({ served: payload, directoryStore }) }
+  })
+  return <ServedContext value={value}>{children}</ServedContext>
+}
+
+/** What the page that was asked for came with. */
+export function useServed(): Served {
+  const served = use(ServedContext)
+  if (!served) throw new Error('useServed needs a PagePayloadProvider above it: wrap the page in App.')
+  return served
+}

@@ -1,0 +1,18 @@
+import { useEffect, type ReactNode } from 'react'
+import { PageFailed } from '../layout/PageFailed.tsx'
+import { PageLoading } from '../layout/PageLoading.tsx'
+import type { PageData } from './pageData.ts'
+import { pageHead } from './pageHead.ts'
+import type { PageState } from './usePage.ts'
+
+/** Shows a page once its data is there, and keeps the document's title with it. */
+export function PageSwitch({ state, children }: { state: PageState; children: (data: PageData) => ReactNode }) {
+  const title = state.status === 'ready' ? pageHead(state.data).title : undefined
+  useEffect(() => {
+    if (title !== undefined) document.title = title
+  }, [title])
+
+  if (state.status === 'loading') return <PageLoading />
+  if (state.status === 'failed') return <PageFailed onRetry={state.retry} />
+  return children(state.data)
+}

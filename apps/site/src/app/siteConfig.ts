@@ -1,0 +1,25 @@
+import type { PageData } from './pageData.ts'
+
+/** What a page needs to know of the installation that serves it. Public: it stands in the HTML. */
+export interface SiteConfig {
+  /** Where the site is reached, without a slash at the end: feeds canonical links. */
+  readonly siteUrl: string
+  /** The address of the data service; '' when it is on the site's own origin. */
+  readonly apiUrl: string
+  /** Opens the data service for anonymous readers; row-level security decides what they see. */
+  readonly publishableKey: string
+  /** The search index of the build: the published listings at the instant of the snapshot. */
+  readonly indexPath: string
+  /** The instant that the snapshot's changes are asked from, ISO 8601. */
+  readonly indexTakenAt: string
+}
+
+/** All that a page needs beside its HTML: it stands in the page as JSON, and hydration starts from it. */
+export interface PagePayload {
+  readonly config: SiteConfig
+  /** Path and query that the page was rendered for. */
+  readonly url: string
+  /** The instant of rendering, ISO 8601: nothing in the HTML depends on the visitor's clock. */
+  readonly instant: string
+  readonly data: PageData
+}

@@ -1,0 +1,38 @@
+import { featuredListings, listingCard, listingDetail, parseSearch, type Directory, type SearchState } from '@dira/directory-core'
+import { EMPTY_SEARCH } from '@dira/directory-core'
+import type { HomeData, ListingsData, PageData } from '../app/pageData.ts'
+
+/** What the page at a path and query shows, computed from the published listings at an instant. */
+export function pageDataFor(url: URL, { directory, instant }: { directory: Directory; instant: Date }): PageData {
+  const [, first, second, ...rest] = url.pathname.split('/').map(decoded)
+  if (rest.length > 0) return { page: 'not-found' }
+  if (first === '' && second === undefined) return homeData(directory)
+  if (first !== 'listings') return { page: 'not-found' }
+  if (second === undefined) return listingsData(directory, parseSearch(url.searchParams))
+  const listing = directory.find(second)
+  return listing ? { page: 'listing', detail: listingDetail(listing, { now: instant.getTime() }) } : { page: 'listing-not-found' }
+}
+
+/** One page of the list for a state. The browser computes the same when it has the search index. */
+export function listingsData(directory: Directory, state: SearchState): ListingsData {
+  const { total, matches, listings, page, pageCount } = directory.search(state)
+  return { page: 'listings', state, total, matches, pageNumber: page, pageCount, cards: listings.map(listingCard) }
+}
+
+function homeData(directory: Directory): HomeData {
+  const { facets } = directory.search(EMPTY_SEARCH)
+  return {
+    page: 'home',
+    featured: featuredListings(directory.listings).map(listingCard),
+    categories: facets.categories.map(({ value, count }) => ({ slug: value, count })),
+  }
+}
+
+/** A path segment as text; one that is no valid UTF-8 names nothing. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment).normalize()
+  } catch {
+    return '\u0000'
+  }
+}

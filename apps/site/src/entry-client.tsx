@@ -1,0 +1,19 @@
+import { hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { App } from './app/App.tsx'
+import { loadRoute } from './app/routes.tsx'
+import type { PagePayload } from './app/siteConfig.ts'
+
+const root = document.getElementById('root')
+const written = document.getElementById('page-payload')?.textContent
+if (root && written) {
+  const payload = JSON.parse(written) as PagePayload // Written by this site's own renderer, into this page.
+  // The route's code first: with it at hand, hydration finds the same tree as the HTML.
+  await loadRoute(payload.data.page)
+  hydrateRoot(
+    root,
+    <BrowserRouter>
+      <App payload={payload} />
+    </BrowserRouter>,
+  )
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { parseCredentials } from './credentials.ts'
+import { AUTH_MESSAGES } from './messages.ts'
+
+describe('parseCredentials', () => {
+  it('accepts an address and six characters, and forgives blanks around the address', () => {
+    expect(parseCredentials({ email: ' admin@dira.example ', password: '123456' })).toEqual({
+      ok: true,
+      value: { email: 'admin@dira.example', password: '123456' },
+    })
+  })
+
+  it('leaves the password as it was typed', () => {
+    expect(parseCredentials({ email: 'a@dira.example', password: '  3456' })).toMatchObject({
+      value: { password: '  3456' },
+    })
+  })
+
+  it.each(['', 'admin', 'admin@', '@dira.example', 'a b@dira.example'])('refuses %j as an address', (email) => {
+    expect(parseCredentials({ email, password: '123456' })).toEqual({ ok: false, errors: { email: 'email-invalid' } })
+  })
+
+  it('names every wrong field at once', () => {
+    expect(parseCredentials({ email: 'admin', password: '12345' })).toEqual({
+      ok: false,
+      errors: { email: 'email-invalid', password: 'password-short' },
+    })
+  })
+})
+
+describe('AUTH_MESSAGES', () => {
+  it('are the sentences of the specification', () => {
+    expect(Object.values(AUTH_MESSAGES).map((sentence) => sentence('{message}'))).toEqual([
+      'Admin check failed: {message}',
+      'Admin check exception: {message}',
+      'Admin privileges verified',
+      'Checking admin privileges...',
+      'Cannot check admin status: No user logged in',
+      'Login failed: {message}',
+      'Admin verification failed: {message}',
+      'Access denied: Admin privileges required',
+      'Login successful',
+      'Login failed: An unexpected error occurred',
+      'You have been logged out',
+      'Refreshing admin status...',
+      'Please enter a valid email address',
+      'Password must be at least 6 characters',
+    ])
+  })
+})

@@ -1,0 +1,15 @@
+import { websiteHref } from '../listing/websiteHref.ts'
+
+export interface WebsiteLink {
+  readonly href: string
+  /** The address without protocol, `www.` and a closing slash. */
+  readonly text: string
+}
+
+/** The link of a website as its owner wrote it, and its short text; undefined where no safe link can be made of it. */
+export function websiteLink(website: string | undefined): WebsiteLink | undefined {
+  const href = websiteHref(website)
+  return href === undefined
+    ? undefined
+    : { href, text: href.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '') }
+}

@@ -1,0 +1,78 @@
+import type { PackageTier } from '../../tier/packageTier.ts'
+
+/** What a business does: a subcategory where its category has them, else the category. */
+export type Trade = keyof typeof TRADES
+
+/** The category of each trade. */
+export const TRADES = {
+  'Hotels & Resorts': 'Accommodation',
+  Guesthouses: 'Accommodation',
+  'Safari Lodges': 'Accommodation',
+  'Self-Catering': 'Accommodation',
+  'Bed & Breakfast': 'Accommodation',
+  'Camping & Glamping': 'Accommodation',
+  'Fine Dining': 'Restaurants & Dining',
+  'Casual Dining': 'Restaurants & Dining',
+  'Traditional Cuisine': 'Restaurants & Dining',
+  'Cafés & Bakeries': 'Restaurants & Dining',
+  'International Cuisine': 'Restaurants & Dining',
+  'Food Markets': 'Restaurants & Dining',
+  Shopping: 'Shopping',
+  'Car Rental': 'Car Hire & Transport',
+  'Airport Transfers': 'Car Hire & Transport',
+  'Tour Buses': 'Car Hire & Transport',
+  'Luxury Transport': 'Car Hire & Transport',
+  'Safari Vehicles': 'Car Hire & Transport',
+  'Chauffeur Services': 'Car Hire & Transport',
+  'Events & Festivals': 'Events & Festivals',
+  'Wellness & Spas': 'Wellness & Spas',
+  'Nightlife & Entertainment': 'Nightlife & Entertainment',
+} as const
+
+/** One business of the catalogue: what a person has to write. The rest is drawn by the generator. */
+export interface CatalogueEntry {
+  readonly tier: PackageTier
+  readonly trade: Trade
+  readonly name: string
+  readonly description?: string
+  /** Where a street of the place would be wrong, as for a camp in the bush. */
+  readonly address?: string
+}
+
+/** A town or a quarter of a city, and who trades there. */
+export interface Place {
+  readonly city: string
+  readonly province: string
+  readonly lat: number
+  readonly lng: number
+  /** How far from that point businesses may lie, in degrees; about 900 m when not given. */
+  readonly spread?: number
+  /** The landline of the town, a `#` for each digit that is drawn. */
+  readonly landline?: string
+  /** Addresses, a `#` where a house number is drawn. */
+  readonly streets: readonly string[]
+  readonly businesses: readonly CatalogueEntry[]
+}
+
+/** A country's share of the sample directory. */
+export interface CountryCatalogue {
+  readonly country: string
+  /** Mobile numbers, a `#` for each digit that is drawn. */
+  readonly mobiles: readonly string[]
+  /** What stands before the @ of an e-mail address. */
+  readonly mailboxes: readonly string[]
+  readonly places: readonly Place[]
+}
+
+export function premium(trade: Trade, name: string, description: string, address?: string): CatalogueEntry {
+  return { tier: 'premium', trade, name, description, ...(address && { address }) }
+}
+
+/** Now and then an owner of a standard listing leaves the description empty. */
+export function standard(trade: Trade, name: string, description?: string, address?: string): CatalogueEntry {
+  return { tier: 'standard', trade, name, ...(description && { description }), ...(address && { address }) }
+}
+
+export function classified(trade: Trade, name: string, address?: string): CatalogueEntry {
+  return { tier: 'classified', trade, name, ...(address && { address }) }
+}

@@ -1,0 +1,58 @@
+import { isSafeImageUrl } from '../listing/isSafeUrl.ts'
+import type { Listing } from '../listing/listing.ts'
+import { tierOf } from './packageTier.ts'
+import { TIER_DISPLAY } from './tierDisplay.ts'
+
+/** The most placeholder images that a gallery without images of its own has. */
+export const PLACEHOLDER_LIMIT = 3
+
+export interface GalleryImage {
+  readonly id: string
+  readonly url: string
+  /** '' when the owner described nothing. */
+  readonly alt: string
+  /** Whether the directory drew it because the business supplied no image. */
+  readonly isPlaceholder: boolean
+}
+
+/** The gallery of a detail page: 'Photo Gallery ({images.length} of {max} images)', and without images 'No images available'. */
+export interface Gallery {
+  readonly images: readonly GalleryImage[]
+  readonly max: number
+}
+
+export interface PlaceholderOptions {
+  /** What comes before `/seed/…` in the address of a placeholder: '' (the default) is this origin, `false` makes none. */
+  readonly placeholderBase?: string | false
+}
+
+type Illustrated = Pick<Listing, 'slug' | 'businessName' | 'packageTier' | 'images'>
+
+/** The gallery of a listing, with the most images that its package allows. */
+export function galleryOf(listing: Illustrated, options: PlaceholderOptions = {}): Gallery {
+  return { images: galleryImages(listing, options), max: TIER_DISPLAY[tierOf(listing)].galleryLimit }
+}
+
+/** The images that a listing's package shows: the safe ones of its own in their order, or up to three placeholders. */
+export function galleryImages(
+  listing: Illustrated,
+  { placeholderBase = '' }: PlaceholderOptions = {},
+): readonly GalleryImage[] {
+  const limit = TIER_DISPLAY[tierOf(listing)].galleryLimit
+  const supplied = (listing.images ?? []).filter(({ url }) => isSafeImageUrl(url)).slice(0, limit)
+  if (supplied.length > 0) return supplied.map(({ id, url, alt }) => ({ id, url, alt, isPlaceholder: false }))
+  return placeholderBase === false ? [] : placeholderImages(listing, placeholderBase).slice(0, limit)
+}
+
+/** Three placeholder images in the path shape `/seed/{slug}-{index}/800/600`, the index from 1, over a base address. */
+export function placeholderImages(
+  { slug, businessName }: Pick<Listing, 'slug' | 'businessName'>,
+  base = '',
+): readonly GalleryImage[] {
+  return Array.from({ length: PLACEHOLDER_LIMIT }, (_, index) => ({
+    id: `placeholder-${index + 1}`,
+    url: `${base.replace(/\/+$/, '')}/seed/${encodeURIComponent(slug.toWellFormed())}-${index + 1}/800/600`,
+    alt: `Placeholder image ${index + 1} for ${businessName}`,
+    isPlaceholder: true,
+  }))
+}

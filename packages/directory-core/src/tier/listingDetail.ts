@@ -1,0 +1,111 @@
+import { categoryIcon, type CategoryIcon } from '../category/categories.ts'
+import { mailtoHref } from '../contact/mailtoHref.ts'
+import { plainPhoneLinks, type PhoneLink, type PhoneReader } from '../contact/phoneLink.ts'
+import { websiteLink, type WebsiteLink } from '../contact/websiteLink.ts'
+import { isSafeUrl } from '../listing/isSafeUrl.ts'
+import type { BusinessHours, Listing, SocialLink, SpecialOffer } from '../listing/listing.ts'
+import { locationLine } from '../listing/locationLine.ts'
+import { currentOffers } from './currentOffers.ts'
+import { galleryOf, type Gallery, type PlaceholderOptions } from './galleryImages.ts'
+import { TIER_LABELS, tierOf, type PackageTier } from './packageTier.ts'
+import { TIER_DISPLAY, type ShownBy, type TierField } from './tierDisplay.ts'
+
+/**
+ * What the detail page of a listing may show, as plain data that survives JSON. A section that the package does not show is
+ * absent: `'gallery' in detail` asks for the package, and an empty section says that the owner gave nothing.
+ */
+export type ListingDetail = ClassifiedDetail | StandardDetail | PremiumDetail
+export type ClassifiedDetail = DetailOf<'classified'>
+export type StandardDetail = DetailOf<'standard'>
+export type PremiumDetail = DetailOf<'premium'>
+
+export interface DetailOptions extends PlaceholderOptions {
+  /** The instant of rendering, in milliseconds since 1970 (UTC): it decides which offers are still valid. */
+  readonly now: number
+  /** Makes links of the phone field; `readPhones` of `@dira/directory-core/phone` knows the numbers of each country. */
+  readonly readPhones?: PhoneReader
+}
+
+/** What the detail page of every listing shows. */
+export interface DetailBase {
+  readonly slug: string
+  readonly businessName: string
+  readonly tierLabel: string
+  readonly category: string
+  readonly categoryIcon: CategoryIcon
+  readonly subcategory?: string
+  readonly location: Listing['location']
+  /** City, province and country. */
+  readonly locationLine: string
+  /** '' when not given. */
+  readonly address: string
+  readonly mapCoordinates?: { readonly lat: number; readonly lng: number }
+  /** Usually one; empty when no number was given. */
+  readonly phones: readonly PhoneLink[]
+}
+
+/** The sections that depend on the package. */
+export interface DetailSections {
+  /** '' reads 'No description provided'. */
+  readonly description: string
+  readonly email: EmailLink | null
+  readonly website: WebsiteLink | null
+  readonly gallery: Gallery
+  readonly socialMedia: readonly SocialLink[]
+  /** Every row as its owner wrote it. */
+  readonly businessHours: readonly BusinessHours[]
+  /** Those that are still valid. */
+  readonly specialOffers: readonly SpecialOffer[]
+}
+
+export interface EmailLink {
+  readonly text: string
+  /** Absent where a link made of the text could do more than address a message. */
+  readonly href?: string
+}
+
+type DetailOf<Tier extends PackageTier> = DetailBase & { readonly tier: Tier } & Pick<DetailSections, ShownBy<Tier>>
+
+/** The detail page of a listing: only what its package shows, only safe links, and the offers that are valid at `now`. */
+export function listingDetail(listing: Listing, options: DetailOptions): ListingDetail {
+  const tier = tierOf(listing)
+  const shown = TIER_DISPLAY[tier].shows.map((field) => [field, SECTIONS[field](listing, options)])
+  const detail = { ...detailBase(listing, options), tier, ...Object.fromEntries(shown) }
+  // The types of the sections come from the same table as the sections themselves; fromEntries forgets them.
+  return detail as ListingDetail
+}
+
+type Section<Field extends TierField> = (listing: Listing, options: DetailOptions) => DetailSections[Field]
+
+const SECTIONS: { readonly [Field in TierField]: Section<Field> } = {
+  description: ({ description }) => description ?? '',
+  email: ({ email }) => emailLink(email),
+  website: ({ website }) => websiteLink(website) ?? null,
+  gallery: galleryOf,
+  socialMedia: ({ socialMedia = [] }) => socialMedia.filter(({ url }) => isSafeUrl(url)),
+  businessHours: ({ businessHours = [] }) => businessHours,
+  specialOffers: (listing, { now }) => currentOffers(listing, now),
+}
+
+function detailBase(listing: Listing, { readPhones = plainPhoneLinks }: DetailOptions): DetailBase {
+  const { slug, businessName, category, subcategory, location, address, mapCoordinates, phone } = listing
+  return {
+    slug,
+    businessName,
+    tierLabel: TIER_LABELS[tierOf(listing)],
+    category,
+    categoryIcon: categoryIcon(category),
+    ...(subcategory && { subcategory }),
+    location,
+    locationLine: locationLine(location),
+    address,
+    ...(mapCoordinates && { mapCoordinates }),
+    phones: readPhones(phone, location.country),
+  }
+}
+
+function emailLink(email: string | undefined): EmailLink | null {
+  if (!email) return null
+  const href = mailtoHref(email)
+  return { text: email, ...(href && { href }) }
+}

@@ -1,0 +1,7 @@
+import { style } from '@vanilla-extract/css'
+import { rightToLeft } from '../../theme/conditions.ts'
+import { inComponents } from '../../theme/inComponents.ts'
+
+export const icon = style(inComponents({ flex: 'none' }))
+
+export const directed = style(inComponents({ selectors: { [rightToLeft]: { transform: 'scaleX(-1)' } } }))

@@ -1,0 +1,1 @@
+export { Needle, type NeedleProps } from './Needle.tsx'

@@ -1,0 +1,1 @@
+export { Pictogram, type PictogramName, type PictogramProps } from './Pictogram.tsx'

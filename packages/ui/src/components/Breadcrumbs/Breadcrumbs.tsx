@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react'
+import { Needle } from '../../art/Needle/index.ts'
+import { joinClasses } from '../../joinClasses.ts'
+import { useMessages } from '../../messages/index.ts'
+import { Link } from '../Link/index.ts'
+import * as styles from './Breadcrumbs.css.ts'
+
+export interface Breadcrumb {
+  readonly label: string
+  /** Left out for the current page, which is the last. */
+  readonly href?: string
+}
+
+export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The way from the home page to here, the current page last. */
+  items: readonly Breadcrumb[]
+}
+
+/** Where the page stands in the site. The current page is named, bold, and no link. */
+export function Breadcrumbs({ items, className, ...props }: BreadcrumbsProps) {
+  const { breadcrumbs: messages } = useMessages()
+  return (
+    <nav aria-label={messages.label} className={className} {...props}>
+      <ol role="list" className={styles.trail}>
+        {items.map(({ label, href }, index) => (
+          <li key={`${index}-${label}`} className={styles.crumb}>
+            {index > 0 && <Needle className={styles.needle} />}
+            {href === undefined ? (
+              <span aria-current="page" className={joinClasses(styles.label, styles.current)}>
+                {label}
+              </span>
+            ) : (
+              <Link href={href} className={styles.label}>
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Dial } from '../../art/Dial/index.ts'
+import { joinClasses } from '../../joinClasses.ts'
+import { Heading, type HeadingLevel } from '../Heading/index.ts'
+import { Text } from '../Text/index.ts'
+import * as styles from './EmptyState.css.ts'
+
+export interface EmptyStateProps extends ComponentProps<'div'> {
+  /** What is not here. */
+  heading: string
+  /** @default 2 */
+  headingLevel?: HeadingLevel
+  /** What to do about it. */
+  children?: ReactNode
+  /** The ways on: buttons or links. */
+  actions?: ReactNode
+  /** Part of a page, or all of it. @default 'section' */
+  size?: 'section' | 'page'
+  /** Where the stray needle points, in degrees. @default 116 */
+  bearing?: number
+}
+
+/** Says that there is nothing, why, and the way on, beside a compass whose needle strays. */
+export function EmptyState({
+  heading,
+  headingLevel = 2,
+  children,
+  actions,
+  size = 'section',
+  bearing = 116,
+  className,
+  ...props
+}: EmptyStateProps) {
+  return (
+    <div className={joinClasses(styles.layout[size], className)} {...props}>
+      <div className={styles.dial[size]}>
+        <Dial bearing={bearing} />
+      </div>
+      <div className={styles.words}>
+        <Heading level={headingLevel} size={size === 'page' ? 'hero' : 'h2'}>
+          {heading}
+        </Heading>
+        {children && (
+          <Text size="lead" tone="muted">
+            {children}
+          </Text>
+        )}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>
+  )
+}

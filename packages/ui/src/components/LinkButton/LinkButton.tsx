@@ -1,0 +1,14 @@
+import { joinClasses } from '../../joinClasses.ts'
+import { button } from '../Button/Button.css.ts'
+import type { ButtonVariant } from '../Button/index.ts'
+import { Link, type LinkProps } from '../Link/index.ts'
+
+export interface LinkButtonProps extends Omit<LinkProps, 'look'> {
+  /** @default 'primary' */
+  variant?: ButtonVariant
+}
+
+/** A link with the look of a button, for the one way on that a page proposes. */
+export function LinkButton({ variant = 'primary', className, ...props }: LinkButtonProps) {
+  return <Link look="bare" className={joinClasses(button({ variant }), className)} {...props} />
+}

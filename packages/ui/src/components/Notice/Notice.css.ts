@@ -1,0 +1,24 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { inComponents } from '../../theme/inComponents.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const notice = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[3],
+    padding: vars.space[4],
+    borderInlineStart: '6px solid',
+  }),
+)
+
+export const text = style(inComponents({ minInlineSize: 0, fontWeight: 600 }))
+
+const toned = ({ text: color, bg, line }: { readonly text: string; readonly bg: string; readonly line: string }) =>
+  inComponents({ color, backgroundColor: bg, borderInlineStartColor: line })
+
+export const tone = styleVariants({
+  info: toned(vars.color.status.info),
+  success: toned(vars.color.status.success),
+  error: toned(vars.color.status.error),
+})

@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css'
+import { inComponents } from '../../theme/inComponents.ts'
+import { focusRing } from '../../theme/focusRing.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+const inset = '6px'
+
+export const frame = style(
+  inComponents({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    inlineSize: '100%',
+    minBlockSize: `calc(${vars.size.control} + 2 * ${inset} + 2 * ${vars.border.strong})`,
+    padding: inset,
+    color: vars.color.text.default,
+    backgroundColor: vars.color.bg.surface,
+    border: `${vars.border.strong} solid ${vars.color.line.strong}`,
+    borderRadius: vars.radius.control,
+    // The ring goes round the whole frame while one types, and round a button inside it otherwise.
+    selectors: { '&:has(input:focus-visible)': focusRing },
+  }),
+)
+
+export const glass = style(inComponents({ marginInline: vars.space[3] }))
+
+export const input = style(
+  inComponents({
+    flex: 1,
+    minInlineSize: 0,
+    minBlockSize: vars.size.target,
+    background: 'none',
+    border: 0,
+    appearance: 'none',
+    textOverflow: 'ellipsis',
+    '::placeholder': { color: vars.color.text.placeholder, opacity: 1, textOverflow: 'ellipsis' },
+    '::-webkit-search-cancel-button': { display: 'none' },
+    selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+  }),
+)
+
+export const clear = style(
+  inComponents({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: vars.size.target,
+    blockSize: vars.size.target,
+    color: vars.color.text.muted,
+    ':hover': { color: vars.color.text.default },
+    // An empty field has nothing to clear; the room stays, so that nothing moves.
+    selectors: { [`${input}:placeholder-shown ~ &`]: { visibility: 'hidden' } },
+  }),
+)

@@ -1,0 +1,77 @@
+import { useId, useRef, type ComponentProps, type ReactNode } from 'react'
+import { Icon } from '../../art/Icon/index.ts'
+import { joinClasses } from '../../joinClasses.ts'
+import { useHydrated } from '../useHydrated.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import * as styles from './SearchField.css.ts'
+
+export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'defaultValue' | 'type'> {
+  /** What is searched, for those who do not see the glass. It stays when the placeholder goes. */
+  label: string
+  /** The name of the button that empties the field. */
+  clearLabel: string
+  /** The text, when the parent keeps it. */
+  value?: string
+  /** The text at first, when the field keeps it itself. @default '' */
+  defaultValue?: string
+  /** The text changed, by typing or by the clear button. */
+  onChange?: (value: string) => void
+  /** What stands at the end inside the frame, such as the submit button. */
+  children?: ReactNode
+}
+
+/**
+ * A search field in its frame. A native input: inside a plain `<form>` it works before and without script. Escape empties it where the
+ * browser does that; the clear button appears once script runs and there is something to clear.
+ */
+export function SearchField({
+  label,
+  clearLabel,
+  value,
+  defaultValue,
+  onChange,
+  placeholder = ' ',
+  id,
+  className,
+  children,
+  ...props
+}: SearchFieldProps) {
+  const ownId = useId()
+  const inputId = id ?? ownId
+  const input = useRef<HTMLInputElement>(null)
+  const hydrated = useHydrated()
+
+  const clear = () => {
+    if (value === undefined && input.current) input.current.value = ''
+    onChange?.('')
+    input.current?.focus()
+  }
+
+  return (
+    <div className={joinClasses(styles.frame, className)}>
+      <VisuallyHidden>
+        <label htmlFor={inputId}>{label}</label>
+      </VisuallyHidden>
+      <Icon name="search" size={22} className={styles.glass} />
+      <input
+        ref={input}
+        id={inputId}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        placeholder={placeholder}
+        className={styles.input}
+        value={value}
+        defaultValue={value === undefined ? defaultValue : undefined}
+        onChange={({ target }) => onChange?.(target.value)}
+        {...props}
+      />
+      {hydrated && (
+        <button type="button" className={styles.clear} aria-label={clearLabel} onClick={clear}>
+          <Icon name="close" size={18} />
+        </button>
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { inComponents } from '../../theme/inComponents.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+const threads = style(
+  inComponents({
+    backgroundColor: vars.color.skeleton.base,
+    backgroundImage: `repeating-linear-gradient(to right, ${vars.color.skeleton.weft} 0 1px, transparent 1px 14px)`,
+  }),
+)
+
+export const shape = styleVariants({
+  picture: [threads, inComponents({ aspectRatio: '4 / 3' })],
+  heading: [threads, inComponents({ blockSize: vars.type.h3.size, inlineSize: '75%' })],
+  text: [threads, inComponents({ blockSize: '1em' })],
+})

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+import { joinClasses } from '../../joinClasses.ts'
+import { useMessages } from '../../messages/index.ts'
+import * as styles from './SkipLink.css.ts'
+
+export interface SkipLinkProps extends ComponentProps<'a'> {
+  /** The fragment of the main part, which needs that id and `tabIndex={-1}`. @default '#main' */
+  href?: string
+}
+
+/** The first link of the page: it jumps over the header to the main part, and shows itself only when it has the focus. */
+export function SkipLink({ href = '#main', children, className, ...props }: SkipLinkProps) {
+  const messages = useMessages()
+  return (
+    <a href={href} className={joinClasses(styles.skipLink, className)} {...props}>
+      {children ?? messages.skipLink.toContent}
+    </a>
+  )
+}

@@ -1,0 +1,42 @@
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
+import { motionAllowed } from './conditions.ts'
+import { focusRing } from './focusRing.ts'
+import { layers } from './layers.css.ts'
+import { vars } from './vars.css.ts'
+
+const base = (selector: string, rule: NonNullable<GlobalStyleRule['@layer']>[string]) =>
+  globalStyle(selector, { '@layer': { [layers.base]: rule } })
+
+base('html', {
+  backgroundColor: vars.color.bg.canvas,
+  scrollPaddingBlockStart: vars.space[5],
+  // The page keeps its width when a dialog locks scrolling.
+  scrollbarGutter: 'stable',
+  '@media': { [motionAllowed]: { scrollBehavior: 'smooth' } },
+})
+
+base('body', {
+  color: vars.color.text.default,
+  fontFamily: vars.font.text,
+  fontSize: vars.type.body.size,
+  fontStretch: vars.type.body.width,
+  lineHeight: vars.type.body.line,
+  minBlockSize: '100dvh',
+  // Phone numbers, hours and counts line up wherever they stand below each other.
+  fontVariantNumeric: 'tabular-nums',
+  textRendering: 'optimizeLegibility',
+  WebkitFontSmoothing: 'antialiased',
+})
+
+base(':focus-visible', focusRing)
+
+// What receives focus only so that reading goes on from there, such as the main part after the skip link, shows no ring.
+base('[tabindex="-1"]:focus-visible', { outline: 'none', boxShadow: 'none' })
+
+base('::selection', { backgroundColor: vars.color.sun.bg, color: vars.color.sun.text })
+
+base('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { animationDuration: '1ms !important', scrollBehavior: 'auto !important' as 'auto' },
+  },
+})

@@ -1,0 +1,21 @@
+/** What the launcher can run, by the name it has in package.json. Paths are relative to the repository's root. */
+export const COMMANDS = /** @type {const} */ ({
+  start: 'scripts/start.ts',
+  dev: 'scripts/dev.ts',
+  test: 'scripts/test.ts',
+  check: 'scripts/check.ts',
+  build: 'scripts/build.ts',
+  'import:listings': 'apps/backend/src/cli/import-listings.ts',
+  'make:admin': 'apps/backend/src/cli/make-admin.ts',
+  'generate:seed': 'apps/backend/src/cli/generate-seed.ts',
+})
+
+/**
+ * The script behind a command.
+ * @param {string | undefined} command
+ * @returns {string | undefined} undefined for a command that does not exist
+ */
+export function scriptOf(command) {
+  if (command === undefined || !Object.hasOwn(COMMANDS, command)) return undefined
+  return COMMANDS[/** @type {keyof typeof COMMANDS} */ (command)]
+}

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './runningSite.ts'
+
+/** Every complaint of the browser during a journey: errors, warnings of hydration, requests to another origin. */
+function watch(page: Page, origin: string): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('404')) complaints.push(message.text())
+  })
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(origin)) complaints.push(`asked ${request.url()}`)
+  })
+  return complaints
+}
+
+test.describe('a visitor', () => {
+  test('searches a listing, opens it and goes back to the search', async ({ page, site }) => {
+    const complaints = watch(page, site.url)
+    await page.goto(site.url)
+    await page.getByRole('searchbox').fill('namibia')
+    await page.getByRole('searchbox').press('Enter')
+    await expect(page).toHaveURL(`${site.url}/listings?search=namibia`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Business Listings' })).toBeVisible()
+
+    const first = page.getByRole('article').first()
+    const name = (await first.getByRole('heading').textContent()) ?? ''
+    await first.getByRole('link', { name: `View Details: ${name}` }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page).toHaveTitle(new RegExp(`^${name}`))
+
+    await page.getByRole('link', { name: 'Back to All Listings' }).click()
+    await expect(page).toHaveURL(`${site.url}/listings?search=namibia`)
+    await expect(page.getByRole('searchbox')).toHaveValue('namibia')
+
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('searchbox')).toHaveValue('namibia')
+    expect(complaints).toEqual([])
+  })
+
+  test('sees results follow each letter, and the address after a pause', async ({ page, site }) => {
+    const complaints = watch(page, site.url)
+    await page.goto(`${site.url}/listings`)
+    await page.getByRole('searchbox').click()
+    await page.getByRole('searchbox').pressSequentially('kenya')
+    await expect(page).toHaveURL(`${site.url}/listings?search=kenya`)
+    for (const card of await page.getByRole('article').all()) await expect(card).toContainText('Kenya')
+    await page.getByRole('searchbox').fill('')
+    await expect(page).toHaveURL(`${site.url}/listings`)
+    expect(complaints).toEqual([])
+  })
+
+  test('finds nothing and is told so', async ({ page, site }) => {
+    await page.goto(`${site.url}/listings?search=qqqq`)
+    await expect(page.getByText('No listings found matching your criteria.')).toBeVisible()
+    await expect(page.getByText('Try adjusting your filters or search terms.')).toBeVisible()
+    await expect(page.getByText(/Showing 0 of \d+ businesses/)).toBeVisible()
+  })
+
+  test('changes the order and turns pages by links, and all of it is in the address', async ({ page, site }) => {
+    await page.goto(`${site.url}/listings?sort=za`)
+    const last = await page.getByRole('article').first().getByRole('heading').textContent()
+    await page.getByLabel('Sort by').selectOption({ label: 'A-Z' })
+    await expect(page).toHaveURL(`${site.url}/listings?sort=az`)
+    await expect(page.getByRole('article').first().getByRole('heading')).not.toHaveText(last ?? '')
+  })
+})
+
+test.describe('a missing page', () => {
+  test('an unknown slug answers 404 with the words of the specification', async ({ page, site }) => {
+    const answer = await page.goto(`${site.url}/listings/no-such-business`)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Listing Not Found' })).toBeVisible()
+    await expect(page.getByText('The listing you are looking for does not exist.')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to Listings' }).click()
+    await expect(page).toHaveURL(`${site.url}/listings`)
+  })
+
+  test('an unknown path answers 404 and leads home', async ({ page, site }) => {
+    const answer = await page.goto(`${site.url}/no/such/page`)
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: /home/i }).click()
+    await expect(page).toHaveURL(`${site.url}/`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find the Best Businesses Across Africa')
+  })
+
+  for (const path of ['/listings/%E0%A4%A', '/listings/%00', '/listings/__proto__', '/listings?page=1e309', `/listings/${'x'.repeat(2000)}`]) {
+    test(`an odd address gets a page, never a failure: ${path.slice(0, 40)}`, async ({ request, site }) => {
+      const answer = await request.get(site.url + path)
+      expect([200, 404]).toContain(answer.status())
+      expect(await answer.text()).toContain('<h1')
+    })
+  }
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the home page holds the featured listings and its search works', async ({ page, site }) => {
+    await page.goto(site.url)
+    await expect(page.getByRole('article')).toHaveCount(9)
+    await page.getByRole('searchbox').fill('kenya')
+    await page.getByRole('searchbox').press('Enter')
+    await expect(page).toHaveURL(`${site.url}/listings?search=kenya`)
+    await expect(page.getByText(/Showing \d+ of \d+ businesses/)).toBeVisible()
+    await page.getByRole('link', { name: /^View Details/ }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
