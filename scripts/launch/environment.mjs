@@ -29,6 +29,29 @@ export function quietEnvironment({ env, homeStandIn }) {
 }
 
 /**
+ * The same environment for npm and pnpm while they download.
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function downloadEnvironment(env) {
+  // pnpm reads npm's files but not npm's variables.
+  const forPnpm = ['registry', 'proxy', 'https_proxy', 'noproxy', 'cafile'].flatMap((name) => {
+    const value = Object.entries(env).find(([key]) => key.toLowerCase() === `npm_config_${name}`)?.[1]
+    return value ? [[`pnpm_config_${name}`, value]] : []
+  })
+  return { ...Object.fromEntries(forPnpm), ...PATIENCE, ...env }
+}
+
+/** Retries that bridge a hiccup without keeping a person without network waiting for minutes. */
+const PATIENCE = Object.fromEntries(
+  ['npm_config', 'pnpm_config'].flatMap((tool) => [
+    [`${tool}_fetch_retries`, '3'],
+    [`${tool}_fetch_retry_factor`, '2'],
+    [`${tool}_fetch_retry_mintimeout`, '1000'],
+  ]),
+)
+
+/**
  * The same environment with folders put first on its PATH.
  * @param {{ env: NodeJS.ProcessEnv, folders: string[] }} options
  * @returns {NodeJS.ProcessEnv}

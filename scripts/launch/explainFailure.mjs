@@ -53,6 +53,14 @@ const EXPLANATIONS = [
 ]
 
 /**
+ * Whether the cause is a known one outside this folder, which trying again at once does not change.
+ * @param {string} output
+ */
+export function isExplained(output) {
+  return EXPLANATIONS.some(({ sign }) => sign.test(output))
+}
+
+/**
  * One sentence for a tool that failed.
  * @param {{ what: string, output: string, log: string }} failure `what` names the step, as in "Installing the dependencies"
  */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { explainToolFailure } from './explainFailure.mjs'
+import { explainToolFailure, isExplained } from './explainFailure.mjs'
 import { LaunchFailure } from './LaunchFailure.mjs'
 import { removeStamp, writeStamp } from './installStamp.mjs'
 import { runTool } from './tool.mjs'
@@ -20,37 +20,31 @@ import { NODE_MAJOR } from './versions.mjs'
  * @param {(pid: number) => void} options.onStart
  */
 export async function installDependencies({ root, pnpm, stamp, hasPinnedNode, env, log, say, onStart }) {
-  say(
-    existsSync(path.join(root, 'node_modules'))
-      ? 'Bringing the dependencies up to date …'
-      : 'Installing the dependencies, about half a minute …',
-  )
+  const modules = path.join(root, 'node_modules')
+  const hadModules = existsSync(modules)
+  say(hadModules ? 'Bringing the dependencies up to date …' : 'Installing the dependencies, about half a minute …')
   removeStamp(root)
-  const args = [
-    'install',
-    '--frozen-lockfile',
-    '--reporter=append-only',
-    '--config.confirm-modules-purge=false',
-    ...PATIENCE,
-  ]
+  const args = ['install', '--frozen-lockfile', '--reporter=append-only', '--config.confirm-modules-purge=false']
   // The only build scripts are the `node` package's, which fails where there is no program for the platform, and
   // esbuild's, which only saves a few milliseconds at its start.
   if (!hasPinnedNode) args.push('--ignore-scripts')
-  const run = () => runTool({ file: pnpm, args, cwd: root, env, log, onStart })
+  const run = () => runTool({ file: pnpm, args, cwd: root, env, log, onStart, isHopeless: hasLostTheNetwork })
+  const isSound = () => !hasPinnedNode || runs(pinnedNode(root))
 
   let result = await run()
-  if (result.code === 0 && hasPinnedNode && !runs(pinnedNode(root))) {
+  const isHalfFinished = result.code === 0 ? !isSound() : hadModules && !isExplained(result.output)
+  if (isHalfFinished) {
     say('Repairing a half-finished install …')
-    rmSync(path.join(root, 'node_modules'), { recursive: true, force: true })
+    rmSync(modules, { recursive: true, force: true })
     result = await run()
   }
   if (result.code !== 0) throw explainToolFailure({ what: 'Installing the dependencies', output: result.output, log })
-  if (hasPinnedNode && !runs(pinnedNode(root))) {
+  if (!isSound()) {
     throw new LaunchFailure(
       `The Node ${NODE_MAJOR} that was installed does not run on this machine (an old system library, usually): install Node ${NODE_MAJOR} yourself and run the command again.`,
     )
   }
-  mkdirSync(path.join(root, 'node_modules'), { recursive: true })
+  mkdirSync(modules, { recursive: true })
   writeStamp({ root, stamp })
 }
 
@@ -63,8 +57,14 @@ export function pinnedNode(root) {
   return existsSync(program) ? realpathSync(program) : program
 }
 
-/** Retries that bridge a hiccup without keeping a person without network waiting for minutes. */
-const PATIENCE = ['--config.fetch-retries=3', '--config.fetch-retry-factor=2', '--config.fetch-retry-mintimeout=1000']
+/**
+ * pnpm retries every single package before it gives up, for minutes. One that has used its retries up while nothing at
+ * all has arrived tells the same.
+ * @param {string} output
+ */
+export function hasLostTheNetwork(output) {
+  return /\b0 retries left/.test(output) && !/downloaded [1-9]/.test(output)
+}
 
 /** @param {string} program */
 function runs(program) {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { COMMANDS, scriptOf } from './commands.mjs'
-import { quietEnvironment, withPath } from './environment.mjs'
+import { downloadEnvironment, quietEnvironment, withPath } from './environment.mjs'
 import { explainSystemError } from './explainFailure.mjs'
 import { installDependencies, pinnedNode } from './install.mjs'
 import { takeInstallLock } from './installLock.mjs'
@@ -61,7 +61,8 @@ async function setUp(root) {
       // The one that was waited for may have done it all.
       if (!isInstalled({ root, stamp })) {
         if (env['HOME'] === homeStandIn) mkdirSync(homeStandIn, { recursive: true })
-        const steps = { env, log, say, onStart: lock.addProcess }
+        rmSync(log, { force: true })
+        const steps = { env: downloadEnvironment(env), log, say, onStart: lock.addProcess }
         const pnpm = await obtainPnpm({ tools, platform, ...steps })
         await installDependencies({ root, pnpm, stamp, hasPinnedNode: platform.hasPinnedNode, ...steps })
       }

@@ -39,7 +39,7 @@ export async function obtainPnpm({ tools, platform, env, log, say, onStart }) {
   rmSync(partial, { recursive: true, force: true })
   mkdirSync(partial, { recursive: true })
   writeFileSync(path.join(partial, 'package.json'), '{ "private": true }\n')
-  const npm = findNpm(env)
+  const npm = findNpm(process.env)
   const { code, output } = await runTool({
     file: npm.file,
     args: [
@@ -49,7 +49,6 @@ export async function obtainPnpm({ tools, platform, env, log, say, onStart }) {
       '--no-package-lock',
       '--ignore-scripts',
       '--loglevel=error',
-      ...PATIENCE,
       `${platform.pnpmPackage}@${PNPM_VERSION}`,
     ],
     cwd: partial,
@@ -62,9 +61,6 @@ export async function obtainPnpm({ tools, platform, env, log, say, onStart }) {
   renameSync(partial, finished)
   return program
 }
-
-/** Retries that bridge a hiccup without keeping a person without network waiting for minutes. */
-const PATIENCE = ['--fetch-retries=3', '--fetch-retry-factor=2', '--fetch-retry-mintimeout=1000']
 
 /** @param {NodeJS.ProcessEnv} env */
 function hasOwnPnpm(env) {

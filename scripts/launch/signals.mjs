@@ -20,9 +20,7 @@ export function waitForwardingSignals({ child, hearsTerminal, hasOwnGroup }) {
     let received
 
     /** @param {NodeJS.Signals} signal */
-    const send = (signal) => {
-      if (child.exitCode === null && child.signalCode === null) sendSignal({ child, signal, hasOwnGroup })
-    }
+    const send = (signal) => stopChild({ child, signal, hasOwnGroup })
 
     /** @param {NodeJS.Signals} signal */
     const onSignal = (signal) => {
@@ -47,9 +45,12 @@ export function waitForwardingSignals({ child, hearsTerminal, hasOwnGroup }) {
   })
 }
 
-/** @param {{ child: import('node:child_process').ChildProcess, signal: NodeJS.Signals, hasOwnGroup: boolean }} options */
-function sendSignal({ child, signal, hasOwnGroup }) {
-  if (child.pid === undefined) return
+/**
+ * Sends a signal to a child, and to what it started where it has a process group of its own.
+ * @param {{ child: import('node:child_process').ChildProcess, signal: NodeJS.Signals, hasOwnGroup: boolean }} options
+ */
+export function stopChild({ child, signal, hasOwnGroup }) {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
   if (process.platform === 'win32') {
     spawn('taskkill', ['/pid', String(child.pid), '/T', '/F'], { stdio: 'ignore' })
   } else if (hasOwnGroup) {

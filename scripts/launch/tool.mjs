@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createWriteStream, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { LaunchFailure } from './LaunchFailure.mjs'
-import { waitForwardingSignals } from './signals.mjs'
+import { stopChild, waitForwardingSignals } from './signals.mjs'
 
 /**
  * @typedef {object} ToolRun
@@ -19,9 +19,10 @@ import { waitForwardingSignals } from './signals.mjs'
  * @param {NodeJS.ProcessEnv} options.env
  * @param {string} options.log
  * @param {(pid: number) => void} [options.onStart]
+ * @param {(output: string) => boolean} [options.isHopeless] stops the tool as soon as its output so far says it all
  * @returns {Promise<ToolRun>}
  */
-export async function runTool({ file, args, cwd, env, log, onStart }) {
+export async function runTool({ file, args, cwd, env, log, onStart, isHopeless = () => false }) {
   mkdirSync(path.dirname(log), { recursive: true })
   const logStream = createWriteStream(log, { flags: 'a' })
   // On a full disk the log is the least of it; the tool's own failure says so.
@@ -42,6 +43,7 @@ export async function runTool({ file, args, cwd, env, log, onStart }) {
     stream.setEncoding('utf8').on('data', (chunk) => {
       output += chunk
       logStream.write(chunk)
+      if (isHopeless(output)) stopChild({ child, signal: 'SIGTERM', hasOwnGroup })
     })
   }
   try {

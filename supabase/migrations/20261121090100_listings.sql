@@ -61,7 +61,7 @@ return regexp_replace(
   'g'
 );
 
--- The length that JavaScript sees: a character beyond the basic plane, such as an emoji, counts twice.
+-- The length that a form's maxlength counts: a character beyond the basic plane, such as an emoji, counts twice.
 create function private.utf16_length(value text) returns integer
 language sql immutable set search_path = ''
 return char_length(value) + char_length(regexp_replace(value, '[^\U00010000-\U0010ffff]', '', 'g'));
@@ -70,7 +70,9 @@ create function private.clean_text(field text, value text, max_length integer) r
 language plpgsql immutable set search_path = ''
 as $$
 begin
-  value := normalize(value, NFC);
+  -- One kind of line break, no other control characters than it and the tab, composed letters.
+  value := regexp_replace(value, '\r\n?', E'\n', 'g');
+  value := normalize(regexp_replace(value, '[\u0001-\u0008\u000b-\u001f\u007f-\u009f]', '', 'g'), NFC);
   -- Counting bytes first spares the expensive count: UTF-8 is never shorter than UTF-16.
   if octet_length(value) > max_length and private.utf16_length(value) > max_length then
     perform private.refuse(format('%s is too long: at most %s characters', field, max_length));

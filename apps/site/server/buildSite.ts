@@ -49,16 +49,11 @@ export async function buildSite({ pages, source, onStep, ...installation }: Buil
     const listings = await source.listings()
     onStep(`Writing the pages of ${listings.length} listings`)
     await mkdir(dirname(pages.site), { recursive: true })
-    await prerenderSite({ ...installation, pages, listings, version, stamp: code, instant })
+    await prerenderSite({ ...installation, pages, listings, version, instant })
   })
 }
 
 const CODE_STAMP = join(DIST, 'code.stamp')
-
-/** The stamp of the code that is built. */
-export async function readBuildStamp(): Promise<string> {
-  return readFile(CODE_STAMP, 'utf8')
-}
 
 /** Does the work unless it was finished for the same content before. The stamp is written last: half-done work is done again. */
 async function whenChanged({ stamp, content }: { stamp: string; content: string }, work: () => Promise<void>) {

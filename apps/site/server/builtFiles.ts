@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Listing } from '@dira/directory-core'
+import { dayOf, type Listing } from '@dira/directory-core'
 import sirv from 'sirv'
-import type { DirectoryFeed } from './directoryFeed.ts'
+import type { DirectoryFeed, Published } from './directoryFeed.ts'
 import type { Snapshot } from './builtSite.ts'
 
 const HASHED = /^\/(assets|data)\//
@@ -26,6 +26,14 @@ export function createBuiltFiles({
   })
   const built = new Map(snapshot.listings.map((listing) => [listing.slug, listing]))
 
+  /** Whether a page still says what it would say if it were rendered now. */
+  function isCurrent(target: string, { version, directory }: Published): boolean {
+    const slug = listingSlug(target)
+    if (slug !== undefined) return version === snapshot.version || isSame(directory.find(slug), built.get(slug))
+    // The lists show many listings, and what is featured changes with the day.
+    return version === snapshot.version && dayOf(Date.now()) === dayOf(Date.parse(snapshot.config.indexTakenAt))
+  }
+
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const target = request.url ?? '/'
     if (!isPage(target)) {
@@ -36,11 +44,8 @@ export function createBuiltFiles({
       next()
       return
     }
-    feed.fresh().then(({ version, directory }) => {
-      const slug = listingSlug(target)
-      const isCurrent =
-        version === snapshot.version || (slug !== undefined && isSame(directory.find(slug), built.get(slug)))
-      if (isCurrent) serve(request, response, next)
+    feed.fresh().then((published) => {
+      if (isCurrent(target, published)) serve(request, response, next)
       else next()
     }, next)
   }

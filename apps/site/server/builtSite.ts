@@ -35,11 +35,9 @@ export async function readSnapshot({ snapshot }: PagesFolder): Promise<Snapshot>
   return JSON.parse(await readFile(snapshot, 'utf8')) as Snapshot // Written by this site's own build.
 }
 
-/** The server side of the pages as the build left it. `stamp` tells one build from the next. */
-export async function importEntryServer(stamp: string): Promise<typeof EntryServer> {
-  const file = pathToFileURL(join(SERVER_FOLDER, 'entry-server.js'))
-  file.searchParams.set('build', stamp)
-  return (await import(file.href)) as typeof EntryServer
+/** The server side of the pages as the build left it. Once imported it stays for the life of the process. */
+export async function importEntryServer(): Promise<typeof EntryServer> {
+  return (await import(pathToFileURL(join(SERVER_FOLDER, 'entry-server.js')).href)) as typeof EntryServer
 }
 
 /** Puts a rendered page into the template that the build made of index.html. */

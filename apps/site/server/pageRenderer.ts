@@ -3,7 +3,7 @@ import type * as EntryServer from '../src/entry-server.tsx'
 import type { SiteConfig } from '../src/app/siteConfig.ts'
 import type { DirectoryFeed } from './directoryFeed.ts'
 import { fillTemplate } from './builtSite.ts'
-import type { PageRenderer } from './siteServer.ts'
+import type { PageRenderer } from './siteListener.ts'
 
 /** How many pages are kept, and for how long in milliseconds, while the listings do not change. */
 const MOST_PAGES = 500

@@ -21,8 +21,6 @@ export interface PrerenderInput {
   readonly siteUrl: string
   readonly apiUrl: string
   readonly publishableKey: string
-  /** Tells one build of the code from the next. */
-  readonly stamp: string
   readonly onProgress?: (done: number, all: number) => void
 }
 
@@ -35,7 +33,7 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
 
   const config = await writeIndex(next, input)
   const template = await readFile(TEMPLATE_FILE, 'utf8')
-  const { payloadFor, renderPage } = await importEntryServer(input.stamp)
+  const { payloadFor, renderPage } = await importEntryServer()
   const directory = createDirectory(listings)
   const urls = [paths.home, paths.listings, ...listings.map(({ slug }) => paths.listing(slug))]
 

@@ -1,3 +1,4 @@
+import '@dira/ui/styles'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'

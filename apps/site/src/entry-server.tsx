@@ -1,3 +1,4 @@
+import '@dira/ui/styles'
 import type { Directory } from '@dira/directory-core'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
@@ -29,15 +30,18 @@ export function payloadFor({ url, directory, instant, config }: RenderRequest): 
   return { status: statusOf(data), payload: { config, url, instant: instant.toISOString(), data } }
 }
 
-/** A page as HTML, complete without script, with the payload that hydration starts from. */
+/** A page as HTML, complete without script, with the payload that hydration starts from. Rejects when any part of it fails. */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const { status, payload } = payloadFor(request)
+  const errors: unknown[] = []
   const { prelude } = await prerender(
     <StaticRouter location={request.url}>
       <App payload={payload} />
     </StaticRouter>,
-    { progressiveChunkSize: Infinity },
+    // Left to itself, React would leave a part that failed to the browser and call the page done.
+    { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
   )
+  if (errors.length > 0) throw new AggregateError(errors, `The page ${request.url} could not be rendered.`)
   return { status, head: headHtml(payload), app: await new Response(prelude).text(), data: payloadHtml(payload) }
 }
 

@@ -6,24 +6,95 @@ export {
   type CategoryIcon,
   type Subcategory,
 } from './category/categories.ts'
+export { categoryEntries, type CategoryEntry } from './category/categoryEntries.ts'
+export { categorySchema } from './category/categorySchema.ts'
+export {
+  CATEGORY_TIERS,
+  CLASSIFIEDS_SCOPE,
+  resolveCategory,
+  type ResolvedCategory,
+} from './category/resolveCategory.ts'
+export { COMPARE_LIMIT, parseComparison, serialiseComparison } from './compare/compareParams.ts'
+export {
+  COMPARE_WORDS,
+  compareView,
+  type CompareCell,
+  type CompareGroup,
+  type CompareLine,
+  type CompareRow,
+  type CompareView,
+} from './compare/compareView.ts'
+export {
+  CONTACT_LIMITS,
+  CONTACT_MESSAGES,
+  REQUIRED_CONTACT_FIELDS,
+  missingContactFields,
+  type ContactMessage,
+  type RequiredContactField,
+} from './contact/contactMessage.ts'
+export { contactMessageSchema } from './contact/contactMessageSchema.ts'
 export { mailtoHref } from './contact/mailtoHref.ts'
 export { telHref, type PhoneLink, type PhoneReader } from './contact/phoneLink.ts'
-export type { WebsiteLink } from './contact/websiteLink.ts'
-export { FEATURED_LIMIT, featuredListings } from './featured/featuredListings.ts'
-export { isSafeUrl } from './listing/isSafeUrl.ts'
+export { websiteLink, type WebsiteLink } from './contact/websiteLink.ts'
+export { FEATURED_LIMIT, dayOf, featuredListings } from './featured/featuredListings.ts'
+export { activeFilters, type ActiveFilter, type FilterOptions } from './filter/activeFilters.ts'
 export {
-  LISTING_LIMITS,
+  EMPTY_FILTERS,
+  FILTER_GROUPS,
+  clearFilters,
+  countFilters,
+  toggleFilter,
+  type FilterGroup,
+  type FilterState,
+} from './filter/filterState.ts'
+export { filterStateSchema } from './filter/filterStateSchema.ts'
+export { openStatus, type Change, type OpenStatus, type Scheduled } from './hours/openStatus.ts'
+export { parseHours, type Span } from './hours/parseHours.ts'
+export { WEEKDAYS, parseWeekdays, type Weekday } from './hours/parseWeekdays.ts'
+export {
+  readBusinessHours,
+  rowsOfDay,
+  type DayHours,
+  type HoursRow,
+  type ReadHours,
+} from './hours/readBusinessHours.ts'
+export { isSafeImageUrl, isSafeUrl, isSafeWebUrl } from './listing/isSafeUrl.ts'
+export {
+  businessHoursSchema,
+  listingImageSchema,
   listingSchema,
+  socialLinkSchema,
+  specialOfferSchema,
   type BusinessHours,
   type Listing,
   type ListingImage,
   type SocialLink,
   type SpecialOffer,
 } from './listing/listing.ts'
+export { LISTING_LIMITS } from './listing/listingLimits.ts'
 export { locationLine } from './listing/locationLine.ts'
 export { slugify } from './listing/slugify.ts'
 export { websiteHref } from './listing/websiteHref.ts'
+export { africanCountry, type AfricanCountry, type AfricanCountryCode } from './location/africa.ts'
 export { COUNTRIES, type Country } from './location/countries.ts'
+export {
+  TOP_REGION_LIMIT,
+  cityEntries,
+  countryEntries,
+  type CityEntry,
+  type CountryEntry,
+} from './location/locationEntries.ts'
+export { placeIndex, type CountryPlaces, type PlaceCount, type PlaceIndex } from './location/placeIndex.ts'
+export { cityEntrySchema, countryEntrySchema } from './location/placeSchemas.ts'
+export { POPULAR_CITIES, type City } from './location/popularCities.ts'
+export { resolveLocation, type ResolvedLocation } from './location/resolveLocation.ts'
+export { timeZoneOf } from './location/timeZoneOf.ts'
+export { formatRand } from './pricing/formatRand.ts'
+export { isPlanValid, planPeriod, renewedPeriod, type PlanPeriod } from './pricing/planPeriod.ts'
+export { planUpgrade, type PlanUpgrade } from './pricing/planUpgrade.ts'
+export { PLANS, type PricingPlan } from './pricing/plans.ts'
+export { pricingPlanSchema } from './pricing/pricingPlanSchema.ts'
+export { parseEach, parseWith, type ParseIssue, type Parsed } from './schema/parseWith.ts'
 export { createDirectory, type Directory, type FacetCount, type SearchResult } from './search/createDirectory.ts'
 export { EVERYWHERE, type Scope } from './search/scope.ts'
 export { parseSearch, serialiseSearch } from './search/searchParams.ts'
@@ -36,14 +107,16 @@ export {
   type SearchState,
   type SortOrder,
 } from './search/searchState.ts'
-export { listingCard, type ClassifiedCard, type ListingCard, type StoryCard } from './tier/listingCard.ts'
 export {
+  PLACEHOLDER_LIMIT,
   galleryImages,
   placeholderImages,
   type Gallery,
   type GalleryImage,
   type PlaceholderOptions,
 } from './tier/galleryImages.ts'
+export { currentOffers } from './tier/currentOffers.ts'
+export { listingCard, type ClassifiedCard, type ListingCard, type StoryCard } from './tier/listingCard.ts'
 export {
   listingDetail,
   type ClassifiedDetail,
@@ -54,3 +127,7 @@ export {
   type StandardDetail,
 } from './tier/listingDetail.ts'
 export { PACKAGE_TIERS, TIER_LABELS, tierOf, type PackageTier } from './tier/packageTier.ts'
+export { TIER_DISPLAY, showsField, type TierDisplay, type TierField } from './tier/tierDisplay.ts'
+export { addDays, addYear, type CalendarDate } from './time/calendarDate.ts'
+export { formatDate } from './time/formatDate.ts'
+export { zonedTime, type ZonedTime } from './time/zonedTime.ts'

@@ -24,7 +24,10 @@ export function lockDataFolder(folder: string): DataLock {
   } catch (error) {
     database?.close()
     if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error
-    throw new Problem('data-in-use', `The data in ${folder} is in use by ${holder(folder)}. Stop it first, then try again.`)
+    throw new Problem(
+      'data-in-use',
+      `The data in ${folder} is in use by ${holder(folder)}. Stop it first, then try again.`,
+    )
   }
   const held = database
   return { release: () => held.close() }

@@ -34,7 +34,9 @@ export function readSecrets(folder: string): Secrets | undefined {
     text = readFileSync(path, 'utf8')
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw new Problem('data-unusable', `The secrets in ${path} cannot be read. Make the file readable.`, { cause: error })
+    throw new Problem('data-unusable', `The secrets in ${path} cannot be read. Make the file readable.`, {
+      cause: error,
+    })
   }
   const parsed = secretsSchema.safeParse(parseJson(text))
   if (parsed.success) return parsed.data

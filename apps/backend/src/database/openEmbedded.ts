@@ -77,12 +77,17 @@ export async function openEmbedded({ dataFolder, command, mustExist = false }: O
 
 function prepareFolder(dataFolder: string, mustExist: boolean): void {
   if (mustExist && !existsSync(dataPaths(dataFolder).lock)) {
-    throw new Problem('data-missing', `The data folder ${dataFolder} is gone. Put it back, or start anew to begin with an empty one.`)
+    throw new Problem(
+      'data-missing',
+      `The data folder ${dataFolder} is gone. Put it back, or start anew to begin with an empty one.`,
+    )
   }
   try {
     mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
   } catch (error) {
-    throw new Problem('data-unusable', `The data folder ${dataFolder} cannot be made. Name another one in DIRA_DATA.`, { cause: error })
+    throw new Problem('data-unusable', `The data folder ${dataFolder} cannot be made. Name another one in DIRA_DATA.`, {
+      cause: error,
+    })
   }
 }
 

@@ -31,7 +31,9 @@ export async function prepareDatabase({
     await once(connection, 'seed.sql', async (transaction) => void (await transaction.exec(readFileSync(seed, 'utf8'))))
   }
 
-  await postgres.exec('create schema if not exists extensions; create extension if not exists pgcrypto with schema extensions')
+  await postgres.exec(
+    'create schema if not exists extensions; create extension if not exists pgcrypto with schema extensions',
+  )
   await once(connection, 'demo administrator', async (transaction) => {
     const id = await createAccount(transaction, demoAdministrator)
     await grantAdministration(transaction, id, demoAdministrator.email)

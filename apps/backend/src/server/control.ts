@@ -20,7 +20,10 @@ interface ControlOptions {
   readonly dataFolder: string
 }
 
-export async function control(request: Request, { postgres, secretKey, dataFolder }: ControlOptions): Promise<Response> {
+export async function control(
+  request: Request,
+  { postgres, secretKey, dataFolder }: ControlOptions,
+): Promise<Response> {
   if (!isSame(request.headers.get('apikey') ?? '', secretKey)) {
     return refusal(401, 'SECRET_KEY_REQUIRED', 'This route is for commands on this machine, with the secret key.')
   }

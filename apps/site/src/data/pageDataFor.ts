@@ -1,12 +1,20 @@
-import { featuredListings, listingCard, listingDetail, parseSearch, type Directory, type SearchState } from '@dira/directory-core'
-import { EMPTY_SEARCH } from '@dira/directory-core'
+import {
+  dayOf,
+  EMPTY_SEARCH,
+  featuredListings,
+  listingCard,
+  listingDetail,
+  parseSearch,
+  type Directory,
+  type SearchState,
+} from '@dira/directory-core'
 import type { HomeData, ListingsData, PageData } from '../app/pageData.ts'
 
 /** What the page at a path and query shows, computed from the published listings at an instant. */
 export function pageDataFor(url: URL, { directory, instant }: { directory: Directory; instant: Date }): PageData {
   const [, first, second, ...rest] = url.pathname.split('/').map(decoded)
   if (rest.length > 0) return { page: 'not-found' }
-  if (first === '' && second === undefined) return homeData(directory)
+  if (first === '' && second === undefined) return homeData(directory, instant)
   if (first !== 'listings') return { page: 'not-found' }
   if (second === undefined) return listingsData(directory, parseSearch(url.searchParams))
   const listing = directory.find(second)
@@ -19,11 +27,11 @@ export function listingsData(directory: Directory, state: SearchState): Listings
   return { page: 'listings', state, total, matches, pageNumber: page, pageCount, cards: listings.map(listingCard) }
 }
 
-function homeData(directory: Directory): HomeData {
+function homeData(directory: Directory, instant: Date): HomeData {
   const { facets } = directory.search(EMPTY_SEARCH)
   return {
     page: 'home',
-    featured: featuredListings(directory.listings).map(listingCard),
+    featured: featuredListings(directory.listings, dayOf(instant.getTime())).map(listingCard),
     categories: facets.categories.map(({ value, count }) => ({ slug: value, count })),
   }
 }

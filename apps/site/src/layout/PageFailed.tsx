@@ -1,9 +1,10 @@
-import { Button, Container, EmptyState } from '@dira/ui'
+import { Button, EmptyState } from '@dira/ui'
+import { PageBody } from './PageBody.tsx'
 
 /** What stands where a page would be when it could not be fetched. */
 export function PageFailed({ onRetry }: { onRetry: () => void }) {
   return (
-    <Container>
+    <PageBody>
       <EmptyState
         size="page"
         heading="This page could not be loaded"
@@ -12,6 +13,6 @@ export function PageFailed({ onRetry }: { onRetry: () => void }) {
       >
         Check your connection and try again. What you have opened before still works.
       </EmptyState>
-    </Container>
+    </PageBody>
   )
 }

@@ -1,3 +1,5 @@
+import { withLatinDigits } from '../listing/withLatinDigits.ts'
+
 /** A phone number as a reader sees it, and the links that can be made of it. */
 export interface PhoneLink {
   readonly text: string
@@ -20,7 +22,7 @@ const MOST_DIGITS = 15
  * there is no number to dial.
  */
 export function telHref(written: string): string | undefined {
-  const run = /[+(\d][\d\s().–‑-]*/.exec(withLatinDigits(written))?.[0] ?? ''
+  const run = /(?:\(?\+\s?)?[(\d][\d\s().–‑-]*/.exec(withLatinDigits(written))?.[0] ?? ''
   const international = /^\s*\(?(\+|00)/.test(run)
   const digits = (international ? run.replace('(0)', '').replace(/^\D*00/, '') : run).replace(/\D/g, '')
   if (digits.length < FEWEST_DIGITS || digits.length > MOST_DIGITS) return undefined
@@ -32,9 +34,4 @@ export const plainPhoneLinks: PhoneReader = (written) => {
   const text = written.trim()
   const href = telHref(text)
   return text === '' ? [] : [{ text, ...(href && { href }) }]
-}
-
-/** Arabic-Indic, Persian and full-width digits as the digits that a dialler knows. */
-export function withLatinDigits(text: string): string {
-  return text.normalize('NFKC').replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
 }

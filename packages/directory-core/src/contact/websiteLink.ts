@@ -9,7 +9,5 @@ export interface WebsiteLink {
 /** The link of a website as its owner wrote it, and its short text; undefined where no safe link can be made of it. */
 export function websiteLink(website: string | undefined): WebsiteLink | undefined {
   const href = websiteHref(website)
-  return href === undefined
-    ? undefined
-    : { href, text: href.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '') }
+  return href === undefined ? undefined : { href, text: href.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '') }
 }

@@ -1,15 +1,11 @@
 import { z } from 'zod'
-import { requiredText, text } from '../schema/text.ts'
+import { requiredText, slugText, text } from '../schema/text.ts'
 import { PACKAGE_TIERS } from '../tier/packageTier.ts'
 import { isSafeUrl } from './isSafeUrl.ts'
 import { LISTING_LIMITS } from './listingLimits.ts'
 import { websiteHref } from './websiteHref.ts'
 
 export { LISTING_LIMITS } from './listingLimits.ts'
-
-/** What a path or a search would read as something else. Letters and digits of every script are welcome in a slug. */
-// oxlint-disable-next-line no-control-regex -- they are among what is looked for
-const NOT_IN_SLUG = /[\u0000-\u002c\u002e\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a0\u2000-\u206f\u3000\ufeff]/
 
 const url = z
   .string()
@@ -51,10 +47,7 @@ export const specialOfferSchema = z.object({
 export const listingSchema = z.object({
   id: requiredText(LISTING_LIMITS.id),
   businessName: requiredText(LISTING_LIMITS.businessName),
-  slug: requiredText(LISTING_LIMITS.slug).refine(
-    (slug) => !NOT_IN_SLUG.test(slug),
-    'Invalid slug: only letters, digits and hyphens are allowed',
-  ),
+  slug: slugText,
   category: requiredText(LISTING_LIMITS.category),
   subcategory: text(LISTING_LIMITS.category).optional(),
   location: z.object({

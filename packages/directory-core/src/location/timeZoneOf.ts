@@ -16,7 +16,12 @@ const CONGO_ZONES: Readonly<Record<string, string>> = {
 }
 
 const zoneInCongo = new Map(
-  Object.entries(CONGO_ZONES).flatMap(([zone, slugs]) => slugs.trim().split(/\s+/).map((slug) => [slug, zone])),
+  Object.entries(CONGO_ZONES).flatMap(([zone, slugs]) =>
+    slugs
+      .trim()
+      .split(/\s+/)
+      .map((slug) => [slug, zone]),
+  ),
 )
 
 /**
@@ -26,5 +31,7 @@ const zoneInCongo = new Map(
 export function timeZoneOf({ country, province, city }: Listing['location']): string | undefined {
   const known = africanCountry(country)
   if (known?.code !== 'CD') return known?.timeZone
-  return zoneInCongo.get(slugify(province).replace(/-province$|^province-(de-|du-)?/, '')) ?? zoneInCongo.get(slugify(city))
+  return (
+    zoneInCongo.get(slugify(province).replace(/-province$|^province-(de-|du-)?/, '')) ?? zoneInCongo.get(slugify(city))
+  )
 }

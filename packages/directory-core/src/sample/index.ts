@@ -1,9 +1,15 @@
 import type { Listing } from '../listing/listing.ts'
+import { CATALOGUES } from './catalogue/catalogues.ts'
+import { generateListings } from './generateListings.ts'
 import { HOME_LISTINGS } from './homeListings.ts'
 import { SPECIFICATION_LISTINGS } from './specificationListings.ts'
 
 /**
- * The listings that ship with Dira, the home page's first. They are sample data: no business, number or address is real,
- * and every e-mail address and website ends in `.example`.
+ * The listings that ship with Dira: the home page's ten, the specification's twelve, then the rest. They are sample data. Towns
+ * and streets exist, the businesses and their numbers are made up, and every e-mail address and website ends in `.example`.
  */
-export const SAMPLE_LISTINGS: readonly Listing[] = [...HOME_LISTINGS, ...SPECIFICATION_LISTINGS]
+export const SAMPLE_LISTINGS: readonly Listing[] = [
+  ...HOME_LISTINGS,
+  ...SPECIFICATION_LISTINGS,
+  ...generateListings(CATALOGUES),
+]

@@ -93,7 +93,7 @@ export const SPECIFICATION_LISTINGS: readonly Listing[] = [
     category: 'Shopping',
     location: { country: 'Eswatini', province: 'Hhohho', city: 'Ezulwini' },
     address: 'MR103, opposite the craft market',
-    phone: '+268 2416 5139',
+    phone: '+268 2416 5539',
     packageTier: 'classified',
     mapCoordinates: { lat: -26.4122, lng: 31.1769 },
   },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LISTING_LIMITS } from '../listing/listingLimits.ts'
 
 /** Control characters, except the tab and the line break that a description may hold. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
@@ -14,3 +15,13 @@ export const text = (max: number) =>
 /** Text that says something: blanks around it are dropped and something is left. */
 export const requiredText = (max: number, message = 'Required') =>
   z.string({ error: ({ input }) => (input === undefined ? message : undefined) }).pipe(text(max).trim().min(1, message))
+
+/** What a path or a search would read as something else. Letters and digits of every script are welcome in a slug. */
+// oxlint-disable-next-line no-control-regex -- they are among what is looked for
+const NOT_IN_SLUG = /[\0-,./:-@[-`{-\xA0\u2000-\u206F\u3000\uFEFF]/
+
+/** The last part of an address, as `slugify` makes it. */
+export const slugText = requiredText(LISTING_LIMITS.slug).refine(
+  (slug) => !NOT_IN_SLUG.test(slug),
+  'Invalid slug: only letters, digits and hyphens are allowed',
+)

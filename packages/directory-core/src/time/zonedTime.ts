@@ -13,7 +13,11 @@ const formatters = new Map<string, Intl.DateTimeFormat>()
  * Changes of the clock are in it. Throws a RangeError for a zone that does not exist or an instant that is no number.
  */
 export function zonedTime(instant: number, timeZone: string): ZonedTime {
-  const parts = new Map(formatterOf(timeZone).formatToParts(instant).map(({ type, value }) => [type, value]))
+  const parts = new Map(
+    formatterOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  )
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? ''
   return {
     date: `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`,

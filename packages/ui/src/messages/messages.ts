@@ -67,6 +67,7 @@ export const englishMessages = {
     specialOffers: 'Special Offers',
     validUntil: (isoDate: string) => `Valid until ${longDate.format(new Date(isoDate))}`,
     contactInformation: 'Contact Information',
+    noContact: 'No contact details provided',
     contactBusiness: 'Contact Business',
     details: 'Details',
     category: 'Category',

@@ -10,8 +10,6 @@ const base = (selector: string, rule: NonNullable<GlobalStyleRule['@layer']>[str
 base('html', {
   backgroundColor: vars.color.bg.canvas,
   scrollPaddingBlockStart: vars.space[5],
-  // The page keeps its width when a dialog locks scrolling.
-  scrollbarGutter: 'stable',
   '@media': { [motionAllowed]: { scrollBehavior: 'smooth' } },
 })
 
@@ -37,6 +35,9 @@ base('::selection', { backgroundColor: vars.color.sun.bg, color: vars.color.sun.
 
 base('*, *::before, *::after', {
   '@media': {
-    '(prefers-reduced-motion: reduce)': { animationDuration: '1ms !important', scrollBehavior: 'auto !important' as 'auto' },
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '1ms !important',
+      scrollBehavior: 'auto !important' as 'auto',
+    },
   },
 })

@@ -3,6 +3,9 @@ import { breakpoints, type Breakpoint } from './scales.ts'
 /** The media query for this width and wider. Styles are written for the narrow screen first. */
 export const above = (breakpoint: Breakpoint): string => `screen and (min-width: ${breakpoints[breakpoint]})`
 
+/** The media query for every narrower width, for what only the narrow screen has. */
+export const below = (breakpoint: Breakpoint): string => `not all and (min-width: ${breakpoints[breakpoint]})`
+
 /** Where a finger points: targets are 44 pixels there, whatever the width of the screen. */
 export const coarsePointer = '(pointer: coarse)'
 
@@ -17,7 +20,9 @@ export const canHover = '(hover: hover)'
 /** For shapes that logical properties cannot mirror. */
 export const rightToLeft = '[dir="rtl"] &'
 
-/** The dark theme, chosen or the system's, for what is no colour token, such as a picture. The system's half belongs in `darkSystem`. */
-export const darkChosen = ':root[data-theme="dark"] &'
-export const darkSystem = '(prefers-color-scheme: dark)'
-export const notLightChosen = ':root:not([data-theme="light"]) &'
+/** A rule for each theme, for what is no token, such as a picture. The dark one holds when it was chosen, or by the system's wish. */
+export const byTheme = <Rule extends object>(light: Rule, dark: Rule) => ({
+  ...light,
+  selectors: { ':root[data-theme="dark"] &': dark },
+  '@media': { '(prefers-color-scheme: dark)': { selectors: { ':root:not([data-theme="light"]) &': dark } } },
+})

@@ -1,9 +1,10 @@
 import { CATEGORIES, EMPTY_SEARCH } from '@dira/directory-core'
-import { CategoryStrip, FeaturedListings, Hero, SearchBox } from '@dira/ui'
+import { CategoryStrip, FeaturedListings, Hero, SearchBox, Stack } from '@dira/ui'
 import type { HomeData } from '../../app/pageData.ts'
 import { PageSwitch } from '../../app/PageSwitch.tsx'
 import { paths } from '../../app/paths.ts'
 import { useOpenSearch } from '../../app/searchNavigation.ts'
+import { PageBody } from '../../layout/PageBody.tsx'
 import { usePage } from '../../app/usePage.ts'
 
 /** `/`: hero search, categories, featured listings. */
@@ -18,12 +19,16 @@ function Home({ data }: { data: HomeData }) {
       <Hero headline="Find the Best Businesses Across Africa">
         <SearchBox action={paths.listings} onSearch={(search) => openSearch({ ...EMPTY_SEARCH, search })} />
       </Hero>
-      <CategoryStrip items={categoryItems(data)} />
-      <FeaturedListings
-        cards={data.featured}
-        hrefOf={paths.listing}
-        link={{ href: paths.listings, label: 'All Listings' }}
-      />
+      <PageBody>
+        <Stack gap={9}>
+          <CategoryStrip items={categoryItems(data)} />
+          <FeaturedListings
+            cards={data.featured}
+            hrefOf={paths.listing}
+            link={{ href: paths.listings, label: 'All Listings' }}
+          />
+        </Stack>
+      </PageBody>
     </>
   )
 }

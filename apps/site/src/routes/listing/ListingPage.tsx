@@ -1,6 +1,7 @@
 import { ListingDetails, ListingNotFound } from '@dira/ui'
 import { PageSwitch } from '../../app/PageSwitch.tsx'
 import { useBackToListings } from '../../app/searchNavigation.ts'
+import { PageBody } from '../../layout/PageBody.tsx'
 import { usePage } from '../../app/usePage.ts'
 import { paths } from '../../app/paths.ts'
 
@@ -11,7 +12,9 @@ export function ListingPage() {
     <PageSwitch state={usePage()}>
       {(data) =>
         data.page === 'listing' ? (
-          <ListingDetails listing={data.detail} backHref={backHref} />
+          <PageBody>
+            <ListingDetails listing={data.detail} backHref={backHref} />
+          </PageBody>
         ) : (
           <ListingNotFound listingsHref={paths.listings} />
         )

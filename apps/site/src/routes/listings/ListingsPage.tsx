@@ -1,10 +1,9 @@
 import { CATEGORIES, SORT_LABELS, SORT_ORDERS, type SearchState } from '@dira/directory-core'
 import {
-  Container,
   LinkButton,
   ListingGrid,
   NoListings,
-  PageHeading,
+  Heading,
   Pagination,
   ResultsSummary,
   SearchBox,
@@ -14,6 +13,7 @@ import {
 import type { ListingsData } from '../../app/pageData.ts'
 import { PageSwitch } from '../../app/PageSwitch.tsx'
 import { paths } from '../../app/paths.ts'
+import { PageBody } from '../../layout/PageBody.tsx'
 import { usePage } from '../../app/usePage.ts'
 import { useTypedSearch, type TypedSearch } from './useTypedSearch.ts'
 
@@ -31,9 +31,9 @@ export function ListingsPage() {
 function Listings({ data, typed }: { data: ListingsData; typed: TypedSearch }) {
   const { state } = data
   return (
-    <Container>
+    <PageBody>
       <Stack gap={5}>
-        <PageHeading>Business Listings</PageHeading>
+        <Heading level={1}>Business Listings</Heading>
         <SearchBox
           action={paths.listings}
           value={typed.text}
@@ -42,23 +42,31 @@ function Listings({ data, typed }: { data: ListingsData; typed: TypedSearch }) {
           keep={hiddenFields(state, 'search')}
         />
         <ActiveFilters state={state} />
-        <ResultsSummary matches={data.matches} total={data.total}>
-          <SortSelect
-            action={paths.listings}
-            options={SORT_ORDERS.map((order) => ({ value: order, label: SORT_LABELS[order] }))}
-            value={state.sort}
-            onChange={typed.onSort}
-            keep={hiddenFields(state, 'sort')}
-          />
-        </ResultsSummary>
-        {data.cards.length === 0 ? <NoListings /> : <ListingGrid cards={data.cards} hrefOf={paths.listing} headingLevel={2} />}
-        <Pagination
-          page={data.pageNumber}
-          pageCount={data.pageCount}
-          hrefOf={(page) => paths.search({ ...state, page })}
-        />
+        <div>
+          <ResultsSummary matches={data.matches} total={data.total}>
+            <SortSelect
+              action={paths.listings}
+              options={SORT_ORDERS.map((order) => ({ value: order, label: SORT_LABELS[order] }))}
+              value={state.sort}
+              onChange={typed.onSort}
+              keep={hiddenFields(state, 'sort')}
+            />
+          </ResultsSummary>
+          <Stack gap={7}>
+            {data.cards.length === 0 ? (
+              <NoListings />
+            ) : (
+              <ListingGrid cards={data.cards} hrefOf={paths.listing} headingLevel={2} />
+            )}
+            <Pagination
+              page={data.pageNumber}
+              pageCount={data.pageCount}
+              hrefOf={(page) => paths.search({ ...state, page })}
+            />
+          </Stack>
+        </div>
       </Stack>
-    </Container>
+    </PageBody>
   )
 }
 

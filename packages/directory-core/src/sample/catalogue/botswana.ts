@@ -1,4 +1,5 @@
 import { classified, premium, standard, type CountryCatalogue } from './catalogue.ts'
+import { weeklyHours } from '../weeklyHours.ts'
 
 export const BOTSWANA: CountryCatalogue = {
   country: 'Botswana',
@@ -11,7 +12,7 @@ export const BOTSWANA: CountryCatalogue = {
       lat: -24.6545,
       lng: 25.909,
       spread: 0.018,
-      landline: '+267 395 5###',
+      landline: '+267 395 55##',
       streets: [
         'Plot #, Independence Avenue',
         'Plot #, Queens Road, Main Mall',
@@ -26,12 +27,12 @@ export const BOTSWANA: CountryCatalogue = {
         premium(
           'Hotels & Resorts',
           'Kgale Hill Hotel',
-          'Eighty-four rooms under the hill that everybody in Gaborone climbs on a Sunday. The gym opens at five, the buffet at six, and there is a back gate to the path. Conference rooms take forty; delegates get lunch outside when the jacarandas drop.',
+          'Under the hill that everybody in Gaborone climbs on a Sunday. The gym opens at five, the buffet at six, and there is a back gate to the path. Conference rooms take forty; delegates get lunch outside when the jacarandas drop.',
         ),
         standard(
           'Guesthouses',
           'Mma Seretse’s House',
-          'Six rooms and a kitchen that anybody may use, in a quiet crescent of Extension 12. Bush tea is on the stove from half past five.',
+          'A quiet crescent of Extension 12, six rooms, and a kitchen that anybody may use. Bush tea is on the stove from half past five.',
         ),
         standard(
           'Self-Catering',
@@ -40,8 +41,19 @@ export const BOTSWANA: CountryCatalogue = {
         ),
         premium(
           'Traditional Cuisine',
-          'Seswaa & Sorghum',
+          'Kwa Ga Mma Kanye',
           'Beef pounded by hand, bogobe jwa lerotse in melon season, and morogo cooked the way the owner’s aunt in Kanye does it. On Thursdays there is serobe for those who know. A marimba trio plays on the last Friday of each month.',
+          {
+            hours: weeklyHours([
+              '11:00 – 21:00',
+              '11:00 – 21:00',
+              '11:00 – 21:00',
+              '11:00 – 21:00',
+              '11:00 – 21:00',
+              '11:00 – 21:00',
+              'Closed',
+            ]),
+          },
         ),
         standard(
           'Casual Dining',
@@ -60,8 +72,8 @@ export const BOTSWANA: CountryCatalogue = {
         ),
         standard(
           'Shopping',
-          'Botswelelo Basket Room',
-          'Etsha and Gumare baskets, sorted by weaver and by dye root. They explain the patterns: tears of the giraffe, forehead of the zebra, running ostrich.',
+          'Etsha Basket Room',
+          'Baskets from Etsha and Gumare, sorted by weaver and by dye root. They explain the patterns: tears of the giraffe, forehead of the zebra, running ostrich.',
         ),
         standard(
           'Shopping',
@@ -71,11 +83,11 @@ export const BOTSWANA: CountryCatalogue = {
         premium(
           'Chauffeur Services',
           'Tlokweng Executive Drivers',
-          'Drivers for meetings, weddings and the drive to Johannesburg, four and a half hours with the border. Cars are under three years old and carry water, chargers and a Botswana Gazette. Overnight stays are billed at cost, with the slip.',
+          'Drivers for meetings, weddings and the drive to Johannesburg, four and a half hours with the border. Cars are under three years old and carry water, chargers and the morning paper. Overnight stays are billed at cost, with the slip.',
         ),
         premium(
           'Events & Festivals',
-          'Maitisong Evenings',
+          'Kgale Choir Evenings',
           'Dikhwaela choirs, setapa and tsutsube dance and one European string quartet who keep coming back, over ten days at the end of March. Day passes are sold at the Main Mall; the outdoor stage is free. Sit on the left, the right side gets the sun until six.',
         ),
         standard(
@@ -95,7 +107,7 @@ export const BOTSWANA: CountryCatalogue = {
         ),
         classified('Bed & Breakfast', 'Tlokweng Border B&B'),
         classified('Guesthouses', 'Phakalane Golf Rooms'),
-        classified('Casual Dining', 'Station Chicken & Dikgobe'),
+        classified('Casual Dining', 'Station Dikgobe'),
         classified('Food Markets', 'Broadhurst Mophane Seller'),
         classified('Shopping', 'Gaborone West Leteisi Tailor'),
         classified('Shopping', 'Oodi Loom Offcuts'),
@@ -103,7 +115,7 @@ export const BOTSWANA: CountryCatalogue = {
         classified('Car Rental', 'Plot 50 Car Hire'),
         classified('Airport Transfers', 'Rra Kgosi Cabs'),
         classified('Tour Buses', 'Mogoditshane Coaches'),
-        classified('Events & Festivals', 'Bontleng Tents & Pots'),
+        classified('Events & Festivals', 'Bontleng Tents and Three-Leg Pots'),
         classified('Wellness & Spas', 'Quiet Hour Massage'),
         classified('Wellness & Spas', 'Neo’s Nail Table'),
         classified('Nightlife & Entertainment', 'Bus Rank Snooker'),
@@ -115,14 +127,14 @@ export const BOTSWANA: CountryCatalogue = {
       lat: -19.9915,
       lng: 23.4205,
       spread: 0.01,
-      landline: '+267 686 5###',
+      landline: '+267 686 55##',
       streets: ['Plot #, Thamalakane Road', 'Plot #, Sir Seretse Khama Road', 'Plot #, Mathiba Road', 'Boseja, Plot #'],
       businesses: [
         premium(
           'Safari Lodges',
-          'Xugana Fig Camp',
-          'Six tents on stilts in the northern delta, a flight of twenty-five minutes from Maun. We pole, walk and sit still; there are no vehicles on this island. Fifteen kilos in a soft bag is what the aeroplane takes, and nobody has yet missed what they left behind.',
-          'Northern Okavango, by air from Maun',
+          'Ebony Island Camp',
+          'We pole, walk and sit still; there are no vehicles on this island in the northern delta, a flight of twenty-five minutes from Maun. Six tents on stilts. Fifteen kilos in a soft bag is what the aeroplane takes, and nobody has yet missed what they left behind.',
+          { address: 'Northern Okavango, by air from Maun' },
         ),
         standard(
           'Safari Lodges',
@@ -138,8 +150,8 @@ export const BOTSWANA: CountryCatalogue = {
         ),
         standard(
           'Guesthouses',
-          'Jackal & Jacana',
-          'Eight rooms near the airport for the night before the small plane. Luggage scales in the hall, and a lock-up for what does not fit.',
+          'Last Night on Tar',
+          'Sleep here the night before the small plane. Luggage scales in the hall, and a lock-up for what does not fit.',
         ),
         standard(
           'Casual Dining',
@@ -158,7 +170,7 @@ export const BOTSWANA: CountryCatalogue = {
         ),
         standard(
           'Events & Festivals',
-          'Maun Poetry & Mokoro Festival',
+          'Maun Mokoro and Poetry Days',
           'Readings by day, a race of ninety dugouts on the Saturday. July, if the flood has come.',
         ),
         standard(
@@ -167,7 +179,7 @@ export const BOTSWANA: CountryCatalogue = {
           'Aromatherapy and sports massage in a thatched room. Helena does house calls to camps with an airstrip.',
         ),
         classified('Shopping', 'Auntie Naledi’s Laundry'),
-        classified('Traditional Cuisine', 'Boseja Bream & Pap'),
+        classified('Traditional Cuisine', 'Boseja Bream'),
         classified('Car Rental', 'Mathiba Tyre & Welding'),
       ],
     },
@@ -177,19 +189,19 @@ export const BOTSWANA: CountryCatalogue = {
       lat: -17.812,
       lng: 25.148,
       spread: 0.006,
-      landline: '+267 625 5###',
+      landline: '+267 625 55##',
       streets: ['Plot #, President Avenue', 'Plot #, Plateau', 'Kazungula Road, Plot #'],
       businesses: [
         premium(
           'Safari Lodges',
           'Sedudu Bank Lodge',
-          'Sixteen rooms on the Chobe, each with its own length of deck. Boats go out at three so that you meet the elephants before the crowd does. Day trips to the Falls leave at seven; bring the passport with two empty pages.',
-          'Riverfront, President Avenue',
+          'Boats go out at three so that you meet the elephants before the crowd does. Every room has its own length of deck over the Chobe. Day trips to the Falls leave at seven; bring the passport with two empty pages.',
+          { address: 'Riverfront, President Avenue' },
         ),
         standard(
           'Bed & Breakfast',
           'Plateau Baobab B&B',
-          'Four rooms away from the river and its mosquitoes. Tshepo lends out binoculars and a folding chair.',
+          'Up on the plateau, away from the river and its mosquitoes. Tshepo lends out binoculars and a folding chair.',
         ),
         standard(
           'Camping & Glamping',
@@ -198,7 +210,7 @@ export const BOTSWANA: CountryCatalogue = {
         ),
         standard(
           'Shopping',
-          'Chobe Thread & Clay',
+          'Subiya Pots',
           'Subiya pots, fish traps that work, and aprons printed with the village’s own birds.',
         ),
         premium(
@@ -221,7 +233,7 @@ export const BOTSWANA: CountryCatalogue = {
       province: 'North-East',
       lat: -21.17,
       lng: 27.507,
-      landline: '+267 241 5###',
+      landline: '+267 241 55##',
       streets: ['Plot #, Blue Jacket Street', 'Plot #, Haskins Street', 'Plot #, Tati Siding Road'],
       businesses: [
         standard(
@@ -231,12 +243,12 @@ export const BOTSWANA: CountryCatalogue = {
         ),
         standard(
           'Shopping',
-          'Supa Ngwao Crafts',
+          'Shashe Hatmakers',
           'Woven hats, gourd bowls and carved stools from the villages along the Shashe, with the price the maker asked.',
         ),
-        standard('Events & Festivals', 'Domboshaba Night of Culture'),
+        standard('Events & Festivals', 'Tati Night of Kalanga Song'),
         classified('Guesthouses', 'Haskins Street Rooms'),
-        classified('Car Rental', 'Tati Car & Canopy'),
+        classified('Car Rental', 'Tati Car Hire'),
       ],
     },
     {
@@ -244,7 +256,7 @@ export const BOTSWANA: CountryCatalogue = {
       province: 'Central',
       lat: -22.388,
       lng: 26.711,
-      landline: '+267 463 5###',
+      landline: '+267 463 55##',
       streets: ['Plot #, Botalaote Ward', 'Plot #, Newtown'],
       businesses: [
         standard(
@@ -266,7 +278,7 @@ export const BOTSWANA: CountryCatalogue = {
       businesses: [
         standard(
           'Camping & Glamping',
-          'Sowa Salt & Stars',
+          'Sowa Pan Beds',
           'Beds on the pan from June to September, and thatched rooms by the road for the wet months. Quad bikes stay on the marked line; the crust takes decades to heal.',
         ),
       ],
@@ -295,7 +307,7 @@ export const BOTSWANA: CountryCatalogue = {
       lat: -21.697,
       lng: 21.646,
       spread: 0.006,
-      landline: '+267 659 5###',
+      landline: '+267 659 55##',
       streets: ['Plot #, Henry Jankie Drive', 'A3, Plot #'],
       businesses: [
         standard(
@@ -303,7 +315,7 @@ export const BOTSWANA: CountryCatalogue = {
           'D’Kar Trail Guides',
           'Naro guides and a twelve-seater. Half a day on foot for plants and tracks, or three days to the edge of the Central Kalahari.',
         ),
-        classified('Shopping', 'Kalahari Hide & Bead'),
+        classified('Shopping', 'D’Kar Bead Bench'),
       ],
     },
     {

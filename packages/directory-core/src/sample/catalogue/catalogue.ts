@@ -1,3 +1,4 @@
+import type { BusinessHours } from '../../listing/listing.ts'
 import type { PackageTier } from '../../tier/packageTier.ts'
 
 /** What a business does: a subcategory where its category has them, else the category. */
@@ -37,6 +38,7 @@ export interface CatalogueEntry {
   readonly description?: string
   /** Where a street of the place would be wrong, as for a camp in the bush. */
   readonly address?: string
+  readonly hours?: readonly BusinessHours[]
 }
 
 /** A town or a quarter of a city, and who trades there. */
@@ -64,8 +66,14 @@ export interface CountryCatalogue {
   readonly places: readonly Place[]
 }
 
-export function premium(trade: Trade, name: string, description: string, address?: string): CatalogueEntry {
-  return { tier: 'premium', trade, name, description, ...(address && { address }) }
+interface PremiumDetails {
+  readonly address?: string
+  /** Where the description speaks of the hours, or the trade has none that are usual. */
+  readonly hours?: readonly BusinessHours[]
+}
+
+export function premium(trade: Trade, name: string, description: string, details: PremiumDetails = {}): CatalogueEntry {
+  return { tier: 'premium', trade, name, description, ...details }
 }
 
 /** Now and then an owner of a standard listing leaves the description empty. */
@@ -73,6 +81,6 @@ export function standard(trade: Trade, name: string, description?: string, addre
   return { tier: 'standard', trade, name, ...(description && { description }), ...(address && { address }) }
 }
 
-export function classified(trade: Trade, name: string, address?: string): CatalogueEntry {
-  return { tier: 'classified', trade, name, ...(address && { address }) }
+export function classified(trade: Trade, name: string): CatalogueEntry {
+  return { tier: 'classified', trade, name }
 }

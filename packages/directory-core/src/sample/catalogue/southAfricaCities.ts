@@ -1,4 +1,5 @@
 import { classified, premium, standard, type Place } from './catalogue.ts'
+import { dailyHours, weeklyHours } from '../weeklyHours.ts'
 
 export const SOUTH_AFRICAN_CITIES: readonly Place[] = [
   {
@@ -39,18 +40,40 @@ export const SOUTH_AFRICAN_CITIES: readonly Place[] = [
       ),
       premium(
         'Fine Dining',
-        'Galjoen & Vine',
+        'Galjoen',
         'Eleven courses from the cold side of the peninsula: abalone grown at Hermanus, kelp cooked in butter, a single galjoen when the anglers may take one. Thirty covers, one sitting at half past six. Tell us on the phone what you cannot eat and we will write you your own menu.',
+        {
+          hours: weeklyHours([
+            'Closed',
+            '18:30 – 22:30',
+            '18:30 – 22:30',
+            '18:30 – 22:30',
+            '18:30 – 22:30',
+            '18:30 – 22:30',
+            'Closed',
+          ]),
+        },
       ),
       premium(
         'Traditional Cuisine',
         'Ouma Gadija’s Table',
         'Cape Malay cooking in a Bo-Kaap front room: denningvleis with yellow rice, pickled fish at Easter, koesisters on Sunday from eight until they are gone. Gadija’s daughters run the kitchen now and still use the green ledger of recipes. No wine, plenty of ginger beer.',
-        '71 Chiappini Street, Bo-Kaap',
+        {
+          address: '71 Chiappini Street, Bo-Kaap',
+          hours: weeklyHours([
+            'Closed',
+            '12:00 – 15:00, 18:00 – 21:00',
+            '12:00 – 15:00, 18:00 – 21:00',
+            '12:00 – 15:00, 18:00 – 21:00',
+            '12:00 – 15:00, 18:00 – 21:00',
+            '12:00 – 15:00, 18:00 – 21:00',
+            '08:00 – 11:00',
+          ]),
+        },
       ),
       standard(
         'Cafés & Bakeries',
-        'Flour & Fynbos',
+        'Buchu Bakery',
         'Sourdough with honeybush in the crust, buchu shortbread, flat whites from six in the morning. Wholemeal sells out before nine.',
       ),
       standard(
@@ -66,8 +89,19 @@ export const SOUTH_AFRICAN_CITIES: readonly Place[] = [
       ),
       premium(
         'Shopping',
-        'Indigo & Madder',
+        'Drie Luiperde Cloth',
         'Shweshwe by the metre, cut and hemmed on the spot, from the printing works in Zwelitsha. Upstairs are dresses by eleven Cape designers, one rail each. Fridays at noon Nosipho shows how to tell three-leopards cloth from a copy.',
+        {
+          hours: weeklyHours([
+            '09:00 – 17:30',
+            '09:00 – 17:30',
+            '09:00 – 17:30',
+            '09:00 – 17:30',
+            '09:00 – 17:30',
+            '09:00 – 14:00',
+            'Closed',
+          ]),
+        },
       ),
       standard(
         'Shopping',
@@ -107,7 +141,7 @@ export const SOUTH_AFRICAN_CITIES: readonly Place[] = [
       classified('Bed & Breakfast', 'Mrs Abrahams’ Spare Rooms'),
       classified('Casual Dining', 'Gatsby Corner'),
       classified('Shopping', 'Loader Street Framers'),
-      classified('Shopping', 'Kaap Kites & Sails'),
+      classified('Shopping', 'Kaap Kite Loft'),
       classified('Car Rental', 'Bakkie by the Day'),
       classified('Events & Festivals', 'Strand Street Tent Hire'),
       classified('Wellness & Spas', 'Bree Street Barber School'),
@@ -120,12 +154,17 @@ export const SOUTH_AFRICAN_CITIES: readonly Place[] = [
     lng: 18.3898,
     spread: 0.003,
     landline: '+27 21 555 ####',
-    streets: ['# Regent Road, Sea Point', '# Kloof Road, Sea Point', '# Main Road, Sea Point', '# Arthurs Road, Sea Point'],
+    streets: [
+      '# Regent Road, Sea Point',
+      '# Kloof Road, Sea Point',
+      '# Main Road, Sea Point',
+      '# Arthurs Road, Sea Point',
+    ],
     businesses: [
       standard(
         'Bed & Breakfast',
         'Early Swim B&B',
-        'Three rooms in a 1930s flat block, with the promenade at the end of the road. Breakfast is on the table at seven for swimmers and stays there until ten.',
+        'The promenade is at the end of the road. Breakfast is on the table at seven for swimmers and stays there until ten; three rooms, sand allowed.',
       ),
       standard(
         'Casual Dining',
@@ -136,6 +175,17 @@ export const SOUTH_AFRICAN_CITIES: readonly Place[] = [
         'Wellness & Spas',
         'Saltwater Rooms',
         'A tidal plunge, a cedar sauna and six treatment rooms, one road back from the promenade. Regulars do three rounds of hot and cold before work and are on the bus by eight. Massages are by appointment, the sauna by the hour.',
+        {
+          hours: weeklyHours([
+            '06:00 – 20:00',
+            '06:00 – 20:00',
+            '06:00 – 20:00',
+            '06:00 – 20:00',
+            '06:00 – 20:00',
+            '06:00 – 20:00',
+            '07:00 – 18:00',
+          ]),
+        },
       ),
       classified('Self-Catering', 'Sea Point Winter Lets'),
     ],
@@ -174,7 +224,7 @@ export const SOUTH_AFRICAN_CITIES: readonly Place[] = [
         'Bijou Rooftop Cinema',
         'Old films on a Salt River roof, with blankets, popcorn and a bar. If the wind passes forty kilometres an hour the show moves downstairs.',
       ),
-      classified('Traditional Cuisine', 'Mbuyisa’s Smiley & Pap'),
+      classified('Traditional Cuisine', 'Mbuyisa’s Smileys'),
       classified('Shopping', 'Salt River Buttons & Zips'),
       classified('Nightlife & Entertainment', 'Trill Road Pool Hall'),
     ],
@@ -186,22 +236,31 @@ export const SOUTH_AFRICAN_CITIES: readonly Place[] = [
     lng: 18.5265,
     spread: 0.006,
     landline: '+27 21 555 ####',
-    streets: ['# Klipfontein Road, Athlone', '# Washington Street, Langa', '# Lerotholi Avenue, Langa', '# King Langalibalele Drive'],
+    streets: [
+      '# Klipfontein Road, Athlone',
+      '# Washington Street, Langa',
+      '# Lerotholi Avenue, Langa',
+      '# King Langalibalele Drive',
+    ],
     businesses: [
       standard(
         'Guesthouses',
         'Nomvula’s Langa Guesthouse',
-        'Four bedrooms and a lounge full of netball trophies. Nomvula walks guests through the oldest township in the city herself and knows which choir rehearses when.',
+        'A lounge full of netball trophies, a hot breakfast and four bedrooms. Nomvula walks guests through the oldest township in the city herself and knows which choir rehearses when.',
       ),
       standard(
         'Shopping',
         'Athlone Spice Merchants',
         'Masala blended to your heat while you watch, rooti flour, and the tall tins for biscuits. Bring the recipe and they will weigh out each spice for it.',
       ),
-      standard('Chauffeur Services', 'Mr Petersen Drives', 'A grey Mercedes, a clean driver’s licence since 1984 and stories about every bend of Chapman’s Peak. By the hour or by the day; he waits without sighing.'),
+      standard(
+        'Chauffeur Services',
+        'Mr Petersen Drives',
+        'A grey Mercedes, a clean driver’s licence since 1984 and stories about every bend of Chapman’s Peak. By the hour or by the day; he waits without sighing.',
+      ),
       classified('Traditional Cuisine', 'Langa Shisanyama Yard'),
       classified('Airport Transfers', 'Athlone Airport Run'),
-      classified('Events & Festivals', 'Lerotholi Sound & Stage'),
+      classified('Events & Festivals', 'Lerotholi Sound Hire'),
     ],
   },
   {
@@ -220,7 +279,7 @@ export const SOUTH_AFRICAN_CITIES: readonly Place[] = [
       ),
       classified('Self-Catering', 'Palmer Road Garden Flat'),
       classified('Cafés & Bakeries', 'Muizenberg Scones'),
-      classified('Shopping', 'Ding Repair & Wax'),
+      classified('Shopping', 'Muizenberg Ding Repairs'),
     ],
   },
   {
@@ -260,7 +319,10 @@ export const SOUTH_AFRICAN_CITIES: readonly Place[] = [
         'Food Markets',
         'Saw-Tooth Sunday Kitchen',
         'Sixty cooks under one saw-tooth roof every Sunday: Ethiopian, Mozambican, Durban, Ivorian, and a queue for the Venda mielie bread that tells you where to start. Tables are shared, cards are accepted, and the rooftop is open until the light goes.',
-        '264 Fox Street, Maboneng',
+        {
+          address: '264 Fox Street, Maboneng',
+          hours: weeklyHours(['Closed', 'Closed', 'Closed', 'Closed', 'Closed', 'Closed', '10:00 – 18:00']),
+        },
       ),
       standard(
         'International Cuisine',
@@ -269,8 +331,19 @@ export const SOUTH_AFRICAN_CITIES: readonly Place[] = [
       ),
       premium(
         'Shopping',
-        'Mai Mai Beadwork & Leather',
+        'Mai Mai Beadwork Yard',
         'Isicholo hats, beaded collars and sandals cut from truck tyre, made in the yard behind the counter. Zulu, Tsonga and Swazi makers rent the benches by the month and set their own prices. Bring a photograph if you want something copied for a wedding.',
+        {
+          hours: weeklyHours([
+            '08:00 – 17:00',
+            '08:00 – 17:00',
+            '08:00 – 17:00',
+            '08:00 – 17:00',
+            '08:00 – 17:00',
+            '08:00 – 17:00',
+            '09:00 – 14:00',
+          ]),
+        },
       ),
       standard(
         'Shopping',
@@ -280,7 +353,7 @@ export const SOUTH_AFRICAN_CITIES: readonly Place[] = [
       ),
       standard(
         'Shopping',
-        'Jeppe Zine & Print',
+        'Jeppe Zine Press',
         'Risograph prints, small-run photobooks and a wall of exhibition posters. Print your own on Wednesdays, paper included.',
       ),
       standard(
@@ -307,6 +380,17 @@ export const SOUTH_AFRICAN_CITIES: readonly Place[] = [
         'Nightlife & Entertainment',
         'Sophiatown Late',
         'A supper club with a nine-piece house band and a singer who takes requests if you write them neatly. Dinner from seven, marabi from nine, and the floor is cleared of tables at eleven. Jackets are welcome, trainers are forgiven.',
+        {
+          hours: weeklyHours([
+            'Closed',
+            'Closed',
+            'Closed',
+            '19:00 – 00:30',
+            '19:00 – 01:30',
+            '19:00 – 01:30',
+            'Closed',
+          ]),
+        },
       ),
       classified('Casual Dining', 'Saturday Kota Stand'),
       classified('Traditional Cuisine', 'Noord Street Mogodu'),
@@ -336,27 +420,38 @@ export const SOUTH_AFRICAN_CITIES: readonly Place[] = [
     businesses: [
       premium(
         'Guesthouses',
-        'Jacaranda & Slate',
-        'Nine rooms round a garden that turns purple in the third week of October. Thabiso runs the front and Linda the kitchen; between them they will have you at the right museum at the right hour. Inverter, borehole, and a spaniel who ignores both.',
+        'Slate Roof House',
+        'Thabiso runs the front and Linda the kitchen; between them they will have you at the right museum at the right hour. Nine rooms, an inverter, a borehole, and a garden that turns purple in the third week of October.',
       ),
       standard(
         'Bed & Breakfast',
         'Parktown Blue Door',
-        'Two rooms and a library, in a stone house from the Randlord days. Breakfast is eggs from the garden and the Sunday paper in full.',
+        'A stone house from the Randlord days, with two rooms to let and a library to borrow from. Breakfast is eggs from the garden and the Sunday paper in full.',
       ),
       standard(
         'Casual Dining',
-        'Fourth Avenue Bunny & Beer',
+        'Fourth Avenue Bunny',
         'A Durban kitchen six hundred kilometres from the sea. Mutton quarters, bean for the vegetarians, sambals on the side and beer from Germiston.',
       ),
       premium(
         'Fine Dining',
         'Umlotha',
         'Everything here has met ash or ember: sweet potato buried overnight, Karoo lamb on the bone, sorghum brittle smoked over peach wood. Chef Nomfundo Mkhize cooks for twenty-six at a counter round the fire. Dinner from Wednesday, Sunday lunch once a month.',
+        {
+          hours: weeklyHours([
+            'Closed',
+            'Closed',
+            '18:00 – 22:30',
+            '18:00 – 22:30',
+            '18:00 – 22:30',
+            '18:00 – 22:30',
+            'Last Sunday of the month, 12:30 – 16:00',
+          ]),
+        },
       ),
       standard(
         'Shopping',
-        'Kudu & Thread',
+        'Kudu Saddle Stitch',
         'Handbags in kudu hide, stitched in Parkwood by four people who sign the lining. Repairs are free for as long as the bag lasts.',
       ),
       standard(
@@ -373,10 +468,21 @@ export const SOUTH_AFRICAN_CITIES: readonly Place[] = [
         'Wellness & Spas',
         'Rooibos Bathhouse',
         'Deep copper tubs drawn with rooibos and Cederberg salt, a steam room, and massage in the old way with a rolling gourd. Two hours is the shortest visit we sell, because an hour is not enough. Soup afterwards, in your robe.',
+        {
+          hours: weeklyHours([
+            'Closed',
+            '09:00 – 19:00',
+            '09:00 – 19:00',
+            '09:00 – 19:00',
+            '09:00 – 19:00',
+            '09:00 – 19:00',
+            '09:00 – 19:00',
+          ]),
+        },
       ),
       standard(
         'Wellness & Spas',
-        'Parkhurst Breath & Balance',
+        'Parkhurst Reformer Room',
         'Pilates on six reformers and a physiotherapist on Tuesdays. First class half price.',
       ),
       standard(
@@ -400,12 +506,17 @@ export const SOUTH_AFRICAN_CITIES: readonly Place[] = [
     lng: 27.9095,
     spread: 0.006,
     landline: '+27 11 555 ####',
-    streets: ['# Vilakazi Street, Orlando West', '# Kumalo Street, Orlando West', '# Mooki Street, Orlando', '# Ngakane Street, Orlando West'],
+    streets: [
+      '# Vilakazi Street, Orlando West',
+      '# Kumalo Street, Orlando West',
+      '# Mooki Street, Orlando',
+      '# Ngakane Street, Orlando West',
+    ],
     businesses: [
       standard(
         'Bed & Breakfast',
         'Mma Dikeledi’s Orlando Rooms',
-        'Five rooms behind a rose garden. Mma Dikeledi taught maths at the high school for thirty years and pours tea like a headmistress.',
+        'Mma Dikeledi taught maths at the high school for thirty years and pours tea like a headmistress. The roses are hers too.',
       ),
       standard(
         'Traditional Cuisine',
@@ -414,7 +525,7 @@ export const SOUTH_AFRICAN_CITIES: readonly Place[] = [
       ),
       standard(
         'Tour Buses',
-        'Orlando Bicycle & Bus',
+        'Two Towers Bus Tours',
         'Mornings by bicycle, afternoons by minibus, with guides who grew up between the two towers. Lunch is where the guide eats.',
       ),
       standard(
@@ -433,7 +544,7 @@ export const SOUTH_AFRICAN_CITIES: readonly Place[] = [
       classified('Shopping', 'Orlando West Curios'),
       classified('Tour Buses', 'Bra Sizwe’s Quantum'),
       classified('Nightlife & Entertainment', 'Ekhaya Jazz Stokvel'),
-      classified('Events & Festivals', 'Kliptown Chairs & Tents'),
+      classified('Events & Festivals', 'Kliptown Tent Hire'),
     ],
   },
   {
@@ -457,22 +568,23 @@ export const SOUTH_AFRICAN_CITIES: readonly Place[] = [
         'Hotels & Resorts',
         'Marine Parade Grand',
         'A 1938 seafront hotel with curved balconies, a tea room and lifts that still have a gate. Ask for an odd number above the fifth floor: you get the sunrise and the bay. The pool is sea water, changed every Monday.',
-        '148 OR Tambo Parade',
+        { address: '148 OR Tambo Parade' },
       ),
       standard(
         'Guesthouses',
         'Essenwood Verandah',
-        'Eight rooms behind a wraparound verandah on the Berea, with fans, mosquito nets and monkeys who know about the fruit bowl. Shut the window.',
+        'The verandah goes all the way round and the monkeys know about the fruit bowl. Fans, nets, eight rooms on the Berea. Shut the window.',
       ),
       standard(
         'Self-Catering',
         'Musgrave Deco Flats',
-        'Three restored flats in a round-cornered block. Sprung floors, sea glimpses, and a caretaker who lends out an umbrella and a pressure cooker.',
+        'Restored flats in a round-cornered block of 1936. Sprung floors, sea glimpses, and a caretaker who lends out an umbrella and a pressure cooker.',
       ),
       premium(
         'Traditional Cuisine',
         'Kwa-MaDlamini',
         'Isijingi, amadumbe, steamed bread and Zulu beef stew in three-legged pots, five minutes from the stadium. MaDlamini buys her amadumbe from growers at Umbumbulu and puts their names on the board. Lunch every day, supper when there is a match.',
+        { hours: dailyHours('11:00 – 15:30') },
       ),
       standard(
         'Casual Dining',
@@ -481,8 +593,19 @@ export const SOUTH_AFRICAN_CITIES: readonly Place[] = [
       ),
       premium(
         'International Cuisine',
-        'Tamarind & Tin',
+        'Govender’s Two Rasams',
         'South Indian food by a Durban family that has never quite agreed on the rasam, so there are two. Dosas at breakfast, banana-leaf thali at lunch, crab curry from Thursday. Bibs are provided and worn with dignity.',
+        {
+          hours: weeklyHours([
+            'Closed',
+            '07:30 – 15:00',
+            '07:30 – 15:00',
+            '07:30 – 15:00, 18:00 – 21:30',
+            '07:30 – 15:00, 18:00 – 21:30',
+            '07:30 – 15:00, 18:00 – 21:30',
+            '08:00 – 15:00',
+          ]),
+        },
       ),
       standard(
         'Cafés & Bakeries',
@@ -499,6 +622,17 @@ export const SOUTH_AFRICAN_CITIES: readonly Place[] = [
         'Shopping',
         'Umgeni Basket Cooperative',
         'Telephone-wire bowls and ilala palm baskets by two hundred weavers from Hlabisa and KwaMashu. Each piece carries a name and a number you may call to thank the maker. They pack for air freight and the rhinos are not wire but waste tin.',
+        {
+          hours: weeklyHours([
+            '09:00 – 16:30',
+            '09:00 – 16:30',
+            '09:00 – 16:30',
+            '09:00 – 16:30',
+            '09:00 – 16:30',
+            '09:00 – 16:30',
+            'Closed',
+          ]),
+        },
       ),
       standard(
         'Shopping',
@@ -512,7 +646,7 @@ export const SOUTH_AFRICAN_CITIES: readonly Place[] = [
       ),
       standard(
         'Car Rental',
-        'Berea Car & Bakkie',
+        'Berea Car Hire',
         'Hatchbacks, double cabs and one furniture truck. Lesotho by Sani Pass only with the four-by-four, and we check.',
       ),
       standard(
@@ -544,12 +678,13 @@ export const SOUTH_AFRICAN_CITIES: readonly Place[] = [
         'Nightlife & Entertainment',
         'The Rainbow Yard',
         'A Sunday institution moved to Glenwood: maskandi guitar in the afternoon, jazz at dusk, and curry from two big pots between. Families come early and stay for the first set. Doors at one, last song at nine because the neighbours have children.',
+        { hours: weeklyHours(['Closed', 'Closed', 'Closed', 'Closed', 'Closed', 'Closed', '13:00 – 21:30']) },
       ),
       classified('Bed & Breakfast', 'Mrs Naidoo’s Two Rooms'),
       classified('Self-Catering', 'Holiday Flat 1204'),
       classified('Casual Dining', 'Victoria Street Roti'),
       classified('Traditional Cuisine', 'Warwick Bovine Heads, Stall 9'),
-      classified('Shopping', 'Muthi & Herb Stall 44'),
+      classified('Shopping', 'Muthi Stall 44'),
       classified('Shopping', 'Dadoo Street Tailors'),
       classified('Shopping', 'Beachfront Bangle Barrow'),
       classified('Tour Buses', 'Sani Pass Day Trips'),

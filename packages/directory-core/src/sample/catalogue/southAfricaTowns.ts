@@ -1,4 +1,5 @@
 import { classified, premium, standard, type Place } from './catalogue.ts'
+import { weeklyHours } from '../weeklyHours.ts'
 
 export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
   {
@@ -12,12 +13,23 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
       standard(
         'Guesthouses',
         'Akkerlaan Guesthouse',
-        'Six rooms under oaks planted in 1812, two streets from the botanical garden. Bicycles are free and the hill home is short.',
+        'Oaks planted in 1812, a stoep to sit under them, and six rooms behind it. Bicycles are free and the hill home is short.',
       ),
       premium(
         'Fine Dining',
         'Die Stoor',
         'A farm store until 1994, a dining room of thirty-four seats since. The menu is printed at five, when the gardener has said what there is, and the wine list is the valley in alphabetical order. Lunch from Thursday, dinner from Tuesday.',
+        {
+          hours: weeklyHours([
+            'Closed',
+            '18:30 – 22:30',
+            '18:30 – 22:30',
+            '12:30 – 15:00, 18:30 – 22:30',
+            '12:30 – 15:00, 18:30 – 22:30',
+            '12:30 – 15:00, 18:30 – 22:30',
+            '12:30 – 15:30',
+          ]),
+        },
       ),
       standard(
         'Cafés & Bakeries',
@@ -31,7 +43,7 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
       ),
       standard(
         'Wellness & Spas',
-        'Vine & Clay',
+        'Die Ou Kelder Spa',
         'Grape-seed scrubs and a dry sauna in a disused fermentation cellar. Reserve for two on weekdays and the third hour is yours.',
       ),
       classified('Bed & Breakfast', 'Tannie Hettie se Kamers'),
@@ -49,11 +61,11 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
       premium(
         'Hotels & Resorts',
         'Saddle Pass House',
-        'Fourteen suites on a working plum farm, a walk of ten minutes from the village. Fires are laid every evening from May to September and the pool has shade after three. Ask Riaan for the old wagon road over the pass; he will draw it for you and pack the sandwiches.',
+        'A working plum farm, ten minutes on foot from the village, with fourteen suites in the old cellars. Fires are laid every evening from May to September and the pool has shade after three. Ask Riaan for the old wagon road over the pass; he will draw it for you and pack the sandwiches.',
       ),
       standard(
         'Fine Dining',
-        'Three Trout',
+        'Berg River Trout',
         'Trout from the next valley cooked three ways, or lamb if you must. Ten tables under a pergola, booked out on Saturdays.',
       ),
       classified('Cafés & Bakeries', 'La Motte Road Rusks'),
@@ -72,7 +84,7 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
       premium(
         'Guesthouses',
         'Kelp Cottage',
-        'Five rooms facing Walker Bay, each with binoculars on a hook. From August to November the whales are often nearer than the road. Marthinus bakes at five, so the smell of bread is your alarm.',
+        'There are binoculars on a hook in every room. From August to November the whales are often nearer than the road. Marthinus bakes at five, so the smell of bread is your alarm.',
       ),
       standard(
         'Casual Dining',
@@ -103,12 +115,12 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
       standard(
         'Self-Catering',
         'Thesen Boathouse Lets',
-        'Four boathouses on the lagoon with a canoe each. Prawns may be pumped at low tide with a permit from the post office.',
+        'Boathouses on the lagoon, with a canoe each. Prawns may be pumped at low tide with a permit from the post office.',
       ),
       standard(
         'Bed & Breakfast',
         'Stinkwood Stoep',
-        'Three rooms in a forester’s house, built from what fell in the storm of 1962. Breakfast includes a forest-honey toast that guests write to us about.',
+        'A forester’s house, built from what fell in the storm of 1962. Breakfast includes a forest-honey toast that guests write to us about.',
       ),
       standard(
         'Casual Dining',
@@ -119,9 +131,20 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
         'Wellness & Spas',
         'Outeniqua Forest Bath',
         'A wood-fired bath on a deck among yellowwoods, a sauna made from a water tank, and guided silence if you want it. Two parties at a time, three hours each. The track is steep: we fetch you from the tar in a bakkie.',
-        'Rheenendal Road, km 9',
+        {
+          address: 'Rheenendal Road, km 9',
+          hours: weeklyHours([
+            'By appointment',
+            'By appointment',
+            '10:00 – 20:00',
+            '10:00 – 20:00',
+            '10:00 – 20:00',
+            '10:00 – 20:00',
+            '10:00 – 20:00',
+          ]),
+        },
       ),
-      classified('Shopping', 'Offcut Yard Timber & Toys'),
+      classified('Shopping', 'Offcut Yard'),
     ],
   },
   {
@@ -134,7 +157,7 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
     businesses: [
       standard(
         'Bed & Breakfast',
-        'Sandstone & Feather',
+        'Volstruis House',
         'An ostrich baron’s town house with five high bedrooms. Scrambled egg for ten comes from one shell.',
       ),
       standard(
@@ -159,7 +182,7 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
         'Two Whitewashed Cottages',
         'Thick walls, a braai out of the wind and the crayfish boats drawn up thirty steps away. Bring a jersey in any month.',
       ),
-      classified('Traditional Cuisine', 'Bokkoms & Bread'),
+      classified('Traditional Cuisine', 'Bokkom Lane Kitchen'),
     ],
   },
   {
@@ -178,17 +201,23 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
     lng: 28.221,
     spread: 0.015,
     landline: '+27 12 555 ####',
-    streets: ['# Stanza Bopape Street, Arcadia', '# Duncan Street, Hatfield', '# Brooks Street, Brooklyn', '# Helen Joseph Street', '# Burnett Street, Hatfield'],
+    streets: [
+      '# Stanza Bopape Street, Arcadia',
+      '# Duncan Street, Hatfield',
+      '# Brooks Street, Brooklyn',
+      '# Helen Joseph Street',
+      '# Burnett Street, Hatfield',
+    ],
     businesses: [
       standard(
         'Hotels & Resorts',
         'Arcadia Court',
-        'Ninety rooms between the embassies and the Union Buildings. Visa-day guests get breakfast at six and a folder for their papers.',
+        'Between the embassies and the Union Buildings. Visa-day guests get breakfast at six and a folder for their papers.',
       ),
       standard(
         'Guesthouses',
         'Magnolia Dell Guesthouse',
-        'Eight rooms, a lap pool and a host who lectured in botany. He will name any tree you point at.',
+        'The host lectured in botany and will name any tree you point at, including the one by the lap pool that baffles everybody.',
       ),
       standard(
         'Traditional Cuisine',
@@ -204,11 +233,12 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
         'Food Markets',
         'Boeremark at the Kilns',
         'Saturday from half past five, by headlamp in winter: pannekoek, biltong, farm butter, a Venda honey seller and the last man in the city who makes broom by hand. Most stalls have sold out by nine. Parking is in the brickfield; follow the marshals.',
+        { hours: weeklyHours(['Closed', 'Closed', 'Closed', 'Closed', 'Closed', '05:30 – 09:30', 'Closed']) },
       ),
       standard(
         'Shopping',
         'Ndebele Line',
-        'Beadwork and murals to order by Esther Masombuka and her two sisters. They will paint your gate, and they come to measure.',
+        'Beadwork and murals to order by Sophie Masombuka and her two sisters. They will paint your gate, and they come to measure.',
       ),
       standard(
         'Events & Festivals',
@@ -261,12 +291,12 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
       standard(
         'Guesthouses',
         'Hippo Path Guesthouse',
-        'Seven rooms, an honesty bar and a rule: after eight you take the car, because the lawn belongs to somebody heavier.',
+        'One rule: after eight you take the car, because the lawn belongs to somebody heavier. Seven rooms and an honesty bar.',
       ),
       standard(
         'Camping & Glamping',
         'Sugarloaf Dune Camp',
-        'Twenty shaded stands and six canvas rooms between the estuary and the beach. Firewood by the bundle; bread rolls at seven from the tuck shop.',
+        'Shaded stands and canvas rooms between the estuary and the beach. Firewood by the bundle; bread rolls at seven from the tuck shop.',
       ),
       classified('Safari Vehicles', 'Eastern Shores Open Vehicles'),
       classified('Shopping', 'McKenzie Street Pineapples'),
@@ -283,7 +313,7 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
       standard(
         'Self-Catering',
         'Snowline Cottages',
-        'Five stone cottages on a sheep farm below the Berg. Trout dam, wood stoves, and a frost warning chalked on the gate.',
+        'On a sheep farm below the Berg: stone cottages, a trout dam, wood stoves, and a frost warning chalked on the gate.',
         'Off the Drakensberg Gardens road',
       ),
       standard(
@@ -301,7 +331,7 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
     lng: 31.469,
     landline: '+27 35 555 ####',
     streets: ['# Osborn Road'],
-    businesses: [classified('Tour Buses', 'Reed Dance & Forest Tours')],
+    businesses: [classified('Tour Buses', 'Dlinza Forest Tours')],
   },
   {
     city: 'Gqeberha',
@@ -348,8 +378,8 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
     businesses: [
       standard(
         'Guesthouses',
-        'Settlers’ Steps',
-        'Nine rooms in three cottages by the botanical gardens. In festival week they are taken a year ahead; in any other week you can ring at noon.',
+        'High Street Steps',
+        'Cottages by the botanical gardens. In festival week they are taken a year ahead; in any other week you can ring at noon.',
       ),
       standard(
         'Shopping',
@@ -379,7 +409,7 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
       ),
       classified('Self-Catering', 'Nahoon Garden Chalets'),
       classified('Casual Dining', 'Oxford Street Fish & Slap Chips'),
-      classified('Shopping', 'Mdantsane Blankets & Beads'),
+      classified('Shopping', 'Mdantsane Blankets'),
     ],
   },
   {
@@ -452,12 +482,12 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
     businesses: [
       standard(
         'Bed & Breakfast',
-        'Poplar & Sandstone',
-        'Four rooms that look straight at the Rooiberg. Autumn is late April, and worth the drive from anywhere.',
+        'Poplar Lane B&B',
+        'Every bed here looks straight at the Rooiberg, through a window somebody bothered to make big. Autumn is late April, and worth the drive from anywhere.',
       ),
       standard(
         'Shopping',
-        'Brandwater Wool & Blanket',
+        'Brandwater Blankets',
         'Basotho blankets with their meanings written on the shelf, and hand-spun wool in the colours of the cliffs.',
       ),
       classified('Guesthouses', 'Golden Gate Pony Lodge'),
@@ -474,7 +504,7 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
     businesses: [
       standard(
         'Casual Dining',
-        'The Carat & Crust',
+        'Diggers’ Crust',
         'Pies from a coal oven in a diggers’ canteen of 1876. Springbok on Wednesdays, kidney never on weekdays.',
       ),
       classified('Self-Catering', 'Big Hole Mine Houses'),
@@ -496,7 +526,7 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
       ),
       standard(
         'Safari Vehicles',
-        'Kgalagadi Tyre & Trail',
+        'Kgalagadi Trail Vehicles',
         'Double cabs with rooftop tents, two spares and a fridge that has been to Mata-Mata more often than we have.',
       ),
       classified('Shopping', 'Upington Sun-Dried Raisins and Preserves'),
@@ -511,10 +541,7 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
     spread: 0.004,
     landline: '+27 27 555 ####',
     streets: ['# Voortrekker Street'],
-    businesses: [
-      classified('Guesthouses', 'Namaqua Daisy Rooms'),
-      classified('Casual Dining', 'Koperberg Roadhouse'),
-    ],
+    businesses: [classified('Guesthouses', 'Namaqua Daisy Rooms'), classified('Casual Dining', 'Koperberg Roadhouse')],
   },
   {
     city: 'Mbombela',
@@ -532,12 +559,12 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
       standard(
         'Airport Transfers',
         'Kruger Gate Connections',
-        'From the airport to any gate or lodge, with a cool box and a bird list. We track flights so you need not ring.',
+        'Any gate or lodge from the airport, with a cool box and a bird list. We track flights so you need not ring.',
       ),
       standard(
         'Wellness & Spas',
         'Crocodile River Day Spa',
-        'Four treatment rooms over the water and a lawn for afterwards. The name is a warning about the lawn’s far end.',
+        'Treatments over the water and a lawn for afterwards. The name is a warning about the lawn’s far end.',
       ),
       classified('Hotels & Resorts', 'Ferreira Street Lodge'),
       classified('Car Rental', 'Nelspruit Bakkie Hire'),
@@ -555,7 +582,7 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
         'Safari Lodges',
         'Nkomazi Leap Lodge',
         'Twelve thatched suites on a wooded bank, with the park on the other side of the water. Drives leave at half past five and again at four; between them there is a hide, a plunge pool and a great deal of shade. Malaria questions are answered by Sister Joyce, who is a nurse.',
-        'Paul Kruger Gate road',
+        { address: 'Paul Kruger Gate road' },
       ),
       classified('Tour Buses', 'Panorama Route Minibus'),
       classified('Camping & Glamping', 'Sabie River Pitches'),
@@ -580,7 +607,7 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
         'Escarpment Silk Mill',
         'Mulberry silk from worm to scarf. The five-minute tour takes twenty and nobody minds.',
       ),
-      classified('Cafés & Bakeries', 'Pancakes & Petrol'),
+      classified('Cafés & Bakeries', 'Petrol Pump Pancakes'),
     ],
   },
   {
@@ -591,7 +618,7 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
     spread: 0.005,
     landline: '+27 13 555 ####',
     streets: ['# Crown Street'],
-    businesses: [classified('Shopping', 'Makhonjwa Rock & Mineral')],
+    businesses: [classified('Shopping', 'Makhonjwa Green Stone')],
   },
   {
     city: 'Polokwane',
@@ -626,13 +653,13 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
       premium(
         'Safari Lodges',
         'Marula Fold',
-        'Eight rooms of rammed earth on the Klaserie, twenty-two kilometres of sand from the tar. We take no children under ten and no more than six to a vehicle. Rain falls from November; that is when the wild dogs den and when the room is a third less.',
-        'Klaserie gate, Argyle Road',
+        'Rammed earth and reed on the Klaserie, twenty-two kilometres of sand from the tar. Eight rooms. We take no children under ten and no more than six to a vehicle. Rain falls from November; that is when the impala drop their lambs and when a room is a third less.',
+        { address: 'Klaserie gate, Argyle Road' },
       ),
       standard(
         'Safari Lodges',
         'Olifants Ledge',
-        'Six chalets on a cliff above the river. Bring food or order it; the ranger arrives at five either way.',
+        'Chalets on a cliff, river below, no fence between. Bring food or order it; the ranger arrives at five either way.',
         'Balule, off the R40',
       ),
       classified('Self-Catering', 'Bush Baby Cottage'),
@@ -651,7 +678,7 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
       standard(
         'Guesthouses',
         'Vhutshilo Guesthouse',
-        'Ten rooms on the road to Lake Fundudzi. Mr Netshifhefhe arranges the permission and the guide, and explains how to greet the lake.',
+        'On the road to Lake Fundudzi. Mr Netshifhefhe arranges the permission and the guide, and explains how to greet the lake.',
       ),
       standard(
         'Shopping',
@@ -684,8 +711,8 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
       premium(
         'Safari Lodges',
         'Pilane Crater Lodge',
-        'Twenty rooms on the rim of an old volcano, two and a half hours from the airport on good tar. Families get the double tents and an early supper; the hide at the dam is open all night with a kettle. Malaria-free, which matters if you are bringing the small ones.',
-        'Kwa Maritane gate road',
+        'On the rim of an old volcano, two and a half hours from the airport on good tar. Families get the double tents and an early supper; the hide at the dam is open all night with a kettle. Malaria-free, which matters if you are bringing the small ones.',
+        { address: 'Kwa Maritane gate road' },
       ),
       classified('Casual Dining', 'Platinum Belt Pizza'),
       classified('Nightlife & Entertainment', 'Phokeng Motswako Bar'),

@@ -8,7 +8,7 @@ export interface DialProps extends ComponentProps<'svg'> {
 }
 
 const TICKS = 120
-const TEETH = 24
+const TEETH = 28
 
 /** The woven compass of empty and not-found pages. Decorative. */
 export function Dial({ bearing = 0, className, ...props }: DialProps) {
@@ -16,14 +16,14 @@ export function Dial({ bearing = 0, className, ...props }: DialProps) {
     <svg viewBox="-120 -120 240 240" aria-hidden="true" className={joinClasses(styles.dial, className)} {...props}>
       <circle r="118" fill="none" stroke="currentColor" strokeWidth="1.5" />
       <path d={ticks} stroke="currentColor" strokeWidth="1.25" />
-      <circle r="81" fill="currentColor" />
-      <path d={teeth(58, 80)} className={styles.sun} />
-      <circle r="61" className={styles.sun} />
-      <path d={teeth(50, 60)} className={styles.laterite} />
-      <circle r="51" className={styles.face} />
+      <circle r="80" className={styles.ink} />
+      <path d={teeth(66, 80)} className={styles.sun} />
+      <circle r="66" className={styles.thread} />
+      <path d={teeth(55, 63)} className={styles.laterite} />
+      <circle r="54" className={styles.face} />
       <g style={{ rotate: `${bearing}deg` } as CSSProperties}>
-        <path d="M0-92 11 0h-22z" className={styles.laterite} />
-        <path d="M0 92 11 0h-22z" fill="currentColor" />
+        <path d="M0-94 15 0h-30z" className={styles.laterite} />
+        <path d="M0 94 15 0h-30z" fill="currentColor" />
       </g>
       <circle r="5" className={styles.face} />
     </svg>

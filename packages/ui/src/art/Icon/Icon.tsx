@@ -15,7 +15,22 @@ import type { ComponentProps } from 'react'
 import { joinClasses } from '../../joinClasses.ts'
 import * as styles from './Icon.css.ts'
 
-const ICONS = {
+export type IconName =
+  | 'alert'
+  | 'back'
+  | 'check'
+  | 'close'
+  | 'forward'
+  | 'info'
+  | 'mail'
+  | 'noImage'
+  | 'open'
+  | 'phone'
+  | 'search'
+  | 'sort'
+  | 'website'
+
+const ICONS: Record<IconName, typeof Phone> = {
   alert: CircleAlert,
   back: ArrowLeft,
   check: CircleCheck,
@@ -29,9 +44,7 @@ const ICONS = {
   search: Search,
   sort: ChevronsUpDown,
   website: Globe,
-} as const
-
-export type IconName = keyof typeof ICONS
+}
 
 /** Drawn pointing left or right, meaning "back" or "on": they turn with the direction of the text. */
 const DIRECTED: ReadonlySet<IconName> = new Set(['back', 'forward', 'open'])

@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { inComponents } from '../../theme/inComponents.ts'
 
-export const needle = style(inComponents({ blockSize: '0.7em', inlineSize: 'auto', aspectRatio: '10 / 16', flex: 'none' }))
+export const needle = style(
+  inComponents({ blockSize: '0.7em', inlineSize: 'auto', aspectRatio: '10 / 16', flex: 'none' }),
+)

@@ -9,7 +9,13 @@ const LETTERS =
 /** The name of the directory with its needle over the i. It is drawn in the colour of the text; the needle's upper half is laterite. */
 export function Wordmark({ className, ...props }: ComponentProps<'svg'>) {
   return (
-    <svg viewBox="0 -1 199 103" role="img" aria-label="Dira" className={joinClasses(styles.wordmark, className)} {...props}>
+    <svg
+      viewBox="0 -1 199 103"
+      role="img"
+      aria-label="Dira"
+      className={joinClasses(styles.wordmark, className)}
+      {...props}
+    >
       <path fill="currentColor" d={LETTERS} />
       <path className={styles.needle} d="M84.0 0.4l10 19h-20z" />
       <path fill="currentColor" d="M84.0 38.4l-10-19h20z" />

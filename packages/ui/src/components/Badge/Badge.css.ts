@@ -21,9 +21,9 @@ const badge = style([
     inlineSize: 'fit-content',
     whiteSpace: 'nowrap',
     fontWeight: 700,
-    '::before': { ...signpostLayer(point), '@media': { [forcedColors]: { display: 'none' } } },
+    '::before': signpostLayer(point),
     selectors: signpostTurned,
-    '@media': { [forcedColors]: { border: '1px solid' } },
+    '@media': { [forcedColors]: { border: '1px solid', '::before': { display: 'none' } } },
   }),
 ])
 
@@ -40,8 +40,8 @@ const outlined = style(
       inset: vars.border.strong,
       insetInlineEnd: '3px',
       backgroundColor: vars.color.tier.classified.bg,
-      '@media': { [forcedColors]: { display: 'none' } },
     },
+    '@media': { [forcedColors]: { '::after': { display: 'none' } } },
     selectors: { '[dir="rtl"] &::after': { transform: 'scaleX(-1)' } },
   }),
 )

@@ -14,11 +14,7 @@ const signpost = (colors: Record<'bg' | 'bgHover' | 'bgPressed' | 'text', string
   inComponents({
     color: colors.text,
     paddingInlineEnd: `calc(${vars.space[5]} + ${vars.size.point})`,
-    '::before': {
-      ...signpostLayer(vars.size.point),
-      backgroundColor: colors.bg,
-      '@media': { [forcedColors]: { display: 'none' } },
-    },
+    '::before': { ...signpostLayer(vars.size.point), backgroundColor: colors.bg },
     selectors: {
       ...signpostTurned,
       [`${enabled(':hover')}::before`]: { backgroundColor: colors.bgHover },
@@ -32,7 +28,7 @@ const signpost = (colors: Record<'bg' | 'bgHover' | 'bgPressed' | 'text', string
           [`[dir="rtl"] ${enabled(':active')}`]: { transform: 'translateX(-2px)' },
         },
       },
-      [forcedColors]: { border: '1px solid' },
+      [forcedColors]: { border: '1px solid', '::before': { display: 'none' } },
     },
   })
 

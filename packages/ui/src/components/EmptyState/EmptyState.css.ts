@@ -40,6 +40,4 @@ export const dial = styleVariants({
 
 export const words = style(inComponents({ display: 'grid', gap: vars.space[4], minInlineSize: 0 }))
 
-export const actions = style(
-  inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4], paddingBlockStart: vars.space[3] }),
-)
+export const actions = style(inComponents({ paddingBlockStart: vars.space[3] }))

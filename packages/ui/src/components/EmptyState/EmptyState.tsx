@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Dial } from '../../art/Dial/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { Heading, type HeadingLevel } from '../Heading/index.ts'
+import { Inline } from '../Inline/index.ts'
 import { Text } from '../Text/index.ts'
 import * as styles from './EmptyState.css.ts'
 
@@ -45,7 +46,11 @@ export function EmptyState({
             {children}
           </Text>
         )}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && (
+          <Inline gap={4} className={styles.actions}>
+            {actions}
+          </Inline>
+        )}
       </div>
     </div>
   )

@@ -31,7 +31,11 @@ const stepBox = style(
 export const step = style([
   stepBox,
   inComponents({
-    ':hover': { textDecoration: 'underline', textDecorationThickness: vars.border.strong, textUnderlineOffset: '0.3em' },
+    ':hover': {
+      textDecoration: 'underline',
+      textDecorationThickness: vars.border.strong,
+      textUnderlineOffset: '0.3em',
+    },
   }),
 ])
 

@@ -48,7 +48,7 @@ export const clear = style(
     blockSize: vars.size.target,
     color: vars.color.text.muted,
     ':hover': { color: vars.color.text.default },
-    // An empty field has nothing to clear; the room stays, so that nothing moves.
-    selectors: { [`${input}:placeholder-shown ~ &`]: { visibility: 'hidden' } },
+    // An empty field has nothing to clear, and leaves the room to its placeholder.
+    selectors: { [`${input}:placeholder-shown ~ &`]: { display: 'none' } },
   }),
 )

@@ -5,7 +5,10 @@ import { useHydrated } from '../useHydrated.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import * as styles from './SearchField.css.ts'
 
-export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'defaultValue' | 'type'> {
+export interface SearchFieldProps extends Omit<
+  ComponentProps<'input'>,
+  'onChange' | 'value' | 'defaultValue' | 'type'
+> {
   /** What is searched, for those who do not see the glass. It stays when the placeholder goes. */
   label: string
   /** The name of the button that empties the field. */

@@ -5,7 +5,10 @@ import { vars } from '../../theme/vars.css.ts'
 
 export const field = style(inComponents({ display: 'inline-flex', alignItems: 'center', gap: vars.space[3] }))
 
-export const label = style([typography.label, inComponents({ fontWeight: 400, color: vars.color.text.muted, whiteSpace: 'nowrap' })])
+export const label = style([
+  typography.label,
+  inComponents({ fontWeight: 400, color: vars.color.text.muted, whiteSpace: 'nowrap' }),
+])
 
 export const control = style(inComponents({ position: 'relative', display: 'inline-grid', alignItems: 'center' }))
 

@@ -8,7 +8,10 @@ export interface SelectOption {
   readonly label: string
 }
 
-export interface SelectProps extends Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'defaultValue' | 'children'> {
+export interface SelectProps extends Omit<
+  ComponentProps<'select'>,
+  'onChange' | 'value' | 'defaultValue' | 'children'
+> {
   /** What is chosen, before the control. */
   label: string
   options: readonly SelectOption[]

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { gzip } from 'node:zlib'
 import { promisify } from 'node:util'
 import type { RenderedPage } from '../src/entry-server.tsx'
@@ -15,7 +15,7 @@ export interface PageRenderer {
   readonly payload: (url: string) => Promise<{ status: RenderedPage['status']; payload: PagePayload }>
 }
 
-export interface SiteServerOptions {
+export interface SiteListenerOptions {
   /** Answers for the data service; says whether the request was one of its. */
   readonly api: (request: IncomingMessage, response: ServerResponse) => boolean
   /** Serves a file of the build, or calls back when there is none for this request. */
@@ -24,12 +24,8 @@ export interface SiteServerOptions {
   readonly onError: (error: unknown, request: IncomingMessage) => void
 }
 
-/** The site as one HTTP server: the data service on the same origin, the files of the build, and pages rendered on demand. */
-export function createSiteServer(options: SiteServerOptions): Server {
-  return createServer(createSiteListener(options))
-}
-
-export function createSiteListener({ api, files, renderer, onError }: SiteServerOptions): RequestListener {
+/** The site behind one address: the data service, the files of the build, and pages rendered on demand. */
+export function createSiteListener({ api, files, renderer, onError }: SiteListenerOptions): RequestListener {
   return (request, response) => {
     response.setHeader('x-content-type-options', 'nosniff')
     response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')

@@ -1,0 +1,27 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The TypeScript compiler in use has no API for the other reader of props.
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (viteConfig) => ({
+    ...viteConfig,
+    plugins: [...(viteConfig.plugins ?? []), vanillaExtractPlugin()],
+    build: {
+      ...viteConfig.build,
+      chunkSizeWarningLimit: 2000,
+      rolldownOptions: {
+        ...viteConfig.build?.rolldownOptions,
+        checks: { pluginTimings: false },
+        // 'use client' in a dependency means nothing to a page without server components.
+        onLog: (level, log, handle) => log.code === 'MODULE_LEVEL_DIRECTIVE' || handle(level, log),
+      },
+    },
+  }),
+}
+
+export default config

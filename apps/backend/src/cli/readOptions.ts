@@ -1,0 +1,23 @@
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
+import { Problem } from '../problem.ts'
+
+/** The options and arguments of a command; what it does not know is refused with its usage. */
+export function readOptions<const Options extends ParseArgsOptionsConfig>(options: Options, usage: string) {
+  try {
+    return parseArgs({ options, allowPositionals: true })
+  } catch (error) {
+    throw new Problem('wrong-usage', `${error instanceof Error ? error.message : String(error)}\nUsage: ${usage}`)
+  }
+}
+
+/** The value of an option that is one of a few words; undefined when it was not given. */
+export function oneOf<const Word extends string>(
+  option: string,
+  value: string | undefined,
+  words: readonly Word[],
+): Word | undefined {
+  if (value === undefined) return undefined
+  const word = words.find((candidate) => candidate === value)
+  if (!word) throw new Problem('wrong-usage', `${option} is one of ${words.join(', ')}, not "${value}".`)
+  return word
+}

@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { defaultDataFolder } from '../data/dataFolder.ts'
+import { readRunningProcess } from '../data/runningProcess.ts'
+import { readSecrets } from '../data/secrets.ts'
+import { openEmbedded } from '../database/openEmbedded.ts'
+import { Problem } from '../problem.ts'
+import type { Backend } from './backend.ts'
+import { embeddedBackend } from './embeddedBackend.ts'
+
+export interface ConnectOptions {
+  /** @default DIRA_DATA, or .dira/data in the repository */
+  readonly dataFolder?: string
+  /** What others are told is holding the data, if this process has to open it. @default 'a command' */
+  readonly command?: string
+}
+
+/** How long a process that holds the data may take to start listening. */
+const STARTING = 15_000
+
+/**
+ * The embedded default's data: through the process that serves it when there is one, else opened by this process. Rejects
+ * with a `Problem` when another process holds the data and does not serve it.
+ */
+export async function connectBackend({
+  dataFolder = defaultDataFolder(),
+  command = 'a command',
+}: ConnectOptions = {}): Promise<Backend> {
+  const deadline = Date.now() + STARTING
+  for (;;) {
+    const running = await connectRunning(dataFolder)
+    if (running) return running
+    try {
+      return await openHere(dataFolder, command)
+    } catch (error) {
+      // Somebody holds the data. If that is a server on its way up, it will be there to talk to in a moment.
+      if (
+        !(error instanceof Problem) ||
+        error.code !== 'data-in-use' ||
+        !isStarting(dataFolder) ||
+        Date.now() > deadline
+      )
+        throw error
+      await pause(200)
+    }
+  }
+}
+
+async function connectRunning(dataFolder: string): Promise<Backend | undefined> {
+  const port = readRunningProcess(dataFolder)?.port
+  const secrets = port === undefined ? undefined : readSecrets(dataFolder)
+  if (!secrets) return undefined
+  const address = `http://127.0.0.1:${port}`
+  const backend = embeddedBackend({
+    name: `the running server's data (${dataFolder})`,
+    ...secrets,
+    send: async (path, init) => {
+      try {
+        return await fetch(address + path, init)
+      } catch (error) {
+        throw new Problem(
+          'backend-down',
+          `The server at ${address} does not answer. Start it again, then repeat the command.`,
+          {
+            cause: error,
+          },
+        )
+      }
+    },
+    close: async () => undefined,
+  })
+  try {
+    // The note may be a dead process's, and its port somebody else's by now.
+    return (await backend.request('/control/status')).ok ? backend : undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function openHere(dataFolder: string, command: string): Promise<Backend> {
+  const { secrets, fetch: answer, close } = await openEmbedded({ dataFolder, command })
+  return embeddedBackend({
+    name: `the data in ${dataFolder}`,
+    ...secrets,
+    send: (path, init) => answer(new Request(`http://127.0.0.1${path}`, init)),
+    close,
+  })
+}
+
+/** A server notes its port once it listens; until then its note has none. */
+function isStarting(dataFolder: string): boolean {
+  const running = readRunningProcess(dataFolder)
+  return running !== undefined && running.pid !== process.pid
+}

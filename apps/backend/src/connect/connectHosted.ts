@@ -1,0 +1,38 @@
+import { Problem } from '../problem.ts'
+import { makeHostedAdministrator } from '../admin/makeHostedAdministrator.ts'
+import type { Backend } from './backend.ts'
+import { withKey } from './withKey.ts'
+
+export interface HostedOptions {
+  /** The project's address, such as https://abcdefgh.supabase.co */
+  readonly url: string
+  /** A secret key (`sb_secret_…`), or the service-role key of an older project. Never given to a browser. */
+  readonly key: string
+  /** The key for visitors (`sb_publishable_…`). */
+  readonly publishableKey?: string
+}
+
+/** A hosted Supabase project. */
+export function connectHosted({ url, key, publishableKey }: HostedOptions): Backend {
+  const origin = url.replace(/\/+$/, '')
+  const request = async (path: string, init?: RequestInit) => {
+    try {
+      return await fetch(origin + path, withKey(init, key))
+    } catch (error) {
+      throw new Problem(
+        'backend-down',
+        `The project at ${origin} cannot be reached. Check SUPABASE_URL and the network.`,
+        {
+          cause: error,
+        },
+      )
+    }
+  }
+  return {
+    name: `the project at ${origin}`,
+    publishableKey,
+    request,
+    makeAdministrator: (administrator) => makeHostedAdministrator(request, administrator),
+    close: async () => undefined,
+  }
+}

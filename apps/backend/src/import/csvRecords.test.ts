@@ -1,0 +1,73 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { Problem } from '../problem.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import { csvRecords, fileSize, type CsvRecord } from './csvRecords.ts'
+
+const folder = temporaryFolder()
+let files = 0
+
+async function read(content: string | Uint8Array) {
+  const path = join(folder, `${(files += 1)}.csv`)
+  writeFileSync(path, content)
+  const headers: (readonly string[])[] = []
+  const records: CsvRecord[] = []
+  for await (const record of csvRecords(path, (header) => void headers.push(header))) records.push(record)
+  return { header: headers[0], records }
+}
+
+describe('csvRecords', () => {
+  test('tells the line that each record begins on, whatever its cells hold', async () => {
+    const { records } = await read('a,b\r\n1,"x\r\ny\nz"\r\n\r\n2,w\r\n')
+    expect(records.map(({ line, cells }) => [line, cells['a'], cells['b']])).toStrictEqual([
+      [2, '1', 'x\r\ny\nz'],
+      [6, '2', 'w'],
+    ])
+  })
+
+  test('reads a byte-order mark, quotes, commas and apostrophes as they are meant', async () => {
+    const { header, records } = await read(`\uFEFFa,b\n"say ""hi"", you",O'Hara's\n`)
+    expect(header).toStrictEqual(['a', 'b'])
+    expect(records[0]?.cells).toStrictEqual({ a: 'say "hi", you', b: "O'Hara's" })
+  })
+
+  test.each([
+    ['too few cells', 'a,b\n1\n', 'has 1 cells instead of 2'],
+    ['too many cells', 'a,b\n1,2,3\n', 'has 3 cells instead of 2'],
+    ['a quote that is never closed', 'a,b\n1,"2\n', expect.stringContaining('uote')],
+  ])('marks a record with %s', async (_, content, fault) => {
+    const { records } = await read(content)
+    expect(records).toMatchObject([{ line: 2, fault }])
+  })
+
+  test('marks a record that is not in UTF-8', async () => {
+    const { records } = await read(
+      Buffer.concat([Buffer.from('a,b\n1,caf'), Buffer.from([0xe9]), Buffer.from('\n2,ok\n')]),
+    )
+    expect(records).toMatchObject([{ fault: 'is not in UTF-8' }, { cells: { b: 'ok' } }])
+    expect(records[1]).not.toHaveProperty('fault')
+  })
+
+  test('reads files larger than what it holds at a time, letters of several bytes included', async () => {
+    const rows = Array.from({ length: 20_000 }, (_, index) => `${index},"é${'ü'.repeat(index % 40)}, مطعم"`)
+    const { records } = await read(`a,b\n${rows.join('\n')}`)
+    expect(records).toHaveLength(rows.length)
+    expect(records.every(({ line, cells }, index) => line === index + 2 && cells['a'] === String(index))).toBe(true)
+    expect(records.some(({ fault }) => fault !== undefined)).toBe(false)
+  })
+
+  test('columns that share a name with an object’s own are only columns', async () => {
+    const { records } = await read('__proto__,constructor\n1,2\n')
+    expect(Object.entries(records[0]?.cells ?? {})).toStrictEqual([
+      ['__proto__', '1'],
+      ['constructor', '2'],
+    ])
+  })
+
+  test('refuses an empty file, and what is no file, in a sentence', async () => {
+    await expect(read('')).rejects.toThrow(Problem)
+    await expect(fileSize(join(folder, 'none.csv'))).rejects.toThrow('There is no file')
+    await expect(fileSize(folder)).rejects.toThrow('is not a file')
+  })
+})

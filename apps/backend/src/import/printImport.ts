@@ -1,0 +1,28 @@
+import type { ImportProgress, ImportReport } from './importListings.ts'
+
+const BAR = 24
+
+/** `1,400 rows: 1,380 imported, 0 updated, 0 unchanged, 20 rejected` */
+export function summaryLine({ imported, updated, unchanged, rejected }: ImportReport): string {
+  const count = (rows: number) => rows.toLocaleString('en')
+  const total = imported + updated + unchanged + rejected.length
+  return (
+    `${count(total)} rows: ${count(imported)} imported, ${count(updated)} updated, ` +
+    `${count(unchanged)} unchanged, ${count(rejected.length)} rejected`
+  )
+}
+
+/** A bar that is drawn over itself on a terminal, and a plain line after each batch anywhere else. */
+export function progressPrinter(output: NodeJS.WriteStream): (progress: ImportProgress) => void {
+  return ({ done, report }) => {
+    if (!output.isTTY) {
+      output.write(`${summaryLine(report)}\n`)
+      return
+    }
+    const filled = Math.round(done * BAR)
+    const bar = '█'.repeat(filled) + '░'.repeat(BAR - filled)
+    // A line longer than the terminal would be drawn anew instead of over itself.
+    const line = `${bar} ${Math.floor(done * 100)} %  ${summaryLine(report)}`.slice(0, output.columns - 1)
+    output.write(`\r\u001B[K${line}${done === 1 ? '\n' : ''}`)
+  }
+}

@@ -1,0 +1,21 @@
+export type { Account } from './admin/embeddedAccounts.ts'
+export type { AdministratorOutcome, AdministratorRequest } from './admin/makeEmbeddedAdministrator.ts'
+export type { Backend } from './connect/backend.ts'
+export { connectBackend, type ConnectOptions } from './connect/connectBackend.ts'
+export { connectHosted, type HostedOptions } from './connect/connectHosted.ts'
+export { defaultDataFolder } from './data/dataFolder.ts'
+export {
+  listingsVersion,
+  readListings,
+  type Api,
+  type PublishedListings,
+  type UnreadableRow,
+  type VisitorOptions,
+} from './listing/readListings.ts'
+export { Problem, type ProblemCode } from './problem.ts'
+export {
+  superviseBackend,
+  type BackendState,
+  type SuperviseOptions,
+  type SupervisedBackend,
+} from './supervise/superviseBackend.ts'

@@ -1,0 +1,201 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { forgeToken } from '../testing/forgeToken.ts'
+import { asService, useTestBackend, type AskOptions } from '../testing/testBackend.ts'
+
+const database = useTestBackend()
+
+const draft = { id: 'draft', slug: 'secret-draft', business_name: 'Draft', category: 'Shopping', country: 'Kenya' }
+const stranger = { email: 'stranger@dira.example', password: 'stranger-1' }
+let administratorId = ''
+
+beforeAll(async () => {
+  const { ask, backend } = database()
+  await ask('/rest/v1/listings', { method: 'POST', headers: asService(database()), body: draft })
+  // An account that is no administrator: made one, then taken off the list.
+  await backend.makeAdministrator({ ...stranger, resetPassword: false })
+  await ask(`/rest/v1/admin_users?email=eq.${stranger.email}`, { method: 'DELETE', headers: asService(database()) })
+  const { body } = await ask('/rest/v1/admin_users', { headers: asService(database()) })
+  administratorId = (body as { id: string }[])[0]!.id
+})
+
+/** Everything that the service role sees, so that a test can tell whether an attack changed anything. */
+async function everything(): Promise<unknown> {
+  const { ask } = database()
+  const headers = asService(database())
+  const listings = await ask('/rest/v1/listings?order=id&limit=1000', { headers })
+  const administrators = await ask('/rest/v1/admin_users?order=id', { headers })
+  return [listings.body, administrators.body]
+}
+
+const WRITES: readonly [string, string, AskOptions][] = [
+  [
+    'add a listing',
+    '/rest/v1/listings',
+    { method: 'POST', body: { ...draft, id: 'x', slug: 'x', status: 'published' } },
+  ],
+  ['add a draft', '/rest/v1/listings', { method: 'POST', body: { ...draft, id: 'x', slug: 'x' } }],
+  [
+    'replace a listing',
+    '/rest/v1/listings?on_conflict=id',
+    { method: 'POST', headers: { prefer: 'resolution=merge-duplicates' }, body: draft },
+  ],
+  ['change every listing', '/rest/v1/listings?id=neq.0', { method: 'PATCH', body: { business_name: 'Hacked' } }],
+  ['publish a draft', '/rest/v1/listings?id=eq.draft', { method: 'PATCH', body: { status: 'published' } }],
+  ['remove every listing', '/rest/v1/listings?id=neq.0', { method: 'DELETE' }],
+  [
+    'become an administrator',
+    '/rest/v1/admin_users',
+    { method: 'POST', body: { id: '00000000-0000-0000-0000-000000000000', email: 'x@dira.example' } },
+  ],
+  [
+    'change the administrators',
+    '/rest/v1/admin_users?email=neq.x',
+    { method: 'PATCH', body: { email: 'x@dira.example' } },
+  ],
+  ['remove the administrators', '/rest/v1/admin_users?email=neq.x', { method: 'DELETE' }],
+  [
+    'import',
+    '/rest/v1/rpc/import_listings',
+    { method: 'POST', body: { rows: [{ fields: { ...draft, source_id: 'x' }, slugs: ['x'] }] } },
+  ],
+  [
+    'make an administrator by the control route',
+    '/control/administrators',
+    { method: 'POST', body: { ...stranger, resetPassword: true } },
+  ],
+]
+
+/** Who attacks, with which headers. `undefined` for the key means that none is sent. */
+const ATTACKERS: readonly [string, () => Promise<Record<string, string>> | Record<string, string>][] = [
+  ['somebody without a key', () => ({ apikey: '' })],
+  ['somebody with a key that they made up', () => ({ apikey: 'sb_secret_AAAAAAAAAAAAAAAAAAAAAA_AAAAAAAA' })],
+  ['a visitor', () => ({})],
+  ['somebody with a token signed with a well-known secret', () => forged('unsafe-secret-change-me')],
+  [
+    'somebody with a token signed with the other well-known secret',
+    () => forged('super-secret-jwt-token-with-at-least-32-characters-long'),
+  ],
+  ['somebody with a token signed with nothing', () => forged('')],
+  ['somebody with a token that is not signed', () => forged(undefined)],
+  [
+    'somebody with an administrator’s token of another server',
+    () => ({
+      authorization: `Bearer ${forgeToken({ role: 'authenticated', sub: administratorId, aud: 'authenticated' }, 'x'.repeat(40))}`,
+    }),
+  ],
+  ['somebody who signed in and is no administrator', () => database().signIn(stranger)],
+]
+
+function forged(secret: string | undefined): Record<string, string> {
+  return { authorization: `Bearer ${forgeToken({ role: 'service_role', sub: administratorId }, secret)}` }
+}
+
+describe.each(ATTACKERS)('%s', (_, headersOf) => {
+  test.each(WRITES)('cannot %s', async (_name, path, request) => {
+    const before = await everything()
+    const headers = { ...request.headers, ...(await headersOf()) }
+    const answer = await database().ask(path, { ...request, headers: { prefer: 'return=representation', ...headers } })
+    // A change that finds nothing to change is answered with success and an empty list.
+    expect(answer.status >= 400 || (answer.status === 200 && JSON.stringify(answer.body) === '[]')).toBe(true)
+    expect(answer.status).toBeLessThan(500)
+    expect(await everything()).toStrictEqual(before)
+  })
+
+  test('reads nothing that is not public', async () => {
+    const { ask } = database()
+    const headers = await headersOf()
+    const answers = [
+      await ask('/rest/v1/listings?id=eq.draft', { headers }),
+      await ask('/rest/v1/listings?status=neq.published', { headers }),
+      await ask('/rest/v1/admin_users', { headers }),
+      await ask('/rest/v1/users', { headers: { ...headers, 'accept-profile': 'auth' } }),
+      await ask('/rest/v1/listings_version', { headers: { ...headers, 'accept-profile': 'private' } }),
+      await ask('/rest/v1/schema_migrations', { headers: { ...headers, 'accept-profile': 'supabase_migrations' } }),
+      await ask('/auth/v1/admin/users', { headers }),
+      await ask('/control/status', { headers }),
+      await ask('/_system/info', { headers }),
+      await ask('/_system/introspect', { headers }),
+      await ask('/', { headers }),
+    ]
+    for (const { status, body } of answers) {
+      expect(status >= 400 || (status === 200 && JSON.stringify(body) === '[]')).toBe(true)
+      expect(status).toBeLessThan(500)
+    }
+  })
+})
+
+describe('accounts', () => {
+  test('nobody signs up', async () => {
+    const answer = await database().ask('/auth/v1/signup', {
+      method: 'POST',
+      body: { email: 'new@dira.example', password: 'secret-1' },
+    })
+    expect(answer).toMatchObject({ status: 422, body: { error_code: 'signup_disabled' } })
+  })
+
+  test.each(['otp', 'magiclink', 'recover', 'verify', 'resend', 'reauthenticate', 'callback', 'authorize'])(
+    'no code by e-mail can be asked for or guessed: %s is not served',
+    async (route) => {
+      const { demoAdministrator } = database().secrets
+      const body = { email: demoAdministrator.email, type: 'recovery', token: '000000' }
+      expect((await database().ask(`/auth/v1/${route}`, { method: 'POST', body })).status).toBe(404)
+    },
+  )
+
+  test('an administrator reads drafts and the own entry, and nobody else’s', async () => {
+    const { ask, signIn, secrets, backend } = database()
+    await backend.makeAdministrator({ email: 'second@dira.example', password: 'second-1', resetPassword: false })
+    const headers = await signIn(secrets.demoAdministrator)
+    expect((await ask('/rest/v1/listings?id=eq.draft', { headers })).body).toHaveLength(1)
+    expect(await ask('/rest/v1/admin_users?select=id,email', { headers })).toMatchObject({
+      status: 200,
+      body: [{ email: secrets.demoAdministrator.email }],
+    })
+  })
+
+  test('an administrator adds, changes and removes listings, but not what the server keeps', async () => {
+    const { ask, signIn, secrets } = database()
+    const headers = { ...(await signIn(secrets.demoAdministrator)), prefer: 'return=representation' }
+    const row = { ...draft, id: 'by-admin', slug: 'by-admin', source_id: 'mine', created_at: '2001-01-01T00:00:00Z' }
+    const added = await ask('/rest/v1/listings', { method: 'POST', headers, body: row })
+    expect(added).toMatchObject({ status: 201, body: [{ id: 'by-admin', source_id: null, status: 'draft' }] })
+    expect((added.body as { created_at: string }[])[0]!.created_at).not.toContain('2001')
+    const changed = await ask('/rest/v1/listings?id=eq.by-admin', {
+      method: 'PATCH',
+      headers,
+      body: { phone: '1', source_id: 'x' },
+    })
+    expect(changed).toMatchObject({ status: 200, body: [{ phone: '1', source_id: null }] })
+    expect(await ask('/rest/v1/listings?id=eq.by-admin', { method: 'DELETE', headers })).toMatchObject({ status: 200 })
+    expect((await ask('/rest/v1/rpc/import_listings', { method: 'POST', headers, body: { rows: [] } })).status).toBe(
+      403,
+    )
+  })
+
+  test('a token has no rights left once its session has ended', async () => {
+    const { ask, signIn, secrets } = database()
+    const headers = await signIn(secrets.demoAdministrator)
+    expect((await ask('/auth/v1/logout', { method: 'POST', headers, body: {} })).status).toBe(204)
+    expect((await ask('/rest/v1/listings?id=eq.draft', { headers })).body).toStrictEqual([])
+    const answer = await ask('/rest/v1/listings?id=eq.draft', {
+      method: 'PATCH',
+      headers: { ...headers, prefer: 'return=representation' },
+      body: { phone: '666' },
+    })
+    expect(answer.body).toStrictEqual([])
+  })
+})
+
+describe('many at once', () => {
+  test('a visitor never gets a role that another request runs under', async () => {
+    const { ask } = database()
+    const headers = asService(database())
+    const asked = Array.from({ length: 60 }, (_, index) => ({ index, isVisitor: index % 2 === 0 }))
+    const answers = await Promise.all(
+      asked.map(({ isVisitor }) => ask('/rest/v1/listings?id=eq.draft', isVisitor ? {} : { headers })),
+    )
+    expect(answers.map(({ body }) => (body as unknown[]).length)).toStrictEqual(
+      asked.map(({ isVisitor }) => (isVisitor ? 0 : 1)),
+    )
+  })
+})

@@ -1,0 +1,75 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { refusal } from './refusal.ts'
+
+/** Twice the largest batch that an import sends. */
+const BODY_LIMIT = 8 * 1024 * 1024
+
+export interface Listener {
+  readonly port: number
+  /** Takes no new requests, and resolves when those under way are answered. */
+  close(): Promise<void>
+}
+
+/** Serves a handler of web requests over HTTP, on this machine only and on a port that the system picks. */
+export async function listen(handle: (request: Request) => Promise<Response>): Promise<Listener> {
+  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing, handle))
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve))
+  return {
+    // A server that listens on TCP has an address of this form.
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeIdleConnections()
+      }),
+  }
+}
+
+async function answer(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  handle: (request: Request) => Promise<Response>,
+): Promise<void> {
+  let response: Response
+  try {
+    response = await respond(incoming, handle)
+  } catch (error) {
+    // A handler that throws is broken, which its log is to tell; the caller learns no more than that.
+    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+    response = refusal(500, 'INTERNAL', 'The request failed inside the server.')
+  }
+  const body = Buffer.from(await response.arrayBuffer())
+  outgoing.writeHead(response.status, [...response.headers].flat())
+  outgoing.end(incoming.method === 'HEAD' ? undefined : body)
+}
+
+async function respond(incoming: IncomingMessage, handle: (request: Request) => Promise<Response>): Promise<Response> {
+  const { method = 'GET', url = '' } = incoming
+  if (!url.startsWith('/') || method === 'TRACE' || method === 'CONNECT') {
+    return refusal(400, 'BAD_REQUEST', 'This is not a request that can be answered.')
+  }
+  // The whole body first: a slow sender must not hold the only database session.
+  const body = await readBody(incoming)
+  if (!body) return refusal(413, 'TOO_LARGE', `A request holds at most ${BODY_LIMIT / 1024 / 1024} MB.`)
+  const headers = new Headers()
+  for (let index = 0; index < incoming.rawHeaders.length; index += 2) {
+    // Raw headers come in pairs of name and value.
+    headers.append(incoming.rawHeaders[index]!, incoming.rawHeaders[index + 1]!)
+  }
+  const hasBody = method !== 'GET' && method !== 'HEAD' && body.length > 0
+  return handle(
+    new Request(`http://127.0.0.1${url}`, { method, headers, ...(hasBody && { body: new Uint8Array(body) }) }),
+  )
+}
+
+async function readBody(incoming: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    size += chunk.length
+    // Read on, but keep nothing: an answer sent into an upload is not read by most clients.
+    if (size <= BODY_LIMIT) chunks.push(chunk)
+  }
+  return size <= BODY_LIMIT ? Buffer.concat(chunks) : undefined
+}

@@ -1,0 +1,223 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { connectBackend } from '../connect/connectBackend.ts'
+import { importListings } from '../import/importListings.ts'
+import { readListings } from '../listing/readListings.ts'
+import { Problem } from '../problem.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import { superviseBackend, type SupervisedBackend } from './superviseBackend.ts'
+
+const root = temporaryFolder()
+const dataFolder = join(root, 'data')
+let backend: SupervisedBackend
+
+beforeAll(async () => {
+  backend = await superviseBackend({ dataFolder })
+})
+afterAll(async () => backend.stop())
+
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await condition())) await pause(20)
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+async function kill(): Promise<void> {
+  // Serving, so there is a process.
+  const pid = backend.pid!
+  process.kill(pid, 'SIGKILL')
+  await until(() => backend.pid !== pid)
+}
+
+const published = async () => (await readListings(backend, backend)).listings
+
+describe('a running backend', () => {
+  test('says where it serves, with which key, and the demo administrator’s sign-in', async () => {
+    expect(backend).toMatchObject({ state: 'ready', problem: undefined })
+    expect(backend.address()).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+    const response = await backend.request('/auth/v1/token?grant_type=password', {
+      method: 'POST',
+      headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify(backend.demoAdministrator),
+    })
+    expect(await response.json()).toMatchObject({ user: { email: 'admin@dira.example' } })
+    expect((await published()).length).toBeGreaterThan(0)
+  })
+
+  test('listens on this machine only, to nothing but what it serves', async () => {
+    for (const path of ['/', '/_system/info', '/studio', '/storage/v1/bucket', '/rest/v1/../../_system/info']) {
+      expect((await backend.request(path)).status).toBe(404)
+    }
+    expect((await backend.request('/rest/v1/listings')).status).toBe(401)
+    expect((await backend.request('/control/status', { headers: { apikey: backend.publishableKey } })).status).toBe(401)
+    const tooLarge = await backend.request('/rest/v1/listings', { method: 'POST', body: 'x'.repeat(9 * 1024 * 1024) })
+    expect(tooLarge.status).toBe(413)
+  })
+
+  test('keeps its data to itself: a second one is refused in a sentence that names the first', async () => {
+    await expect(superviseBackend({ dataFolder })).rejects.toThrow(
+      `The data in ${dataFolder} is in use by process ${backend.pid} (npm start). Stop it first, then try again.`,
+    )
+  })
+
+  test('is what commands talk to', async () => {
+    const command = await connectBackend({ dataFolder })
+    expect(command.name).toContain('the running server')
+    const account = { email: 'new@dira.example', password: 'secret-1', resetPassword: false }
+    expect(await command.makeAdministrator(account)).toStrictEqual({
+      accountMade: true,
+      granted: true,
+      passwordSet: true,
+    })
+    await command.close()
+  })
+})
+
+describe('kill -9', () => {
+  test('is followed by a restart with everything that was acknowledged', async () => {
+    const before = await published()
+    const address = backend.address()
+    await kill()
+    await until(() => backend.state === 'ready')
+    expect(backend.address()).not.toBe(address)
+    expect(await published()).toStrictEqual(before)
+  })
+
+  test('during an import loses no row that was reported, and running it again completes it', async () => {
+    const file = join(root, 'many.csv')
+    const rows = Array.from({ length: 2000 }, (_, index) => `many-${index},Many ${index},Shopping,x,-1.28,36.81`)
+    writeFileSync(file, ['source_id,name,category,osm_tag,lat,lng', ...rows].join('\n'))
+    const places = [{ name: 'Nairobi', lat: -1.28, lng: 36.82 }]
+    const command = await connectBackend({ dataFolder })
+    let killed: Promise<void> | undefined
+    const report = await importListings({
+      backend: command,
+      file,
+      places,
+      onProgress: ({ report: { imported } }) => {
+        // While the next batch is being stored.
+        if (imported >= 600) killed ??= pause(5).then(kill)
+      },
+    })
+    await killed
+    expect(report.interruption).toContain('does not answer')
+    expect(report.imported).toBeGreaterThanOrEqual(600)
+    expect(report.imported).toBeLessThan(2000)
+
+    await until(() => backend.state === 'ready')
+    const stored = (await published()).filter(({ businessName }) => businessName.startsWith('Many '))
+    expect(stored.length).toBeGreaterThanOrEqual(report.imported)
+    for (let index = 0; index < report.imported; index += 1) {
+      expect(stored.some(({ businessName }) => businessName === `Many ${index}`)).toBe(true)
+    }
+
+    const again = await importListings({ backend: await connectBackend({ dataFolder }), file, places })
+    expect(again).toMatchObject({ imported: 2000 - stored.length, unchanged: stored.length, interruption: undefined })
+  })
+
+  test('leaves a moment without an address, in which requests fail in a sentence', async () => {
+    const killing = kill()
+    await killing
+    expect(backend.address()).toBeUndefined()
+    expect(backend.state).toBe('restarting')
+    await expect(backend.request('/rest/v1/listings')).rejects.toThrow(Problem)
+    await until(() => backend.state === 'ready')
+  })
+})
+
+describe('stopping', () => {
+  test('ends the process, and the next start has the same data, keys and sign-in', async () => {
+    const { pid, publishableKey, demoAdministrator } = backend
+    const before = await published()
+    await backend.stop()
+    expect(backend.state).toBe('stopped')
+    expect(isAlive(pid ?? 0)).toBe(false)
+    expect(existsSync(join(dataFolder, 'running.json'))).toBe(false)
+
+    backend = await superviseBackend({ dataFolder })
+    expect(backend).toMatchObject({ publishableKey, demoAdministrator })
+    expect(await published()).toStrictEqual(before)
+  })
+
+  test('happens by itself when the parent is killed', async () => {
+    await backend.stop()
+    const entry = JSON.stringify(new URL('superviseBackend.ts', import.meta.url).href)
+    const script = `
+      const { superviseBackend } = await import(${entry})
+      const backend = await superviseBackend({ dataFolder: process.argv[1] })
+      process.stdout.write(String(backend.pid))`
+    const parent = spawn(process.execPath, ['--input-type=module', '--eval', script, dataFolder])
+    const [written] = (await once(parent.stdout, 'data')) as [Buffer]
+    const pid = Number(written)
+    expect(isAlive(pid)).toBe(true)
+    parent.kill('SIGKILL')
+    await until(() => !isAlive(pid))
+    backend = await superviseBackend({ dataFolder })
+    expect(backend.state).toBe('ready')
+  })
+})
+
+describe('a data folder that goes away under way', () => {
+  const write = (id: string) =>
+    backend.request('/rest/v1/rpc/listings_version', {
+      method: 'POST',
+      headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ id }),
+    })
+
+  test('ends in refusals that say so, and no restart makes a new database in its place', async () => {
+    const moved = join(root, 'moved')
+    renameSync(dataFolder, moved)
+    const answer = await write('x')
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toStrictEqual({
+      code: 'DATA_GONE',
+      message: expect.stringContaining('The data folder was removed or replaced'),
+      details: null,
+      hint: expect.stringContaining('put the data folder back'),
+    })
+
+    await kill()
+    await until(() => backend.problem !== undefined)
+    expect(backend.problem).toContain('is gone')
+    expect(existsSync(dataFolder)).toBe(false)
+    await expect(backend.request('/rest/v1/listings')).rejects.toThrow('is gone')
+
+    // Put back, it is found at the next attempt.
+    renameSync(moved, dataFolder)
+    await until(() => backend.state === 'ready')
+    expect((await published()).length).toBeGreaterThan(2000)
+  })
+
+  test('removed during an import: what was reported before is all that was acknowledged', async () => {
+    const file = join(root, 'gone.csv')
+    const rows = Array.from({ length: 2000 }, (_, index) => `gone-${index},Gone ${index},Shopping,x,-1.28,36.81`)
+    writeFileSync(file, ['source_id,name,category,osm_tag,lat,lng', ...rows].join('\n'))
+    let reportedBefore = 0
+    let isGone = false
+    const report = await importListings({
+      backend: await connectBackend({ dataFolder }),
+      file,
+      places: [{ name: 'Nairobi', lat: -1.28, lng: 36.82 }],
+      onProgress: ({ report: { imported } }) => {
+        expect(isGone).toBe(false)
+        reportedBefore = imported
+        if (imported < 400) return
+        rmSync(dataFolder, { recursive: true, force: true })
+        isGone = true
+      },
+    })
+    expect(report.imported).toBe(reportedBefore)
+    expect(report.interruption).toContain('The data folder was removed or replaced')
+  })
+})

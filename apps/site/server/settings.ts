@@ -1,0 +1,40 @@
+import { Problem } from '@dira/backend'
+
+export interface Settings {
+  readonly host: string
+  /** 0 takes any free port. */
+  readonly port: number
+  /** The public address without a slash at the end; undefined when it was not told. */
+  readonly siteUrl: string | undefined
+  /** A hosted Supabase project; undefined for the embedded default. */
+  readonly hosted: { readonly url: string; readonly publishableKey: string } | undefined
+}
+
+/** Reads what a person may set, from the environment. Throws a `Problem` that names what is wrong and how to mend it. */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const value = (name: string) => environment[name]?.trim() || undefined
+  const supabaseUrl = value('VITE_SUPABASE_URL')
+  const publishableKey = value('VITE_SUPABASE_PUBLISHABLE_KEY')
+  if (supabaseUrl && !publishableKey) {
+    throw new Problem('wrong-usage', 'VITE_SUPABASE_URL is set without VITE_SUPABASE_PUBLISHABLE_KEY. Set both, or neither for the embedded default.')
+  }
+  return {
+    host: value('HOST') ?? '127.0.0.1',
+    port: portNumber(value('PORT') ?? '4173'),
+    siteUrl: webAddress('SITE_URL', value('SITE_URL')),
+    hosted: supabaseUrl && publishableKey ? { url: webAddress('VITE_SUPABASE_URL', supabaseUrl) ?? '', publishableKey } : undefined,
+  }
+}
+
+function portNumber(written: string): number {
+  const port = /^\d{1,5}$/.test(written) ? Number(written) : NaN
+  if (port <= 65_535) return port
+  throw new Problem('wrong-usage', `PORT=${written} is not a port. Use a number from 1 to 65535, or 0 for any free one.`)
+}
+
+function webAddress(name: string, written: string | undefined): string | undefined {
+  if (written === undefined) return undefined
+  const url = URL.parse(written)
+  if (url && /^https?:$/.test(url.protocol)) return `${url.origin}${url.pathname}`.replace(/\/+$/, '')
+  throw new Problem('wrong-usage', `${name}=${written} is not a web address. Write it like https://dira.example`)
+}

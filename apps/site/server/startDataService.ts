@@ -1,0 +1,54 @@
+import { connectHosted, listingsVersion, readListings, superviseBackend, type Backend } from '@dira/backend'
+import type { DataService } from './dataService.ts'
+import type { ListingSource } from './directoryFeed.ts'
+import type { Settings } from './settings.ts'
+
+export interface DataServiceOptions {
+  readonly hosted: Settings['hosted']
+  readonly onStep: (step: string) => void
+  readonly onWarning: (message: string) => void
+}
+
+/** The data service of the settings: a hosted project, or the embedded default, which is started here and watched. */
+export async function startDataService({ hosted, onStep, onWarning }: DataServiceOptions): Promise<DataService> {
+  if (hosted) {
+    const { url, publishableKey } = hosted
+    const project = connectHosted({ url, key: publishableKey, publishableKey })
+    return {
+      address: () => undefined,
+      publicUrl: url,
+      publishableKey,
+      source: listingSource({ api: project, publishableKey, onWarning }),
+      stop: () => project.close(),
+    }
+  }
+  onStep('Preparing the database')
+  const backend = await superviseBackend({ log: onWarning })
+  return {
+    address: () => backend.address(),
+    publicUrl: '',
+    publishableKey: backend.publishableKey,
+    demoAdministrator: backend.demoAdministrator,
+    source: listingSource({ api: backend, publishableKey: backend.publishableKey, onWarning }),
+    stop: () => backend.stop(),
+  }
+}
+
+function listingSource({
+  api,
+  publishableKey,
+  onWarning,
+}: {
+  api: Pick<Backend, 'request'>
+  publishableKey: string
+  onWarning: (message: string) => void
+}): ListingSource {
+  return {
+    version: () => listingsVersion(api, { publishableKey }),
+    listings: async () => {
+      const { listings, unreadable } = await readListings(api, { publishableKey })
+      for (const { id, reason } of unreadable) onWarning(`The listing ${id} is left out: ${reason}`)
+      return listings
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import { createDirectory, EMPTY_SEARCH, type Listing } from '@dira/directory-core'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { PageData } from '../app/pageData.ts'
+import type { DirectoryStore } from './directoryStore.ts'
+import { listingsData } from './pageDataFor.ts'
+import { createPageStore, PageUnavailableError } from './pageStore.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const kiosk: Listing = {
+  id: '1',
+  slug: 'kiosk',
+  businessName: 'Kiosk',
+  category: 'Shopping',
+  location: { country: 'Kenya', province: '', city: 'Nairobi' },
+  address: '',
+  phone: '',
+}
+const directory = createDirectory([kiosk])
+const untouched = listingsData(directory, EMPTY_SEARCH)
+
+describe('createPageStore', () => {
+  it('knows the page that was served without asking', () => {
+    expect(storeOf().peek('/listings')).toEqual(untouched)
+  })
+
+  it('fetches another page once and then knows it', async () => {
+    const fetched = answer({ page: 'home', featured: [], categories: [] })
+    const store = storeOf()
+    await store.load('/')
+    expect(fetched).toHaveBeenCalledWith('/page.json')
+    expect(store.peek('/')).toEqual({ page: 'home', featured: [], categories: [] })
+  })
+
+  it('sends the query along', async () => {
+    const fetched = answer(listingsData(directory, { ...EMPTY_SEARCH, search: 'kiosk' }))
+    await storeOf().load('/listings?search=kiosk')
+    expect(fetched).toHaveBeenCalledWith('/listings/page.json?search=kiosk')
+  })
+
+  it('computes a list as soon as the search index is there', () => {
+    const store = storeOf({ current: () => directory })
+    expect(store.peek('/listings?search=nothing')).toMatchObject({ page: 'listings', matches: 0, total: 1 })
+  })
+
+  it('never takes the untouched list of a static host for the answer to a search', async () => {
+    answer(untouched)
+    const ready = vi.fn(async () => {})
+    const store = storeOf({ ready })
+    await store.load('/listings?search=kiosk')
+    expect(store.peek('/listings?search=kiosk')).toBeUndefined()
+    expect(ready).toHaveBeenCalled()
+  })
+
+  it('takes a missing file for a missing listing', async () => {
+    vi.stubGlobal('fetch', async () => new Response('<h1>Not found</h1>', { status: 404 }))
+    const store = storeOf()
+    await store.load('/listings/gone')
+    expect(store.peek('/listings/gone')).toEqual({ page: 'listing-not-found' })
+  })
+
+  it.each([
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['an error of the server', async () => new Response('', { status: 503 })],
+    ['a page instead of data', async () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+    ['broken data', async () => new Response('{', { headers: { 'content-type': 'application/json' } })],
+  ])('says that a page is unavailable on %s, and asks again the next time', async (_, fetching) => {
+    vi.stubGlobal('fetch', fetching)
+    const store = storeOf()
+    await expect(store.load('/')).rejects.toThrow(PageUnavailableError)
+    answer({ page: 'home', featured: [], categories: [] })
+    await expect(store.load('/')).resolves.toMatchObject({ page: 'home' })
+  })
+})
+
+function storeOf(index: Partial<DirectoryStore> = {}) {
+  return createPageStore({
+    served: {
+      config: { siteUrl: '', apiUrl: '', publishableKey: '', indexPath: '', indexTakenAt: '' },
+      url: '/listings',
+      instant: '2026-11-21T00:00:00.000Z',
+      data: untouched,
+    },
+    directoryStore: {
+      current: () => undefined,
+      load: () => {},
+      ready: async () => {},
+      subscribe: () => () => {},
+      ...index,
+    },
+  })
+}
+
+function answer(data: PageData) {
+  const fetched = vi.fn(async () => Response.json({ data }))
+  vi.stubGlobal('fetch', fetched)
+  return fetched
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createDirectory } from '../search/createDirectory.ts'
+import { EMPTY_SEARCH } from '../search/searchState.ts'
+import { listingOf } from '../testing/listingOf.ts'
+import { PACKAGE_TIERS } from '../tier/packageTier.ts'
+import { CATEGORIES, categoryIcon } from './categories.ts'
+import { categoryEntries } from './categoryEntries.ts'
+import { CATEGORY_TIERS, CLASSIFIEDS_SCOPE, resolveCategory } from './resolveCategory.ts'
+
+describe('the categories', () => {
+  it('are the seven of the specification, in the order of their tiles, with their slugs', () => {
+    expect(CATEGORIES.map(({ name, slug }) => `${name}: ${slug}`)).toEqual([
+      'Accommodation: accommodation',
+      'Restaurants & Dining: restaurants-dining',
+      'Shopping: shopping',
+      'Car Hire & Transport: car-hire-transport',
+      'Events & Festivals: events-festivals',
+      'Wellness & Spas: wellness-spas',
+      'Nightlife & Entertainment: nightlife-entertainment',
+    ])
+  })
+
+  it('have the eighteen subcategories of the specification', () => {
+    expect(CATEGORIES.flatMap(({ subcategories }) => subcategories.map(({ slug }) => slug))).toEqual([
+      ...['hotels-resorts', 'guesthouses', 'safari-lodges', 'self-catering', 'bed-breakfast', 'camping-glamping'],
+      ...[
+        'fine-dining',
+        'casual-dining',
+        'traditional-cuisine',
+        'cafes-bakeries',
+        'international-cuisine',
+        'food-markets',
+      ],
+      ...['car-rental', 'airport-transfers', 'tour-buses', 'luxury-transport', 'safari-vehicles', 'chauffeur-services'],
+    ])
+  })
+
+  it('stand on the home page, but for the nightlife', () => {
+    expect(CATEGORIES.filter(({ onHome }) => !onHome).map(({ slug }) => slug)).toEqual(['nightlife-entertainment'])
+  })
+
+  it('have their own icons, and a category that nobody drew has that of accommodation', () => {
+    expect(categoryIcon('Wellness & Spas')).toBe('wellness')
+    for (const name of ['Banks', '', '__proto__']) expect(categoryIcon(name)).toBe('accommodation')
+  })
+})
+
+describe('categoryEntries', () => {
+  it('counts standard and premium listings only, since classified ones stand on no category page', () => {
+    const listings = [
+      listingOf({ packageTier: 'premium' }),
+      listingOf({ packageTier: 'standard' }),
+      listingOf({ packageTier: 'classified' }),
+      listingOf(),
+      listingOf({ packageTier: 'standard', category: 'Shopping' }),
+      listingOf({ packageTier: 'premium', category: 'Banks' }),
+    ]
+    expect(categoryEntries(listings).map(({ count }) => count)).toEqual([2, 0, 1, 0, 0, 0, 0])
+  })
+
+  it('counts what the category page lists', () => {
+    const listing = fc
+      .record({
+        category: fc.constantFrom(...CATEGORIES.map(({ name }) => name), 'Banks'),
+        packageTier: fc.constantFrom(...PACKAGE_TIERS, undefined),
+      })
+      .map(listingOf)
+    fc.assert(
+      fc.property(fc.array(listing), (listings) => {
+        const directory = createDirectory(listings)
+        for (const { slug, count } of categoryEntries(listings)) {
+          expect(directory.search(EMPTY_SEARCH, resolveCategory(slug)?.scope).total).toBe(count)
+        }
+      }),
+    )
+  })
+})
+
+describe('resolveCategory', () => {
+  it('finds a category and the packages that its page shows', () => {
+    expect(resolveCategory('accommodation')).toEqual({
+      category: CATEGORIES[0],
+      scope: { category: 'accommodation', tiers: ['standard', 'premium'] },
+    })
+  })
+
+  it('finds a subcategory of that category only', () => {
+    expect(resolveCategory('accommodation', 'safari-lodges')).toMatchObject({
+      subcategory: { name: 'Safari Lodges' },
+      scope: { category: 'accommodation', subcategory: 'safari-lodges' },
+    })
+    expect(resolveCategory('shopping', 'safari-lodges')).toBeUndefined()
+    expect(resolveCategory('accommodation', '')).toBeUndefined()
+  })
+
+  it.each(['banks', '', 'Accommodation', '__proto__', 'constructor'])('knows no category %j', (slug) =>
+    expect(resolveCategory(slug)).toBeUndefined(),
+  )
+
+  it('leaves to the Classifieds page exactly the packages that category pages do not show', () => {
+    expect(CLASSIFIEDS_SCOPE).toEqual({ tiers: ['classified'] })
+    expect([...(CLASSIFIEDS_SCOPE.tiers ?? []), ...CATEGORY_TIERS].toSorted()).toEqual(PACKAGE_TIERS.toSorted())
+  })
+})

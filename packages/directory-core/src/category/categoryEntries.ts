@@ -1,0 +1,23 @@
+import type { Listing } from '../listing/listing.ts'
+import { slugify } from '../listing/slugify.ts'
+import { tierOf } from '../tier/packageTier.ts'
+import { TIER_DISPLAY } from '../tier/tierDisplay.ts'
+import { CATEGORIES, type Category } from './categories.ts'
+
+/** A category and how many listings its page has: 'N listings'. */
+export interface CategoryEntry extends Category {
+  readonly count: number
+}
+
+/** The seven categories in the order of their tiles, each with its standard and premium listings counted. */
+export function categoryEntries(
+  listings: readonly Pick<Listing, 'category' | 'packageTier'>[],
+): readonly CategoryEntry[] {
+  const counts = new Map<string, number>()
+  for (const listing of listings) {
+    if (!TIER_DISPLAY[tierOf(listing)].inCategories) continue
+    const slug = slugify(listing.category)
+    counts.set(slug, (counts.get(slug) ?? 0) + 1)
+  }
+  return CATEGORIES.map((category) => ({ ...category, count: counts.get(category.slug) ?? 0 }))
+}

@@ -1,0 +1,41 @@
+/**
+ * The entry `@dira/directory-core/phone`: phone numbers read with the numbering plans of the countries. It is an entry of its own
+ * because those plans weigh more than the rest of the package: use it where pages are rendered, not in the browser.
+ */
+import {
+  findPhoneNumbersInText,
+  parsePhoneNumberFromString,
+  type CountryCode,
+  type PhoneNumber,
+} from 'libphonenumber-js/max'
+import { withLatinDigits } from '../listing/withLatinDigits.ts'
+import { africanCountry } from '../location/africa.ts'
+import { plainPhoneLinks, type PhoneLink, type PhoneReader } from './phoneLink.ts'
+
+export type { PhoneLink, PhoneReader } from './phoneLink.ts'
+
+/**
+ * Every phone number in a text, national ones read as numbers of the country: printed internationally, with a `tel:` link and,
+ * for a mobile number, which is where WhatsApp lives, a `https://wa.me/` link. Text that holds no number of any plan is returned
+ * as it was written, with a plain `tel:` link where it can be dialled.
+ */
+export const readPhones: PhoneReader = (written, country) => {
+  const text = withLatinDigits(written).replace(/[\u2010-\u2015]/g, '-')
+  const code: CountryCode | undefined = africanCountry(country)?.code
+  const plan = code && { defaultCountry: code }
+  const found = findPhoneNumbersInText(text, plan).map(({ number }) => number)
+  if (found.length > 0) return found.map(phoneLink)
+  const whole = parsePhoneNumberFromString(text, plan)
+  return whole?.isPossible() ? [phoneLink(whole)] : plainPhoneLinks(written, country)
+}
+
+const MOBILE_TYPES: readonly (string | undefined)[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE']
+
+function phoneLink(number: PhoneNumber): PhoneLink {
+  const isMobile = MOBILE_TYPES.includes(number.getType())
+  return {
+    text: number.formatInternational(),
+    href: number.getURI(),
+    ...(isMobile && { whatsapp: `https://wa.me/${number.number.slice(1)}` }),
+  }
+}

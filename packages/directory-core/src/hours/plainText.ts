@@ -1,0 +1,15 @@
+import { withLatinDigits } from '../listing/withLatinDigits.ts'
+
+/** Longer text is prose, not hours. */
+const MOST_CHARACTERS = 200
+
+/** Text as the readers of days and hours compare it: small letters without accents, one kind of dash, single blanks. */
+export function plainText(text: string): string {
+  return withLatinDigits(text.slice(0, MOST_CHARACTERS))
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase()
+    .replace(/\p{Pd}|\u2212|~/gu, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { slugify } from '../listing/slugify.ts'
+import { EMPTY_SEARCH } from '../search/searchState.ts'
+import { createDirectory } from '../search/createDirectory.ts'
+import { listingOf } from '../testing/listingOf.ts'
+import { cityEntries, countryEntries } from './locationEntries.ts'
+import { placeIndex } from './placeIndex.ts'
+import { resolveLocation } from './resolveLocation.ts'
+
+const at = (country: string, province: string, city: string) => ({ location: { country, province, city } })
+
+const PLACES = placeIndex([
+  at('Kenya', 'Nairobi', 'Nairobi'),
+  at('Kenya', 'Nairobi', 'Karen'),
+  at('Kenya', 'Coast', 'Mombasa'),
+  at('Kenya', 'Rift Valley', 'Nakuru'),
+  at('Kenya', 'RIFT VALLEY', 'Eldoret'),
+  at('Kenya', 'Western', 'Kisumu'),
+  at('Kenya', '', ''),
+  at('Egypt', 'Cairo', 'Cairo'),
+  at('Lesotho', 'Maseru', 'Victoria'),
+  at('Seychelles', 'Mahé', 'Victoria'),
+  at('Seychelles', 'Mahé', 'Victoria'),
+  at('Niger', '—', 'Egypt'),
+])
+
+describe('the places of the locations page', () => {
+  it('are the nine countries in their order, with or without listings', () => {
+    const entries = countryEntries(PLACES)
+    expect(entries.map(({ name, count }) => `${name} ${count}`)).toEqual([
+      'South Africa 0',
+      'Namibia 0',
+      'Botswana 0',
+      'Kenya 7',
+      'Zimbabwe 0',
+      'Mozambique 0',
+      'Eswatini 0',
+      'Tanzania 0',
+      'DR Congo 0',
+    ])
+  })
+
+  it('have the three provinces with most listings, of equal ones the first by name', () => {
+    expect(countryEntries(PLACES)[3]?.topRegions).toEqual([
+      { name: 'Nairobi', slug: 'nairobi', count: 2 },
+      { name: 'Rift Valley', slug: 'rift-valley', count: 2 },
+      { name: 'Coast', slug: 'coast', count: 1 },
+    ])
+  })
+
+  it('are the eight cities in their order', () => {
+    expect(cityEntries(PLACES).map(({ name, country, count }) => `${name}, ${country} ${count}`)).toEqual([
+      'Cape Town, South Africa 0',
+      'Johannesburg, South Africa 0',
+      'Nairobi, Kenya 1',
+      'Windhoek, Namibia 0',
+      'Gaborone, Botswana 0',
+      'Harare, Zimbabwe 0',
+      'Durban, South Africa 0',
+      'Dar es Salaam, Tanzania 0',
+    ])
+  })
+})
+
+describe('resolveLocation', () => {
+  it.each([
+    ['kenya', undefined, 'country', 'Kenya', { country: 'kenya' }],
+    ['botswana', undefined, 'country', 'Botswana', { country: 'botswana' }],
+    ['niger', undefined, 'country', 'Niger', { country: 'niger' }],
+    ['kenya', 'nairobi', 'region', 'Nairobi', { country: 'kenya', region: 'nairobi' }],
+    ['kenya', 'rift-valley', 'region', 'Rift Valley', { country: 'kenya', region: 'rift-valley' }],
+    ['kenya', 'mombasa', 'region', 'Mombasa', { country: 'kenya', region: 'mombasa' }],
+    ['mombasa', undefined, 'city', 'Mombasa', { country: 'kenya', city: 'mombasa' }],
+    ['cape-town', undefined, 'city', 'Cape Town', { country: 'south-africa', city: 'cape-town' }],
+    ['victoria', undefined, 'city', 'Victoria', { country: 'seychelles', city: 'victoria' }],
+    ['lesotho', 'victoria', 'region', 'Victoria', { country: 'lesotho', region: 'victoria' }],
+  ])('/%s/%s is the %s %s', (slug, regionSlug, kind, name, scope) => {
+    const resolved = resolveLocation(PLACES, slug, regionSlug)
+    expect(resolved).toMatchObject({ kind, scope })
+    expect(resolved?.kind === 'country' ? resolved.country.name : resolved?.name).toBe(name)
+  })
+
+  it('lets a country win over a city of the same slug', () => {
+    expect(resolveLocation(PLACES, 'egypt')).toMatchObject({ kind: 'country', country: { name: 'Egypt' } })
+  })
+
+  it.each([
+    ['narnia', undefined],
+    ['rift-valley', undefined],
+    ['', undefined],
+    ['kenya', ''],
+    ['kenya', 'cape-town'],
+    ['nairobi', 'karen'],
+    ['__proto__', undefined],
+    ['kenya', 'constructor'],
+  ])('knows no place /%s/%s', (slug, regionSlug) => expect(resolveLocation(PLACES, slug, regionSlug)).toBeUndefined())
+
+  it('lists on every page as many listings as the place counts', () => {
+    const name = fc.constantFrom('Nairobi', 'Coast', 'Mombasa', 'Karen', 'Kenya', 'Egypt', '', 'Mahé', 'mahe')
+    const listing = fc
+      .record({ country: name.filter((country) => country !== ''), province: name, city: name })
+      .map((location) => listingOf({ location }))
+    fc.assert(
+      fc.property(fc.array(listing, { maxLength: 12 }), (listings) => {
+        const directory = createDirectory(listings)
+        const places = placeIndex(listings)
+        const inScope = (slug: string, region?: string) =>
+          directory.search(EMPTY_SEARCH, resolveLocation(places, slug, region)?.scope).total
+        for (const country of places.values()) {
+          expect(inScope(country.slug)).toBe(country.count)
+          for (const [slug, { count }] of country.regions) {
+            const alike = listings.filter(
+              ({ location }) =>
+                slugify(location.country) === country.slug &&
+                (slugify(location.province) === slug || slugify(location.city) === slug),
+            )
+            expect(count).toBeGreaterThan(0)
+            expect(inScope(country.slug, slug)).toBe(alike.length)
+          }
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,47 @@
+import type { Scope } from '../search/scope.ts'
+import type { Country } from './countries.ts'
+import type { CountryPlaces, PlaceCount, PlaceIndex } from './placeIndex.ts'
+
+/** What the slugs of a location page name, and the scope that lists it. */
+export type ResolvedLocation =
+  | { readonly kind: 'country'; readonly country: Country; readonly scope: Scope }
+  | {
+      /** `region` is a province or a city under a country's address, `city` a city under an address of its own. */
+      readonly kind: 'region' | 'city'
+      readonly name: string
+      readonly slug: string
+      readonly country: Country
+      readonly scope: Scope
+    }
+
+/**
+ * The place of `/locations/{slug}` or `/locations/{slug}/{regionSlug}`; undefined where there is none, which is the not-found
+ * page. A country wins over a city of the same slug; under a country, a slug means its listings whose province or city has it.
+ * A city's name that several countries have means the city with most listings; the others stand under their countries.
+ */
+export function resolveLocation(places: PlaceIndex, slug: string, regionSlug?: string): ResolvedLocation | undefined {
+  const country = places.get(slug)
+  if (regionSlug !== undefined) return country && regionOf(country, regionSlug)
+  if (country) return { kind: 'country', country: plain(country), scope: { country: slug } }
+  return largestCity(places, slug)
+}
+
+function regionOf(country: CountryPlaces, slug: string): ResolvedLocation | undefined {
+  const region = country.regions.get(slug) ?? country.cities.get(slug)
+  if (!region) return undefined
+  return { kind: 'region', ...plain(region), country: plain(country), scope: { country: country.slug, region: slug } }
+}
+
+function largestCity(places: PlaceIndex, slug: string): ResolvedLocation | undefined {
+  const found = [...places.values()]
+    .flatMap((country) => [{ country, city: country.cities.get(slug) }])
+    .filter((place): place is { country: CountryPlaces; city: PlaceCount } => place.city !== undefined)
+    .toSorted((a, b) => b.city.count - a.city.count || (a.country.slug < b.country.slug ? -1 : 1))[0]
+  if (!found) return undefined
+  const { city, country } = found
+  return { kind: 'city', ...plain(city), country: plain(country), scope: { country: country.slug, city: slug } }
+}
+
+function plain({ name, slug }: Country): Country {
+  return { name, slug }
+}

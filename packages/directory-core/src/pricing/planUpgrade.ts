@@ -1,0 +1,23 @@
+import { PACKAGE_TIERS, type PackageTier } from '../tier/packageTier.ts'
+import { PLAN_ADDITIONS, PLANS } from './plans.ts'
+
+export interface PlanUpgrade {
+  /** What the larger plan costs more for a year, in cents. */
+  readonly differenceCents: number
+  /** What the business gains, in the words of the plans; a larger gallery stands once. */
+  readonly adds: readonly string[]
+}
+
+/** What a larger package costs more and adds; undefined where the other package is not larger. */
+export function planUpgrade(from: PackageTier, to: PackageTier): PlanUpgrade | undefined {
+  const gained = PACKAGE_TIERS.slice(PACKAGE_TIERS.indexOf(from) + 1, PACKAGE_TIERS.indexOf(to) + 1)
+  if (gained.length === 0) return undefined
+  return {
+    differenceCents: yearlyPrice(to) - yearlyPrice(from),
+    adds: [...new Map(gained.flatMap((tier) => Object.entries(PLAN_ADDITIONS[tier]))).values()],
+  }
+}
+
+function yearlyPrice(tier: PackageTier): number {
+  return PLANS.find((plan) => plan.tier === tier)?.priceCents ?? 0
+}

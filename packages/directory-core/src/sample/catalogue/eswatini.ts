@@ -1,0 +1,185 @@
+import { classified, premium, standard, type CountryCatalogue } from './catalogue.ts'
+import { dailyHours, weeklyHours } from '../weeklyHours.ts'
+
+export const ESWATINI: CountryCatalogue = {
+  country: 'Eswatini',
+  mobiles: ['+268 7655 ####', '+268 7855 ####', '+268 7955 ####'],
+  mailboxes: ['sawubona', 'info', 'bookings', 'hello'],
+  places: [
+    {
+      city: 'Mbabane',
+      province: 'Hhohho',
+      lat: -26.325,
+      lng: 31.143,
+      spread: 0.005,
+      landline: '+268 2405 55##',
+      streets: ['# Gwamile Street', '# Dzeliwe Street', '# Mahlokohla Street', '# Pine Valley Road'],
+      businesses: [
+        standard(
+          'Bed & Breakfast',
+          'Pine Valley Mist B&B',
+          'Porridge, pine honey, a stream below the window, and directions to the waterfall that are right until the second gate.',
+        ),
+        standard(
+          'Traditional Cuisine',
+          'Kamake Emasi',
+          'Sour milk with crushed maize, beef umbidvo, boiled groundnuts. The cook’s mother ran the school kitchen at Mater Dolorosa.',
+        ),
+        premium(
+          'Shopping',
+          'Mbabane Glassblowers',
+          'Tumblers and birds blown from bottles brought in by schoolchildren, and mohair scarves off the loom next door. Watch from the balcony from eight to four; seconds are on the lower terrace. Parcels travel well: we have broken three in eleven years.',
+          {
+            hours: weeklyHours([
+              '08:00 – 16:00',
+              '08:00 – 16:00',
+              '08:00 – 16:00',
+              '08:00 – 16:00',
+              '08:00 – 16:00',
+              '08:00 – 16:00',
+              '10:00 – 16:00',
+            ]),
+          },
+        ),
+        classified('Events & Festivals', 'Mbabane Choir Robes'),
+        classified('Chauffeur Services', 'Make LaDube’s Taxi'),
+      ],
+    },
+    {
+      city: 'Ezulwini',
+      province: 'Hhohho',
+      lat: -26.408,
+      lng: 31.179,
+      spread: 0.006,
+      landline: '+268 2416 55##',
+      streets: ['MR103, km #', 'Mpumalanga Loop, # Ezulwini'],
+      businesses: [
+        premium(
+          'Wellness & Spas',
+          'Lobamba Hot Pools',
+          'Mineral water at thirty-eight degrees, straight from the ground, in four pools and a cold plunge. Open until eleven so that you can look at the stars from it. Saturday nights are for families, Mondays are silent.',
+          { hours: dailyHours('08:00 – 23:00') },
+        ),
+        standard(
+          'Nightlife & Entertainment',
+          'Sheba’s Fire Floor',
+          'Sibhaca dance at seven, a DJ at ten, and a fire in the middle that both of them go round.',
+        ),
+        classified('Self-Catering', 'Gables Garden Unit'),
+      ],
+    },
+    {
+      city: 'Piggs Peak',
+      province: 'Hhohho',
+      lat: -25.961,
+      lng: 31.247,
+      spread: 0.004,
+      streets: ['# Evelyn Baring Street'],
+      businesses: [classified('Guesthouses', 'Phophonyane Road Rooms')],
+    },
+    {
+      city: 'Manzini',
+      province: 'Manzini',
+      lat: -26.495,
+      lng: 31.38,
+      spread: 0.005,
+      landline: '+268 2505 55##',
+      streets: ['# Ngwane Street', '# Nkoseluhlaza Street', '# Mhlakuvane Street'],
+      businesses: [
+        standard(
+          'Casual Dining',
+          'Bus Rank Gravy',
+          'Pap, wors, spinach and a pepper gravy that drivers detour for. A television for every code of football.',
+        ),
+        standard(
+          'Car Rental',
+          'Matsapha Wheels',
+          'Hatchbacks and crew cabs from the old airport road. Letters for South Africa and Mozambique are in the glove box.',
+        ),
+        classified('Shopping', 'Ngwane Street Lihiya Cloth'),
+        classified('Food Markets', 'Manzini Avocado Ladies'),
+      ],
+    },
+    {
+      city: 'Malkerns',
+      province: 'Manzini',
+      lat: -26.566,
+      lng: 31.184,
+      spread: 0.004,
+      landline: '+268 2528 55##',
+      streets: ['MR18, km #'],
+      businesses: [
+        standard(
+          'Events & Festivals',
+          'Pineapple Field Sessions',
+          'Three days of bands in an amphitheatre of gum poles, in the last week of April. You camp among the stumps; showers are warm till nine.',
+        ),
+        classified('Shopping', 'Malkerns Candle Seconds'),
+      ],
+    },
+    {
+      city: 'Simunye',
+      province: 'Lubombo',
+      lat: -26.209,
+      lng: 31.92,
+      spread: 0.006,
+      landline: '+268 2383 55##',
+      streets: ['MR3, km #'],
+      businesses: [
+        premium(
+          'Safari Lodges',
+          'Hlane Thorn Lodge',
+          'Thatched cottages by lamplight, guided walks at six, and a fireplace that is never out. There is no electricity in the rooms, by choice; phones charge at reception beside the rhino register. Nine cottages, two of them for families.',
+        ),
+        classified('Shopping', 'Sugar Mill Bicycle Repairs'),
+      ],
+    },
+    {
+      city: 'Siteki',
+      province: 'Lubombo',
+      lat: -26.45,
+      lng: 31.947,
+      spread: 0.004,
+      streets: ['# Jacaranda Avenue'],
+      businesses: [
+        standard(
+          'Wellness & Spas',
+          'Lubombo Plateau Herbs',
+          'Steams and foot soaks with plants from the inyanga garden. Gogo Magagula tells you the Latin as well.',
+        ),
+        classified('Guesthouses', 'Jacaranda Avenue Lodge'),
+      ],
+    },
+    {
+      city: 'Big Bend',
+      province: 'Lubombo',
+      lat: -26.817,
+      lng: 31.931,
+      spread: 0.004,
+      streets: ['MR8, km #'],
+      businesses: [standard('Hotels & Resorts', 'Lusutfu Bend Hotel')],
+    },
+    {
+      city: 'Nhlangano',
+      province: 'Shiselweni',
+      lat: -27.112,
+      lng: 31.198,
+      spread: 0.004,
+      landline: '+268 2207 55##',
+      streets: ['# King Mswati II Street', '# Jubilee Street'],
+      businesses: [
+        standard(
+          'Guesthouses',
+          'Makhosini Hills Guesthouse',
+          'Wattle and mist, near the southern border. Mr Nsibandze keeps seven rooms, a herd of Swazi cattle and a long book of their names.',
+        ),
+        standard(
+          'Shopping',
+          'Shiselweni Grass Mats',
+          'Likhansi mats rolled and tied by forty women, who meet under the tree behind the shop on Wednesdays.',
+        ),
+        classified('Casual Dining', 'Jubilee Street Fat Cakes'),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,84 @@
+import type { Listing, SocialLink } from '../listing/listing.ts'
+import { slugify } from '../listing/slugify.ts'
+import { TRADES, type CatalogueEntry, type CountryCatalogue, type Place } from './catalogue/catalogue.ts'
+import { drawsFrom, type Draws } from './draws.ts'
+import { USUAL_HOURS } from './usualHours.ts'
+
+export interface Business {
+  readonly entry: CatalogueEntry
+  readonly place: Place
+  readonly country: CountryCatalogue
+}
+
+const DEFAULT_SPREAD = 0.008
+const PLATFORMS = ['Instagram', 'Facebook', 'YouTube', 'TikTok', 'X'] as const
+
+/** How often an owner fills a field in that the package would show. What is missing is missing as in life. */
+const FILLED_IN = {
+  classified: { address: 0.85, email: 0, website: 0, mapCoordinates: 0.6, landline: 0.3 },
+  standard: { address: 0.97, email: 0.92, website: 0.8, mapCoordinates: 0.9, landline: 0.5 },
+  premium: { address: 1, email: 1, website: 1, mapCoordinates: 1, landline: 0.6 },
+} as const
+
+/** A full listing from what the catalogue says about a business. The draws depend on its name alone, so no other entry moves them. */
+export function completeListing({ entry, place, country }: Business, isTaken: (phone: string) => boolean): Listing {
+  const slug = slugify(entry.name)
+  const draws = drawsFrom(slug)
+  // A host name holds Latin letters only, where a slug may have the clicks of Khoekhoegowab.
+  const host = `${slug.replace(/[^a-z0-9-]/g, '')}.example`
+  const category = TRADES[entry.trade]
+  const filledIn = FILLED_IN[entry.tier]
+  const spread = place.spread ?? DEFAULT_SPREAD
+
+  const address = draws.chance(filledIn.address) ? (entry.address ?? streetAddress(place, draws)) : ''
+  const phone = freePhone({ entry, place, country }, draws, isTaken)
+  const email = draws.chance(filledIn.email) && `${draws.pick(country.mailboxes)}@${host}`
+  const website = draws.chance(filledIn.website) && `${draws.pick(['', '', 'https://', 'www.'])}${host}`
+  const mapCoordinates = draws.chance(filledIn.mapCoordinates) && {
+    lat: draws.around(place.lat, spread),
+    lng: draws.around(place.lng, spread),
+  }
+
+  return {
+    id: `sample-${slug}`,
+    businessName: entry.name,
+    slug,
+    category,
+    ...(entry.trade !== category && { subcategory: entry.trade }),
+    location: { country: country.country, province: place.province, city: place.city },
+    address,
+    phone,
+    ...(email && { email }),
+    ...(website && { website }),
+    ...(entry.description && { description: entry.description }),
+    packageTier: entry.tier,
+    ...(mapCoordinates && { mapCoordinates }),
+    ...(entry.tier === 'premium' && {
+      businessHours: [...(entry.hours ?? draws.pick(USUAL_HOURS[entry.trade]))],
+      socialMedia: socialLinks(slug, draws),
+    }),
+  }
+}
+
+function streetAddress({ streets }: Place, draws: Draws): string {
+  return draws.pick(streets).replace('#', String(1 + Math.floor(draws.next() * 180)))
+}
+
+function freePhone({ entry, place, country }: Business, draws: Draws, isTaken: (phone: string) => boolean): string {
+  const { landline } = place
+  const hasLandline = draws.chance(FILLED_IN[entry.tier].landline)
+  const pattern = hasLandline && landline ? landline : draws.pick(country.mobiles)
+  let phone = draws.digits(pattern)
+  while (isTaken(phone)) phone = draws.digits(pattern)
+  return phone
+}
+
+/** One to four platforms, the first two most often. */
+function socialLinks(slug: string, draws: Draws): SocialLink[] {
+  const handle = slug.replace(/[^a-z0-9]/g, '')
+  const chosen = PLATFORMS.filter((_, index) => draws.chance(index < 2 ? 0.8 : 0.25))
+  return (chosen.length > 0 ? chosen : PLATFORMS.slice(0, 1)).map((platform) => ({
+    platform,
+    url: `https://${platform.toLowerCase()}.example/${handle}`,
+  }))
+}

@@ -1,0 +1,68 @@
+import { foldCodePoint, foldText, isPlain } from './foldText.ts'
+import { readQuery, type Query } from './query.ts'
+
+/** A stretch of a text in code units, as `slice` takes it. */
+export interface TextRange {
+  readonly start: number
+  readonly end: number
+}
+
+/**
+ * Where a search text stands in a text, in order and apart from each other; empty when it does not. A range holds whole characters
+ * with their accents, so `text.slice(start, end)` is what to mark in the original spelling: "cafe" marks "Café".
+ */
+export function highlightRanges(text: string, search: string): TextRange[] {
+  return rangesOf(text, readQuery(search))
+}
+
+/** The same for a query that has been read. Queries that folding cannot answer are not highlighted. */
+export function rangesOf(text: string, query: Query): TextRange[] {
+  if (query.kind !== 'folded') return []
+  const { folded } = query
+  if (isPlain(text)) return plainRanges(text.toLowerCase(), folded)
+  return foldText(text).includes(folded) ? foldedRanges(text, folded) : []
+}
+
+function plainRanges(text: string, folded: string): TextRange[] {
+  const ranges: TextRange[] = []
+  for (let at = text.indexOf(folded); at >= 0; at = text.indexOf(folded, at + folded.length)) {
+    ranges.push({ start: at, end: at + folded.length })
+  }
+  return ranges
+}
+
+function foldedRanges(text: string, folded: string): TextRange[] {
+  const { units, sources } = unfold(text)
+  const ranges: TextRange[] = []
+  for (let at = units.indexOf(folded); at >= 0; at = units.indexOf(folded, at + folded.length)) {
+    const start = sources[at]!.start
+    const end = sources[at + folded.length - 1]!.end
+    const before = ranges.at(-1)
+    // Both halves of one character can be hits: "s" is found twice in ß.
+    if (before && start < before.end) ranges[ranges.length - 1] = { start: before.start, end }
+    else ranges.push({ start, end })
+  }
+  return ranges
+}
+
+/** The folded text, leading and trailing blanks left on, and for each of its code units the stretch of the original it came from. */
+function unfold(text: string): { units: string; sources: readonly TextRange[] } {
+  let units = ''
+  const sources: { start: number; end: number }[] = []
+  let start = 0
+  for (const character of text) {
+    const end = start + character.length
+    const folded = foldCodePoint(character.codePointAt(0) ?? 0)
+    const last = sources.at(-1)
+    // An accent belongs to the character before it, and blanks in a row count as one.
+    if (folded === '' || (folded === ' ' && units.endsWith(' '))) {
+      for (let at = sources.length - 1; at >= 0 && sources[at]!.end === start; at -= 1) sources[at]!.end = end
+    }
+    else {
+      units += folded
+      for (let unit = 0; unit < folded.length; unit += 1) sources.push({ start, end })
+    }
+    start = end
+  }
+  return { units, sources }
+}

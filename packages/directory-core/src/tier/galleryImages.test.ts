@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { listingOf } from '../testing/listingOf.ts'
+import { galleryImages, galleryOf, placeholderImages } from './galleryImages.ts'
+import { PACKAGE_TIERS, type PackageTier } from './packageTier.ts'
+
+const images = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: `${index}`, url: `https://img.example/${index}.jpg`, alt: '' }))
+const urls = (listing: Parameters<typeof galleryImages>[0], options?: Parameters<typeof galleryImages>[1]) =>
+  galleryImages(listing, options).map(({ url }) => url)
+
+describe('galleryImages', () => {
+  it.each([
+    ['classified', 12, 0],
+    ['standard', 12, 6],
+    ['premium', 12, 10],
+    ['standard', 2, 2],
+    ['premium', 1, 1],
+    ['classified', 0, 0],
+    ['standard', 0, 3],
+    ['premium', 0, 3],
+  ] satisfies [PackageTier, number, number][])('shows for %s of %i images %i', (packageTier, supplied, shown) =>
+    expect(galleryImages(listingOf({ packageTier, images: images(supplied) }))).toHaveLength(shown),
+  )
+
+  it('shows the images of the business first to last', () => {
+    expect(urls(listingOf({ packageTier: 'premium', images: images(3) }))).toEqual([
+      'https://img.example/0.jpg',
+      'https://img.example/1.jpg',
+      'https://img.example/2.jpg',
+    ])
+  })
+
+  it('makes placeholders in the specified path shape over a base', () => {
+    const premium = listingOf({ packageTier: 'premium' })
+    const paths = ['/seed/karoo-lodge-1/800/600', '/seed/karoo-lodge-2/800/600', '/seed/karoo-lodge-3/800/600']
+    expect(urls(premium)).toEqual(paths)
+    for (const placeholderBase of ['https://art.example', 'https://art.example/']) {
+      expect(urls(premium, { placeholderBase })).toEqual(paths.map((path) => `https://art.example${path}`))
+    }
+  })
+
+  it('makes none when they are switched off: then the gallery says that no images are available', () => {
+    expect(urls(listingOf({ packageTier: 'premium', images: [] }), { placeholderBase: false })).toEqual([])
+  })
+
+  it('tells placeholders from photographs', () => {
+    const [photo] = galleryImages(listingOf({ packageTier: 'standard', images: images(1) }))
+    const [placeholder] = galleryImages(listingOf({ packageTier: 'standard' }))
+    expect([photo?.isPlaceholder, placeholder?.isPlaceholder]).toEqual([false, true])
+    expect(placeholder?.alt).toBe('Placeholder image 1 for Karoo Lodge')
+  })
+
+  it('keeps a slug of any script, and a broken one, within its part of the path', () => {
+    expect(placeholderImages({ slug: 'ቡና-ቤት', businessName: '' })[0]?.url).toBe(
+      `/seed/${encodeURIComponent('ቡና-ቤት')}-1/800/600`,
+    )
+    expect(placeholderImages({ slug: '../a?b\uD800', businessName: '' })[0]?.url).toBe(
+      '/seed/..%2Fa%3Fb%EF%BF%BD-1/800/600',
+    )
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'data:image/png;base64,x',
+    '//evil.example/a.jpg',
+    '/\\evil.example',
+    'a.jpg',
+    '',
+    'mailto:a@b.example',
+    'https://u:p@img.example/a.jpg',
+  ])('never shows an image at %j', (url) =>
+    expect(
+      urls(listingOf({ packageTier: 'premium', images: [{ id: '1', url, alt: '' }] }), { placeholderBase: false }),
+    ).toEqual([]),
+  )
+
+  it('shows an image of this origin by its path', () => {
+    const own = [{ id: '1', url: '/media/a.jpg', alt: '' }]
+    expect(urls(listingOf({ packageTier: 'standard', images: own }))).toEqual(['/media/a.jpg'])
+  })
+
+  it('never shows more than the gallery says that the package allows', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...PACKAGE_TIERS), fc.nat(20), fc.boolean(), (packageTier, count, isOff) => {
+        const options = isOff ? ({ placeholderBase: false } as const) : {}
+        const gallery = galleryOf(listingOf({ packageTier, images: images(count) }), options)
+        expect(gallery.images.length).toBeLessThanOrEqual(gallery.max)
+        expect(gallery.images.length > 0).toBe(packageTier !== 'classified' && (count > 0 || !isOff))
+      }),
+    )
+  })
+})

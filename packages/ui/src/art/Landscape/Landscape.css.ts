@@ -1,0 +1,48 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { above, byTheme, rightToLeft } from '../../theme/conditions.ts'
+import { inComponents } from '../../theme/inComponents.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+// The colour of each sky goes on above the picture, which on a narrow screen leaves room for the headline there.
+const landscape = style(
+  inComponents({
+    backgroundRepeat: 'no-repeat',
+    forcedColorAdjust: 'none',
+    ...byTheme(
+      { backgroundColor: '#bfe0e6', backgroundImage: "url('../hero-day.svg?no-inline')" },
+      { backgroundColor: '#080b20', backgroundImage: "url('../hero-night.svg?no-inline')" },
+    ),
+  }),
+)
+
+export const crop = styleVariants({
+  hero: [
+    landscape,
+    inComponents({
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      // The sun, which stands right of the picture's middle, in the middle of the screen.
+      backgroundSize: 'auto 456px',
+      backgroundPosition: 'calc(50% - 210px) 100%',
+      '@media': {
+        [above('md')]: {
+          backgroundSize: 'cover',
+          backgroundPosition: '62% 100%',
+          // Keeps the sky behind the headline.
+          selectors: { [rightToLeft]: { transform: 'scaleX(-1)' } },
+        },
+        [above('lg')]: { backgroundPosition: '50% 100%' },
+      },
+    }),
+  ],
+  strip: [
+    landscape,
+    inComponents({
+      blockSize: 'clamp(150px, 19vw, 320px)',
+      backgroundSize: 'max(100%, 1120px) auto',
+      backgroundPosition: '60% 100%',
+      borderBlockStart: `${vars.border.strong} solid ${vars.color.line.strong}`,
+    }),
+  ],
+})

@@ -1,0 +1,1 @@
+export { Landscape, type LandscapeProps } from './Landscape.tsx'

@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react'
+import { joinClasses } from '../../joinClasses.ts'
+import { Container } from '../Container/index.ts'
+import * as styles from './PageBody.css.ts'
+
+export interface PageBodyProps extends ComponentProps<'div'> {
+  /** What it holds: sections far apart, or the parts of one subject close together. @default 'parts' */
+  spacing?: keyof typeof styles.spacing
+}
+
+/** What a page holds between header and footer: on the page's grid, with room above and below, its children one below the other. */
+export function PageBody({ spacing = 'parts', className, children, ...props }: PageBodyProps) {
+  return (
+    <Container className={joinClasses(styles.room, className)} {...props}>
+      <div className={styles.spacing[spacing]}>{children}</div>
+    </Container>
+  )
+}

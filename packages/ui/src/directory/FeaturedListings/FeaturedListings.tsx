@@ -1,0 +1,30 @@
+import type { ListingCard as ListingCardModel } from '@dira/directory-core'
+import { useId, type ComponentProps } from 'react'
+import { useMessages } from '../../messages/index.ts'
+import { ListingGrid } from '../ListingGrid/index.ts'
+import { SectionHeading, type SectionHeadingProps } from '../SectionHeading/index.ts'
+
+export interface FeaturedListingsProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Which listings are featured, as directory-core picked them: three rows of three on a wide screen. */
+  cards: readonly ListingCardModel[]
+  /** The address of a listing's page by its slug. */
+  hrefOf: (slug: string) => string
+  /** @default 'Featured Listings' */
+  heading?: string
+  /** Where all listings are. */
+  link?: SectionHeadingProps['link']
+}
+
+/** The featured listings of the home page under their heading. */
+export function FeaturedListings({ cards, hrefOf, heading, link, ...props }: FeaturedListingsProps) {
+  const { featuredListings: messages } = useMessages()
+  const id = useId()
+  return (
+    <section aria-labelledby={id} {...props}>
+      <SectionHeading id={id} {...(link && { link })}>
+        {heading ?? messages.heading}
+      </SectionHeading>
+      <ListingGrid cards={cards} hrefOf={hrefOf} />
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export { FeaturedListings, type FeaturedListingsProps } from './FeaturedListings.tsx'

@@ -1,0 +1,51 @@
+import { Icon, type IconName } from '../../art/Icon/index.ts'
+import { Link } from '../../components/Link/index.ts'
+import { joinClasses } from '../../joinClasses.ts'
+import { useMessages } from '../../messages/index.ts'
+import * as styles from './CardContacts.css.ts'
+import type { CardContent } from './ListingCard.tsx'
+import { telHref } from './telHref.ts'
+
+interface Contact {
+  readonly icon: IconName
+  readonly text: string
+  /** What the link does, for those who see an icon or hear a number. */
+  readonly name: string
+  readonly href: string | undefined
+}
+
+/** The ways to reach the business that its card holds: a list of lines, on narrow screens a row of squares. */
+export function CardContacts({ card, look }: { card: CardContent; look: keyof typeof styles.list }) {
+  const contacts = useContacts(card)
+  if (contacts.length === 0) return null
+  return (
+    <ul role="list" className={styles.list[look]}>
+      {contacts.map(({ icon, text, name, href }) => (
+        <li key={icon} className={styles.item}>
+          {href === undefined ? (
+            <span className={styles.contact[look]}>
+              <Icon name={icon} size={18} />
+              <bdi className={styles.text[look]}>{text}</bdi>
+            </span>
+          ) : (
+            <Link look="bare" href={href} aria-label={name} className={joinClasses(styles.contact[look], styles.link)}>
+              <Icon name={icon} size={18} />
+              <bdi className={styles.text[look]}>{text}</bdi>
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function useContacts({ phone, email, website }: CardContent): readonly Contact[] {
+  const { listingCard: messages } = useMessages()
+  const contacts: Contact[] = []
+  if (phone) contacts.push({ icon: 'phone', text: phone, name: messages.call(phone), href: telHref(phone) })
+  if (email) contacts.push({ icon: 'mail', text: email, name: messages.email(email), href: `mailto:${email}` })
+  if (website) {
+    contacts.push({ icon: 'website', text: website.text, name: messages.website(website.text), href: website.href })
+  }
+  return contacts
+}

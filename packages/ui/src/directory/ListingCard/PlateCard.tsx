@@ -1,0 +1,35 @@
+import { Needle } from '../../art/Needle/index.ts'
+import { Pictogram } from '../../art/Pictogram/index.ts'
+import { Heading } from '../../components/Heading/index.ts'
+import { joinClasses } from '../../joinClasses.ts'
+import { TierBadge } from '../TierBadge/index.ts'
+import { CardContacts } from './CardContacts.tsx'
+import { CardLink } from './CardLink.tsx'
+import type { CardLayoutProps } from './ListingCard.tsx'
+import * as styles from './PlateCard.css.ts'
+
+/** The card of a classified listing: a name plate on the bare warp of a loom, without cloth. */
+export function PlateCard({ card, href, headingLevel, className, ...props }: CardLayoutProps) {
+  return (
+    <article className={joinClasses(styles.card, className)} {...props}>
+      <div className={styles.plate}>
+        <span className={styles.mark}>
+          <Pictogram name={card.categoryIcon} size={40} />
+        </span>
+        <Heading level={headingLevel} size="plate" className={styles.name}>
+          <bdi>{card.businessName}</bdi>
+        </Heading>
+        <span className={styles.rule}>
+          <Needle />
+        </span>
+      </div>
+      <TierBadge tier={card.tier} label={card.tierLabel} className={styles.badge} />
+      <p className={styles.place}>
+        <Needle className={styles.needle} />
+        <bdi>{card.locationLine}</bdi>
+      </p>
+      <CardContacts card={card} look="plate" />
+      <CardLink href={href} businessName={card.businessName} />
+    </article>
+  )
+}

@@ -1,0 +1,29 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { above } from '../../theme/conditions.ts'
+import { inComponents } from '../../theme/inComponents.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+const ruled = style(
+  inComponents({
+    display: 'grid',
+    gap: vars.space[3],
+    alignContent: 'start',
+    minInlineSize: 0,
+    paddingBlockStart: vars.space[5],
+    borderBlockStart: `${vars.border.strong} solid ${vars.color.line.strong}`,
+  }),
+)
+
+const spanning = style(inComponents({ gridColumn: '1 / -1' }))
+
+export const section = styleVariants({
+  block: [ruled, spanning],
+  row: [
+    ruled,
+    spanning,
+    inComponents({
+      '@media': { [above('md')]: { gridTemplateColumns: '184px minmax(0, 1fr)', alignItems: 'baseline' } },
+    }),
+  ],
+  half: [ruled],
+})

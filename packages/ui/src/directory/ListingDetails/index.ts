@@ -1,0 +1,1 @@
+export { ListingDetails, type ListingDetailsProps } from './ListingDetails.tsx'

@@ -1,0 +1,28 @@
+import type { ListingCard as ListingCardModel } from '@dira/directory-core'
+import type { ComponentProps } from 'react'
+import type { HeadingLevel } from '../../components/Heading/index.ts'
+import { joinClasses } from '../../joinClasses.ts'
+import { ListingCard } from '../ListingCard/index.ts'
+import * as styles from './ListingGrid.css.ts'
+
+export interface ListingGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** The listings in their order, in any mix of tiers. */
+  cards: readonly ListingCardModel[]
+  /** The address of a listing's page by its slug. */
+  hrefOf: (slug: string) => string
+  /** The rank of the names in the outline of the page. @default 3 */
+  headingLevel?: HeadingLevel
+}
+
+/** Listings as a list of cards, in one, two or three columns by the width of the screen. */
+export function ListingGrid({ cards, hrefOf, headingLevel = 3, className, ...props }: ListingGridProps) {
+  return (
+    <ul role="list" className={joinClasses(styles.grid, className)} {...props}>
+      {cards.map((card) => (
+        <li key={card.slug} className={styles.cell}>
+          <ListingCard card={card} href={hrefOf(card.slug)} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,1 @@
+export { ListingNotFound, type ListingNotFoundProps } from './ListingNotFound.tsx'

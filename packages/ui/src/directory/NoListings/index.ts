@@ -1,0 +1,1 @@
+export { NoListings, type NoListingsProps } from './NoListings.tsx'

@@ -1,0 +1,76 @@
+import type { Gallery, GalleryImage } from '@dira/directory-core'
+import { useId, type ComponentProps } from 'react'
+import { CoverArt } from '../../art/CoverArt/index.ts'
+import { Icon } from '../../art/Icon/index.ts'
+import type { PictogramName } from '../../art/Pictogram/index.ts'
+import { Heading } from '../../components/Heading/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import * as styles from './PhotoGallery.css.ts'
+
+export interface PhotoGalleryProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The images that the package shows, and how many it allows. */
+  gallery: Gallery
+  /** The listing's slug and category: they decide the art of an image without a photograph. */
+  slug: string
+  category: PictogramName
+  /**
+   * The address of a photograph that may be shown here, undefined for art in its place. By default nothing is fetched from elsewhere, and
+   * placeholders are art.
+   * @default only own images with an address on this site
+   */
+  photoSrc?: (image: GalleryImage) => string | undefined
+}
+
+/** 'Photo Gallery (N of max images)': the first image large, the others in a band beside or below it. */
+export function PhotoGallery({
+  gallery: { images, max },
+  slug,
+  category,
+  photoSrc = ownPhotoSrc,
+  ...props
+}: PhotoGalleryProps) {
+  const { photoGallery: messages } = useMessages()
+  const id = useId()
+  return (
+    <section aria-labelledby={id} {...props}>
+      <Heading level={2} size="h3" id={id} className={styles.heading}>
+        {messages.heading} <span className={styles.count}>{messages.count(images.length, max)}</span>
+      </Heading>
+      {images.length === 0 ? (
+        <p className={styles.none}>
+          <Icon name="noImage" size={22} />
+          {messages.none}
+        </p>
+      ) : (
+        <ul role="list" className={images.length === 1 ? styles.single : styles.frame}>
+          {images.map((image, index) => (
+            <li key={image.id} className={styles.picture}>
+              <Picture image={image} src={photoSrc(image)} slug={slug} category={category} index={index} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+interface PictureProps {
+  image: GalleryImage
+  src: string | undefined
+  slug: string
+  category: PictogramName
+  index: number
+}
+
+function Picture({ image, src, slug, category, index }: PictureProps) {
+  if (src !== undefined) {
+    return <img src={src} alt={image.alt} className={styles.photo} loading={index === 0 ? 'eager' : 'lazy'} />
+  }
+  return (
+    <CoverArt slug={slug} category={category} index={index} role="img" aria-hidden={undefined} aria-label={image.alt} />
+  )
+}
+
+function ownPhotoSrc({ url, isPlaceholder }: GalleryImage): string | undefined {
+  return !isPlaceholder && /^\/(?!\/)/.test(url) ? url : undefined
+}

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css'
+import { inComponents } from '../../theme/inComponents.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const line = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: vars.space[5],
+    rowGap: vars.space[3],
+    minBlockSize: '72px',
+    paddingBlock: vars.space[4],
+    borderBlockStart: `${vars.border.strong} solid ${vars.color.line.strong}`,
+  }),
+)
+
+export const count = style(inComponents({ fontWeight: 600 }))

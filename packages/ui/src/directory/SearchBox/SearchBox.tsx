@@ -1,0 +1,80 @@
+import type { ComponentProps, FormEvent } from 'react'
+import { Icon } from '../../art/Icon/index.ts'
+import { button } from '../../components/Button/Button.css.ts'
+import { SearchField } from '../../components/SearchField/index.ts'
+import { joinClasses } from '../../joinClasses.ts'
+import { useMessages } from '../../messages/index.ts'
+import { KeptFields, type KeptField } from '../KeptFields.tsx'
+import * as styles from './SearchBox.css.ts'
+
+export interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'onChange' | 'onSubmit' | 'children'> {
+  /** The address of the list that the search leads to. */
+  action: string
+  /** The name of the text in that address's query. @default 'search' */
+  name?: string
+  /** The text, when the parent keeps it. */
+  value?: string
+  /** The text at first, when the box keeps it itself; give the box a `key` of it where it must follow the address. @default '' */
+  defaultValue?: string
+  /** The text changed. */
+  onChange?: (text: string) => void
+  /** A search was asked for. The text is trimmed and never blank; the form then does not navigate by itself. */
+  onSearch?: (text: string) => void
+  /** What else stays in the address when the form navigates by itself, such as the sort order. @default [] */
+  keep?: readonly KeptField[]
+  /** @default 'Search businesses' */
+  label?: string
+  /** @default 'Business name, category, country or city' */
+  placeholder?: string
+}
+
+/** The search of the directory: a plain GET form that works without script. Submitting a blank does nothing. */
+export function SearchBox({
+  action,
+  name = 'search',
+  value,
+  defaultValue,
+  onChange,
+  onSearch,
+  keep = [],
+  label,
+  placeholder,
+  className,
+  ...props
+}: SearchBoxProps) {
+  const { searchBox: messages } = useMessages()
+
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    const text = String(new FormData(event.currentTarget).get(name) ?? '').trim()
+    if (text === '' || onSearch) event.preventDefault()
+    if (text !== '') onSearch?.(text)
+  }
+
+  return (
+    <form
+      role="search"
+      method="get"
+      action={action}
+      onSubmit={search}
+      className={joinClasses(styles.form, className)}
+      {...props}
+    >
+      <SearchField
+        name={name}
+        label={label ?? messages.label}
+        clearLabel={messages.clear}
+        placeholder={placeholder ?? messages.placeholder}
+        {...(value !== undefined && { value })}
+        {...(defaultValue !== undefined && { defaultValue })}
+        {...(onChange && { onChange })}
+      >
+        {/* A native button: it submits before any script runs, and react-aria's would add nothing to it but weight. */}
+        <button type="submit" className={joinClasses(button(), styles.submit)}>
+          <span className={styles.submitText}>{messages.submit}</span>
+          <Icon name="forward" size={22} className={styles.submitArrow} />
+        </button>
+      </SearchField>
+      <KeptFields fields={keep} />
+    </form>
+  )
+}

@@ -1,0 +1,5 @@
+import { style } from '@vanilla-extract/css'
+import { inComponents } from '../../theme/inComponents.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const form = style(inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] }))

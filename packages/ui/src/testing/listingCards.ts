@@ -1,0 +1,173 @@
+import type { ListingCard } from '@dira/directory-core'
+
+/** Cards for stories and tests, one of each tier first; then the difficult ones by name. */
+export const premiumCard: ListingCard = {
+  slug: 'nara-dunes-lodge',
+  businessName: '!Nara Dunes Lodge',
+  tier: 'premium',
+  tierLabel: 'Premium',
+  category: 'Accommodation',
+  categoryIcon: 'accommodation',
+  locationLine: 'Sesriem, Namibia',
+  phone: '+264 63 555 0142',
+  description:
+    'Ten stone rooms under the apricot dunes, with a night-sky terrace and breakfast packed for first light. The lodge runs on sun and borehole water.',
+  email: 'hello@naraduneslodge.example',
+  website: { href: 'https://nara-dunes-lodge.example', text: 'nara-dunes-lodge.example' },
+}
+
+export const standardCard: ListingCard = {
+  slug: 'soko-la-kitambaa',
+  businessName: 'Soko la Kitambaa',
+  tier: 'standard',
+  tierLabel: 'Standard',
+  category: 'Shopping',
+  categoryIcon: 'shopping',
+  locationLine: 'Mombasa, Kenya',
+  phone: '+254 41 555 0126',
+  description: 'A three-floor cloth hall: kanga by the pair, kikoi by the metre, tailoring while you wait.',
+  email: 'hello@sokolakitambaa.example',
+  website: { href: 'https://soko-la-kitambaa.example', text: 'soko-la-kitambaa.example' },
+}
+
+export const classifiedCard: ListingCard = {
+  slug: 'ezulwini-weavers-yard',
+  businessName: 'Ezulwini Weavers’ Yard',
+  tier: 'classified',
+  tierLabel: 'Classified',
+  category: 'Shopping',
+  categoryIcon: 'shopping',
+  locationLine: 'Ezulwini, Eswatini',
+  phone: '+268 2555 0139',
+}
+
+/** Nothing but what every listing must have. */
+export const bareCard: ListingCard = {
+  slug: 'kivu-road-car-hire',
+  businessName: 'Kivu Road Car Hire',
+  tier: 'classified',
+  tierLabel: 'Classified',
+  category: 'Car Hire & Transport',
+  categoryIcon: 'transport',
+  locationLine: 'DR Congo',
+  phone: '',
+}
+
+/** Sixty characters, a click, stacked diacritics, and an e-mail address that no line can hold. */
+export const longCard: ListingCard = {
+  slug: 'karas-osun-eve-heritage-guesthouse',
+  businessName: 'The Grand ǁKaras, Ọ̀ṣun & Ɛʋɛ Heritage Guesthouse and Gardens',
+  tier: 'standard',
+  tierLabel: 'Standard',
+  category: 'Accommodation',
+  categoryIcon: 'accommodation',
+  locationLine: 'Antananarivo-Renivohitra, United Republic of Tanzania',
+  phone: '+255 24 555 0118 / +255 24 555 0119 (after hours)',
+  description: 'Rooms.',
+  email: 'reservations.and.general.enquiries@the-grand-heritage-guesthouse-and-gardens.example',
+  website: {
+    href: 'https://the-grand-heritage-guesthouse-and-gardens.example/en/welcome',
+    text: 'the-grand-heritage-guesthouse-and-gardens.example/en/welcome',
+  },
+}
+
+const story = (
+  tier: 'standard' | 'premium',
+  slug: string,
+  businessName: string,
+  [category, categoryIcon]: readonly [string, ListingCard['categoryIcon']],
+  locationLine: string,
+  phone: string,
+  description: string,
+): ListingCard => ({
+  slug,
+  businessName,
+  tier,
+  tierLabel: { premium: 'Premium', standard: 'Standard' }[tier],
+  category,
+  categoryIcon,
+  locationLine,
+  phone,
+  description,
+  email: `hello@${slug}.example`,
+  website: { href: `https://${slug}.example`, text: `${slug}.example` },
+})
+
+/** Nine listings as the home page features them. */
+export const featuredCards: readonly ListingCard[] = [
+  premiumCard,
+  story(
+    'premium',
+    'mji-mkongwe-kitchen',
+    'Mji Mkongwe Kitchen',
+    ['Restaurants & Dining', 'restaurants'],
+    'Zanzibar City, Tanzania',
+    '+255 24 555 0118',
+    'Coconut octopus, tamarind grills and spiced coffee, served on a rooftop above the old town.',
+  ),
+  story(
+    'premium',
+    'rift-valley-overland',
+    'Rift Valley Overland',
+    ['Car Hire & Transport', 'transport'],
+    'Nairobi, Kenya',
+    '+254 20 555 0177',
+    'Six-seat safari vehicles with pop-up roofs, fridges and drivers who know the back roads.',
+  ),
+  story(
+    'premium',
+    'atlas-steam-argan',
+    'Atlas Steam & Argan',
+    ['Wellness & Spas', 'wellness'],
+    'Marrakesh, Morocco',
+    '+212 524 555 019',
+    'A small family hammam with argan treatments and mint tea in a courtyard of lemon trees.',
+  ),
+  standardCard,
+  story(
+    'standard',
+    'felucca-evenings',
+    'Felucca Evenings',
+    ['Events & Festivals', 'events'],
+    'Aswan, Egypt',
+    '+20 97 555 0133',
+    'Live Nubian music on the river every Thursday from October to April.',
+  ),
+  story(
+    'standard',
+    'karoo-lantern-house',
+    'Karoo Lantern House',
+    ['Accommodation', 'accommodation'],
+    'Prince Albert, South Africa',
+    '+27 23 555 0161',
+    'A restored 1860s homestead with four rooms, a plunge pool and a fig orchard.',
+  ),
+  story(
+    'standard',
+    'zambezi-bend-transfers',
+    'Zambezi Bend Transfers',
+    ['Car Hire & Transport', 'transport'],
+    'Victoria Falls, Zimbabwe',
+    '+263 213 555 014',
+    'Airport, border and falls transfers, day and night, in air-conditioned minibuses.',
+  ),
+  story(
+    'standard',
+    'blue-crane-sessions',
+    'Blue Crane Sessions',
+    ['Nightlife & Entertainment', 'nightlife'],
+    'Johannesburg, South Africa',
+    '+27 11 555 0184',
+    'A listening bar with one long table, twenty seats and a horn section on Sundays.',
+  ),
+]
+
+/** Every tier in a mixed order, difficult names among them. */
+export const mixedCards: readonly ListingCard[] = [
+  ...featuredCards.slice(0, 2),
+  classifiedCard,
+  ...featuredCards.slice(2, 5),
+  longCard,
+  bareCard,
+  ...featuredCards.slice(5),
+]

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test'
+
+const executablePath = process.env['DIRA_BROWSER']
+const isRoot = process.getuid?.() === 0
+
+/** Journeys through the built site in a real browser. `npm test` finds the browser and names it in DIRA_BROWSER. */
+export default defineConfig({
+  testDir: 'tests/journeys',
+  // Each journey's site is a database, a server and a build: one at a time on two cores.
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: true,
+  outputDir: 'test-results',
+  use: {
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      // Chromium's sandbox refuses to run as root.
+      args: isRoot ? ['--no-sandbox'] : [],
+    },
+  },
+})
