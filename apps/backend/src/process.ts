@@ -38,14 +38,18 @@ process.on('disconnect', () => void end(0))
 if (options.supervised && !process.connected) process.exit(0)
 
 try {
-  embedded = await openEmbedded({ dataFolder: options.data, command: options.command, mustExist: options.existing })
-  const { fetch, isAlive, secrets } = embedded
-  listener = await listen(async (request) => {
-    const response = await fetch(request)
-    // An error inside Postgres can leave it dead. The parent then starts this process anew, and it recovers from its log.
-    if (response.status === 500 && !(await isAlive())) void end(1)
-    return response
+  embedded = await openEmbedded({
+    dataFolder: options.data,
+    command: options.command,
+    mustExist: options.existing,
+    onBroken: () => {
+      // Not closed, which would write down a state that is in doubt: it recovers from its log when the parent starts it anew.
+      embedded = undefined
+      void end(1)
+    },
   })
+  const { fetch, secrets } = embedded
+  listener = await listen(fetch)
   const { port } = listener
   writeRunningProcess(options.data, { pid: process.pid, command: options.command, port })
   const { publishableKey, demoAdministrator } = secrets

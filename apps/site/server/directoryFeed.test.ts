@@ -43,7 +43,15 @@ describe('createDirectoryFeed', () => {
 
   it('does not keep a visitor waiting for a source that hangs', async () => {
     const { feed } = feedOver({ version: () => new Promise(() => {}), listings: async () => [] })
-    expect((await feed.fresh({ waitMs: 1 })).directory.find('first')).toEqual(first)
+    expect((await feed.fresh({ patience: 1 })).directory.find('first')).toEqual(first)
+  })
+
+  it('does not keep a visitor waiting for listings that hang, and shows them once they are there', async () => {
+    const listings = Promise.withResolvers<Listing[]>()
+    const { feed } = feedOver({ version: async () => '2', listings: () => listings.promise })
+    expect((await feed.fresh({ readingPatience: 1 })).directory.find('second')).toBeUndefined()
+    listings.resolve([second])
+    expect((await feed.fresh()).directory.find('second')).toEqual(second)
   })
 })
 

@@ -37,7 +37,7 @@ export async function startDevelopment({ host, port, siteUrl, service, onWarning
   async function entryFor(pageUrl: string) {
     // A module that Vite loads has the exports of its source.
     const entry = (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof EntryServer
-    const { directory } = await feed.fresh({ waitMs: 10_000 })
+    const { directory } = await feed.fresh({ patience: 10_000, readingPatience: 10_000 })
     return { entry, request: { url: pageUrl, directory, instant: new Date(), config } }
   }
   const renderer: PageRenderer = {

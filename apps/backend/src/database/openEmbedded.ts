@@ -12,6 +12,7 @@ import { guardData } from '../server/guardData.ts'
 import { refusal } from '../server/refusal.ts'
 import { isServed } from '../server/servedRoutes.ts'
 import { createQueue } from './inTurn.ts'
+import { isSessionIntact } from './isSessionIntact.ts'
 import { openPostgres } from './openPostgres.ts'
 import { prepareDatabase } from './prepareDatabase.ts'
 import { readSupabaseConfig } from './supabaseConfig.ts'
@@ -21,8 +22,6 @@ export interface Embedded {
   readonly secrets: Secrets
   /** Answers a request as a Supabase project does. */
   fetch(request: Request): Promise<Response>
-  /** Whether the database still answers; false means that only opening it anew can help. */
-  isAlive(): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -32,10 +31,17 @@ export interface OpenEmbeddedOptions {
   readonly command: string
   /** Refuse to make a new database where there is none. @default false */
   readonly mustExist?: boolean
+  /** Told when the database no longer answers as it should; opening it anew is what helps. */
+  readonly onBroken?: () => void
 }
 
 /** Opens the embedded default in a data folder: made, migrated and seeded when it is new, safe by default. */
-export async function openEmbedded({ dataFolder, command, mustExist = false }: OpenEmbeddedOptions): Promise<Embedded> {
+export async function openEmbedded({
+  dataFolder,
+  command,
+  mustExist = false,
+  onBroken = () => undefined,
+}: OpenEmbeddedOptions): Promise<Embedded> {
   prepareFolder(dataFolder, mustExist)
   const lock = lockDataFolder(dataFolder)
   let connection: PgliteConnection | undefined
@@ -54,11 +60,15 @@ export async function openEmbedded({ dataFolder, command, mustExist = false }: O
       }
       return isServed(path) ? app.fetch(request) : refusal(404, 'NOT_FOUND', 'There is no such route.')
     }
-    const guarded = guardData(answer, rememberOwnership(dataFolder))
+    const guarded = guardData({
+      handle: answer,
+      isOurs: rememberOwnership(dataFolder),
+      isIntact: () => isSessionIntact(opened.driver),
+      onBroken,
+    })
     return {
       secrets,
       fetch: (request) => inTurn(() => guarded(request)),
-      isAlive: () => inTurn(() => answers(opened)),
       close: () =>
         inTurn(async () => {
           await opened.close()
@@ -106,13 +116,4 @@ function createApp(connection: PgliteConnection, secrets: Secrets): App {
     storage: { enabled: false },
     options: { server: { admin: false, disableStudio: true, disableFallback: true } },
   })
-}
-
-async function answers(connection: PgliteConnection): Promise<boolean> {
-  try {
-    await connection.driver.query('select 1')
-    return true
-  } catch {
-    return false
-  }
 }

@@ -29,7 +29,30 @@ export async function openPostgres({ dataFolder, mustExist }: OpenPostgresOption
     pgliteOptions: { fs: new DurableFileSystem(database), startParams: DURABLE_START },
   })
   await connection.driver.waitReady
+  refuseTooManyValues(connection.driver)
   return connection
+}
+
+/**
+ * PGlite counts the values of a statement in a signed 16-bit number. One more, and its session loses step: it takes each
+ * answer for the next question's, and acknowledges what was never stored. So such a statement does not reach it.
+ */
+const MOST_VALUES = 32_767
+
+function refuseTooManyValues(postgres: PGlite): void {
+  const query = postgres.query.bind(postgres)
+  postgres.query = (statement, values, options) =>
+    values && values.length > MOST_VALUES ? Promise.reject(new TooManyValues()) : query(statement, values, options)
+}
+
+/** In the form of a Postgres error whose code makes the API answer 413. */
+class TooManyValues extends Error {
+  readonly code = 'PT413'
+  readonly hint = 'Send fewer rows at a time.'
+
+  constructor() {
+    super(`The request holds more than ${MOST_VALUES} values`)
+  }
 }
 
 /** Under another name until it is whole, so that a start that was cut short is simply done again. */

@@ -13,6 +13,17 @@ export interface Business {
 const DEFAULT_SPREAD = 0.008
 const PLATFORMS = ['Instagram', 'Facebook', 'YouTube', 'TikTok', 'X'] as const
 
+/** What stands before the @ of an e-mail address, beside the country's greetings. */
+const MAILBOXES = {
+  Accommodation: ['stay', 'rooms', 'bookings', 'reservations'],
+  'Restaurants & Dining': ['table', 'kitchen', 'eat'],
+  Shopping: ['shop', 'orders'],
+  'Car Hire & Transport': ['bookings', 'drive', 'desk'],
+  'Events & Festivals': ['tickets', 'office', 'programme'],
+  'Wellness & Spas': ['appointments', 'bookings'],
+  'Nightlife & Entertainment': ['door', 'bookings'],
+} as const
+
 /** How often an owner fills a field in that the package would show. What is missing is missing as in life. */
 const FILLED_IN = {
   classified: { address: 0.85, email: 0, website: 0, mapCoordinates: 0.6, landline: 0.3 },
@@ -30,14 +41,14 @@ export function completeListing({ entry, place, country }: Business, isTaken: (p
   const filledIn = FILLED_IN[entry.tier]
   const spread = place.spread ?? DEFAULT_SPREAD
 
-  const address = draws.chance(filledIn.address) ? (entry.address ?? streetAddress(place, draws)) : ''
+  const address = draws.chance(filledIn.address)
+    ? (entry.address ?? streetAddress(entry.name, place.streets, draws))
+    : ''
   const phone = freePhone({ entry, place, country }, draws, isTaken)
-  const email = draws.chance(filledIn.email) && `${draws.pick(country.mailboxes)}@${host}`
+  const email = draws.chance(filledIn.email) && `${draws.pick([...country.mailboxes, ...MAILBOXES[category]])}@${host}`
   const website = draws.chance(filledIn.website) && `${draws.pick(['', '', 'https://', 'www.'])}${host}`
-  const mapCoordinates = draws.chance(filledIn.mapCoordinates) && {
-    lat: draws.around(place.lat, spread),
-    lng: draws.around(place.lng, spread),
-  }
+  const hasCoordinates = draws.chance(filledIn.mapCoordinates)
+  const mapCoordinates = entry.at ?? { lat: draws.around(place.lat, spread), lng: draws.around(place.lng, spread) }
 
   return {
     id: `sample-${slug}`,
@@ -52,7 +63,7 @@ export function completeListing({ entry, place, country }: Business, isTaken: (p
     ...(website && { website }),
     ...(entry.description && { description: entry.description }),
     packageTier: entry.tier,
-    ...(mapCoordinates && { mapCoordinates }),
+    ...(hasCoordinates && { mapCoordinates }),
     ...(entry.tier === 'premium' && {
       businessHours: [...(entry.hours ?? draws.pick(USUAL_HOURS[entry.trade]))],
       socialMedia: socialLinks(slug, draws),
@@ -60,8 +71,17 @@ export function completeListing({ entry, place, country }: Business, isTaken: (p
   }
 }
 
-function streetAddress({ streets }: Place, draws: Draws): string {
-  return draws.pick(streets).replace('#', String(1 + Math.floor(draws.next() * 180)))
+/** A business named after its street stands in it. */
+function streetAddress(name: string, streets: readonly string[], draws: Draws): string {
+  const namesakes = streets.filter((street) => wordsOf(street).some((word) => wordsOf(name).includes(word)))
+  const street = draws.pick(namesakes.length > 0 ? namesakes : streets)
+  const highest = street.includes('km #') ? 30 : 160
+  return street.replace('#', String(1 + Math.floor(draws.next() * highest)))
+}
+
+function wordsOf(text: string): string[] {
+  const everywhere = ['Street', 'Road', 'Avenue', 'Drive', 'Plot', 'Old', 'Town']
+  return text.split(/[^\p{L}]+/u).filter((word) => word.length > 2 && !everywhere.includes(word))
 }
 
 function freePhone({ entry, place, country }: Business, draws: Draws, isTaken: (phone: string) => boolean): string {

@@ -7,6 +7,7 @@ import { SPECIFICATION_LISTINGS } from './specificationListings.ts'
 /**
  * The listings that ship with Dira: the home page's ten, the specification's twelve, then the rest. They are sample data. Towns
  * and streets exist, the businesses and their numbers are made up, and every e-mail address and website ends in `.example`.
+ * The texts are in the public domain (CC0).
  */
 export const SAMPLE_LISTINGS: readonly Listing[] = [
   ...HOME_LISTINGS,

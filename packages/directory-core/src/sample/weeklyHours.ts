@@ -2,7 +2,7 @@ import type { BusinessHours } from '../listing/listing.ts'
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-export type WeekOfHours = readonly [string, string, string, string, string, string, string]
+type WeekOfHours = readonly [string, string, string, string, string, string, string]
 
 /** The hours of a week, Monday first, as the seven rows of a listing. */
 export function weeklyHours(week: WeekOfHours): BusinessHours[] {

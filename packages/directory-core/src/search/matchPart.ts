@@ -3,7 +3,7 @@ import { matchRows } from './index/matchRows.ts'
 import type { Part } from './part.ts'
 import type { Query } from './query.ts'
 import type { Scope } from './scope.ts'
-import { markPlaces, scopeCells } from './scopeRows.ts'
+import { markGroups, needsGroups, scopeCells } from './scopeRows.ts'
 
 /** What a part answers before any filter: the matching rows, and for each cell how many it has in scope and how many of them match. */
 export interface PartMatch {
@@ -25,13 +25,13 @@ export function matchPart(part: Part, query: Query, scope: Scope): PartMatch {
   return { part, bits, totals: countCells(part, inScope, candidates), matches: countCells(part, inScope, bits) }
 }
 
-/** The rows that count and lie in the scope's region and city; absent where that is all of them. */
+/** The rows that count and lie in the scope's subcategory, region and city; absent where that is all of them. */
 function candidateRows({ index, live }: Part, scope: Scope): BitSet | undefined {
-  if (scope.region === undefined && scope.city === undefined) return live
-  const places = index.scratch.inScope.fill(0)
-  markPlaces(index, scope, places)
-  if (live) keepOnly(places, live)
-  return places
+  if (!needsGroups(scope)) return live
+  const candidates = index.scratch.inScope.fill(0)
+  markGroups(index, scope, candidates)
+  if (live) keepOnly(candidates, live)
+  return candidates
 }
 
 /** For each cell in scope how many of its rows are in the set; without a set, all of them. */

@@ -36,8 +36,8 @@ export interface CatalogueEntry {
   readonly trade: Trade
   readonly name: string
   readonly description?: string
-  /** Where a street of the place would be wrong, as for a camp in the bush. */
   readonly address?: string
+  readonly at?: { readonly lat: number; readonly lng: number }
   readonly hours?: readonly BusinessHours[]
 }
 
@@ -61,26 +61,24 @@ export interface CountryCatalogue {
   readonly country: string
   /** Mobile numbers, a `#` for each digit that is drawn. */
   readonly mobiles: readonly string[]
-  /** What stands before the @ of an e-mail address. */
+  /** What may stand before the @ of any e-mail address there. */
   readonly mailboxes: readonly string[]
   readonly places: readonly Place[]
 }
 
-interface PremiumDetails {
-  readonly address?: string
-  /** Where the description speaks of the hours, or the trade has none that are usual. */
-  readonly hours?: readonly BusinessHours[]
-}
+/** What the generator would get wrong: an address off the town's streets, a place outside it, hours that the description speaks of. */
+type Details = Pick<CatalogueEntry, 'address' | 'at'>
+type PremiumDetails = Details & Pick<CatalogueEntry, 'hours'>
 
-export function premium(trade: Trade, name: string, description: string, details: PremiumDetails = {}): CatalogueEntry {
+export function premium(trade: Trade, name: string, description: string, details?: PremiumDetails): CatalogueEntry {
   return { tier: 'premium', trade, name, description, ...details }
 }
 
 /** Now and then an owner of a standard listing leaves the description empty. */
-export function standard(trade: Trade, name: string, description?: string, address?: string): CatalogueEntry {
-  return { tier: 'standard', trade, name, ...(description && { description }), ...(address && { address }) }
+export function standard(trade: Trade, name: string, description?: string, details?: Details): CatalogueEntry {
+  return { tier: 'standard', trade, name, ...(description && { description }), ...details }
 }
 
-export function classified(trade: Trade, name: string): CatalogueEntry {
-  return { tier: 'classified', trade, name }
+export function classified(trade: Trade, name: string, details?: Details): CatalogueEntry {
+  return { tier: 'classified', trade, name, ...details }
 }

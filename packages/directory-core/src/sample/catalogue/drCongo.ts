@@ -4,7 +4,7 @@ import { weeklyHours } from '../weeklyHours.ts'
 export const DR_CONGO: CountryCatalogue = {
   country: 'DR Congo',
   mobiles: ['+243 81 555 ####', '+243 82 555 ####', '+243 97 555 ####', '+243 99 555 ####'],
-  mailboxes: ['bonjour', 'contact', 'info', 'accueil', 'reservations'],
+  mailboxes: ['bonjour', 'contact', 'info'],
   places: [
     {
       city: 'Kinshasa',
@@ -26,6 +26,7 @@ export const DR_CONGO: CountryCatalogue = {
           'Hotels & Resorts',
           'Hôtel du Beach Ngobila',
           'From the terrace you watch the river carry its islands of hyacinth past; the Brazzaville ferry is a short walk, and there are thirty-six rooms. Generator, filtered water, and a man called Papa Sylvain who knows every form the port asks for. Dinner is goat or fish; choose by five.',
+          { address: '7 avenue du Port, Gombe' },
         ),
         premium(
           'Traditional Cuisine',
@@ -147,7 +148,7 @@ export const DR_CONGO: CountryCatalogue = {
           'Traditional Cuisine',
           'Jikoni ya Bandari',
           'A kitchen at the port that opens when the ferry from Bukavu comes in, and stays open until the last passenger has eaten. Sambaza fried crisp, beans, plantain.',
-          'Port public, avenue du Lac',
+          { address: 'Port public, avenue du Lac' },
         ),
         standard(
           'Shopping',
@@ -171,6 +172,7 @@ export const DR_CONGO: CountryCatalogue = {
           'Guesthouses',
           'La Presqu’île',
           'The last of the five peninsulas, with hydrangeas, a jetty and seven rooms. The Goma boat can be hailed if you telephone the day before.',
+          { address: 'At the end of avenue de la Corniche' },
         ),
         classified('Traditional Cuisine', 'Nyama Choma Kadutu'),
         classified('Shopping', 'Vannerie Idjwi'),

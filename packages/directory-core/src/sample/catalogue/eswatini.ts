@@ -4,7 +4,7 @@ import { dailyHours, weeklyHours } from '../weeklyHours.ts'
 export const ESWATINI: CountryCatalogue = {
   country: 'Eswatini',
   mobiles: ['+268 7655 ####', '+268 7855 ####', '+268 7955 ####'],
-  mailboxes: ['sawubona', 'info', 'bookings', 'hello'],
+  mailboxes: ['sawubona', 'info', 'hello'],
   places: [
     {
       city: 'Mbabane',

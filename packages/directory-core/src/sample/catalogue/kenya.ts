@@ -4,7 +4,7 @@ import { weeklyHours } from '../weeklyHours.ts'
 export const KENYA: CountryCatalogue = {
   country: 'Kenya',
   mobiles: ['+254 712 555 ###', '+254 722 555 ###', '+254 733 555 ###', '+254 701 555 ###', '+254 725 555 ###'],
-  mailboxes: ['karibu', 'hello', 'info', 'bookings', 'office'],
+  mailboxes: ['karibu', 'hello', 'info'],
   places: [
     {
       city: 'Nairobi',
@@ -35,6 +35,7 @@ export const KENYA: CountryCatalogue = {
           'Guesthouses',
           'Wambui’s Upper Hill House',
           'Near the hospitals, with meals on time and no questions. Families of patients pay a monthly rate.',
+          { address: 'Hospital Road, Upper Hill' },
         ),
         standard(
           'Self-Catering',
@@ -102,6 +103,7 @@ export const KENYA: CountryCatalogue = {
           'Food Markets',
           'Jevanjee Night Market',
           'Mutura, smokies, bhajia and sugar-cane juice from thirty carts round the gardens. Friday and Saturday from dusk.',
+          { address: 'Jevanjee Gardens, Moi Avenue' },
         ),
         premium(
           'Shopping',
@@ -154,6 +156,7 @@ export const KENYA: CountryCatalogue = {
           'Kibera Brass Band Nights',
           'A twelve-piece band, Fridays from eight, in a hall with a tin roof that joins in. The queue is part of it; come early. Every ticket buys an hour of lessons for a player under sixteen, and the under-sixteens open the show.',
           {
+            at: { lat: -1.3127, lng: 36.7846 },
             address: 'Olympic Estate, Kibera Drive',
             hours: weeklyHours(['Closed', 'Closed', 'Closed', 'Closed', '19:00 – 23:30', 'Closed', 'Closed']),
           },
@@ -173,6 +176,7 @@ export const KENYA: CountryCatalogue = {
           'Karura Leaf Spa',
           'Eight rooms at the edge of the forest: cedar steam, coffee scrubs and prenatal massage by a retired midwife. Walkers get a foot bath and a discount with mud as proof. Creche until five.',
           {
+            at: { lat: -1.2349, lng: 36.8322 },
             address: 'Off Limuru Road, Karura',
             hours: weeklyHours([
               '08:30 – 18:00',
@@ -211,25 +215,25 @@ export const KENYA: CountryCatalogue = {
           'Bao and Draughts',
           'Bao boards, draughts, darts and four taps. League night is Monday.',
         ),
-        classified('Bed & Breakfast', 'South B Family Rooms'),
+        classified('Bed & Breakfast', 'South B Family Rooms', { address: 'Plainsview Estate, South B' }),
         classified('Self-Catering', 'Kilimani Monthly Lets'),
-        classified('Guesthouses', 'Eastleigh Al-Nur Lodge'),
+        classified('Guesthouses', 'Eastleigh Al-Nur Lodge', { address: 'First Avenue, Eastleigh' }),
         classified('Casual Dining', 'Wakanyama Choma Base'),
         classified('Casual Dining', 'Smokie Pasua Stand'),
         classified('Traditional Cuisine', 'Kwa Mathe Mukimo'),
         classified('International Cuisine', 'Xawaash Somali Kitchen'),
         classified('Cafés & Bakeries', 'Mandazi by Wangeci'),
-        classified('Shopping', 'Luthuli Avenue Speakers'),
-        classified('Shopping', 'Kamukunji Tin & Jiko'),
+        classified('Shopping', 'Luthuli Avenue Speakers', { address: '19 Luthuli Avenue' }),
+        classified('Shopping', 'Kamukunji Tin & Jiko', { address: 'Kamukunji, row 4' }),
         classified('Shopping', 'Biashara Shuka Stall'),
-        classified('Shopping', 'Kenyatta Market Braids'),
-        classified('Car Rental', 'Probox Hire Kariokor'),
-        classified('Airport Transfers', 'Embakasi Night Taxi'),
+        classified('Shopping', 'Kenyatta Market Braids', { address: 'Kenyatta Market, stall 60' }),
+        classified('Car Rental', 'Probox Hire Kariokor', { address: 'Kariokor Market, gate C' }),
+        classified('Airport Transfers', 'Embakasi Night Taxi', { address: 'Airport North Road, Embakasi' }),
         classified('Tour Buses', 'Matatu Route 111 Tours'),
-        classified('Events & Festivals', 'Jericho Generators'),
-        classified('Wellness & Spas', 'Ngara Henna'),
+        classified('Events & Festivals', 'Jericho Generators', { address: 'Jericho Market' }),
+        classified('Wellness & Spas', 'Ngara Henna', { address: '44 Ngara Road' }),
         classified('Wellness & Spas', 'Blind Hands Massage'),
-        classified('Nightlife & Entertainment', 'Kayole Mugithi Night'),
+        classified('Nightlife & Entertainment', 'Kayole Mugithi Night', { address: 'Spine Road, Kayole' }),
       ],
     },
     {
@@ -243,7 +247,7 @@ export const KENYA: CountryCatalogue = {
       businesses: [
         standard(
           'Hotels & Resorts',
-          'Tudor Creek Hotel',
+          'Nkrumah House Hotel',
           'Forty rooms with louvred doors, ten minutes on foot from Fort Jesus. Sea-facing ones cost a little more and need no fan.',
         ),
         premium(
@@ -301,19 +305,19 @@ export const KENYA: CountryCatalogue = {
           'Safari Lodges',
           'Mara Fig Tree Camp',
           'Nine tents on a river bend, with walking guides from the next village and hot bucket showers at dusk. Crossings happen from July to October and never to order; we wait with you and there is a flask. The conservancy fee goes to the landowners and is shown on your bill.',
-          { address: 'Talek River, east bank' },
+          { at: { lat: -1.4391, lng: 35.2263 }, address: 'Talek River, east bank' },
         ),
         standard(
           'Safari Lodges',
           'Olare Orok Cottages',
           'Stone cottages with fireplaces on a family’s own land. Mornings with the herd, by invitation of the herders.',
-          'Olare Orok, 14 km north of Talek',
+          { address: 'Olare Orok, 14 km north of Talek', at: { lat: -1.3318, lng: 35.2174 } },
         ),
         standard(
           'Camping & Glamping',
           'Aruba Bend Campsite',
           'Pitches under acacia, a kitchen shelter and an askari who has a tale for each scar. Hot water until nine.',
-          'Talek gate',
+          { address: 'Talek gate' },
         ),
         classified('Safari Vehicles', 'Talek Puncture & Weld'),
       ],
@@ -364,6 +368,7 @@ export const KENYA: CountryCatalogue = {
           'Casual Dining',
           'Lwang’ni Pier',
           'Fish from this morning’s nets, whole and crisp, with a view of the hyacinth deciding where to go. Napkins are for tourists.',
+          { address: 'Lwang’ni Beach' },
         ),
         standard(
           'Shopping',
@@ -392,7 +397,7 @@ export const KENYA: CountryCatalogue = {
           'Camping & Glamping',
           'Crescent Papyrus Camp',
           'Twelve bell tents and a field for your own, under fever trees by the lake. Bicycles for Hell’s Gate go out at seven with a packed lunch and a pump. Hippos graze the lawn after dark behind a wire that they respect more than you might.',
-          { address: 'Moi South Lake Road, km 11' },
+          { at: { lat: -0.8277, lng: 36.3391 }, address: 'Moi South Lake Road, km 11' },
         ),
         classified('Shopping', 'Karagita Rose Seconds'),
       ],
@@ -430,7 +435,7 @@ export const KENYA: CountryCatalogue = {
           'Ugali, mursik and greens in portions meant for people who ran thirty kilometres first. Everyone else may have a half.',
         ),
         classified('Guesthouses', 'High Altitude Athletes’ Rooms'),
-        classified('Shopping', 'Iten Road Running Shoes'),
+        classified('Shopping', 'Iten Road Running Shoes', { address: '12 Iten Road' }),
       ],
     },
     {
@@ -557,7 +562,7 @@ export const KENYA: CountryCatalogue = {
           'Safari Lodges',
           'Kimana Snow View',
           'Kilimanjaro shows itself before eight and after five, and all fourteen cottages face it. The elephants on this corridor have names and so do the people who know them; one walks out with you each morning. Pool, telescope, hot-water bottles.',
-          { address: 'Kimana Sanctuary road' },
+          { at: { lat: -2.7846, lng: 37.5288 }, address: 'Kimana Sanctuary road' },
         ),
       ],
     },

@@ -4,7 +4,7 @@ import { weeklyHours } from '../weeklyHours.ts'
 export const MOZAMBIQUE: CountryCatalogue = {
   country: 'Mozambique',
   mobiles: ['+258 82 555 ####', '+258 84 555 ####', '+258 86 555 ####', '+258 87 555 ####'],
-  mailboxes: ['ola', 'reservas', 'info', 'contacto', 'geral'],
+  mailboxes: ['ola', 'info', 'geral'],
   places: [
     {
       city: 'Maputo',
@@ -108,7 +108,7 @@ export const MOZAMBIQUE: CountryCatalogue = {
           'Over a former copra store, on the jetty where the Maxixe boats tie up. Mango jam, pão from the wood oven.',
         ),
         classified('Luxury Transport', 'Inhambane Dhow Hire'),
-        classified('Food Markets', 'Mercado Municipal Banca 12'),
+        classified('Food Markets', 'Mercado Municipal Banca 12', { address: 'Mercado Municipal, banca 12' }),
       ],
     },
     {

@@ -5,6 +5,6 @@ import { SOUTH_AFRICAN_TOWNS } from './southAfricaTowns.ts'
 export const SOUTH_AFRICA: CountryCatalogue = {
   country: 'South Africa',
   mobiles: ['+27 72 555 ####', '+27 73 555 ####', '+27 82 555 ####', '+27 83 555 ####', '+27 84 555 ####'],
-  mailboxes: ['hello', 'info', 'bookings', 'enquiries', 'office'],
+  mailboxes: ['hello', 'info'],
   places: [...SOUTH_AFRICAN_CITIES, ...SOUTH_AFRICAN_TOWNS],
 }

@@ -4,7 +4,7 @@ import { weeklyHours } from '../weeklyHours.ts'
 export const TANZANIA: CountryCatalogue = {
   country: 'Tanzania',
   mobiles: ['+255 713 555 ###', '+255 754 555 ###', '+255 767 555 ###', '+255 784 555 ###'],
-  mailboxes: ['karibu', 'habari', 'info', 'bookings', 'hello'],
+  mailboxes: ['karibu', 'habari', 'info'],
   places: [
     {
       city: 'Dar es Salaam',
@@ -67,8 +67,9 @@ export const TANZANIA: CountryCatalogue = {
         ),
         standard(
           'International Cuisine',
-          'Khoja Street Thali',
+          'Jamhuri Street Thali',
           'Unlimited Gujarati thali on steel, refilled by a man who does not believe you when you say stop.',
+          { address: '25 Jamhuri Street' },
         ),
         standard(
           'Shopping',
@@ -131,16 +132,17 @@ export const TANZANIA: CountryCatalogue = {
           'Nightlife & Entertainment',
           'Kigamboni Ferry Bar',
           'Drinks on a retired ferry. It leans a little at spring tide and nobody has ever complained.',
+          { address: 'Kigamboni ferry landing', at: { lat: -6.8207, lng: 39.2991 } },
         ),
         classified('Guesthouses', 'Lumumba Street Lodging'),
         classified('Bed & Breakfast', 'Sister Agatha’s Rooms'),
         classified('Casual Dining', 'Mishkaki Corner Upanga'),
         classified('Traditional Cuisine', 'Supu ya Pweza Baraza'),
-        classified('Food Markets', 'Kivukoni Fish Auction Cooks'),
+        classified('Food Markets', 'Kivukoni Fish Auction Cooks', { address: 'Kivukoni fish market' }),
         classified('Shopping', 'Msimbazi Batik by the Metre'),
-        classified('Shopping', 'Mwenge Ebony Bench 8'),
+        classified('Shopping', 'Mwenge Ebony Bench 8', { address: 'Mwenge carvers’ market, bench 8' }),
         classified('Shopping', 'Kariakoo Phone Surgery'),
-        classified('Car Rental', 'Ubungo Cars'),
+        classified('Car Rental', 'Ubungo Cars', { address: 'Sam Nujoma Road, Ubungo' }),
         classified('Tour Buses', 'Daladala Day Charter'),
         classified('Events & Festivals', 'Ngoma Chair Hire'),
         classified('Wellness & Spas', 'Kinyozi Deluxe Barbers'),
@@ -218,7 +220,7 @@ export const TANZANIA: CountryCatalogue = {
           'Gizenga Spice Room',
           'Nutmeg in its red lace, vanilla by the pod, soap from seaweed grown at Paje. They will tell you which saffron is not.',
         ),
-        classified('Wellness & Spas', 'Hammam Door 12'),
+        classified('Wellness & Spas', 'Hammam Door 12', { address: '12 Cathedral Street, Stone Town' }),
       ],
     },
     {
@@ -319,7 +321,7 @@ export const TANZANIA: CountryCatalogue = {
           'Safari Lodges',
           'Ruaha Bluff Lodge',
           'Rock-built rooms above the Great Ruaha, open on the river side, with a hide at the waterline. Nine of them, spaced so that you hear the hippo and not the neighbours. It is three hours by road from Iringa; the bumpy last one has giraffes.',
-          { address: 'Tungamalenga road, near the park gate' },
+          { at: { lat: -7.6862, lng: 34.9307 }, address: 'Tungamalenga road, near the park gate' },
         ),
         classified('Shopping', 'Gangilonga Weavers'),
       ],

@@ -4,7 +4,7 @@ import { weeklyHours } from '../weeklyHours.ts'
 export const ZIMBABWE: CountryCatalogue = {
   country: 'Zimbabwe',
   mobiles: ['+263 71 555 ####', '+263 77 555 ####', '+263 78 555 ####', '+263 73 555 ####'],
-  mailboxes: ['mhoro', 'info', 'bookings', 'hello', 'enquiries'],
+  mailboxes: ['mhoro', 'info', 'hello'],
   places: [
     {
       city: 'Harare',
@@ -59,6 +59,7 @@ export const ZIMBABWE: CountryCatalogue = {
           'Casual Dining',
           'Borrowdale Road Boerie Bar',
           'Rolls with sausage, relish and too much mustard, at a racetrack fence. Saturday mornings belong to cyclists.',
+          { address: 'Borrowdale Road, at the racecourse' },
         ),
         standard(
           'Cafés & Bakeries',
@@ -69,6 +70,7 @@ export const ZIMBABWE: CountryCatalogue = {
           'Food Markets',
           'Mbare Musika Saturday Walk',
           'We meet at nine, carry the bags, translate the weights and cook what you bought at a stall kitchen. Six people at most.',
+          { address: 'Mbare Musika, gate 2', at: { lat: -17.8582, lng: 31.0369 } },
         ),
         premium(
           'Shopping',
@@ -105,7 +107,7 @@ export const ZIMBABWE: CountryCatalogue = {
           'Wellness & Spas',
           'Chishawasha Stillness',
           'Massage, sauna and an hour in a hammock, out where the road turns to granite. Collection from town at nine and two.',
-          'Chishawasha Hills',
+          { address: 'Chishawasha Hills', at: { lat: -17.7718, lng: 31.2094 } },
         ),
         standard(
           'Nightlife & Entertainment',
@@ -114,18 +116,19 @@ export const ZIMBABWE: CountryCatalogue = {
         ),
         standard(
           'Nightlife & Entertainment',
-          'Chitungwiza Sungura Bar',
+          'Mbare Sungura Bar',
           'Fast guitars, a concrete floor, goat in the half drum outside. The band arrives about when you stop expecting it.',
+          { address: 'Ardbennie Road, Mbare', at: { lat: -17.8651, lng: 31.0412 } },
         ),
         classified('Bed & Breakfast', 'Mai Tino’s Rooms'),
-        classified('Guesthouses', 'Belvedere Lodge Annexe'),
-        classified('Casual Dining', 'Copacabana Chicken Slice'),
+        classified('Guesthouses', 'Belvedere Lodge Annexe', { address: 'Belvedere Road' }),
+        classified('Casual Dining', 'Copacabana Chicken & Sadza', { address: 'Copacabana bus rank' }),
         classified('Traditional Cuisine', 'Gango Drum Lunch'),
         classified('International Cuisine', 'Fife Avenue Dim Sum'),
-        classified('Shopping', 'Avondale Flea Stall 31'),
+        classified('Shopping', 'Avondale Flea Stall 31', { address: 'Avondale flea market, stall 31' }),
         classified('Shopping', 'Mupedzanhamo Denim'),
         classified('Car Rental', 'Honda Fit Hire'),
-        classified('Events & Festivals', 'Highfield Marching Brass'),
+        classified('Events & Festivals', 'Highfield Marching Brass', { address: 'Machipisa, Highfield' }),
         classified('Events & Festivals', 'Nyasha’s Wedding Canopies'),
         classified('Wellness & Spas', 'Herbert Chitepo Reflexology'),
         classified('Nightlife & Entertainment', 'Roof & Mbira Sessions'),
@@ -193,6 +196,7 @@ export const ZIMBABWE: CountryCatalogue = {
           'Cafés & Bakeries',
           'Christmas Pass Tearoom',
           'Scones, Honde Valley tea by the pot, and a train carriage to drink it in. Cheese from the Vumba when the road is open.',
+          { address: 'A3, Christmas Pass', at: { lat: -18.9372, lng: 32.6316 } },
         ),
         classified('Self-Catering', 'Vumba Guest Cottage'),
         classified('Shopping', 'Sakubva Pottery Wheel'),
@@ -241,6 +245,7 @@ export const ZIMBABWE: CountryCatalogue = {
           'Bed & Breakfast',
           'Hillside Granite B&B',
           'Your host guides in the Matobo: rhino on foot, cave paintings by torch, back at the pool in time for scones.',
+          { address: '14 Cecil Avenue, Hillside' },
         ),
         standard(
           'Nightlife & Entertainment',
@@ -263,6 +268,7 @@ export const ZIMBABWE: CountryCatalogue = {
           'Camping & Glamping',
           'Mutirikwi Shoreline',
           'Tents, rondavels and rowing boats, seven kilometres from the walls of Great Zimbabwe. Get there at six and have it to yourself.',
+          { address: 'Mutirikwi Drive, km 24', at: { lat: -20.2316, lng: 30.9742 } },
         ),
         classified('Casual Dining', 'Robertson Street Roosters'),
       ],

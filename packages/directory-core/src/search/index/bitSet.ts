@@ -57,6 +57,11 @@ export function countRange(bits: BitSet, from: number, to: number): number {
   return count
 }
 
+/** Puts the rows of the other set in, too. */
+export function addAll(bits: BitSet, others: BitSet): void {
+  for (let at = 0; at < bits.length; at += 1) bits[at]! |= others[at]!
+}
+
 /** Leaves only the rows that are in the other set too. */
 export function keepOnly(bits: BitSet, others: BitSet): void {
   for (let at = 0; at < bits.length; at += 1) bits[at]! &= others[at]!

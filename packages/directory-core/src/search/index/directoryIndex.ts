@@ -7,6 +7,7 @@ import { emptyBitSet, type BitSet } from './bitSet.ts'
 import { inRowOrder, readNames, type NameWords } from './nameWords.ts'
 import { collectPostings, type Postings } from './postings.ts'
 import { groupRows, type RowGroups } from './rowGroups.ts'
+import { collectUnitRows, type UnitRows } from './unitRows.ts'
 import { collectGrams, type WordGrams } from './wordGrams.ts'
 
 /** Listings made ready to be searched. DESIGN.md tells how the parts work together. */
@@ -16,6 +17,7 @@ export interface DirectoryIndex {
   readonly names: NameWords
   readonly grams: WordGrams
   readonly postings: Postings
+  readonly unitRows: UnitRows
   /** The rows in the order of the packages, within one in the order the listings were given. */
   readonly featured: Uint32Array
   /** The rows from A to Z. */
@@ -32,13 +34,15 @@ export function buildIndex(listings: readonly Listing[], collator: Intl.Collator
   const { names, isPlain } = readNames(listings, foldingJudge(collator))
   const { order, firsts } = orderNames({ listings, names, isPlain, collator })
   const namesByRow = inRowOrder(names, rows.origins)
+  const grams = collectGrams(namesByRow)
   const rowOf = new Uint32Array(listings.length)
   for (let row = 0; row < rowOf.length; row += 1) rowOf[rows.origins[row]!] = row
   return {
     listings,
     rows,
     names: namesByRow,
-    grams: collectGrams(namesByRow),
+    grams,
+    unitRows: collectUnitRows(namesByRow, grams),
     postings: collectPostings(namesByRow),
     featured: featuredRows(rows, rowOf),
     byName: order.map((at) => rowOf[at]!),

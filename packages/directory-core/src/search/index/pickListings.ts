@@ -26,28 +26,35 @@ export function pickListings(picking: Picking): number[] {
 const WALK_IS_CHEAPER = 12
 
 function walk({ index, bits, sort, from, to }: Picking): number[] {
+  if (sort === 'za') return walkBackwards({ index, bits, from, to })
   const { origins } = index.rows
+  const order = sort === 'az' ? index.byName : index.featured
   const picked: number[] = []
-  let seen = 0
-  /** Whether there is nothing more to look for. */
-  const take = (row: number): boolean => {
-    if (!hasBit(bits, row)) return false
+  for (let at = 0, seen = 0; seen < to; at += 1) {
+    const row = order[at]!
+    if (!hasBit(bits, row)) continue
+    if (seen >= from) picked.push(origins[row]!)
     seen += 1
-    if (seen > from) picked.push(origins[row]!)
-    return seen >= to
   }
-  if (sort === 'za') walkBackwards(index, take)
-  else (sort === 'az' ? index.byName : index.featured).some(take)
   return picked
 }
 
 /** From Z to A, but listings of equal names in the order they were given. */
-function walkBackwards({ byName, nameFirsts, rows }: DirectoryIndex, take: (row: number) => boolean): void {
-  for (let end = byName.length; end > 0; ) {
+function walkBackwards({ index, bits, from, to }: Pick<Picking, 'index' | 'bits' | 'from' | 'to'>): number[] {
+  const { byName, nameFirsts, rows } = index
+  const picked: number[] = []
+  let seen = 0
+  for (let end = byName.length; seen < to; ) {
     const first = nameFirsts[rows.origins[byName[end - 1]!]!]!
-    for (let at = first; at < end; at += 1) if (take(byName[at]!)) return
+    for (let at = first; at < end && seen < to; at += 1) {
+      const row = byName[at]!
+      if (!hasBit(bits, row)) continue
+      if (seen >= from) picked.push(rows.origins[row]!)
+      seen += 1
+    }
     end = first
   }
+  return picked
 }
 
 /** Sorts by numbers made of what decides first and, below it, the place of the listing. */

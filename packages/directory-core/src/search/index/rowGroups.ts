@@ -3,8 +3,8 @@ import { PACKAGE_TIERS, tierOf } from '../../tier/packageTier.ts'
 import { columnOf, numberOf, type TextColumn } from './textColumn.ts'
 
 /**
- * The listings put in rows so that those with the same category, subcategory, country and tier stand together (a cell), and within
- * a cell those of the same province and city (a group). A filter is then a choice of cells, and a count the ones in a stretch of bits.
+ * The listings put in rows so that those with the same category, country and tier stand together (a cell), and within a cell those
+ * of the same subcategory, province and city (a group). A filter is then a choice of cells, and a count the ones in a stretch of bits.
  */
 export interface RowGroups {
   /** For each row the place of its listing in the list that was given. */
@@ -16,31 +16,38 @@ export interface RowGroups {
   readonly cells: { readonly [field in CellField]: Uint32Array }
   readonly groupStarts: Uint32Array
   readonly groups: { readonly [field in GroupField]: Uint32Array }
+  /** The groups of each city: those of text n from `starts[n]` up to `starts[n + 1]`. */
+  readonly cityGroups: { readonly starts: Uint32Array; readonly groups: Uint32Array }
 }
 
-export type CellField = 'category' | 'subcategory' | 'country' | 'tier'
-export type GroupField = 'province' | 'city'
+export type CellField = 'category' | 'country' | 'tier'
+export type GroupField = 'subcategory' | 'province' | 'city'
 export type Field = Exclude<CellField, 'tier'> | GroupField
 
 export function groupRows(listings: readonly Listing[]): RowGroups {
   const { columns, ids } = readFields(listings)
   const origins = sortedOrigins(listings.length, columns, ids)
-  const cellStarts = startsOf(origins, [ids.category, ids.subcategory, ids.country, ids.tier])
+  const cellStarts = startsOf(origins, [ids.category, ids.country, ids.tier])
   const groupStarts = startsOf(origins, Object.values(ids))
   const ofCells = (field: Uint32Array) => cellStarts.subarray(0, -1).map((row) => field[origins[row]!]!)
   const ofGroups = (field: Uint32Array) => groupStarts.subarray(0, -1).map((row) => field[origins[row]!]!)
+  const cities = ofGroups(ids.city)
   return {
     origins,
     columns,
     cellStarts,
     cells: {
       category: ofCells(ids.category),
-      subcategory: ofCells(ids.subcategory),
       country: ofCells(ids.country),
       tier: ofCells(ids.tier),
     },
     groupStarts,
-    groups: { province: ofGroups(ids.province), city: ofGroups(ids.city) },
+    groups: {
+      subcategory: ofGroups(ids.subcategory),
+      province: ofGroups(ids.province),
+      city: cities,
+    },
+    cityGroups: sortById(new Uint32Array(cities.length).map((_, group) => group), cities, columns.city.texts.length),
   }
 }
 
@@ -85,7 +92,7 @@ function readFields(listings: readonly Listing[]) {
 /** Sorting by the least important field first, each time keeping the order of equals, sorts by all of them. */
 function sortedOrigins(size: number, columns: RowGroups['columns'], ids: Record<Field | 'tier', Uint32Array>) {
   let origins: Uint32Array = new Uint32Array(size).map((_, at) => at)
-  for (const field of ['city', 'province', 'tier', 'country', 'subcategory', 'category'] as const) {
+  for (const field of ['city', 'province', 'subcategory', 'tier', 'country', 'category'] as const) {
     const distinct = field === 'tier' ? PACKAGE_TIERS.length : columns[field].texts.length
     if (distinct > 1) origins = sortedBy(origins, ids[field], distinct)
   }

@@ -17,6 +17,18 @@ export function pairOf(first: number, second: number): number {
   return first * 0x10000 + second
 }
 
+/** Where a pair stands among the ascending pairs, or would stand. */
+export function placeOfPair(pairs: Float64Array, pair: number): number {
+  let low = 0
+  let high = pairs.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (pairs[middle]! < pair) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
 export function collectGrams(words: Words): WordGrams {
   const wordCount = words.starts.length - 1
   const { pairs, numbers } = numberPairs(words)

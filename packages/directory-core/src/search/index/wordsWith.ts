@@ -1,30 +1,37 @@
-import { pairOf, type WordGrams } from './wordGrams.ts'
+import { pairOf, placeOfPair, type WordGrams } from './wordGrams.ts'
 import type { Words } from './wordTable.ts'
 
 /** Where in a word a fragment has to stand. */
 export type Standing = 'anywhere' | 'start' | 'end' | 'whole'
 
 /** The numbers of the words that have a fragment, each once. A fragment is not empty. */
-export function wordsWith(words: Words, grams: WordGrams, fragment: string, standing: Standing): Iterable<number> {
+export function wordsWith(words: Words, grams: WordGrams, fragment: string, standing: Standing): ArrayLike<number> {
   if (fragment.length === 1 && standing === 'anywhere') return wordsWithUnit(words, grams, fragment.charCodeAt(0))
   const candidates = rarestList(grams, fragment, standing)
-  return candidates.filter((word) => hasFragment(words, word, fragment, standing))
+  const found = new Uint32Array(candidates.length)
+  let count = 0
+  for (let at = 0; at < candidates.length; at += 1) {
+    const word = candidates[at]!
+    if (hasFragment(words, word, fragment, standing)) found[count++] = word
+  }
+  return found.subarray(0, count)
 }
 
 /** Every unit is the first of a pair, so the words that have it are those of neighbouring pairs. */
-function wordsWithUnit(words: Words, { pairs, starts, words: listed }: WordGrams, unit: number): number[] {
-  const from = starts[placeOf(pairs, pairOf(unit, 0))]!
-  const to = starts[placeOf(pairs, pairOf(unit + 1, 0))]!
+function wordsWithUnit(words: Words, { pairs, starts, words: listed }: WordGrams, unit: number): Uint32Array {
+  const from = starts[placeOfPair(pairs, pairOf(unit, 0))]!
+  const to = starts[placeOfPair(pairs, pairOf(unit + 1, 0))]!
   const seen = new Uint8Array(words.starts.length - 1)
-  const found: number[] = []
+  const found = new Uint32Array(to - from)
+  let count = 0
   for (let at = from; at < to; at += 1) {
     const word = listed[at]!
     if (seen[word] === 1) continue
     seen[word] = 1
     // The zero before every word is no unit of it.
-    if (unit !== 0 || hasFragment(words, word, '\0', 'anywhere')) found.push(word)
+    if (unit !== 0 || hasFragment(words, word, '\0', 'anywhere')) found[count++] = word
   }
-  return found
+  return found.subarray(0, count)
 }
 
 /** The words of that pair of the fragment which the fewest words have. */
@@ -35,7 +42,7 @@ function rarestList(grams: WordGrams, fragment: string, standing: Standing) {
   const lastUnit = standing === 'end' || standing === 'whole' ? fragment.length : fragment.length - 1
   for (let at = firstUnit; at < lastUnit; at += 1) {
     const pair = pairOf(at < 0 ? 0 : fragment.charCodeAt(at), at + 1 < fragment.length ? fragment.charCodeAt(at + 1) : 0)
-    const place = placeOf(grams.pairs, pair)
+    const place = placeOfPair(grams.pairs, pair)
     if (grams.pairs[place] !== pair) return grams.words.subarray(0, 0)
     if (grams.starts[place + 1]! - grams.starts[place]! < to - from) {
       from = grams.starts[place]!
@@ -43,18 +50,6 @@ function rarestList(grams: WordGrams, fragment: string, standing: Standing) {
     }
   }
   return grams.words.subarray(from, to)
-}
-
-/** Where a pair stands among the ascending pairs, or would stand. */
-function placeOf(pairs: Float64Array, pair: number): number {
-  let low = 0
-  let high = pairs.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (pairs[middle]! < pair) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 function hasFragment({ units, starts }: Words, word: number, fragment: string, standing: Standing): boolean {

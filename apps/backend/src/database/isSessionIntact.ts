@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto'
+import type { PGlite } from '@supabase/lite/pglite'
+
+/**
+ * Whether the one database session is as it should be between two requests: it answers the question that was asked, under
+ * its own role again, with no transaction left open. What it acknowledged is doubtful when it is not.
+ */
+export async function isSessionIntact(postgres: PGlite): Promise<boolean> {
+  const question = randomUUID()
+  try {
+    const answer = await postgres.query<{ echo: string; is_idle: boolean }>(
+      `select $1::text as echo, current_user = session_user and pg_current_xact_id_if_assigned() is null as is_idle`,
+      [question],
+    )
+    return answer.rows[0]?.echo === question && answer.rows[0].is_idle
+  } catch {
+    return false
+  }
+}

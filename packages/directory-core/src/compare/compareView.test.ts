@@ -1,0 +1,149 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Listing } from '../listing/listing.ts'
+import { fullListing } from '../testing/fullListing.ts'
+import { listingOf } from '../testing/listingOf.ts'
+import { PACKAGE_TIERS } from '../tier/packageTier.ts'
+import { COMPARE_LIMIT, parseComparison, serialiseComparison } from './compareParams.ts'
+import { COMPARE_WORDS, compareView, type CompareCell } from './compareView.ts'
+
+/** A Monday, 12:00 in Cape Town. */
+const NOW = Date.parse('2026-11-23T10:00:00Z')
+
+/** The cells of a row in words. */
+function row(listings: readonly Listing[], field: string): string[] {
+  const rows = compareView(listings, { now: NOW }).groups.flatMap((group) => group.rows)
+  return rows.find((one) => one.field === field)?.cells.map(words) ?? []
+}
+
+function words(cell: CompareCell): string {
+  return cell.state === 'given' ? cell.lines.map(({ text }) => text).join('; ') : COMPARE_WORDS[cell.state]
+}
+
+const PREMIUM = fullListing({ slug: 'premium', packageTier: 'premium' })
+const STANDARD = fullListing({ slug: 'standard', packageTier: 'standard' })
+const CLASSIFIED = fullListing({ slug: 'classified', packageTier: 'classified' })
+const BARE = listingOf({ slug: 'bare', packageTier: 'premium' })
+
+describe('compareView', () => {
+  it('has the rows of three groups', () => {
+    const { groups } = compareView([PREMIUM, STANDARD], { now: NOW })
+    expect(groups.map(({ title, rows }) => [title, ...rows.map(({ label }) => label)])).toEqual([
+      ['Where', 'Location', 'Address'],
+      ['Reach them', 'Phone', 'Email', 'Website'],
+      ['Time and offers', 'Today', 'Special offers', 'Photo gallery', 'Social media'],
+    ])
+  })
+
+  it.each([
+    [
+      'location',
+      'Cape Town, Western Cape, South Africa',
+      'Cape Town, Western Cape, South Africa',
+      'Cape Town, Western Cape, South Africa',
+      'Cape Town, Western Cape, South Africa',
+    ],
+    ['address', '1 Long Street', '1 Long Street', '1 Long Street', 'Not given'],
+    ['phone', '+27 21 555 0100', '+27 21 555 0100', '+27 21 555 0100', 'Not given'],
+    ['email', 'hello@karoo.example', 'hello@karoo.example', 'Not in this package', 'Not given'],
+    ['website', 'karoo.example', 'karoo.example', 'Not in this package', 'Not given'],
+    ['today', '08:00-17:00', 'Not in this package', 'Not in this package', 'Not given'],
+    ['specialOffers', 'Stay three', 'Not in this package', 'Not in this package', 'Not given'],
+    ['gallery', '1 of 10 images', '1 of 6 images', 'Not in this package', '3 of 10 images'],
+    ['socialMedia', 'Instagram', 'Not in this package', 'Not in this package', 'Not given'],
+  ])('tells what is not in the package from what is not given: %s', (field, ...cells) =>
+    expect(row([PREMIUM, STANDARD, CLASSIFIED, BARE], field)).toEqual(cells),
+  )
+
+  it('links what can be reached', () => {
+    const [, reach] = compareView([PREMIUM], { now: NOW }).groups
+    expect(reach?.rows.map(({ cells }) => cells[0])).toEqual([
+      { state: 'given', lines: [{ text: '+27 21 555 0100', href: 'tel:+27215550100' }] },
+      { state: 'given', lines: [{ text: 'hello@karoo.example', href: 'mailto:hello@karoo.example' }] },
+      { state: 'given', lines: [{ text: 'karoo.example', href: 'https://www.karoo.example/' }] },
+    ])
+  })
+
+  it('calls a gallery without an image not given', () => {
+    const [, , time] = compareView([BARE], { now: NOW, placeholderBase: false }).groups
+    expect(time?.rows.find(({ field }) => field === 'gallery')?.cells).toEqual([{ state: 'not-given' }])
+  })
+
+  it.each([
+    ['open', [{ day: 'Mon-Fri', hours: '08:00-17:00' }], '08:00-17:00', 'open'],
+    ['closed', [{ day: 'Mon', hours: 'Closed' }], 'Closed', 'closed'],
+    ['a day left out, which is closed', [{ day: 'Tue', hours: '08:00-17:00' }], '', 'closed'],
+    ['hours that nobody can read', [{ day: 'Mon', hours: 'by chance' }], 'by chance', 'unknown'],
+    ['days that nobody can read', [{ day: 'Market days', hours: 'early' }], 'Market days: early', 'unknown'],
+  ])('says of today whether it is open, and the hours as written: %s', (_, businessHours, text, state) => {
+    const listing = fullListing({ packageTier: 'premium', businessHours })
+    const [, , time] = compareView([listing], { now: NOW }).groups
+    const cell = time?.rows[0]?.cells[0]
+    expect(cell).toMatchObject({ state: 'given', openStatus: { state } })
+    expect(cell && words(cell)).toBe(text)
+  })
+
+  it('shows all hours where the clock of the place is not known', () => {
+    const location = { country: 'Narnia', province: '', city: '' }
+    expect(row([fullListing({ packageTier: 'premium', location })], 'today')).toEqual(['Monday: 08:00-17:00'])
+  })
+
+  it('marks the rows in which two listings differ', () => {
+    const differing = (listings: readonly Listing[]) =>
+      compareView(listings, { now: NOW })
+        .groups.flatMap(({ rows }) => rows)
+        .filter(({ differs }) => differs)
+        .map(({ field }) => field)
+    expect(differing([PREMIUM, STANDARD])).toEqual(['today', 'specialOffers', 'gallery', 'socialMedia'])
+    expect(
+      differing([STANDARD, fullListing({ slug: 'other', packageTier: 'standard', address: '2 Long Street' })]),
+    ).toEqual(['address'])
+    expect(differing([PREMIUM])).toEqual([])
+    expect(differing([])).toEqual([])
+  })
+
+  it('takes the first four, each once', () => {
+    const listings = [PREMIUM, PREMIUM, STANDARD, CLASSIFIED, BARE, listingOf({ slug: 'fifth' })]
+    const { columns } = compareView(listings, { now: NOW })
+    expect(columns.map(({ slug }) => slug)).toEqual(['premium', 'standard', 'classified', 'bare'])
+  })
+
+  it('has a cell for each column and lets nothing out that a package does not show', () => {
+    const tier = fc.constantFrom(...PACKAGE_TIERS)
+    fc.assert(
+      fc.property(fc.array(tier, { maxLength: 6 }), (tiers) => {
+        const listings = tiers.map((packageTier, index) => fullListing({ slug: `${index}`, packageTier }))
+        const before = structuredClone(listings)
+        const { columns, groups } = compareView(listings, { now: NOW })
+        expect(columns).toHaveLength(Math.min(tiers.length, COMPARE_LIMIT))
+        for (const { cells } of groups.flatMap(({ rows }) => rows)) expect(cells).toHaveLength(columns.length)
+        if (tiers.every((one) => one === 'classified')) {
+          expect(JSON.stringify({ columns, groups })).not.toMatch(/hello@|A quiet house|Instagram|Stay three/)
+        }
+        expect(listings).toEqual(before)
+      }),
+    )
+  })
+})
+
+describe('the address of a comparison', () => {
+  it('names the listings in their order', () => {
+    expect(serialiseComparison(['b', 'a']).toString()).toBe('listing=b&listing=a')
+    expect(parseComparison(new URLSearchParams('listing=b&listing=a'))).toEqual(['b', 'a'])
+  })
+
+  it('names the first four different ones, however hostile the query', () => {
+    const query = `listing=a&listing=a&listing=&listing=${'x'.repeat(161)}&other=z&listing=b&listing=c&listing=d&listing=e`
+    expect(parseComparison(new URLSearchParams(query))).toEqual(['a', 'b', 'c', 'd'])
+  })
+
+  it('comes back as it was', () => {
+    const slug = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+    fc.assert(
+      fc.property(fc.uniqueArray(slug, { maxLength: COMPARE_LIMIT }), (slugs) => {
+        const query = serialiseComparison(slugs).toString()
+        expect(parseComparison(new URLSearchParams(query))).toEqual(slugs)
+      }),
+    )
+  })
+})

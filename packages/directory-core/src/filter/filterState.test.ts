@@ -1,0 +1,150 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CATEGORIES } from '../category/categories.ts'
+import { parseWith } from '../schema/parseWith.ts'
+import { EMPTY_SEARCH, type SearchState } from '../search/searchState.ts'
+import { PACKAGE_TIERS } from '../tier/packageTier.ts'
+import { activeFilters } from './activeFilters.ts'
+import {
+  clearFilters,
+  countFilters,
+  EMPTY_FILTERS,
+  FILTER_GROUPS,
+  toggleFilter,
+  type FilterState,
+} from './filterState.ts'
+import { filterStateSchema } from './filterStateSchema.ts'
+
+const VALUES = {
+  categories: [...CATEGORIES.map(({ slug }) => slug), 'banks', 'zoos', '__proto__'],
+  countries: ['kenya', 'south-africa', 'egypt', 'constructor'],
+  tiers: PACKAGE_TIERS,
+}
+const choice = fc
+  .constantFrom(...FILTER_GROUPS)
+  .chain((group) => fc.tuple(fc.constant(group), fc.constantFrom(...VALUES[group])))
+/** States that were made by toggling, as all are. */
+const state = fc.array(choice).map((choices) => choices.reduce(toggled, EMPTY_FILTERS))
+
+function toggled<State extends FilterState>(from: State, [group, value]: readonly [keyof FilterState, string]): State {
+  // The pairs are made of a group and a value of that group.
+  return toggleFilter(from, group, value as never)
+}
+
+describe('toggleFilter', () => {
+  it('adds a value that is absent and removes one that is present', () => {
+    const kenya = toggleFilter(EMPTY_FILTERS, 'countries', 'kenya')
+    expect(kenya).toEqual({ categories: [], countries: ['kenya'], tiers: [] })
+    expect(toggleFilter(kenya, 'countries', 'kenya')).toEqual(EMPTY_FILTERS)
+  })
+
+  it('keeps categories and tiers in the order of the panel, others by their letters', () => {
+    const chosen = [
+      ['categories', 'banks'],
+      ['categories', 'wellness-spas'],
+      ['categories', 'accommodation'],
+      ['categories', 'airports'],
+      ['countries', 'south-africa'],
+      ['countries', 'kenya'],
+      ['tiers', 'premium'],
+      ['tiers', 'classified'],
+    ] as const
+    expect(chosen.reduce(toggled, EMPTY_FILTERS)).toEqual({
+      categories: ['accommodation', 'wellness-spas', 'airports', 'banks'],
+      countries: ['kenya', 'south-africa'],
+      tiers: ['classified', 'premium'],
+    })
+  })
+
+  it('starts again at the first page and keeps search and order', () => {
+    const searched = { ...EMPTY_SEARCH, search: 'tent', sort: 'za', page: 7 } as const
+    expect(toggleFilter(searched, 'tiers', 'premium')).toEqual({ ...searched, tiers: ['premium'], page: 1 })
+  })
+
+  it('twice is nothing done', () => {
+    fc.assert(
+      fc.property(state, choice, (before, pair) => {
+        expect(toggled(toggled(before, pair), pair)).toEqual(before)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('gives the same state for the same choices, whichever came first, and changes nothing it was given', () => {
+    fc.assert(
+      fc.property(state, choice, choice, (before, one, other) => {
+        const copy = structuredClone(before)
+        expect(toggled(toggled(before, one), other)).toEqual(toggled(toggled(before, other), one))
+        expect(before).toEqual(copy)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+describe('clearFilters', () => {
+  it('empties categories, countries and tiers, and keeps search and order', () => {
+    const searched = { ...EMPTY_SEARCH, search: 'tent', sort: 'za', page: 7 } as const
+    const filtered = { ...searched, categories: ['shopping'], countries: ['kenya'], tiers: ['premium'] } as const
+    expect(clearFilters(filtered)).toEqual({ ...searched, page: 1 })
+    expect(clearFilters(toggleFilter(EMPTY_FILTERS, 'tiers', 'premium'))).toEqual(EMPTY_FILTERS)
+  })
+})
+
+describe('activeFilters', () => {
+  it('are badges in the order of the panel, with the labels of the options', () => {
+    const filters = {
+      categories: ['restaurants-dining'],
+      countries: ['egypt', 'dr-congo'],
+      tiers: ['premium'],
+    } as const
+    expect(activeFilters(filters, { countries: [{ value: 'egypt', label: 'Egypt' }] })).toEqual([
+      { group: 'categories', value: 'restaurants-dining', label: 'Restaurants & Dining' },
+      { group: 'countries', value: 'egypt', label: 'Egypt' },
+      { group: 'countries', value: 'dr-congo', label: 'DR Congo' },
+      { group: 'tiers', value: 'premium', label: 'Premium' },
+    ])
+  })
+
+  it('include values that nobody knows, in the words of their slugs, so that they can be removed', () => {
+    const labels = activeFilters({ ...EMPTY_FILTERS, countries: ['burkina-faso', 'constructor', '__proto__'] }).map(
+      ({ label }) => label,
+    )
+    expect(labels).toEqual(['Burkina Faso', 'Constructor', '__proto__'])
+  })
+
+  it('are as many as are counted, tiers among them, and removing them all empties the panel', () => {
+    fc.assert(
+      fc.property(state, (filters) => {
+        const badges = activeFilters(filters)
+        expect(badges).toHaveLength(countFilters(filters))
+        expect(badges.map(({ group, value }) => [group, value] as const).reduce(toggled, filters)).toEqual(
+          EMPTY_FILTERS,
+        )
+      }),
+    )
+    const searched: SearchState = { ...EMPTY_SEARCH, search: 'tent', tiers: ['premium'] }
+    expect(countFilters(searched)).toBe(1)
+  })
+})
+
+describe('filterStateSchema', () => {
+  it('reads what toggling makes', () => {
+    const known = state.filter(({ categories }) => !categories.includes('__proto__'))
+    fc.assert(
+      fc.property(known, (filters) => {
+        expect(parseWith(filterStateSchema, filters)).toEqual({ ok: true, value: filters })
+      }),
+    )
+  })
+
+  it('takes a value given twice once, and refuses unknown packages', () => {
+    const twice = { categories: ['shopping', 'shopping'], countries: [], tiers: ['premium', 'premium'] }
+    expect(parseWith(filterStateSchema, twice)).toEqual({
+      ok: true,
+      value: { categories: ['shopping'], countries: [], tiers: ['premium'] },
+    })
+    const refused = parseWith(filterStateSchema, { ...EMPTY_FILTERS, tiers: ['gold'] })
+    expect(refused.ok ? [] : refused.error.issues.map(({ path }) => path)).toEqual(['tiers[0]'])
+  })
+})

@@ -1,0 +1,270 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { categoryEntries } from '../category/categoryEntries.ts'
+import { categorySchema } from '../category/categorySchema.ts'
+import { contactMessageSchema } from '../contact/contactMessageSchema.ts'
+import { filterStateSchema } from '../filter/filterStateSchema.ts'
+import { LISTING_LIMITS, listingSchema } from '../listing/listing.ts'
+import { cityEntries, countryEntries } from '../location/locationEntries.ts'
+import { placeIndex } from '../location/placeIndex.ts'
+import { cityEntrySchema, countryEntrySchema } from '../location/placeSchemas.ts'
+import { pricingPlanSchema } from '../pricing/pricingPlanSchema.ts'
+import { fullListing } from '../testing/fullListing.ts'
+import { listingOf } from '../testing/listingOf.ts'
+import { parseEach, parseWith } from './parseWith.ts'
+
+const SCHEMAS = {
+  listing: listingSchema,
+  category: categorySchema,
+  country: countryEntrySchema,
+  city: cityEntrySchema,
+  filters: filterStateSchema,
+  plan: pricingPlanSchema,
+  contactMessage: contactMessageSchema,
+} satisfies Record<string, z.ZodType>
+
+const reasons = (input: unknown, schema: z.ZodType = listingSchema) => {
+  const result = parseWith(schema, input)
+  return result.ok ? [] : result.error.issues.map(({ path, reason }) => `${path}: ${reason}`)
+}
+
+describe('parseWith', () => {
+  it('gives the value of what it can trust', () => {
+    expect(parseWith(listingSchema, fullListing())).toEqual({ ok: true, value: fullListing() })
+  })
+
+  it('names every place and reason of what it cannot', () => {
+    expect(
+      reasons({
+        ...fullListing(),
+        businessName: ' ',
+        location: { country: 'Kenya', province: 'Coast', city: 7 },
+        email: 'nobody',
+        packageTier: 'gold',
+        images: [{ id: 'a', url: 'javascript:alert(1)', alt: '' }],
+        specialOffers: [{ id: 'o', title: 'Stay', description: '', validUntil: '2026-02-30' }],
+      }),
+    ).toEqual([
+      'businessName: Required',
+      'location.city: Invalid input: expected string, received number',
+      'email: Please enter a valid email address',
+      'packageTier: Invalid option: expected one of "classified"|"standard"|"premium"',
+      'images[0].url: Invalid address: only http, https, mailto and tel links without a user name are allowed',
+      'specialOffers[0].validUntil: Invalid ISO date',
+    ])
+    expect(reasons(null)).toEqual([': Invalid input: expected object, received null'])
+    expect(reasons({ ...fullListing(), id: undefined })).toEqual(['id: Required'])
+  })
+
+  const revoked = Proxy.revocable({}, {})
+  revoked.revoke()
+  const cyclic: Record<string, unknown> = { ...listingOf() }
+  cyclic['location'] = cyclic
+  it.each([
+    [
+      'a getter that throws',
+      {
+        get id() {
+          throw new Error('no')
+        },
+      },
+    ],
+    [
+      'a proxy that throws',
+      new Proxy(
+        {},
+        {
+          get: () => {
+            throw new Error('no')
+          },
+        },
+      ),
+    ],
+    ['a revoked proxy', revoked.proxy],
+    ['a cycle', cyclic],
+    ['a function', () => undefined],
+    ['a symbol', Symbol('x')],
+    ['a bigint', 1n],
+    ['a date', new Date(NaN)],
+    ['a prototype', JSON.parse('{"__proto__": {"id": "x"}, "constructor": 1}')],
+  ])('refuses %s with a reason, by every schema, and never throws', (_, input) => {
+    for (const schema of Object.values(SCHEMAS)) {
+      const result = parseWith(schema, input)
+      expect(result.ok).toBe(false)
+      if (!result.ok) for (const { reason } of result.error.issues) expect(reason).not.toBe('')
+    }
+  })
+
+  it('never throws, whatever it is given', () => {
+    const anything = fc.anything({
+      withBigInt: true,
+      withDate: true,
+      withMap: true,
+      withNullPrototype: true,
+      withSparseArray: true,
+      withObjectString: true,
+    })
+    const nearListing = fc.record(
+      {
+        id: anything,
+        businessName: anything,
+        slug: anything,
+        location: anything,
+        images: anything,
+        mapCoordinates: anything,
+        website: anything,
+      },
+      { requiredKeys: [] },
+    )
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          anything,
+          nearListing.map((some) => ({ ...fullListing(), ...some })),
+        ),
+        (input) => {
+          for (const schema of Object.values(SCHEMAS)) expect(typeof parseWith(schema, input).ok).toBe('boolean')
+        },
+      ),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+describe('parseEach', () => {
+  it('keeps the good of a list and says where the others stood', () => {
+    const { values, refused } = parseEach(listingSchema, [
+      listingOf(),
+      null,
+      listingOf({ slug: 'b' }),
+      { ...listingOf(), id: '' },
+    ])
+    expect(values.map(({ slug }) => slug)).toEqual(['karoo-lodge', 'b'])
+    expect(refused).toEqual([
+      { index: 1, issues: [{ path: '', reason: 'Invalid input: expected object, received null' }] },
+      { index: 3, issues: [{ path: 'id', reason: 'Required' }] },
+    ])
+  })
+})
+
+describe('listingSchema', () => {
+  it('needs only what every listing has', () => {
+    expect(reasons(listingOf())).toEqual([])
+  })
+
+  it('drops what it does not know', () => {
+    expect(parseWith(listingSchema, { ...listingOf(), password: 'x' })).toEqual({ ok: true, value: listingOf() })
+  })
+
+  it('brings text to NFC, well formed and without control characters', () => {
+    const result = parseWith(listingSchema, {
+      ...listingOf(),
+      businessName: '  Cafe\u0301 \u0007Mo\u0308we ',
+      description: 'One\r\ntwo\u0000\tthree \uD800',
+    })
+    expect(result.ok && [result.value.businessName, result.value.description]).toEqual([
+      'Café Möwe',
+      'One\ntwo\tthree \uFFFD',
+    ])
+  })
+
+  it.each([
+    ['businessName', LISTING_LIMITS.businessName],
+    ['slug', LISTING_LIMITS.slug],
+    ['category', LISTING_LIMITS.category],
+    ['address', LISTING_LIMITS.address],
+    ['phone', LISTING_LIMITS.phone],
+    ['description', LISTING_LIMITS.description],
+  ])('lets %s have %i characters and no more', (field, most) => {
+    expect(reasons({ ...listingOf(), [field]: 'x'.repeat(most) })).toEqual([])
+    expect(reasons({ ...listingOf(), [field]: 'x'.repeat(most + 1) })).toEqual([
+      `${field}: Too long: at most ${most} characters`,
+    ])
+  })
+
+  it('lets a list have twenty entries and no more', () => {
+    const rows = (count: number) => Array.from({ length: count }, () => ({ day: 'Mon', hours: '' }))
+    expect(reasons(listingOf({ businessHours: rows(20) }))).toEqual([])
+    expect(reasons(listingOf({ businessHours: rows(21) }))).toHaveLength(1)
+  })
+
+  it.each(['a b', '../admin', 'a/b', 'a?b', 'a#b', 'a%2Fb', 'a.b', 'a\u200Bb', '__proto__'])(
+    'refuses the slug %j',
+    (slug) =>
+      expect(reasons(listingOf({ slug }))).toEqual([
+        'slug: Invalid slug: only letters, digits and hyphens are allowed',
+      ]),
+  )
+
+  it.each(['karoo-lodge', 'ቡና-ቤት', 'مقهى-2', '7'])('accepts the slug %j', (slug) =>
+    expect(reasons(listingOf({ slug }))).toEqual([]),
+  )
+
+  it.each(['javascript:alert(1)', 'no site yet', 'ftp://a.example', 'https://u:p@a.example'])(
+    'refuses the website %j',
+    (website) => expect(reasons(listingOf({ website }))).toEqual(['website: Invalid website']),
+  )
+
+  it.each(['', 'a.example', 'https://a.example/b'])('accepts the website %j', (website) =>
+    expect(reasons(listingOf({ website }))).toEqual([]),
+  )
+
+  it.each([
+    [91, 0],
+    [-91, 0],
+    [0, 181],
+    [0, -181],
+    [NaN, 0],
+    [0, Infinity],
+  ])('refuses the coordinates %d, %d', (lat, lng) =>
+    expect(reasons(listingOf({ mapCoordinates: { lat, lng } }))).toHaveLength(1),
+  )
+
+  it('gives its own results back unchanged', () => {
+    const words = fc.string({ unit: 'binary', maxLength: 60 })
+    const listing = fc.record({
+      businessName: words,
+      address: words,
+      phone: words.map((text) => text.slice(0, 40)),
+      description: words,
+    })
+    fc.assert(
+      fc.property(listing, (fields) => {
+        const input = { ...listingOf(), ...fields }
+        const before = structuredClone(input)
+        const once = parseWith(listingSchema, input)
+        if (once.ok) expect(parseWith(listingSchema, once.value)).toEqual(once)
+        expect(input).toEqual(before)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+describe('the other schemas', () => {
+  const listings = [fullListing({ packageTier: 'premium' })]
+
+  it('read what the package itself computes', () => {
+    const places = placeIndex(listings)
+    for (const entry of countryEntries(places))
+      expect(parseWith(countryEntrySchema, entry)).toEqual({ ok: true, value: entry })
+    for (const entry of cityEntries(places))
+      expect(parseWith(cityEntrySchema, entry)).toEqual({ ok: true, value: entry })
+    for (const { id, name, slug, icon, count } of categoryEntries(listings)) {
+      const entry = { id, name, slug, icon, count }
+      expect(parseWith(categorySchema, entry)).toEqual({ ok: true, value: entry })
+    }
+  })
+
+  it('give a category whose icon nobody drew that of accommodation', () => {
+    const banks = { id: 'banks', name: 'Banks', slug: 'banks', icon: 'coin', count: 1 }
+    expect(parseWith(categorySchema, banks)).toEqual({ ok: true, value: { ...banks, icon: 'accommodation' } })
+  })
+
+  it('refuse a count that is none', () => {
+    for (const count of [-1, 0.5, NaN, '1', 2 ** 53]) {
+      expect(reasons({ name: 'Kenya', slug: 'kenya', count, topRegions: [] }, countryEntrySchema)).toHaveLength(1)
+    }
+  })
+})

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, startSite, test } from './runningSite.ts'
+
+const REPOSITORY = join(import.meta.dirname, '..', '..')
+const REAL = process.env['DIRA_REAL_DATA'] ?? join(REPOSITORY, '..', 'shared', 'data')
+const IMPORT = 'apps/backend/src/cli/import-listings.ts'
+
+/** What is imported, and how many businesses a visitor then finds: real listings where they are, a made-up file elsewhere. */
+const SOURCE = existsSync(join(REAL, 'kenya-osm.csv'))
+  ? { file: join(REAL, 'kenya-osm.csv'), found: { carnivore: 1, nakumatt: 15 } }
+  : { file: join(REPOSITORY, 'apps/backend/fixtures/businesses.csv'), found: { 'corner shop': 4, oliech: 1 } }
+
+test('imported businesses are found, with and without script, before and after a restart', async ({ browser }) => {
+  test.setTimeout(300_000)
+  const site = await startSite()
+  try {
+    const imported = await site.run(IMPORT, SOURCE.file)
+    expect(imported.output).toMatch(/Done\./)
+
+    for (const moment of ['before', 'after']) {
+      if (moment === 'after') await site.restart()
+      for (const javaScriptEnabled of [true, false]) {
+        const context = await browser.newContext({ javaScriptEnabled })
+        const page = await context.newPage()
+        for (const [text, count] of Object.entries(SOURCE.found)) {
+          await page.goto(`${site.url}/listings`)
+          await page.getByRole('searchbox').fill(text)
+          await page.getByRole('searchbox').press('Enter')
+          await expect(page.getByText(new RegExp(`Showing ${count} of \\d+ businesses`)), `${text} ${moment}`).toBeVisible()
+          await expect(page.getByRole('article')).toHaveCount(count)
+          await expect(page.getByRole('article').first()).toContainText(new RegExp(text, 'i'))
+        }
+        await context.close()
+      }
+    }
+  } finally {
+    await site.stop()
+  }
+})
