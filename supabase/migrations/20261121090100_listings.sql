@@ -70,6 +70,10 @@ create function private.clean_text(field text, value text, max_length integer) r
 language plpgsql immutable set search_path = ''
 as $$
 begin
+  -- Far too long is refused before anything is done to it: a pattern takes its time over megabytes.
+  if octet_length(value) > 8 * max_length then
+    perform private.refuse(format('%s is too long: at most %s characters', field, max_length));
+  end if;
   -- One kind of line break, no other control characters than it and the tab, composed letters.
   value := regexp_replace(value, '\r\n?', E'\n', 'g');
   value := normalize(regexp_replace(value, '[\u0001-\u0008\u000b-\u001f\u007f-\u009f]', '', 'g'), NFC);
@@ -117,7 +121,7 @@ create function private.clean_url(field text, value text, max_length integer) re
 language plpgsql immutable set search_path = ''
 as $$
 begin
-  if private.utf16_length(value) > max_length then
+  if octet_length(value) > 8 * max_length or private.utf16_length(value) > max_length then
     perform private.refuse(format('%s is too long: at most %s characters', field, max_length));
   end if;
   if not private.is_safe_url(value) then

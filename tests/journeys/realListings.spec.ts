@@ -6,16 +6,26 @@ const REPOSITORY = join(import.meta.dirname, '..', '..')
 const REAL = process.env['DIRA_REAL_DATA'] ?? join(REPOSITORY, '..', 'shared', 'data')
 const IMPORT = 'apps/backend/src/cli/import-listings.ts'
 
-/** What is imported, and how many businesses a visitor then finds: real listings where they are, a made-up file elsewhere. */
+/** What is imported, and how many businesses a visitor then finds: real ones where they are, made-up ones elsewhere. */
 const SOURCE = existsSync(join(REAL, 'kenya-osm.csv'))
-  ? { file: join(REAL, 'kenya-osm.csv'), found: { carnivore: 1, nakumatt: 15 } }
-  : { file: join(REPOSITORY, 'apps/backend/fixtures/businesses.csv'), found: { 'corner shop': 4, oliech: 1 } }
+  ? { folder: REAL, file: 'kenya-osm.csv', places: 'kenya-places.csv', found: { carnivore: 1, nakumatt: 15 } }
+  : {
+      folder: join(REPOSITORY, 'apps/backend/fixtures'),
+      file: 'businesses.csv',
+      places: 'places.csv',
+      found: { 'corner shop': 4, oliech: 1 },
+    }
 
 test('imported businesses are found, with and without script, before and after a restart', async ({ browser }) => {
   test.setTimeout(300_000)
   const site = await startSite()
   try {
-    const imported = await site.run(IMPORT, SOURCE.file)
+    const imported = await site.run(
+      IMPORT,
+      join(SOURCE.folder, SOURCE.file),
+      '--places',
+      join(SOURCE.folder, SOURCE.places),
+    )
     expect(imported.output).toMatch(/Done\./)
 
     for (const moment of ['before', 'after']) {

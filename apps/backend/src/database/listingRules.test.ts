@@ -99,10 +99,22 @@ describe('the database and the listing schema agree', () => {
   })
 
   test('on every sample listing, which reads back as it was written', async () => {
-    const { body } = await database().ask('/rest/v1/listings?limit=1000')
-    const stored = new Map((body as ListingRow[]).map((row) => [row.id, listingFromRow(row)]))
-    for (const sample of SAMPLE_LISTINGS) expect(stored.get(sample.id) ?? sample).toStrictEqual(sample)
-    expect(stored.size).toBeGreaterThan(0)
+    // Under other names, because the seed has brought the listings themselves.
+    const copies = SAMPLE_LISTINGS.map((sample) => ({
+      ...sample,
+      id: `copy-${sample.id}`,
+      slug: `copy-${sample.slug}`,
+    }))
+    const stored = new Map<string, Listing>()
+    for (let index = 0; index < copies.length; index += 500) {
+      const { body } = await database().ask('/rest/v1/listings', {
+        method: 'POST',
+        headers: asService(database()),
+        body: copies.slice(index, index + 500).map(rowFromListing),
+      })
+      for (const row of body as ListingRow[]) stored.set(row.id, listingFromRow(row))
+    }
+    expect(copies.map(({ id }) => stored.get(id))).toStrictEqual(copies)
   })
 })
 

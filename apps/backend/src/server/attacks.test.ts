@@ -186,6 +186,24 @@ describe('accounts', () => {
   })
 })
 
+describe('requests that are too much', () => {
+  test('more values than the database can count are refused, and the database is none the worse', async () => {
+    const { ask } = database()
+    const rows = Array.from({ length: 6000 }, (_, index) => ({
+      ...draft,
+      id: `much-${index}`,
+      slug: `much-${index}`,
+      phone: '1',
+    }))
+    const before = await everything()
+    for (const headers of [{}, asService(database())]) {
+      const answer = await ask('/rest/v1/listings', { method: 'POST', headers, body: rows })
+      expect(answer).toMatchObject({ status: 413, body: { hint: 'Send fewer rows at a time.' } })
+    }
+    expect(await everything()).toStrictEqual(before)
+  })
+})
+
 describe('many at once', () => {
   test('a visitor never gets a role that another request runs under', async () => {
     const { ask } = database()

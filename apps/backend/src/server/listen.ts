@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { refusal } from './refusal.ts'
 
-/** Twice the largest batch that an import sends. */
-const BODY_LIMIT = 8 * 1024 * 1024
+/** Several times the largest batch that an import sends. */
+const BODY_LIMIT = 2 * 1024 * 1024
 
 export interface Listener {
   readonly port: number

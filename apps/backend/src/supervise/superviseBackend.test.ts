@@ -60,7 +60,7 @@ describe('a running backend', () => {
     }
     expect((await backend.request('/rest/v1/listings')).status).toBe(401)
     expect((await backend.request('/control/status', { headers: { apikey: backend.publishableKey } })).status).toBe(401)
-    const tooLarge = await backend.request('/rest/v1/listings', { method: 'POST', body: 'x'.repeat(9 * 1024 * 1024) })
+    const tooLarge = await backend.request('/rest/v1/listings', { method: 'POST', body: 'x'.repeat(3 * 1024 * 1024) })
     expect(tooLarge.status).toBe(413)
   })
 

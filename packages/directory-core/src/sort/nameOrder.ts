@@ -1,5 +1,6 @@
 import type { Listing } from '../listing/listing.ts'
 import type { NameWords } from '../search/index/nameWords.ts'
+import { countingSort } from './countingSort.ts'
 import { rankWords } from './wordOrder.ts'
 
 /** The listings from A to Z. */
@@ -60,13 +61,9 @@ function sortPlainNames(plain: Uint32Array, names: NameWords, ranks: Uint32Array
 }
 
 function sortedByWord(order: Uint32Array, word: number, names: NameWords, ranks: Uint32Array): Uint32Array {
-  const keys = order.map((name) => rankAt(names, ranks, name, word))
-  const next = new Uint32Array(ranks.length + 2)
-  for (const key of keys) next[key + 1]! += 1
-  for (let key = 1; key < next.length; key += 1) next[key]! += next[key - 1]!
-  const sorted = new Uint32Array(order.length)
-  for (let at = 0; at < order.length; at += 1) sorted[next[keys[at]!]!++] = order[at]!
-  return sorted
+  const keys = new Uint32Array(names.nameStarts.length - 1)
+  for (const name of order) keys[name] = rankAt(names, ranks, name, word)
+  return countingSort(order, keys, ranks.length + 1).items
 }
 
 /** The rank of a word of a name; 0, before all others, where the name is shorter. */

@@ -25,7 +25,7 @@ export const DR_CONGO: CountryCatalogue = {
         premium(
           'Hotels & Resorts',
           'Hôtel du Beach Ngobila',
-          'From the terrace you watch the river carry its islands of hyacinth past; the Brazzaville ferry is a short walk, and there are thirty-six rooms. Generator, filtered water, and a man called Papa Sylvain who knows every form the port asks for. Dinner is goat or fish; choose by five.',
+          'From the terrace you watch the river carry its islands of hyacinth past; the Brazzaville ferry is a short walk, and there are thirty-six rooms. Generator, filtered water, and a porter called Papa Sylvain who knows every form the port asks for. Dinner is goat or fish; choose by five.',
           { address: '7 avenue du Port, Gombe' },
         ),
         premium(

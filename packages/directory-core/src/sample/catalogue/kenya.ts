@@ -232,7 +232,7 @@ export const KENYA: CountryCatalogue = {
         classified('Tour Buses', 'Matatu Route 111 Tours'),
         classified('Events & Festivals', 'Jericho Generators', { address: 'Jericho Market' }),
         classified('Wellness & Spas', 'Ngara Henna', { address: '44 Ngara Road' }),
-        classified('Wellness & Spas', 'Blind Hands Massage'),
+        classified('Wellness & Spas', 'Argwings Massage'),
         classified('Nightlife & Entertainment', 'Kayole Mugithi Night', { address: 'Spine Road, Kayole' }),
       ],
     },

@@ -90,7 +90,7 @@ export const NAMIBIA: CountryCatalogue = {
         standard(
           'Casual Dining',
           'Zoo Garden Schnitzel',
-          'Schnitzel that hangs over the plate, Windhoek draught, a lawn for the children.',
+          'Schnitzel that hangs over the plate, draught beer, a lawn for the children.',
         ),
         premium(
           'Shopping',

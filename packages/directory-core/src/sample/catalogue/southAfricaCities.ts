@@ -327,7 +327,7 @@ export const SOUTH_AFRICAN_CITIES: readonly Place[] = [
       ),
       standard(
         'International Cuisine',
-        'Mamoun’s Levant Kitchen',
+        'Khalil’s Levant Kitchen',
         'Fatteh, charcoal kebabs and bread from a domed oven that was carried up the stairs in eleven pieces. Lunch only on Fridays.',
       ),
       premium(
@@ -623,7 +623,7 @@ export const SOUTH_AFRICAN_CITIES: readonly Place[] = [
       premium(
         'Shopping',
         'Umgeni Basket Cooperative',
-        'Telephone-wire bowls and ilala palm baskets by two hundred weavers from Hlabisa and KwaMashu. Each piece carries a name and a number you may call to thank the maker. They pack for air freight and the rhinos are not wire but waste tin.',
+        'Telephone-wire bowls and ilala palm baskets by two hundred weavers from Hlabisa and KwaMashu. Each piece carries a name and a number you may call to thank the maker. They pack for air freight; the rhinos on the top shelf are beaten from waste tin.',
         {
           hours: weeklyHours([
             '09:00 – 16:30',

@@ -233,7 +233,7 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
       premium(
         'Food Markets',
         'Boeremark at the Kilns',
-        'Saturday from half past five, by headlamp in winter: pannekoek, biltong, farm butter, a Venda honey seller and the last man in the city who makes broom by hand. Most stalls have sold out by nine. Parking is in the brickfield; follow the marshals.',
+        'Saturday from half past five, by headlamp in winter: pannekoek, biltong, farm butter, a Venda honey seller and the last man in the city who makes brooms by hand. Most stalls have sold out by nine. Parking is in the brickfield; follow the marshals.',
         { hours: weeklyHours(['Closed', 'Closed', 'Closed', 'Closed', 'Closed', '05:30 – 09:30', 'Closed']) },
       ),
       standard(

@@ -16,31 +16,34 @@ export function matchRows(index: DirectoryIndex, query: Query, bits: BitSet): vo
 
 /** Rows of one category or country fill whole cells, those of one city whole groups. */
 function matchFields({ rows }: DirectoryIndex, folded: string, bits: BitSet): void {
-  const { columns, cells, cellStarts, groups, groupStarts } = rows
-  setStretches({ bits, ids: cells.category, starts: cellStarts, chosen: chosenTexts(columns.category, folded) })
-  setStretches({ bits, ids: cells.country, starts: cellStarts, chosen: chosenTexts(columns.country, folded) })
-  setStretches({ bits, ids: groups.city, starts: groupStarts, chosen: chosenTexts(columns.city, folded) })
+  const { columns, cells, cellStarts, cityGroups, groupStarts } = rows
+  matchCells({ column: columns.category, ids: cells.category, cellStarts, folded, bits })
+  matchCells({ column: columns.country, ids: cells.country, cellStarts, folded, bits })
+  for (const city of textsWith(columns.city, folded)) {
+    for (let at = cityGroups.starts[city]!; at < cityGroups.starts[city + 1]!; at += 1) {
+      const group = cityGroups.items[at]!
+      setRange(bits, groupStarts[group]!, groupStarts[group + 1]!)
+    }
+  }
 }
 
-/** The texts that contain the folded one, each marked 1; nothing where none does. */
-function chosenTexts(column: TextColumn, folded: string): Uint8Array | undefined {
+function matchCells({ column, ids, cellStarts, folded, bits }: MatchedCells): void {
   const found = textsWith(column, folded)
-  if (found.length === 0) return undefined
-  const chosen = new Uint8Array(column.texts.length)
-  for (const id of found) chosen[id] = 1
-  return chosen
+  if (found.length === 0) return
+  const isFound = new Uint8Array(column.texts.length)
+  for (const text of found) isFound[text] = 1
+  for (let cell = 0; cell < ids.length; cell += 1) {
+    if (isFound[ids[cell]!] === 1) setRange(bits, cellStarts[cell]!, cellStarts[cell + 1]!)
+  }
 }
 
-function setStretches({ bits, ids, starts, chosen }: Stretches): void {
-  if (chosen === undefined) return
-  for (let at = 0; at < ids.length; at += 1) if (chosen[ids[at]!] === 1) setRange(bits, starts[at]!, starts[at + 1]!)
-}
-
-interface Stretches {
-  readonly bits: BitSet
+interface MatchedCells {
+  readonly column: TextColumn
+  /** For each cell the number of its text. */
   readonly ids: Uint32Array
-  readonly starts: Uint32Array
-  readonly chosen: Uint8Array | undefined
+  readonly cellStarts: Uint32Array
+  readonly folded: string
+  readonly bits: BitSet
 }
 
 /** The slow way for the rare query that folding cannot answer: reading every listing. */

@@ -1,4 +1,5 @@
 import type { Listing } from '../../listing/listing.ts'
+import { countingSort, numbersTo, type Sorted } from '../../sort/countingSort.ts'
 import { PACKAGE_TIERS, tierOf } from '../../tier/packageTier.ts'
 import { columnOf, numberOf, type TextColumn } from './textColumn.ts'
 
@@ -16,8 +17,8 @@ export interface RowGroups {
   readonly cells: { readonly [field in CellField]: Uint32Array }
   readonly groupStarts: Uint32Array
   readonly groups: { readonly [field in GroupField]: Uint32Array }
-  /** The groups of each city: those of text n from `starts[n]` up to `starts[n + 1]`. */
-  readonly cityGroups: { readonly starts: Uint32Array; readonly groups: Uint32Array }
+  /** The groups sorted by their city. */
+  readonly cityGroups: Sorted
 }
 
 export type CellField = 'category' | 'country' | 'tier'
@@ -47,7 +48,7 @@ export function groupRows(listings: readonly Listing[]): RowGroups {
       province: ofGroups(ids.province),
       city: cities,
     },
-    cityGroups: sortById(new Uint32Array(cities.length).map((_, group) => group), cities, columns.city.texts.length),
+    cityGroups: countingSort(numbersTo(cities.length), cities, columns.city.texts.length),
   }
 }
 
@@ -91,25 +92,12 @@ function readFields(listings: readonly Listing[]) {
 
 /** Sorting by the least important field first, each time keeping the order of equals, sorts by all of them. */
 function sortedOrigins(size: number, columns: RowGroups['columns'], ids: Record<Field | 'tier', Uint32Array>) {
-  let origins: Uint32Array = new Uint32Array(size).map((_, at) => at)
+  let origins = numbersTo(size)
   for (const field of ['city', 'province', 'subcategory', 'tier', 'country', 'category'] as const) {
     const distinct = field === 'tier' ? PACKAGE_TIERS.length : columns[field].texts.length
-    if (distinct > 1) origins = sortedBy(origins, ids[field], distinct)
+    if (distinct > 1) origins = countingSort(origins, ids[field], distinct).items
   }
   return origins
-}
-
-/** The same numbers in the order of their ids, equals in the order they had: one pass to count, one to place. */
-function sortedBy(origins: Uint32Array, ids: Uint32Array, distinct: number): Uint32Array {
-  const next = new Uint32Array(distinct + 1)
-  for (let at = 0; at < ids.length; at += 1) next[ids[at]! + 1]! += 1
-  for (let id = 1; id <= distinct; id += 1) next[id]! += next[id - 1]!
-  const sorted = new Uint32Array(origins.length)
-  for (let at = 0; at < origins.length; at += 1) {
-    const origin = origins[at]!
-    sorted[next[ids[origin]!]!++] = origin
-  }
-  return sorted
 }
 
 /** The rows where one of the fields differs from the row before, and after them the number of rows. */

@@ -22,4 +22,4 @@ export const Default: Story = {}
 
 export const Success: Story = { args: { tone: 'success', children: 'Your message has been sent!' } }
 
-export const Error: Story = { args: { tone: 'error', children: 'Please fill out all required fields' } }
+export const ErrorTone: Story = { args: { tone: 'error', children: 'Please fill out all required fields' } }

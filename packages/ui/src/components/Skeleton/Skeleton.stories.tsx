@@ -20,6 +20,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Heading: Story = { args: { shape: 'heading' } }
+export const HeadingShape: Story = { args: { shape: 'heading' } }
 
-export const Picture: Story = { args: { shape: 'picture', style: { inlineSize: 320 } } }
+export const PictureShape: Story = { args: { shape: 'picture', style: { inlineSize: 320 } } }

@@ -23,4 +23,4 @@ export const Lead: Story = { args: { size: 'lead', tone: 'muted' } }
 
 export const Small: Story = { args: { size: 'small' } }
 
-export const Error: Story = { args: { tone: 'error' } }
+export const ErrorTone: Story = { args: { tone: 'error' } }

@@ -1,0 +1,16 @@
+import { render } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { Dial } from './Dial/index.ts'
+import { Landscape } from './Landscape/index.ts'
+import { Needle } from './Needle/index.ts'
+import { Pictogram } from './Pictogram/index.ts'
+
+it.each([
+  ['Dial', <Dial key="dial" bearing={116} />],
+  ['Landscape', <Landscape key="landscape" crop="strip" />],
+  ['Needle', <Needle key="needle" />],
+  ['Pictogram', <Pictogram key="pictogram" name="wellness" />],
+])('%s is decoration: assistive technology passes over it', (_name, art) => {
+  const { container } = render(art)
+  expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true')
+})

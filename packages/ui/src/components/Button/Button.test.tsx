@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { Button } from './Button.tsx'
+
+it('is pressed by pointer, Enter and Space alike', async () => {
+  const onPress = vi.fn()
+  render(<Button onPress={onPress}>Try again</Button>)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard(' ')
+  expect(onPress).toHaveBeenCalledTimes(3)
+})
+
+it('does nothing while it is disabled or busy', async () => {
+  const onPress = vi.fn()
+  const { rerender } = render(
+    <Button isDisabled onPress={onPress}>
+      Login
+    </Button>,
+  )
+  await userEvent.click(screen.getByRole('button'))
+  rerender(
+    <Button isPending onPress={onPress}>
+      Logging in...
+    </Button>,
+  )
+  await userEvent.click(screen.getByRole('button'))
+  expect(onPress).not.toHaveBeenCalled()
+})
+
+it.each(['primary', 'sun', 'secondary'] as const)('is high enough for a finger as %s', (variant) => {
+  render(<Button variant={variant}>Go</Button>)
+  expect(screen.getByRole('button').offsetHeight).toBeGreaterThanOrEqual(44)
+})

@@ -1,0 +1,45 @@
+import { render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { page as browser } from 'vitest/browser'
+import { Pagination } from './Pagination.tsx'
+
+const hrefOf = (page: number) => `/listings?page=${page}`
+const show = (page: number, pageCount: number) =>
+  render(<Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} />)
+
+it('links every page that is worth it, and marks the current one', () => {
+  show(5, 9)
+  const pages = within(screen.getByRole('list')).getAllByRole('link')
+  expect(pages.map((link) => link.getAttribute('href'))).toEqual([1, 4, 5, 6, 9].map(hrefOf))
+  expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 5')
+})
+
+it('tells browsers and crawlers the page before and the page after', () => {
+  show(2, 4)
+  expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('rel', 'prev')
+  expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', hrefOf(1))
+  expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('rel', 'next')
+  expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', hrefOf(3))
+})
+
+it('leads nowhere beyond the ends', () => {
+  show(1, 2)
+  expect(screen.queryByRole('link', { name: 'Previous' })).toBeNull()
+  expect(screen.getByText('Previous')).toBeVisible()
+  show(2, 2)
+  expect(screen.getAllByText('Next').filter((next) => next.tagName !== 'A')).toHaveLength(1)
+})
+
+it('is not there for a single page', () => {
+  show(1, 1)
+  expect(screen.queryByRole('navigation')).toBeNull()
+})
+
+it('says where one is on a narrow screen, in place of the numbers', async () => {
+  await browser.viewport(390, 800)
+  show(2, 4)
+  expect(screen.getByText('Page 2 of 4')).toBeVisible()
+  expect(screen.queryByRole('list')).toBeNull()
+  await browser.viewport(1280, 800)
+  expect(screen.getByRole('list')).toBeVisible()
+})

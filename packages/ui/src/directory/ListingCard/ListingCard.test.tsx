@@ -1,0 +1,83 @@
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { page as browser } from 'vitest/browser'
+import '../../styles.ts'
+import { bareCard, classifiedCard, longCard, premiumCard, standardCard } from '../../testing/listingCards.ts'
+import { ListingCard } from './ListingCard.tsx'
+
+const linkNames = () => screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))
+
+it('shows of a classified listing its name, badge, location, phone and View Details, and no more', () => {
+  render(<ListingCard card={classifiedCard} href="/listings/ezulwini-weavers-yard" />)
+  const card = screen.getByRole('article')
+  expect(within(card).getByRole('heading', { level: 3, name: 'Ezulwini Weavers’ Yard' })).toBeVisible()
+  expect(card).toHaveTextContent('Classified')
+  expect(card).toHaveTextContent('Ezulwini, Eswatini')
+  expect(linkNames()).toEqual(['Call +268 2555 0139', 'View Details: Ezulwini Weavers’ Yard'])
+})
+
+it.each([
+  ['standard', standardCard, 'Standard'],
+  ['premium', premiumCard, 'Premium'],
+])('shows of a %s listing its description, e-mail and website too', (_tier, card, badge) => {
+  render(<ListingCard card={card} href="/listings/x" />)
+  const article = screen.getByRole('article')
+  expect(article).toHaveTextContent(badge)
+  expect(article).toHaveTextContent(card.tier === 'classified' ? '' : (card.description ?? ''))
+  expect(linkNames()).toEqual([
+    expect.stringMatching(/^Call \+/),
+    expect.stringMatching(/^E-mail hello@/),
+    expect.stringMatching(/^Website .*\.example$/),
+    `View Details: ${card.businessName}`,
+  ])
+})
+
+it('leaves out what the owner did not give', () => {
+  render(<ListingCard card={bareCard} href="/listings/kivu-road-car-hire" />)
+  expect(linkNames()).toEqual(['View Details: Kivu Road Car Hire'])
+})
+
+it('says View Details and leads to the listing from anywhere on the card', () => {
+  render(<ListingCard card={premiumCard} href="/listings/nara-dunes-lodge" />)
+  const details = screen.getByRole('link', { name: 'View Details: !Nara Dunes Lodge' })
+  expect(details).toHaveTextContent('View Details')
+  expect(details).toHaveAttribute('href', '/listings/nara-dunes-lodge')
+  const { x, y } = screen.getByRole('heading').getBoundingClientRect()
+  expect(document.elementFromPoint(x + 4, y + 4)).toBe(details)
+})
+
+it('keeps phone, e-mail and website as links of their own', () => {
+  render(<ListingCard card={premiumCard} href="/listings/nara-dunes-lodge" />)
+  const call = screen.getByRole('link', { name: 'Call +264 63 555 0142' })
+  expect(call).toHaveAttribute('href', 'tel:+264635550142')
+  const { x, y } = call.getBoundingClientRect()
+  expect(document.elementFromPoint(x + 4, y + 4)?.closest('a')).toBe(call)
+  expect(screen.getByRole('link', { name: /^E-mail/ })).toHaveAttribute('href', 'mailto:hello@naraduneslodge.example')
+  expect(screen.getByRole('link', { name: /^Website/ })).toHaveAttribute('href', 'https://nara-dunes-lodge.example')
+})
+
+it('is walked by the keyboard in the order of reading', async () => {
+  render(<ListingCard card={premiumCard} href="/listings/nara-dunes-lodge" />)
+  const stops: (string | null | undefined)[] = []
+  for (let stop = 0; stop < 4; stop += 1) {
+    await userEvent.tab()
+    stops.push(document.activeElement?.getAttribute('aria-label'))
+  }
+  expect(stops).toEqual(linkNames())
+})
+
+it.each([premiumCard, standardCard, classifiedCard, longCard])(
+  'offers a finger targets of 44 pixels on a phone, and nothing to scroll sideways: $businessName',
+  async (card) => {
+    await browser.viewport(320, 640)
+    const { container } = render(<ListingCard card={card} href="/listings/x" />)
+    for (const link of screen.getAllByRole('link')) {
+      // View Details is stretched over the card by a layer of its own.
+      const height = link.hasAttribute('aria-label') && !link.textContent?.startsWith('View') ? link.offsetHeight : 44
+      expect(height).toBeGreaterThanOrEqual(44)
+    }
+    expect(container.scrollWidth).toBeLessThanOrEqual(320)
+    await browser.viewport(1280, 800)
+  },
+)

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { page as browser } from 'vitest/browser'
+import '../../styles.ts'
+import { mixedCards } from '../../testing/listingCards.ts'
+import { ListingGrid } from './ListingGrid.tsx'
+
+const show = () => render(<ListingGrid cards={mixedCards} hrefOf={(slug) => `/listings/${slug}`} />)
+
+it('lists the cards in their order, each leading to its own page', () => {
+  show()
+  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(
+    mixedCards.map(({ businessName }) => businessName),
+  )
+  expect(screen.getByRole('link', { name: 'View Details: Soko la Kitambaa' })).toHaveAttribute(
+    'href',
+    '/listings/soko-la-kitambaa',
+  )
+})
+
+it.each([
+  [390, 1],
+  [820, 2],
+  [1280, 3],
+])('at %i pixels has %i columns', async (width, columns) => {
+  await browser.viewport(width, 800)
+  show()
+  const lefts = new Set(screen.getAllByRole('article').map((card) => Math.round(card.getBoundingClientRect().left)))
+  expect(lefts.size).toBe(columns)
+  await browser.viewport(1280, 800)
+})
+
+it('keeps tops and bottoms of a row on one line in any mix of tiers', () => {
+  show()
+  const rows = Map.groupBy(screen.getAllByRole('article'), (card) => Math.round(card.getBoundingClientRect().top))
+  for (const row of rows.values()) {
+    const bottoms = new Set(row.map((card) => Math.round(card.getBoundingClientRect().bottom)))
+    expect(bottoms.size).toBe(1)
+  }
+})

@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { page as browser } from 'vitest/browser'
+import '../../styles.ts'
+import { SearchBox } from './SearchBox.tsx'
+
+const field = () => screen.getByRole('searchbox', { name: 'Search businesses' })
+
+it('asks for the trimmed text, by Enter and by the button alike', async () => {
+  const onSearch = vi.fn()
+  render(<SearchBox action="/listings" onSearch={onSearch} />)
+  await userEvent.type(field(), '  carnivore {Enter}')
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+  expect(onSearch.mock.calls).toEqual([['carnivore'], ['carnivore']])
+})
+
+it.each(['', '   ', '\t'])('does nothing for the blank %j, not even a navigation', async (blank) => {
+  const onSearch = vi.fn()
+  render(<SearchBox action="/listings" defaultValue={blank} onSearch={onSearch} />)
+  const form = screen.getByRole('search')
+  let prevented = false
+  form.addEventListener('submit', (event) => queueMicrotask(() => (prevented = event.defaultPrevented)))
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+  expect(onSearch).not.toHaveBeenCalled()
+  expect(prevented).toBe(true)
+})
+
+it('is a plain GET form for those without script', () => {
+  render(<SearchBox action="/listings" defaultValue="carnivore" keep={[['sort', 'az']]} />)
+  const form = screen.getByRole<HTMLFormElement>('search')
+  expect(form).toHaveAttribute('action', '/listings')
+  expect(form.method).toBe('get')
+  expect([...new FormData(form)]).toEqual([
+    ['search', 'carnivore'],
+    ['sort', 'az'],
+  ])
+})
+
+it('tells what it searches in', () => {
+  render(<SearchBox action="/listings" />)
+  expect(field()).toHaveAttribute('placeholder', 'Business name, category, country or city')
+})
+
+it('keeps the name of its button where a narrow screen shows an arrow alone', async () => {
+  await browser.viewport(390, 800)
+  render(<SearchBox action="/listings" />)
+  expect(screen.getByRole('button', { name: 'Search' })).toBeVisible()
+  await browser.viewport(1280, 800)
+})
