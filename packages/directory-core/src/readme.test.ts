@@ -33,14 +33,19 @@ describe('the example of the README', () => {
     const file = path.join(folder, 'run.ts')
     writeFileSync(file, example.replace("'@dira/directory-core'", "'../src/index.ts'"))
     const { search } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {
-      search: (text: string, rows: readonly unknown[], now: number) => unknown
+      search: (query: URLSearchParams, rows: readonly unknown[], now: number) => unknown
     }
     const location = { country: 'Kenya', province: 'Nairobi', city: 'Nairobi' }
     // A Monday morning in Nairobi.
-    const result = search('KAROO', [fullListing({ location }), fullListing(), {}], Date.parse('2026-11-23T08:00:00Z'))
+    const result = search(
+      'KAROO',
+      [fullListing({ packageTier: 'premium', location }), fullListing(), {}],
+      Date.parse('2026-11-23T08:00:00Z'),
+    )
     expect(result).toMatchObject({
       heading: 'Showing 1 of 2 businesses',
-      cards: [{ businessName: 'Karoo Lodge', open: 'open' }],
+      details: [{ businessName: 'Karoo Lodge', description: 'A quiet house.' }],
+      first: { state: 'open' },
       refused: [{ index: 2 }],
     })
   })

@@ -28,7 +28,7 @@ export type OpenStatus =
   | { readonly state: 'closed'; readonly today: Weekday; readonly opens?: Change }
   | { readonly state: 'unknown'; readonly today?: Weekday }
 
-/** A listing or its detail view; a view without hours, by its package or by its owner, is unknown. */
+/** A listing's detail view, which has hours only where its package shows them, or a listing. Without hours all is unknown. */
 export interface Scheduled {
   readonly location: Listing['location']
   readonly businessHours?: readonly BusinessHours[] | undefined
