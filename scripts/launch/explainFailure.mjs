@@ -36,6 +36,11 @@ const EXPLANATIONS = [
       'The package registry does not have a package that is needed: use the public registry or a complete mirror (`npm config get registry`) and run the command again.',
   },
   {
+    sign: /\bE50\d\b|HTTP 50\d|\(50\d [A-Z]|\b50\d (?:Internal|Bad Gateway|Service|Gateway)/i,
+    sentence:
+      'The package registry has trouble of its own: wait a moment, or use another registry (`npm config get registry`), and run the command again.',
+  },
+  {
     sign: /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT|ENETUNREACH|EHOSTUNREACH|ENETDOWN|network (?:error|timeout|request)|dns error|failed to lookup address|connection refused|error sending request|connection reset|timed out/i,
     sentence:
       'The package registry cannot be reached: check the network, or the proxy and registry settings (`npm config get registry`), and run the command again.',
@@ -67,7 +72,11 @@ export function isExplained(output) {
 export function explainToolFailure({ what, output, log }) {
   const known = EXPLANATIONS.find(({ sign }) => sign.test(output))
   if (known !== undefined) return new LaunchFailure(`${what} failed. ${known.sentence} (Details: ${log})`)
-  const lastLine = output.trim().split('\n').at(-1) ?? ''
+  const lastLine =
+    output
+      .trim()
+      .split('\n')
+      .findLast((line) => !line.includes('A complete log')) ?? ''
   return new LaunchFailure(
     `${what} failed${lastLine && `, last saying "${lastLine.trim()}"`}: look into ${log}, or remove the folders node_modules and .dira/tools and run the command again.`,
   )

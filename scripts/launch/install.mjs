@@ -58,12 +58,12 @@ export function pinnedNode(root) {
 }
 
 /**
- * pnpm retries every single package before it gives up, for minutes. One that has used its retries up while nothing at
- * all has arrived tells the same.
+ * pnpm retries every single package before it gives up, for minutes. One that failed again after a pause, while nothing
+ * at all has arrived, tells the same.
  * @param {string} output
  */
 export function hasLostTheNetwork(output) {
-  return /\b0 retries left/.test(output) && !/downloaded [1-9]/.test(output)
+  return /\b[01] retries left/.test(output) && !/downloaded [1-9]/.test(output)
 }
 
 /** @param {string} program */

@@ -52,14 +52,16 @@ async function setUp(root) {
   const homeStandIn = path.join(dira, 'home')
   const env = quietEnvironment({ env: process.env, homeStandIn })
 
-  if (!isInstalled({ root, stamp })) {
+  const isSetUp = () => isInstalled({ root, stamp }) && existsSync(ownNode.program ?? pinnedNode(root))
+  if (!isSetUp()) {
     const lock = await takeInstallLock({
       file: path.join(dira, 'install.lock'),
       onWait: () => say('Another command is setting this folder up; waiting for it …'),
     })
     try {
       // The one that was waited for may have done it all.
-      if (!isInstalled({ root, stamp })) {
+      const isSetUp = () => isInstalled({ root, stamp }) && existsSync(ownNode.program ?? pinnedNode(root))
+      if (!isSetUp()) {
         if (env['HOME'] === homeStandIn) mkdirSync(homeStandIn, { recursive: true })
         rmSync(log, { force: true })
         const steps = { env: downloadEnvironment(env), log, say, onStart: lock.addProcess }

@@ -41,6 +41,7 @@ try {
   embedded = await openEmbedded({
     dataFolder: options.data,
     command: options.command,
+    serves: true,
     mustExist: options.existing,
     onBroken: () => {
       // Not closed, which would write down a state that is in doubt: it recovers from its log when the parent starts it anew.
@@ -51,7 +52,7 @@ try {
   const { fetch, secrets } = embedded
   listener = await listen(fetch)
   const { port } = listener
-  writeRunningProcess(options.data, { pid: process.pid, command: options.command, port })
+  writeRunningProcess(options.data, { pid: process.pid, command: options.command, serves: true, port })
   const { publishableKey, demoAdministrator } = secrets
   tell({ type: 'ready', port, publishableKey, demoAdministrator })
   if (!process.send) process.stdout.write(`The backend listens at http://127.0.0.1:${port}\n`)

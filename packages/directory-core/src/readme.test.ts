@@ -37,11 +37,9 @@ describe('the example of the README', () => {
     }
     const location = { country: 'Kenya', province: 'Nairobi', city: 'Nairobi' }
     // A Monday morning in Nairobi.
-    const result = search(
-      'KAROO',
-      [fullListing({ packageTier: 'premium', location }), fullListing(), {}],
-      Date.parse('2026-11-23T08:00:00Z'),
-    )
+    const query = new URLSearchParams('search=KAROO&country=kenya')
+    const rows = [fullListing({ packageTier: 'premium', location }), fullListing(), {}]
+    const result = search(query, rows, Date.parse('2026-11-23T08:00:00Z'))
     expect(result).toMatchObject({
       heading: 'Showing 1 of 2 businesses',
       details: [{ businessName: 'Karoo Lodge', description: 'A quiet house.' }],

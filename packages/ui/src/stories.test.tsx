@@ -3,7 +3,6 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
 import { act } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import './styles.ts'
 
 interface Story {
   readonly args?: object

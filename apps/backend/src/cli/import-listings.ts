@@ -5,6 +5,7 @@
 import { dirname, join, resolve } from 'node:path'
 import { PACKAGE_TIERS } from '@dira/directory-core'
 import { connectFromEnvironment } from '../connect/connectFromEnvironment.ts'
+import { fileSize } from '../import/csvRecords.ts'
 import { importListings } from '../import/importListings.ts'
 import { LISTING_STATUSES } from '../import/importRow.ts'
 import { readPlaces } from '../import/places.ts'
@@ -28,6 +29,8 @@ await runCommand(async () => {
   const tier = oneOf('--tier', values.tier, PACKAGE_TIERS)
   const status = oneOf('--status', values.status, LISTING_STATUSES)
   const file = resolve(invocationFolder(), named)
+  // Before anything is opened, and before the places beside it are missed.
+  await fileSize(file)
   const places = await readPlaces(
     values.places ? resolve(invocationFolder(), values.places) : join(dirname(file), 'kenya-places.csv'),
   )

@@ -86,8 +86,8 @@ async function openHere(dataFolder: string, command: string): Promise<Backend> {
   })
 }
 
-/** A server notes its port once it listens; until then its note has none. */
+/** A server notes its port once it listens. */
 function isStarting(dataFolder: string): boolean {
   const running = readRunningProcess(dataFolder)
-  return running !== undefined && running.pid !== process.pid
+  return running !== undefined && running.serves && running.port === undefined
 }

@@ -7,8 +7,8 @@ interface EmbeddedBackendOptions {
   readonly name: string
   readonly publishableKey: string
   readonly secretKey: string
-  send(path: string, init: RequestInit): Promise<Response>
-  close(): Promise<void>
+  readonly send: (path: string, init: RequestInit) => Promise<Response>
+  readonly close: () => Promise<void>
 }
 
 /** A backend over an embedded database, be it served by another process or opened by this one. */

@@ -9,7 +9,7 @@ const folder = temporaryFolder()
 
 test('a folder is held by one at a time, and the refusal names the holder', () => {
   const lock = lockDataFolder(folder)
-  writeRunningProcess(folder, { pid: 4711, command: 'npm start' })
+  writeRunningProcess(folder, { pid: 4711, command: 'npm start', serves: true })
   expect(() => lockDataFolder(folder)).toThrow(
     `The data in ${folder} is in use by process 4711 (npm start). Stop it first`,
   )

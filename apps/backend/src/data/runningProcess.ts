@@ -7,7 +7,9 @@ export interface RunningProcess {
   readonly pid: number
   /** What was started, in the words of the person who did. */
   readonly command: string
-  /** Where its API listens, for a process that serves one. */
+  /** Whether it serves the data to others, or will when it has started. */
+  readonly serves: boolean
+  /** Where it listens, once it does. */
   readonly port?: number
 }
 

@@ -38,7 +38,8 @@ export class DurableFileSystem extends NodeFS {
 /** Postgres's own start parameters, without `-F` (no fsync), by the one way of syncing that reaches the file system above. */
 export const DURABLE_START = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...['-c', 'wal_sync_method=fsync'],
+  '-c',
+  'wal_sync_method=fsync',
 ]
 
 function syncFile(file: number): void {

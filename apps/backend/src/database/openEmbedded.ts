@@ -9,6 +9,7 @@ import { ensureSecrets, type Secrets } from '../data/secrets.ts'
 import { Problem } from '../problem.ts'
 import { control, CONTROL_PREFIX } from '../server/control.ts'
 import { guardData } from '../server/guardData.ts'
+import { limitSignIn } from '../server/limitSignIn.ts'
 import { refusal } from '../server/refusal.ts'
 import { isServed } from '../server/servedRoutes.ts'
 import { createQueue } from './inTurn.ts'
@@ -21,14 +22,16 @@ import { readSupabaseConfig } from './supabaseConfig.ts'
 export interface Embedded {
   readonly secrets: Secrets
   /** Answers a request as a Supabase project does. */
-  fetch(request: Request): Promise<Response>
-  close(): Promise<void>
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly close: () => Promise<void>
 }
 
 export interface OpenEmbeddedOptions {
   readonly dataFolder: string
   /** What a refused second process is told about this one. */
   readonly command: string
+  /** Whether this process is going to serve what it opens to others. @default false */
+  readonly serves?: boolean
   /** Refuse to make a new database where there is none. @default false */
   readonly mustExist?: boolean
   /** Told when the database no longer answers as it should; opening it anew is what helps. */
@@ -39,6 +42,7 @@ export interface OpenEmbeddedOptions {
 export async function openEmbedded({
   dataFolder,
   command,
+  serves = false,
   mustExist = false,
   onBroken = () => undefined,
 }: OpenEmbeddedOptions): Promise<Embedded> {
@@ -46,7 +50,7 @@ export async function openEmbedded({
   const lock = lockDataFolder(dataFolder)
   let connection: PgliteConnection | undefined
   try {
-    writeRunningProcess(dataFolder, { pid: process.pid, command })
+    writeRunningProcess(dataFolder, { pid: process.pid, command, serves })
     const { secrets, made: secretsMade } = await ensureSecrets(dataFolder)
     const opened = (connection = await openPostgres({ dataFolder, mustExist }))
     const app = createApp(opened, secrets)
@@ -61,7 +65,7 @@ export async function openEmbedded({
       return isServed(path) ? app.fetch(request) : refusal(404, 'NOT_FOUND', 'There is no such route.')
     }
     const guarded = guardData({
-      handle: answer,
+      handle: limitSignIn(answer),
       isOurs: rememberOwnership(dataFolder),
       isIntact: () => isSessionIntact(opened.driver),
       onBroken,

@@ -124,6 +124,17 @@ describe.each(ATTACKERS)('%s', (_, headersOf) => {
   })
 })
 
+test('below row-level security stands a second wall: table privileges, which @supabase/lite would give to everyone', async () => {
+  const { ask } = database()
+  const denied = {
+    status: 401,
+    body: { code: '42501', message: expect.stringContaining('permission denied for table') },
+  }
+  expect(await ask('/rest/v1/admin_users')).toMatchObject(denied)
+  expect(await ask('/rest/v1/listings', { method: 'POST', body: draft })).toMatchObject(denied)
+  expect(await ask('/rest/v1/listings?id=eq.draft', { method: 'DELETE' })).toMatchObject(denied)
+})
+
 describe('accounts', () => {
   test('nobody signs up', async () => {
     const answer = await database().ask('/auth/v1/signup', {

@@ -41,7 +41,7 @@ export interface SuperviseOptions {
 const FIRST_PAUSE = 200
 const LONGEST_PAUSE = 10_000
 /** A process that has served this long did not die of its start; its successor is started without a pause again. */
-const SETTLED = 30_000
+const SETTLED = 10_000
 /** How long the process may take to end by itself: a little longer than it gives its own requests. */
 const FAREWELL = 12_000
 

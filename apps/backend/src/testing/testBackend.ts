@@ -11,9 +11,9 @@ export interface TestBackend {
   readonly secrets: Secrets
   readonly publishableKey: string
   /** A request as a visitor, or with the headers given; its status and its parsed body. */
-  ask(path: string, request?: AskOptions): Promise<Answer>
+  readonly ask: (path: string, request?: AskOptions) => Promise<Answer>
   /** The headers of somebody who has signed in with a password. */
-  signIn(account: { readonly email: string; readonly password: string }): Promise<Record<string, string>>
+  readonly signIn: (account: { readonly email: string; readonly password: string }) => Promise<Record<string, string>>
 }
 
 export interface AskOptions {

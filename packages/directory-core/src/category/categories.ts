@@ -1,5 +1,6 @@
 import { slugify } from '../listing/slugify.ts'
 
+/** The icons that are drawn, one for each category. */
 export const CATEGORY_ICONS = [
   'accommodation',
   'restaurants',
@@ -9,13 +10,16 @@ export const CATEGORY_ICONS = [
   'wellness',
   'nightlife',
 ] as const
+/** The name of a drawn icon. */
 export type CategoryIcon = (typeof CATEGORY_ICONS)[number]
 
+/** A finer kind of business, with a page of its own under its category. */
 export interface Subcategory {
   readonly name: string
   readonly slug: string
 }
 
+/** A kind of business, with a tile, a page and a filter. */
 export interface Category {
   readonly id: CategoryIcon
   readonly name: string

@@ -15,11 +15,13 @@ export interface CompareView {
   readonly groups: readonly CompareGroup[]
 }
 
+/** Rows under one heading. */
 export interface CompareGroup {
   readonly title: string
   readonly rows: readonly CompareRow[]
 }
 
+/** One field of all listings. */
 export interface CompareRow {
   readonly field: string
   readonly label: string
@@ -29,6 +31,7 @@ export interface CompareRow {
   readonly differs: boolean
 }
 
+/** What a listing has in a row: lines of text, or the reason why there are none. */
 export type CompareCell =
   | {
       readonly state: 'given'
@@ -38,6 +41,7 @@ export type CompareCell =
     }
   | { readonly state: keyof typeof COMPARE_WORDS }
 
+/** A line of a cell, linked where there is somewhere to go. */
 export interface CompareLine {
   readonly text: string
   readonly href?: string

@@ -12,6 +12,7 @@ export const CONTACT_LIMITS = { name: 120, email: 254, subject: 200, message: 50
 
 /** The fields that may not be empty, in the order of the form. */
 export const REQUIRED_CONTACT_FIELDS = ['name', 'email', 'message'] as const
+/** A field that may not be empty. */
 export type RequiredContactField = (typeof REQUIRED_CONTACT_FIELDS)[number]
 
 /** What the contact form says, word for word from the specification; `notStored` is Dira's. */

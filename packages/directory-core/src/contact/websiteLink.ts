@@ -1,5 +1,6 @@
 import { websiteHref } from '../listing/websiteHref.ts'
 
+/** A website as a link and as a reader sees it. */
 export interface WebsiteLink {
   readonly href: string
   /** The address without protocol, `www.` and a closing slash. */

@@ -3,6 +3,7 @@ import { PACKAGE_TIERS, type PackageTier } from '../tier/packageTier.ts'
 
 /** The groups of the filter panel, in the order of its badges. */
 export const FILTER_GROUPS = ['categories', 'countries', 'tiers'] as const
+/** A group of the filter panel. */
 export type FilterGroup = (typeof FILTER_GROUPS)[number]
 
 /** Three sets of choices; groups combine with AND, values within a group with OR. Categories and countries are slugs. */
@@ -12,6 +13,7 @@ export interface FilterState {
   readonly tiers: readonly PackageTier[]
 }
 
+/** No filter is active. */
 export const EMPTY_FILTERS: FilterState = { categories: [], countries: [], tiers: [] }
 
 /** A state that may also say which page of the results is shown, as the search state does. */

@@ -93,6 +93,7 @@ describe('openStatus', () => {
       '2025-06-02T05:00',
       'open, closes Monday 10:00 in 180',
     ],
+    ['a shift within another', 'Mon 08:00-18:00, 12:00-14:00', '2025-06-02T07:00', 'open, closes Monday 18:00 in 540'],
     [
       'shifts that overlap are one',
       'Mon 08:00-14:00, 12:00-18:00',

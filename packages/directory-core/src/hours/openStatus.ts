@@ -41,18 +41,18 @@ export function openStatus({ location, businessHours = [] }: Scheduled, now: num
   const { date } = zonedTime(now, timeZone)
   const today = nameOfDay(date)
   const { open, unknown } = openStretches(readBusinessHours(businessHours).week, { date, timeZone })
-  const changeAt = (at: number | undefined) => at && change(at, { now, date, timeZone })
+  const changeAt = (at: number | undefined) => (at === undefined ? undefined : change(at, { now, date, timeZone }))
 
   const current = open.find((stretch) => holds(stretch, now))
   if (current) {
     const isTold = current.to - now <= A_WEEK && !unknown.some((stretch) => holds(stretch, current.to))
-    const closes = isTold && changeAt(current.to)
+    const closes = isTold ? changeAt(current.to) : undefined
     return { state: 'open', today, ...(closes && { closes }) }
   }
   if (unknown.some((stretch) => holds(stretch, now))) return { state: 'unknown', today }
   const next = open.find(({ from }) => from > now)?.from
   const isTold = !unknown.some(({ from }) => from > now && from < (next ?? Infinity))
-  const opens = isTold && changeAt(next)
+  const opens = isTold ? changeAt(next) : undefined
   return { state: 'closed', today, ...(opens && { opens }) }
 }
 

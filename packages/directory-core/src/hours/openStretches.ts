@@ -11,8 +11,8 @@ export interface Stretch {
 const DAY_MINUTES = 24 * 60
 /** Hours that cannot be read may last into the small hours of the next day. */
 const UNKNOWN_MINUTES = DAY_MINUTES + 6 * 60
-/** From yesterday, whose night may last until now, to the same day next week and the night after it. */
-const DAYS = [-1, 0, 1, 2, 3, 4, 5, 6, 7, 8]
+/** From yesterday, whose night may last until now, to the same day of the next week, whose morning may be the next opening. */
+const DAYS = [-1, 0, 1, 2, 3, 4, 5, 6, 7]
 
 /** When a business is open, and when nobody can tell, around a day of the calendar where it is; joined and in order. */
 export function openStretches(

@@ -2,6 +2,7 @@ import { plainText } from './plainText.ts'
 
 /** The days of the week, Monday first. */
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+/** The English name of a day of the week. */
 export type Weekday = (typeof WEEKDAYS)[number]
 
 const SEPARATOR = /\s*[,;/&+]\s*|\s+(?:and|et|e|en|na)\s+/

@@ -27,10 +27,10 @@ describe('readBusinessHours', () => {
 
   it('does not mind what it cannot read about public holidays', () => {
     const rows = [
-      { day: 'Mon-Sun', hours: '08:00-17:00' },
+      { day: 'Mon-Sat', hours: '08:00-17:00' },
       { day: 'Public holidays', hours: 'ask us' },
     ]
-    expect(readBusinessHours(rows).week).toEqual(Array(7).fill(from8to17))
+    expect(readBusinessHours(rows).week).toEqual([...Array(6).fill(from8to17), CLOSED])
   })
 
   it('lets the row that names fewest days count', () => {

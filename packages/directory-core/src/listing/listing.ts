@@ -16,22 +16,26 @@ const website = text(LISTING_LIMITS.url)
   .refine((written) => written === '' || websiteHref(written) !== undefined, 'Invalid website')
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(LISTING_LIMITS.items)
 
+/** An image of a listing. */
 export const listingImageSchema = z.object({
   id: requiredText(LISTING_LIMITS.id),
   url,
   alt: text(LISTING_LIMITS.address),
 })
 
+/** A row of the business hours, both columns as their owner wrote them. */
 export const businessHoursSchema = z.object({
   day: requiredText(LISTING_LIMITS.shortText),
   hours: text(LISTING_LIMITS.shortText),
 })
 
+/** A link to a profile of the business elsewhere. */
 export const socialLinkSchema = z.object({
   platform: requiredText(LISTING_LIMITS.shortText),
   url,
 })
 
+/** An offer, until a day or without an end. */
 export const specialOfferSchema = z.object({
   id: requiredText(LISTING_LIMITS.id),
   title: requiredText(LISTING_LIMITS.shortText),
@@ -68,8 +72,13 @@ export const listingSchema = z.object({
   specialOffers: list(specialOfferSchema).optional(),
 })
 
+/** A business in the directory. Empty text means "not given"; no package counts as classified. */
 export type Listing = z.infer<typeof listingSchema>
+/** An image of a listing. */
 export type ListingImage = z.infer<typeof listingImageSchema>
+/** A row of the business hours: free text in both columns. */
 export type BusinessHours = z.infer<typeof businessHoursSchema>
+/** A link to a profile of the business elsewhere. */
 export type SocialLink = z.infer<typeof socialLinkSchema>
+/** An offer, until the end of a day or without an end. */
 export type SpecialOffer = z.infer<typeof specialOfferSchema>

@@ -62,6 +62,7 @@ const AFRICA = [
 /** The ISO 3166-1 code of a country in Africa. */
 export type AfricanCountryCode = (typeof AFRICA)[number][0]
 
+/** What the package knows of a country. */
 export interface AfricanCountry {
   readonly code: AfricanCountryCode
   /** '' where one zone is not enough. */

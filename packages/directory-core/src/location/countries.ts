@@ -1,5 +1,6 @@
 import { slugify } from '../listing/slugify.ts'
 
+/** A country by its name and its slug. */
 export interface Country {
   readonly name: string
   readonly slug: string

@@ -10,6 +10,7 @@ export interface PlaceCount {
   readonly count: number
 }
 
+/** A country with its places. */
 export interface CountryPlaces extends PlaceCount {
   readonly regions: ReadonlyMap<string, PlaceCount>
   readonly cities: ReadonlyMap<string, PlaceCount>

@@ -63,6 +63,16 @@ describe('the places of the locations page', () => {
   })
 })
 
+describe('an index of no places', () => {
+  it('counts nothing, for the nine countries and the eight cities all the same', () => {
+    expect(countryEntries(new Map()).map(({ count, topRegions }) => [count, topRegions.length])).toEqual(
+      Array(9).fill([0, 0]),
+    )
+    expect(cityEntries(new Map()).map(({ count }) => count)).toEqual(Array(8).fill(0))
+    expect(resolveLocation(new Map(), 'kenya')).toBeUndefined()
+  })
+})
+
 describe('resolveLocation', () => {
   it.each([
     ['kenya', undefined, 'country', 'Kenya', { country: 'kenya' }],
@@ -79,6 +89,13 @@ describe('resolveLocation', () => {
     const resolved = resolveLocation(PLACES, slug, regionSlug)
     expect(resolved).toMatchObject({ kind, scope })
     expect(resolved?.kind === 'country' ? resolved.country.name : resolved?.name).toBe(name)
+  })
+
+  it('takes of two cities with as many listings the one whose country comes first by name', () => {
+    const places = [at('Zambia', '', 'Twin'), at('Angola', '', 'Twin')]
+    for (const listings of [places, places.toReversed()]) {
+      expect(resolveLocation(placeIndex(listings), 'twin')?.country.name).toBe('Angola')
+    }
   })
 
   it('lets a country win over a city of the same slug', () => {

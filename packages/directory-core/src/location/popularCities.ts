@@ -1,5 +1,6 @@
 import { slugify } from '../listing/slugify.ts'
 
+/** A city by its name and its slug. */
 export interface City {
   readonly name: string
   readonly slug: string

@@ -1,6 +1,7 @@
 import { PACKAGE_TIERS, type PackageTier } from '../tier/packageTier.ts'
 import { PLAN_ADDITIONS, PLANS } from './plans.ts'
 
+/** What a larger package costs more and adds. */
 export interface PlanUpgrade {
   /** What the larger plan costs more for a year, in cents. */
   readonly differenceCents: number

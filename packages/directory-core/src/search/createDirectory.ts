@@ -1,161 +1,74 @@
-import { slugify } from '../listing/slugify.ts'
 import type { Listing } from '../listing/listing.ts'
-import { featuredOrder, nameOrder } from '../sort/sortListings.ts'
-import { TIER_LABELS, PACKAGE_TIERS, tierOf, type PackageTier } from '../tier/packageTier.ts'
-import { CATEGORIES } from '../category/categories.ts'
-import { foldText } from './foldText.ts'
+import { nameCollator } from '../sort/nameCollator.ts'
+import { applyChanges, type ListingChanges } from './applyChanges.ts'
+import { facetGroups } from './facets.ts'
+import { hasBit } from './index/bitSet.ts'
+import { livingCount, livingIn, partOf, placedAt, type Part } from './part.ts'
+import { readQuery } from './query.ts'
 import { EVERYWHERE, type Scope } from './scope.ts'
-import { PAGE_SIZE, type SearchState } from './searchState.ts'
+import { searchParts } from './searchParts.ts'
+import type { SearchResult } from './searchResult.ts'
+import type { SearchState } from './searchState.ts'
+import { suggest, type Suggestions } from './suggest.ts'
 
-/** One option of a filter and how many results it would give under the other groups' filters. */
-export interface FacetCount {
-  readonly value: string
-  readonly label: string
-  readonly count: number
-}
+export type { FacetCount, SearchResult } from './searchResult.ts'
 
-export interface SearchResult {
-  /** All listings in the page's scope: the Y of 'Showing X of Y businesses'. */
-  readonly total: number
-  /** The listings that the search and the filters leave: the X. */
-  readonly matches: number
-  /** The listings of the page asked for, in order. */
-  readonly listings: readonly Listing[]
-  /** The page that is shown, from 1; never beyond the last. */
-  readonly page: number
-  /** At least 1. */
-  readonly pageCount: number
-  readonly facets: {
-    readonly categories: readonly FacetCount[]
-    readonly countries: readonly FacetCount[]
-    readonly tiers: readonly FacetCount[]
-  }
+export interface DirectoryOptions {
+  /** The language whose alphabet orders the names from A to Z. @default 'en' */
+  readonly locale?: string
 }
 
 export interface Directory {
   readonly size: number
   /** All listings, in the order they were given. */
   readonly listings: readonly Listing[]
-  /** The listing with this slug, if it is published. */
+  /** The listing with this slug, if it is published; of several the one given first. */
   readonly find: (slug: string) => Listing | undefined
+  /** The listings that a state leaves of a scope, one page of them, and how many every option of a filter would give. */
   readonly search: (state: SearchState, scope?: Scope) => SearchResult
+  /** What to try instead of a search that nothing matches; nothing while something does. */
+  readonly suggest: (state: SearchState, scope?: Scope) => Suggestions
+  /** The directory after some listings came, changed or went. This one stays as it is; what did not change is shared. */
+  readonly withChanges: (changes: ListingChanges) => Directory
 }
 
-interface Entry {
-  readonly listing: Listing
-  readonly haystack: string
-  readonly category: string
-  readonly country: string
-  readonly tier: PackageTier
+/**
+ * Makes listings searchable. The listings are neither copied nor changed, and neither may the array be while the directory is in use.
+ * Ids are unique; of two listings with the same slug the first is found by it.
+ */
+export function createDirectory(listings: readonly Listing[], { locale = 'en' }: DirectoryOptions = {}): Directory {
+  return directoryOf([partOf(listings, nameCollator(locale))])
 }
 
-/** Makes listings searchable. The listings are neither changed nor copied; of two with the same slug the first is found by it. */
-export function createDirectory(listings: readonly Listing[]): Directory {
-  const entries = listings.map(entryOf)
-  const bySlug = new Map(listings.toReversed().map((listing) => [listing.slug, listing]))
+function directoryOf(parts: readonly Part[]): Directory {
+  const groups = facetGroups(parts)
+  const all = (state: SearchState, scope: Scope) => ({ parts, groups, query: readQuery(state.search), state, scope })
+  let listings: readonly Listing[] | undefined
   return {
-    size: listings.length,
-    listings,
-    find: (slug) => bySlug.get(slug),
-    search: (state, scope = EVERYWHERE) => searchEntries(entries, state, scope),
-  }
-}
-
-function searchEntries(entries: readonly Entry[], state: SearchState, scope: Scope): SearchResult {
-  const inScope = entries.filter((entry) => isInScope(entry, scope))
-  const text = foldText(state.search)
-  const found = text === '' ? inScope : inScope.filter(({ haystack }) => haystack.includes(text))
-
-  const passes = {
-    category: (entry: Entry) => allows(state.categories, entry.category),
-    country: (entry: Entry) => allows(state.countries, entry.country),
-    tier: (entry: Entry) => allows(state.tiers, entry.tier),
-  }
-  const matching = found.filter((entry) => passes.category(entry) && passes.country(entry) && passes.tier(entry))
-  const sorted = matching.map(({ listing }) => listing).toSorted(ORDERS[state.sort])
-  const pageCount = Math.max(1, Math.ceil(sorted.length / PAGE_SIZE))
-  const page = Math.min(Math.max(state.page, 1), pageCount)
-
-  return {
-    total: inScope.length,
-    matches: sorted.length,
-    listings: sorted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
-    page,
-    pageCount,
-    facets: {
-      categories: countBy({
-        options: categoryOptions(inScope),
-        entries: found.filter((entry) => passes.country(entry) && passes.tier(entry)),
-        valueOf: ({ category }) => category,
-      }),
-      countries: countBy({
-        options: countryOptions(inScope),
-        entries: found.filter((entry) => passes.category(entry) && passes.tier(entry)),
-        valueOf: ({ country }) => country,
-      }),
-      tiers: countBy({
-        options: PACKAGE_TIERS.map((tier) => ({ value: tier, label: TIER_LABELS[tier] })),
-        entries: found.filter((entry) => passes.category(entry) && passes.country(entry)),
-        valueOf: ({ tier }) => tier,
-      }),
+    size: parts.reduce((sum, part) => sum + livingCount(part), 0),
+    get listings() {
+      return (listings ??= allListings(parts))
     },
+    find: (slug) => findListing(parts, slug),
+    search: (state, scope = EVERYWHERE) => searchParts(all(state, scope)),
+    suggest: (state, scope = EVERYWHERE) => suggest(all(state, scope)),
+    withChanges: (changes) => directoryOf(applyChanges(parts, changes)),
   }
 }
 
-const ORDERS = { featured: featuredOrder, az: nameOrder, za: (a: Listing, b: Listing) => nameOrder(b, a) }
-
-function entryOf(listing: Listing): Entry {
-  const { businessName, category, location } = listing
-  return {
-    listing,
-    // A line break cannot stand in a folded query, so no match runs from one field into the next.
-    haystack: [businessName, category, location.country, location.city].map(foldText).join('\n'),
-    category: slugify(category),
-    country: slugify(location.country),
-    tier: tierOf(listing),
-  }
+function allListings(parts: readonly Part[]): readonly Listing[] {
+  const [main, ...others] = parts
+  if (main && !main.live && others.length === 0) return main.index.listings
+  return parts
+    .flatMap(livingIn)
+    .sort((a, b) => a.place - b.place)
+    .map(({ listing }) => listing)
 }
 
-function isInScope({ listing, category, country, tier }: Entry, scope: Scope): boolean {
-  const { province, city } = listing.location
-  return (
-    (scope.category === undefined || scope.category === category) &&
-    (scope.subcategory === undefined || scope.subcategory === slugify(listing.subcategory ?? '')) &&
-    (scope.country === undefined || scope.country === country) &&
-    (scope.region === undefined || scope.region === slugify(province) || scope.region === slugify(city)) &&
-    (scope.city === undefined || scope.city === slugify(city)) &&
-    (scope.tiers === undefined || scope.tiers.includes(tier))
-  )
-}
-
-function allows(chosen: readonly string[], value: string): boolean {
-  return chosen.length === 0 || chosen.includes(value)
-}
-
-/** The seven categories in their order, then the others that occur, by name. */
-function categoryOptions(entries: readonly Entry[]) {
-  const named = new Map(CATEGORIES.map(({ slug, name }) => [slug, name]))
-  const others = entries.filter(({ category }) => !named.has(category))
-  const byName = others.toSorted((a, b) => (a.listing.category < b.listing.category ? -1 : 1))
-  for (const { category, listing } of byName) named.set(category, listing.category)
-  return [...named].map(([value, label]) => ({ value, label }))
-}
-
-function countryOptions(entries: readonly Entry[]) {
-  const named = new Map(entries.map(({ country, listing }) => [country, listing.location.country]))
-  return [...named].map(([value, label]) => ({ value, label })).toSorted((a, b) => (a.label < b.label ? -1 : 1))
-}
-
-function countBy({
-  options,
-  entries,
-  valueOf,
-}: {
-  options: readonly { value: string; label: string }[]
-  entries: readonly Entry[]
-  valueOf: (entry: Entry) => string
-}): FacetCount[] {
-  const counts = new Map<string, number>()
-  for (const entry of entries) counts.set(valueOf(entry), (counts.get(valueOf(entry)) ?? 0) + 1)
-  return options.map((option) => ({ ...option, count: counts.get(option.value) ?? 0 }))
+function findListing(parts: readonly Part[], slug: string): Listing | undefined {
+  const found = parts.flatMap((part) => {
+    const row = part.findSlug(slug, (candidate) => !part.live || hasBit(part.live, candidate))
+    return row < 0 ? [] : [placedAt(part, part.index.rows.origins[row]!)]
+  })
+  return found.sort((a, b) => a.place - b.place)[0]?.listing
 }

@@ -17,8 +17,12 @@ export function highlightRanges(text: string, search: string): TextRange[] {
 
 /** The same for a query that has been read. Queries that folding cannot answer are not highlighted. */
 export function rangesOf(text: string, query: Query): TextRange[] {
-  if (query.kind !== 'folded') return []
-  const { folded } = query
+  if (query.kind === 'text') return rangesOfText(text, query.folded)
+  if (query.kind === 'words') return joined(query.words.flatMap((word) => rangesOfText(text, word)))
+  return []
+}
+
+function rangesOfText(text: string, folded: string): TextRange[] {
   if (isPlain(text)) return plainRanges(text.toLowerCase(), folded)
   return foldText(text).includes(folded) ? foldedRanges(text, folded) : []
 }
@@ -35,14 +39,21 @@ function foldedRanges(text: string, folded: string): TextRange[] {
   const { units, sources } = unfold(text)
   const ranges: TextRange[] = []
   for (let at = units.indexOf(folded); at >= 0; at = units.indexOf(folded, at + folded.length)) {
-    const start = sources[at]!.start
-    const end = sources[at + folded.length - 1]!.end
-    const before = ranges.at(-1)
-    // Both halves of one character can be hits: "s" is found twice in ß.
-    if (before && start < before.end) ranges[ranges.length - 1] = { start: before.start, end }
-    else ranges.push({ start, end })
+    ranges.push({ start: sources[at]!.start, end: sources[at + folded.length - 1]!.end })
   }
-  return ranges
+  // Both halves of one character can be hits: "s" is found twice in ß.
+  return joined(ranges)
+}
+
+/** The ranges in order, those that overlap made one. */
+function joined(ranges: readonly TextRange[]): TextRange[] {
+  const apart: TextRange[] = []
+  for (const { start, end } of ranges.toSorted((a, b) => a.start - b.start)) {
+    const before = apart.at(-1)
+    if (before && start < before.end) apart[apart.length - 1] = { start: before.start, end: Math.max(end, before.end) }
+    else apart.push({ start, end })
+  }
+  return apart
 }
 
 /** The folded text, leading and trailing blanks left on, and for each of its code units the stretch of the original it came from. */
@@ -53,12 +64,10 @@ function unfold(text: string): { units: string; sources: readonly TextRange[] } 
   for (const character of text) {
     const end = start + character.length
     const folded = foldCodePoint(character.codePointAt(0) ?? 0)
-    const last = sources.at(-1)
     // An accent belongs to the character before it, and blanks in a row count as one.
     if (folded === '' || (folded === ' ' && units.endsWith(' '))) {
       for (let at = sources.length - 1; at >= 0 && sources[at]!.end === start; at -= 1) sources[at]!.end = end
-    }
-    else {
+    } else {
       units += folded
       for (let unit = 0; unit < folded.length; unit += 1) sources.push({ start, end })
     }

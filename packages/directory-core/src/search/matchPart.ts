@@ -16,9 +16,7 @@ export interface PartMatch {
 
 /** The bits are the index's scratch: they hold until its next search. */
 export function matchPart(part: Part, query: Query, scope: Scope): PartMatch {
-  const { scratch } = part.index
-  const bits = scratch.matches.fill(0)
-  matchRows(part.index, query, bits)
+  const bits = matchRows(part.index, query)
   const candidates = candidateRows(part, scope)
   if (candidates) keepOnly(bits, candidates)
   const inScope = scopeCells(part.index, scope)
@@ -28,7 +26,7 @@ export function matchPart(part: Part, query: Query, scope: Scope): PartMatch {
 /** The rows that count and lie in the scope's subcategory, region and city; absent where that is all of them. */
 function candidateRows({ index, live }: Part, scope: Scope): BitSet | undefined {
   if (!needsGroups(scope)) return live
-  const candidates = index.scratch.inScope.fill(0)
+  const candidates = index.scratch.others.fill(0)
   markGroups(index, scope, candidates)
   if (live) keepOnly(candidates, live)
   return candidates

@@ -4,6 +4,7 @@ import { tierOf } from '../tier/packageTier.ts'
 import { clearRange } from './index/bitSet.ts'
 import { pickListings } from './index/pickListings.ts'
 import type { PartMatch } from './matchPart.ts'
+import { placedAt, type Placed } from './part.ts'
 import type { SortOrder } from './searchState.ts'
 
 interface Page {
@@ -30,14 +31,8 @@ export function pickPage({ found, passing, sort, from, to }: Page): Listing[] {
   return merged.slice(from - start, to - start).map(({ listing }) => listing)
 }
 
-/** A listing and where it stands among all of the directory. */
-interface Placed {
-  readonly listing: Listing
-  readonly place: number
-}
-
 function pickFrom({ part, bits, matches }: PartMatch, passing: Uint8Array, sort: SortOrder) {
-  const { index, places } = part
+  const { index } = part
   const { cellStarts } = index.rows
   let count = 0
   for (let cell = 0; cell < passing.length; cell += 1) {
@@ -45,10 +40,7 @@ function pickFrom({ part, bits, matches }: PartMatch, passing: Uint8Array, sort:
     else clearRange(bits, cellStarts[cell]!, cellStarts[cell + 1]!)
   }
   const pick = (from: number, to: number): Placed[] =>
-    pickListings({ index, bits, matches: count, sort, from, to: Math.min(to, count) }).map((at) => ({
-      listing: index.listings[at]!,
-      place: places ? places[at]! : at,
-    }))
+    pickListings({ index, bits, matches: count, sort, from, to: Math.min(to, count) }).map((at) => placedAt(part, at))
   return { part, matches: count, pick }
 }
 

@@ -1,13 +1,19 @@
-import { PACKAGE_TIERS } from '../tier/packageTier.ts'
 import { CATEGORIES } from '../category/categories.ts'
+import { PACKAGE_TIERS } from '../tier/packageTier.ts'
 import { EMPTY_SEARCH, SEARCH_TEXT_LIMIT, SORT_ORDERS, type SearchState } from './searchState.ts'
 
-const CATEGORY_SLUGS = CATEGORIES.map(({ slug }) => slug)
-const SLUG = /^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*$/u
-const MOST_COUNTRIES = 60
-const LAST_PAGE = 1_000_000
+/** The filter values that occur in a directory, as slugs. A search result's facets have them. */
+export interface KnownValues {
+  /** @default the seven categories */
+  readonly categories?: readonly string[]
+  /** Without them whatever looks like a country's slug is kept: which countries there are, only the listings tell. */
+  readonly countries?: readonly string[]
+}
 
-/** The query string of a state: `?search=&category=&country=&tier=&sort=&page=`, several values as repeated keys, defaults left out. */
+/**
+ * The query string of a state: `?search=&category=&country=&tier=&sort=&page=`, several values as repeated keys, defaults left out.
+ * `parseSearch` reads the same state from it.
+ */
 export function serialiseSearch(state: SearchState): URLSearchParams {
   const params = new URLSearchParams()
   if (state.search !== '') params.append('search', state.search)
@@ -20,27 +26,39 @@ export function serialiseSearch(state: SearchState): URLSearchParams {
 }
 
 /** The state that a query string means. Whatever is unknown, malformed or too long is left out; it never throws. */
-export function parseSearch(params: URLSearchParams): SearchState {
-  const search = cut((params.get('search') ?? '').normalize())
+export function parseSearch(params: URLSearchParams, known: KnownValues = {}): SearchState {
+  const search = cut(params.get('search') ?? '')
   return {
     search: search.trim() === '' ? '' : search,
-    categories: known(params.getAll('category'), CATEGORY_SLUGS),
-    countries: distinct(params.getAll('country').filter((slug) => slug.length <= 80 && SLUG.test(slug))).slice(
-      0,
-      MOST_COUNTRIES,
-    ),
-    tiers: known(params.getAll('tier'), PACKAGE_TIERS),
-    sort: known(params.getAll('sort').slice(0, 1), SORT_ORDERS)[0] ?? EMPTY_SEARCH.sort,
+    categories: among(params.getAll('category'), known.categories ?? CATEGORY_SLUGS),
+    countries: known.countries
+      ? among(params.getAll('country'), known.countries)
+      : distinct(params.getAll('country').filter(isSlug)).slice(0, MOST_COUNTRIES),
+    tiers: among(params.getAll('tier'), PACKAGE_TIERS),
+    sort: among(params.getAll('sort').slice(0, 1), SORT_ORDERS)[0] ?? EMPTY_SEARCH.sort,
     page: pageNumber(params.get('page')),
   }
 }
 
-function known<Value extends string>(values: readonly string[], allowed: readonly Value[]): Value[] {
-  return allowed.filter((value) => values.includes(value))
+const CATEGORY_SLUGS = CATEGORIES.map(({ slug }) => slug)
+
+/** More than Africa has. */
+const MOST_COUNTRIES = 60
+const LONGEST_SLUG = 80
+const LAST_PAGE = 1_000_000
+
+function isSlug(text: string): boolean {
+  return text.length <= LONGEST_SLUG && /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u.test(text)
+}
+
+/** The values that are allowed, each once, in the order they were given. */
+function among<Value extends string>(values: readonly string[], allowed: readonly Value[]): Value[] {
+  const isAllowed = new Set<string>(allowed)
+  return distinct(values).filter((value): value is Value => isAllowed.has(value))
 }
 
 function distinct(values: readonly string[]): string[] {
-  return [...new Set(values)].toSorted()
+  return [...new Set(values)]
 }
 
 function pageNumber(written: string | null): number {

@@ -6,6 +6,7 @@ import { TIER_DISPLAY } from './tierDisplay.ts'
 /** The most placeholder images that a gallery without images of its own has. */
 export const PLACEHOLDER_LIMIT = 3
 
+/** An image as a gallery shows it. */
 export interface GalleryImage {
   readonly id: string
   readonly url: string
@@ -21,6 +22,7 @@ export interface Gallery {
   readonly max: number
 }
 
+/** Whether and where placeholder images are made. */
 export interface PlaceholderOptions {
   /** What comes before `/seed/…` in the address of a placeholder: '' (the default) is this origin, `false` makes none. */
   readonly placeholderBase?: string | false

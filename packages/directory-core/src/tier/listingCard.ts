@@ -16,10 +16,12 @@ interface CardBase {
   readonly phone: string
 }
 
+/** The card of a classified listing: name, badge, place and phone. */
 export interface ClassifiedCard extends CardBase {
   readonly tier: 'classified'
 }
 
+/** The card of a larger package; what the owner did not give is absent. */
 export interface StoryCard extends CardBase {
   readonly tier: Exclude<PackageTier, 'classified'>
   readonly description?: string

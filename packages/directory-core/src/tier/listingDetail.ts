@@ -15,10 +15,14 @@ import { TIER_DISPLAY, type ShownBy, type TierField } from './tierDisplay.ts'
  * absent: `'gallery' in detail` asks for the package, and an empty section says that the owner gave nothing.
  */
 export type ListingDetail = ClassifiedDetail | StandardDetail | PremiumDetail
+/** The detail page of a classified listing. */
 export type ClassifiedDetail = DetailOf<'classified'>
+/** The detail page of a standard listing. */
 export type StandardDetail = DetailOf<'standard'>
+/** The detail page of a premium listing. */
 export type PremiumDetail = DetailOf<'premium'>
 
+/** What a detail view depends on besides its listing. */
 export interface DetailOptions extends PlaceholderOptions {
   /** The instant of rendering, in milliseconds since 1970 (UTC): it decides which offers are still valid. */
   readonly now: number
@@ -58,6 +62,7 @@ export interface DetailSections {
   readonly specialOffers: readonly SpecialOffer[]
 }
 
+/** An e-mail address as a reader sees it, and its link. */
 export interface EmailLink {
   readonly text: string
   /** Absent where a link made of the text could do more than address a message. */

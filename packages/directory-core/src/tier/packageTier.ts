@@ -1,5 +1,6 @@
 /** The yearly packages in the specification's order. */
 export const PACKAGE_TIERS = ['classified', 'standard', 'premium'] as const
+/** A yearly package. */
 export type PackageTier = (typeof PACKAGE_TIERS)[number]
 
 /** The word a visitor reads for each package. */

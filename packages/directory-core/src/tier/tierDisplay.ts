@@ -10,8 +10,10 @@ export const TIER_FIELDS = [
   'businessHours',
   'specialOffers',
 ] as const
+/** A field that depends on the package. */
 export type TierField = (typeof TIER_FIELDS)[number]
 
+/** What belongs to a package. */
 export interface TierDisplay {
   /** The fields that the listing's pages show. A card has room for the first three only. */
   readonly shows: readonly TierField[]

@@ -1,5 +1,4 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
-import { motionAllowed } from './conditions.ts'
 import { focusRing } from './focusRing.ts'
 import { layers } from './layers.css.ts'
 import { vars } from './vars.css.ts'
@@ -10,7 +9,6 @@ const base = (selector: string, rule: NonNullable<GlobalStyleRule['@layer']>[str
 base('html', {
   backgroundColor: vars.color.bg.canvas,
   scrollPaddingBlockStart: vars.space[5],
-  '@media': { [motionAllowed]: { scrollBehavior: 'smooth' } },
 })
 
 base('body', {
@@ -37,7 +35,6 @@ base('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '1ms !important',
-      scrollBehavior: 'auto !important' as 'auto',
     },
   },
 })

@@ -1,5 +1,4 @@
 import { afterEach, expect, it } from 'vitest'
-import '../styles.ts'
 import { darkColors, lightColors } from './colors.ts'
 
 const root = document.documentElement

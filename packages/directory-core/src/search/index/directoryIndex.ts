@@ -26,7 +26,7 @@ export interface DirectoryIndex {
   readonly nameFirsts: Uint32Array
   readonly collator: Intl.Collator
   /** Room that every search clears before it uses it. */
-  readonly scratch: { readonly matches: BitSet; readonly inScope: BitSet; readonly rows: Uint32Array }
+  readonly scratch: { readonly matches: BitSet; readonly others: BitSet; readonly rows: Uint32Array }
 }
 
 export function buildIndex(listings: readonly Listing[], collator: Intl.Collator): DirectoryIndex {
@@ -50,7 +50,7 @@ export function buildIndex(listings: readonly Listing[], collator: Intl.Collator
     collator,
     scratch: {
       matches: emptyBitSet(listings.length),
-      inScope: emptyBitSet(listings.length),
+      others: emptyBitSet(listings.length),
       rows: new Uint32Array(Math.min(listings.length, 4096)),
     },
   }

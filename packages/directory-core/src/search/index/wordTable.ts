@@ -39,9 +39,8 @@ export class WordTable {
     let count = at
     let to = this.#end
     let hash = 0
-    let unit = 0
     for (let index = 0; index < name.length; index += 1) {
-      unit = name.charCodeAt(index)
+      const unit = name.charCodeAt(index)
       if (unit < 128 && unit > 32) {
         const folded = FOLDED_ASCII[unit]!
         units[to++] = folded
@@ -68,8 +67,9 @@ export class WordTable {
       to = this.#end
       hash = 0
     }
-    if (unit === 32) this.isPlain = false
-    if (to > this.#end) numbers[count++] = this.#numberOf(to, hash)
+    // Nothing after the last blank: it belongs to the name, but to no word.
+    if (to === this.#end) this.isPlain = false
+    else numbers[count++] = this.#numberOf(to, hash)
     return count
   }
 

@@ -23,7 +23,7 @@ const badge = style([
     fontWeight: 700,
     '::before': signpostLayer(point),
     selectors: signpostTurned,
-    '@media': { [forcedColors]: { border: '1px solid', '::before': { display: 'none' } } },
+    '@media': { [forcedColors]: { border: '1px solid', backgroundColor: 'Canvas', '::before': { display: 'none' } } },
   }),
 ])
 

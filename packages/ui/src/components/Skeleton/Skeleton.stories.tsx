@@ -22,4 +22,4 @@ export const Default: Story = {}
 
 export const HeadingShape: Story = { args: { shape: 'heading' } }
 
-export const PictureShape: Story = { args: { shape: 'picture', style: { inlineSize: 320 } } }
+export const PictureShape: Story = { args: { shape: 'picture', style: { maxInlineSize: 320 } } }

@@ -7,16 +7,19 @@ import { vars } from '../../theme/vars.css.ts'
 export const skipLink = style([
   typography.label,
   inComponents({
-    position: 'absolute',
+    ...unseen,
     insetBlockStart: vars.space[2],
     insetInlineStart: vars.space[4],
     zIndex: vars.z.popover,
-    display: 'flex',
-    alignItems: 'center',
-    minBlockSize: vars.size.control,
-    paddingInline: vars.space[5],
-    color: vars.color.action.text,
-    backgroundColor: vars.color.action.bg,
-    selectors: { '&:not(:focus)': unseen },
+    ':focus': {
+      display: 'flex',
+      alignItems: 'center',
+      inlineSize: 'auto',
+      blockSize: vars.size.control,
+      clipPath: 'none',
+      paddingInline: vars.space[5],
+      color: vars.color.action.text,
+      backgroundColor: vars.color.action.bg,
+    },
   }),
 ])

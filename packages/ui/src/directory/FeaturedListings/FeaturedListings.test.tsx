@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import '../../styles.ts'
 import { featuredCards } from '../../testing/listingCards.ts'
 import { FeaturedListings } from './FeaturedListings.tsx'
 

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import '../../styles.ts'
 import { Hero } from './Hero.tsx'
 
 afterEach(() => {

@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { page as browser } from 'vitest/browser'
-import '../../styles.ts'
 import { bareCard, classifiedCard, longCard, premiumCard, standardCard } from '../../testing/listingCards.ts'
 import { ListingCard } from './ListingCard.tsx'
 
@@ -12,8 +11,8 @@ it('shows of a classified listing its name, badge, location, phone and View Deta
   render(<ListingCard card={classifiedCard} href="/listings/ezulwini-weavers-yard" />)
   const card = screen.getByRole('article')
   expect(within(card).getByRole('heading', { level: 3, name: 'Ezulwini Weavers’ Yard' })).toBeVisible()
-  expect(card).toHaveTextContent('Classified')
-  expect(card).toHaveTextContent('Ezulwini, Eswatini')
+  expect(card.textContent).toContain('Classified')
+  expect(card.textContent).toContain('Ezulwini, Eswatini')
   expect(linkNames()).toEqual(['Call +268 2555 0139', 'View Details: Ezulwini Weavers’ Yard'])
 })
 
@@ -23,8 +22,8 @@ it.each([
 ])('shows of a %s listing its description, e-mail and website too', (_tier, card, badge) => {
   render(<ListingCard card={card} href="/listings/x" />)
   const article = screen.getByRole('article')
-  expect(article).toHaveTextContent(badge)
-  expect(article).toHaveTextContent(card.tier === 'classified' ? '' : (card.description ?? ''))
+  expect(article.textContent).toContain(badge)
+  expect(article.textContent).toContain(card.tier === 'classified' ? '' : (card.description ?? ''))
   expect(linkNames()).toEqual([
     expect.stringMatching(/^Call \+/),
     expect.stringMatching(/^E-mail hello@/),
@@ -41,18 +40,16 @@ it('leaves out what the owner did not give', () => {
 it('says View Details and leads to the listing from anywhere on the card', () => {
   render(<ListingCard card={premiumCard} href="/listings/nara-dunes-lodge" />)
   const details = screen.getByRole('link', { name: 'View Details: !Nara Dunes Lodge' })
-  expect(details).toHaveTextContent('View Details')
+  expect(details.textContent).toContain('View Details')
   expect(details).toHaveAttribute('href', '/listings/nara-dunes-lodge')
-  const { x, y } = screen.getByRole('heading').getBoundingClientRect()
-  expect(document.elementFromPoint(x + 4, y + 4)).toBe(details)
+  expect(elementAt(screen.getByRole('heading'))).toBe(details)
 })
 
 it('keeps phone, e-mail and website as links of their own', () => {
   render(<ListingCard card={premiumCard} href="/listings/nara-dunes-lodge" />)
   const call = screen.getByRole('link', { name: 'Call +264 63 555 0142' })
   expect(call).toHaveAttribute('href', 'tel:+264635550142')
-  const { x, y } = call.getBoundingClientRect()
-  expect(document.elementFromPoint(x + 4, y + 4)?.closest('a')).toBe(call)
+  expect(elementAt(call)?.closest('a')).toBe(call)
   expect(screen.getByRole('link', { name: /^E-mail/ })).toHaveAttribute('href', 'mailto:hello@naraduneslodge.example')
   expect(screen.getByRole('link', { name: /^Website/ })).toHaveAttribute('href', 'https://nara-dunes-lodge.example')
 })
@@ -81,3 +78,10 @@ it.each([premiumCard, standardCard, classifiedCard, longCard])(
     await browser.viewport(1280, 800)
   },
 )
+
+/** What a pointer meets at the start of an element. */
+function elementAt(element: Element): Element | null {
+  element.scrollIntoView({ block: 'center' })
+  const { x, y } = element.getBoundingClientRect()
+  return document.elementFromPoint(x + 4, y + 4)
+}

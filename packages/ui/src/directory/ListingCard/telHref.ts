@@ -2,6 +2,6 @@
 export function telHref(phone: string): string | undefined {
   // Of several numbers in one field the first is dialled.
   const [first = ''] = phone.split(/[;,/]/)
-  const number = first.replaceAll(/(?!^\s*\+)\D/g, '').trim()
-  return number.length < 4 ? undefined : `tel:${number}`
+  const digits = first.replaceAll(/\D/g, '')
+  return digits.length < 4 ? undefined : `tel:${/^\D*\+/.test(first) ? '+' : ''}${digits}`
 }

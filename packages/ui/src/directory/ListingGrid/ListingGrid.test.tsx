@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { page as browser } from 'vitest/browser'
-import '../../styles.ts'
 import { mixedCards } from '../../testing/listingCards.ts'
 import { ListingGrid } from './ListingGrid.tsx'
 

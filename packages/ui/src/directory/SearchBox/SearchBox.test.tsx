@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { page as browser } from 'vitest/browser'
-import '../../styles.ts'
 import { SearchBox } from './SearchBox.tsx'
 
 const field = () => screen.getByRole('searchbox', { name: 'Search businesses' })

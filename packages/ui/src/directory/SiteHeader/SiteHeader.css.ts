@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { above } from '../../theme/conditions.ts'
+import { above, forcedColors } from '../../theme/conditions.ts'
 import { inComponents } from '../../theme/inComponents.ts'
 import { typography } from '../../theme/typography.css.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -48,6 +48,11 @@ export const link = style([
       textDecoration: 'underline',
       textDecorationThickness: vars.border.strong,
       textUnderlineOffset: '0.4em',
+    },
+    '@media': {
+      [forcedColors]: {
+        selectors: { '&[aria-current]::after': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+      },
     },
     selectors: {
       '&[aria-current]': { textDecoration: 'none' },

@@ -21,5 +21,5 @@ it('leads home by the wordmark and to the pages that it is given, no others', ()
 
 it('marks the current page', () => {
   render(<SiteHeader links={links} current="/about" />)
-  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('About')
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toContain('About')
 })

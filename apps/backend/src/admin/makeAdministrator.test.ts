@@ -1,0 +1,126 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Backend } from '../connect/backend.ts'
+import { connectHosted } from '../connect/connectHosted.ts'
+import { Problem } from '../problem.ts'
+import { useTestBackend } from '../testing/testBackend.ts'
+
+describe('in the embedded default', () => {
+  const database = useTestBackend()
+  const account = { email: 'Amina@dira.example', password: 'first-password' }
+
+  test('a new account becomes an administrator and signs in', async () => {
+    const { backend, signIn, ask } = database()
+    const outcome = await backend.makeAdministrator({ ...account, resetPassword: false })
+    expect(outcome).toStrictEqual({ accountMade: true, granted: true, passwordSet: true })
+    const { body } = await ask('/rest/v1/admin_users?select=email', { headers: await signIn(account) })
+    expect(body).toStrictEqual([{ email: 'amina@dira.example' }])
+  })
+
+  test('an account that is there keeps its password, unless a new one is asked for', async () => {
+    const { backend, signIn } = database()
+    const other = { email: account.email, password: 'second-password' }
+    const kept = await backend.makeAdministrator({ ...other, resetPassword: false })
+    expect(kept).toStrictEqual({ accountMade: false, granted: false, passwordSet: false })
+    await signIn(account)
+    const reset = await backend.makeAdministrator({ ...other, resetPassword: true })
+    expect(reset).toStrictEqual({ accountMade: false, granted: false, passwordSet: true })
+    await expect(signIn(account)).rejects.toThrow('Signing in failed')
+    await signIn(other)
+  })
+
+  test('a new password ends the sessions of whoever knew the old one', async () => {
+    const { backend, signIn, ask } = database()
+    const headers = await signIn({ email: account.email, password: 'second-password' })
+    expect((await ask('/auth/v1/user', { headers })).status).toBe(200)
+    await backend.makeAdministrator({ email: account.email, password: 'third-password', resetPassword: true })
+    const drafts = await ask('/rest/v1/listings?status=eq.draft', { headers })
+    expect(drafts.body).toStrictEqual([])
+  })
+
+  test.each([
+    ['an address that is none', { email: 'amina', password: 'long-enough' }],
+    ['a password that is too short', { email: 'x@dira.example', password: 'short' }],
+  ])('%s is refused in a sentence', async (_, wrong) => {
+    await expect(database().backend.makeAdministrator({ ...wrong, resetPassword: false })).rejects.toThrow(Problem)
+  })
+})
+
+describe('in a hosted project', () => {
+  // As much of Supabase's HTTP API as the command asks.
+  const users: { id: string; email: string; password: string }[] = []
+  const administrators: { id: string; email: string }[] = []
+  const requests: string[] = []
+
+  const server = createServer(async (incoming, outgoing) => {
+    const { status, body } = await answer(incoming)
+    outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  })
+
+  async function answer(incoming: IncomingMessage): Promise<{ status: number; body: unknown }> {
+    const { pathname, searchParams } = new URL(incoming.url ?? '', 'http://localhost')
+    requests.push(`${incoming.method} ${pathname}`)
+    const { apikey, authorization } = incoming.headers
+    if (apikey !== 'sb_secret_x' || authorization !== 'Bearer sb_secret_x')
+      return { status: 401, body: { message: 'Invalid API key' } }
+    const sent = (await text(incoming)) || '{}'
+    const { id, email = '', password = '' } = JSON.parse(sent) as { id?: string; email?: string; password?: string }
+    if (pathname === '/rest/v1/admin_users') {
+      if (administrators.some((administrator) => administrator.id === id)) return { status: 201, body: [] }
+      administrators.push({ id: id ?? '', email })
+      return { status: 201, body: [{ id, email }] }
+    }
+    if (incoming.method === 'POST') {
+      const user = { id: `user-${users.length}`, email, password }
+      users.push(user)
+      return { status: 200, body: user }
+    }
+    if (incoming.method === 'PUT') {
+      const user = users.find((candidate) => pathname.endsWith(`/${candidate.id}`))
+      if (user) user.password = password
+      return { status: 200, body: user }
+    }
+    const size = Number(searchParams.get('per_page'))
+    const begin = (Number(searchParams.get('page')) - 1) * size
+    return { status: 200, body: { users: users.slice(begin, begin + size) } }
+  }
+
+  let backend: Backend
+  beforeAll(async () => {
+    for (let index = 0; index < 1000; index += 1)
+      users.push({ id: `user-${index}`, email: `${index}@x.example`, password: '' })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+    backend = connectHosted({ url, key: 'sb_secret_x' })
+  })
+  afterAll(() => server.close())
+
+  const amina = { email: 'Amina@dira.example', password: 'first-password' }
+
+  test('a new account is made and entered', async () => {
+    const outcome = await backend.makeAdministrator({ ...amina, resetPassword: false })
+    expect(outcome).toStrictEqual({ accountMade: true, granted: true, passwordSet: true })
+    expect(administrators).toStrictEqual([{ id: 'user-1000', email: 'amina@dira.example' }])
+  })
+
+  test('one on a later page of the accounts is found, and gets a new password only when asked', async () => {
+    const again = { ...amina, password: 'second-password' }
+    const kept = await backend.makeAdministrator({ ...again, resetPassword: false })
+    expect(kept).toStrictEqual({ accountMade: false, granted: false, passwordSet: false })
+    expect(users.at(-1)?.password).toBe('first-password')
+    const reset = await backend.makeAdministrator({ ...again, resetPassword: true })
+    expect(reset).toStrictEqual({ accountMade: false, granted: false, passwordSet: true })
+    expect(users.at(-1)?.password).toBe('second-password')
+    expect(requests.every((request) => !request.includes('/control/'))).toBe(true)
+  })
+
+  test('a wrong key and a project that is not there are refused in a sentence', async () => {
+    const wrong = connectHosted({ url: 'http://127.0.0.1:1', key: 'x' })
+    await expect(wrong.makeAdministrator({ ...amina, resetPassword: false })).rejects.toThrow('cannot be reached')
+    const { port } = server.address() as AddressInfo
+    const stranger = connectHosted({ url: `http://127.0.0.1:${port}`, key: 'x' })
+    await expect(stranger.makeAdministrator({ ...amina, resetPassword: false })).rejects.toThrow('Invalid API key')
+  })
+})

@@ -1,0 +1,142 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { lockDataFolder } from '../data/lockDataFolder.ts'
+import { writeRunningProcess } from '../data/runningProcess.ts'
+import { readListings } from '../listing/readListings.ts'
+import { superviseBackend, type SupervisedBackend } from '../supervise/superviseBackend.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
+
+const FIXTURES = join(import.meta.dirname, '../../fixtures')
+const root = temporaryFolder()
+const dataFolder = join(root, 'data')
+let backend: SupervisedBackend
+
+beforeAll(async () => {
+  backend = await superviseBackend({ dataFolder })
+})
+afterAll(async () => backend.stop())
+
+interface RunOptions {
+  readonly data?: string
+  readonly input?: string
+  readonly environment?: Record<string, string>
+}
+
+async function run(
+  command: string,
+  args: readonly string[],
+  { data = dataFolder, input = '', environment }: RunOptions = {},
+) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, `${command}.ts`), ...args], {
+    cwd: root,
+    env: {
+      ...process.env,
+      INIT_CWD: FIXTURES,
+      DIRA_DATA: data,
+      SUPABASE_URL: '',
+      VITE_SUPABASE_URL: '',
+      ...environment,
+    },
+  })
+  child.stdin.end(input)
+  const code = new Promise((resolve) => child.once('close', resolve))
+  return { output: await text(child.stdout), errors: await text(child.stderr), code: await code }
+}
+
+describe('pnpm import:listings', () => {
+  test('imports into the running server, says what was rejected and why, and shows the rows to visitors at once', async () => {
+    const { output, errors, code } = await run('import-listings', ['businesses.csv', '--places', 'places.csv'])
+    expect(output).toContain('the running server')
+    expect(output).toContain('Done. 21 rows: 13 imported, 0 updated, 0 unchanged, 8 rejected.')
+    expect(errors.trim().split('\n')).toHaveLength(8)
+    expect(errors).toContain('line 13: unknown category "Doctors"')
+    expect(code).toBe(2)
+    const { listings } = await readListings(backend, backend)
+    expect(listings.some(({ slug }) => slug === 'baobab-cafe')).toBe(true)
+  })
+
+  test.each([
+    ['a file that is not there', ['none.csv'], 'There is no file'],
+    ['no file', [], 'Name one CSV file.'],
+    ['a places file that is not there', ['businesses.csv'], 'There is no file'],
+    [
+      'a tier that there is none of',
+      ['businesses.csv', '--tier', 'gold'],
+      '--tier is one of classified, standard, premium, not "gold".',
+    ],
+    ['an option that nobody knows', ['businesses.csv', '--fast'], "Unknown option '--fast'"],
+    ['a file with other columns', ['places.csv', '--places', 'places.csv'], 'lacks columns: source_id, category'],
+  ])('refuses %s in a sentence', async (_, args, message) => {
+    const { output, errors, code } = await run('import-listings', args)
+    expect(errors).toContain(message)
+    expect(errors).not.toContain('    at ')
+    expect(output).not.toContain('Done')
+    expect(code).toBe(1)
+  })
+
+  test('refuses data that another process holds, and names it', async () => {
+    const data = join(root, 'held')
+    mkdirSync(data)
+    const lock = lockDataFolder(data)
+    writeRunningProcess(data, { pid: 4711, command: 'npm run build', serves: false })
+    const { errors, code } = await run('import-listings', ['businesses.csv', '--places', 'places.csv'], { data })
+    lock.release()
+    expect(errors).toBe(
+      `The data in ${data} is in use by process 4711 (npm run build). Stop it first, then try again.\n`,
+    )
+    expect(code).toBe(1)
+  })
+
+  test('says when a hosted project is named without its key, or cannot be reached', async () => {
+    const environment = { SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_SECRET_KEY: '' }
+    const args = ['businesses.csv', '--places', 'places.csv']
+    expect((await run('import-listings', args, { environment })).errors).toContain('no SUPABASE_SECRET_KEY')
+    const { errors, code } = await run('import-listings', args, {
+      environment: { ...environment, SUPABASE_SECRET_KEY: 'x' },
+    })
+    expect(errors).toContain('The project at http://127.0.0.1:1 cannot be reached.')
+    expect(code).toBe(1)
+  })
+})
+
+describe('pnpm make:admin', () => {
+  async function signIn(email: string, password: string): Promise<number> {
+    const response = await backend.request('/auth/v1/token?grant_type=password', {
+      method: 'POST',
+      headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    })
+    return response.status
+  }
+
+  test('makes an administrator and shows the password once', async () => {
+    const { output, code } = await run('make-admin', ['naledi@dira.example'])
+    expect(code).toBe(0)
+    expect(output).toContain('naledi@dira.example is now an administrator')
+    const [, password = ''] = /^Password \(shown only now\): (.+)$/m.exec(output) ?? []
+    expect(await signIn('naledi@dira.example', password)).toBe(200)
+  })
+
+  test('keeps a password, and resets it to one from standard input, which it does not repeat', async () => {
+    const kept = await run('make-admin', ['naledi@dira.example'])
+    expect(kept.output).toContain('was already an administrator')
+    expect(kept.output).toContain('The password stays as it was')
+    const input = 'a new password\n'
+    const reset = await run('make-admin', ['naledi@dira.example', '--reset-password', '--password-stdin'], { input })
+    expect(reset.output).not.toContain('a new password')
+    expect(await signIn('naledi@dira.example', 'a new password')).toBe(200)
+  })
+
+  test.each([
+    [['naledi'], 'Name one e-mail address.'],
+    [[], 'Name one e-mail address.'],
+    [['naledi@dira.example', '--password-stdin'], 'A password has at least 6 characters'],
+  ])('refuses %j in a sentence', async (args, message) => {
+    const { errors, code } = await run('make-admin', args)
+    expect(errors).toContain(message)
+    expect(code).toBe(1)
+  })
+})

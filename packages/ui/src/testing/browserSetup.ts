@@ -1,0 +1,6 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach } from 'vitest'
+// Components are tested as they are used: with the styles that decide what is seen, and where a pointer lands.
+import '../styles.ts'
+
+afterEach(cleanup)
