@@ -11,6 +11,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssCodeSplit: false,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
+    // A hint for authors of plugins.
+    rolldownOptions: { checks: { pluginTimings: false } },
     ...(isSsrBuild ? { copyPublicDir: false } : {}),
   },
   ssr: { noExternal: [/^@dira\//] },

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { build } from 'vite'
-import { DIST, type PagesFolder } from './builtSite.ts'
+import { CLIENT_FOLDER, DIST } from './builtSite.ts'
+import { compressFolder } from './compressed.ts'
 import { prerenderSite, type PrerenderInput } from './prerenderSite.ts'
 import type { ListingSource } from './directoryFeed.ts'
 
@@ -24,7 +25,8 @@ const CODE = [
 ]
 
 export interface BuildInput extends Pick<PrerenderInput, 'siteUrl' | 'apiUrl' | 'publishableKey'> {
-  readonly pages: PagesFolder
+  /** The pages folder. */
+  readonly pages: string
   readonly source: ListingSource
   /** Told what is being done, in a few words, and how far it is. */
   readonly onStep: (step: string) => void
@@ -38,18 +40,19 @@ export async function buildSite({ pages, source, onStep, ...installation }: Buil
     onStep('Building the site')
     const configFile = join(SITE, 'vite.config.ts')
     await build({ configFile, logLevel: 'warn' })
+    await compressFolder(CLIENT_FOLDER)
     await build({ configFile, logLevel: 'warn', build: { ssr: join(SITE, 'src/entry-server.tsx') } })
   })
 
   const version = await source.version()
   const content = hash([code, version, ...Object.values(installation)])
-  await whenChanged({ stamp: pages.stamp, content }, async () => {
+  await whenChanged({ stamp: join(pages, 'pages.stamp'), content }, async () => {
     // Before the listings are read: what changes meanwhile is among the changes since.
     const instant = new Date()
     const listings = await source.listings()
     onStep(`Writing the pages of ${listings.length} listings`)
-    await mkdir(dirname(pages.site), { recursive: true })
-    await prerenderSite({ ...installation, pages, listings, version, instant })
+    await mkdir(pages, { recursive: true })
+    await prerenderSite({ ...installation, pages, contentHash: content, listings, version, instant })
   })
 }
 
@@ -82,5 +85,5 @@ async function filesBelow(path: string): Promise<string[]> {
 }
 
 function hash(parts: readonly string[]): string {
-  return createHash('sha256').update(parts.join('\0')).digest('base64url')
+  return createHash('sha256').update(parts.join('\0')).digest('hex')
 }

@@ -4,6 +4,9 @@ import sirv from 'sirv'
 import type { DirectoryFeed, Published } from './directoryFeed.ts'
 import type { Snapshot } from './builtSite.ts'
 
+/** Written for static hosts; here it would be a missing page that answers 200. */
+const STATIC_NOT_FOUND = '/404'
+
 const HASHED = /^\/(assets|data)\//
 
 /** Serves the files of the build, and its pages as long as the listings on them have not changed since. */
@@ -40,7 +43,7 @@ export function createBuiltFiles({
       serve(request, response, next)
       return
     }
-    if (target.includes('?') || (target.endsWith('/') && target !== '/')) {
+    if (target.includes('?') || target === STATIC_NOT_FOUND || (target.endsWith('/') && target !== '/')) {
       next()
       return
     }

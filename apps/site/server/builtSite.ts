@@ -11,28 +11,29 @@ export const CLIENT_FOLDER = join(DIST, 'client')
 export const SERVER_FOLDER = join(DIST, 'server')
 export const TEMPLATE_FILE = join(CLIENT_FOLDER, 'index.html')
 
-/** Where the build puts what is made of the listings. */
-export interface PagesFolder {
-  /** What a host serves: the client's files and every page that the build knew. */
-  readonly site: string
-  readonly snapshot: string
-  readonly stamp: string
-}
-
-/** `DIRA_PAGES` names another folder, so that several installations can be served from one checkout. */
-export function pagesFolder(folder: string = process.env['DIRA_PAGES'] ?? DIST): PagesFolder {
-  return { site: join(folder, 'site'), snapshot: join(folder, 'snapshot.json'), stamp: join(folder, 'pages.stamp') }
+/** Where the build puts what is made of the listings. `DIRA_PAGES` names another folder than `dist` of this app. */
+export function pagesFolder(environment: NodeJS.ProcessEnv = process.env): string {
+  return environment['DIRA_PAGES']?.trim() || DIST
 }
 
 /** The published listings that the build exported and prerendered, and what its pages were told of the installation. */
 export interface Snapshot {
   readonly version: string
+  /**
+   * The folder that a host serves, within the pages folder: the client's files and every page that the build knew. Each build
+   * has one of its own, so that a server that runs keeps what it serves.
+   */
+  readonly site: string
   readonly config: SiteConfig
   readonly listings: readonly Listing[]
 }
 
-export async function readSnapshot({ snapshot }: PagesFolder): Promise<Snapshot> {
-  return JSON.parse(await readFile(snapshot, 'utf8')) as Snapshot // Written by this site's own build.
+export async function readSnapshot(pages: string): Promise<Snapshot> {
+  return JSON.parse(await readFile(snapshotFile(pages), 'utf8')) as Snapshot // Written by this site's own build.
+}
+
+export function snapshotFile(pages: string): string {
+  return join(pages, 'snapshot.json')
 }
 
 /** The server side of the pages as the build left it. Once imported it stays for the life of the process. */

@@ -1,20 +1,17 @@
 import { createHash } from 'node:crypto'
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, sep } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
 import { createDirectory, type Listing } from '@dira/directory-core'
 import { paths } from '../src/app/paths.ts'
 import type { SiteConfig } from '../src/app/siteConfig.ts'
-import { CLIENT_FOLDER, fillTemplate, importEntryServer, TEMPLATE_FILE, type PagesFolder } from './builtSite.ts'
-
-const asGzip = promisify(gzip)
-const asBrotli = promisify(brotliCompress)
-/** Smaller files travel in one packet anyway. */
-const WORTH_COMPRESSING = 1024
+import { CLIENT_FOLDER, fillTemplate, importEntryServer, readSnapshot, snapshotFile, TEMPLATE_FILE, type Snapshot } from './builtSite.ts'
+import { writeCompressed } from './compressed.ts'
 
 export interface PrerenderInput {
-  readonly pages: PagesFolder
+  /** The pages folder. */
+  readonly pages: string
+  /** Tells this content from any other; names the folder that it is written to. */
+  readonly contentHash: string
   readonly listings: readonly Listing[]
   readonly version: string
   readonly instant: Date
@@ -27,11 +24,12 @@ export interface PrerenderInput {
 /** Writes the whole site as files from a snapshot of the published listings; gives the number of pages. */
 export async function prerenderSite(input: PrerenderInput): Promise<number> {
   const { pages, listings, instant, onProgress } = input
-  const next = `${pages.site}.next`
-  await rm(next, { recursive: true, force: true })
-  await cp(CLIENT_FOLDER, next, { recursive: true, filter: (file) => file !== TEMPLATE_FILE })
+  const site = `site-${input.contentHash.slice(0, 12)}`
+  const target = join(pages, site)
+  await rm(target, { recursive: true, force: true })
+  await cp(CLIENT_FOLDER, target, { recursive: true, filter: (file) => file !== TEMPLATE_FILE })
 
-  const config = await writeIndex(next, input)
+  const config = await writeIndex(target, input)
   const template = await readFile(TEMPLATE_FILE, 'utf8')
   const { payloadFor, renderPage } = await importEntryServer()
   const directory = createDirectory(listings)
@@ -39,8 +37,8 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
 
   for (const [done, url] of urls.entries()) {
     const request = { url, directory, instant, config }
-    const folder = join(next, ...decodeURIComponent(url).split('/'))
-    if (!`${folder}${sep}`.startsWith(`${next}${sep}`)) throw new Error(`The page ${url} would lie outside the site.`)
+    const folder = join(target, ...decodeURIComponent(url).split('/'))
+    if (!`${folder}${sep}`.startsWith(`${target}${sep}`)) throw new Error(`The page ${url} would lie outside the site.`)
     const page = await renderPage(request)
     await writeCompressed(join(folder, 'index.html'), fillTemplate(template, page))
     await writeCompressed(join(folder, 'page.json'), JSON.stringify(payloadFor(request).payload))
@@ -48,12 +46,22 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
   }
   // What a static host shows for an unknown path.
   const missing = await renderPage({ url: '/404', directory, instant, config })
-  await writeCompressed(join(next, '404.html'), fillTemplate(template, missing))
+  await writeCompressed(join(target, '404.html'), fillTemplate(template, missing))
 
-  await rm(pages.site, { recursive: true, force: true })
-  await rename(next, pages.site)
-  await writeFile(pages.snapshot, JSON.stringify({ version: input.version, config, listings }))
+  await publish({ pages, snapshot: { version: input.version, site, config, listings } })
   return urls.length
+}
+
+/** Makes a site that was written whole the current one. The one before stays for a server that may still serve it. */
+async function publish({ pages, snapshot }: { pages: string; snapshot: Snapshot }): Promise<void> {
+  const file = snapshotFile(pages)
+  const before = await readSnapshot(pages).catch(() => undefined)
+  await writeFile(`${file}.next`, JSON.stringify(snapshot))
+  await rename(`${file}.next`, file)
+  for (const name of await readdir(pages)) {
+    const isKept = name === snapshot.site || name === before?.site
+    if (name.startsWith('site-') && !isKept) await rm(join(pages, name), { recursive: true, force: true })
+  }
 }
 
 /** The search index under a name that changes with its content, so that a browser may keep it for good. */
@@ -63,12 +71,4 @@ async function writeIndex(folder: string, { listings, instant, siteUrl, apiUrl, 
   const indexPath = `/data/listings-${hash}.json`
   await writeCompressed(join(folder, indexPath), content)
   return { siteUrl, apiUrl, publishableKey, indexPath, indexTakenAt: instant.toISOString() }
-}
-
-async function writeCompressed(file: string, content: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, content)
-  if (content.length < WORTH_COMPRESSING) return
-  await writeFile(`${file}.gz`, await asGzip(content))
-  await writeFile(`${file}.br`, await asBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }))
 }

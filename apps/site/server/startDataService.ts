@@ -1,6 +1,6 @@
-import { connectHosted, listingsVersion, readListings, superviseBackend, type Backend } from '@dira/backend'
+import { connectHosted, superviseBackend } from '@dira/backend'
 import type { DataService } from './dataService.ts'
-import type { ListingSource } from './directoryFeed.ts'
+import { listingSource } from './listingSource.ts'
 import type { Settings } from './settings.ts'
 
 export interface DataServiceOptions {
@@ -31,24 +31,5 @@ export async function startDataService({ hosted, onStep, onWarning }: DataServic
     demoAdministrator: backend.demoAdministrator,
     source: listingSource({ api: backend, publishableKey: backend.publishableKey, onWarning }),
     stop: () => backend.stop(),
-  }
-}
-
-function listingSource({
-  api,
-  publishableKey,
-  onWarning,
-}: {
-  api: Pick<Backend, 'request'>
-  publishableKey: string
-  onWarning: (message: string) => void
-}): ListingSource {
-  return {
-    version: () => listingsVersion(api, { publishableKey }),
-    listings: async () => {
-      const { listings, unreadable } = await readListings(api, { publishableKey })
-      for (const { id, reason } of unreadable) onWarning(`The listing ${id} is left out: ${reason}`)
-      return listings
-    },
   }
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Problem } from '@dira/backend'
 import { createApiProxy } from './apiProxy.ts'
 import { buildSite } from './buildSite.ts'
@@ -56,10 +57,12 @@ export async function startSite({ host, port, siteUrl, service, onStep, onWarnin
     onError: (error) => onWarning(`The data service does not answer; pages go on from what is known. (${String(error)})`),
   })
   const entry = await importEntryServer()
+  // All of it now: a later build may take the files away.
+  await entry.loadRoutes()
   const template = await readFile(TEMPLATE_FILE, 'utf8')
   answer = createSiteListener({
     api: createApiProxy(service.address),
-    files: createBuiltFiles({ folder: pages.site, snapshot, feed }),
+    files: createBuiltFiles({ folder: join(pages, snapshot.site), snapshot, feed }),
     renderer: createPageRenderer({ entry, template, config: snapshot.config, feed }),
     onError: (error, request) => onWarning(`${request.method} ${request.url} failed: ${String(error)}`),
   })

@@ -3,10 +3,13 @@ import type { Directory } from '@dira/directory-core'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
+import { loadRoutes } from './app/routes.tsx'
 import { statusOf } from './app/pageData.ts'
 import { pageHead } from './app/pageHead.ts'
 import type { PagePayload, SiteConfig } from './app/siteConfig.ts'
 import { pageDataFor } from './data/pageDataFor.ts'
+
+export { loadRoutes }
 
 export interface RenderRequest {
   /** Path and query. */

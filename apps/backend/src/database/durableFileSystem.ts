@@ -43,6 +43,7 @@ export const DURABLE_START = [
 ]
 
 function syncFile(file: number): void {
+  console.log('SYNC', file, fstatSync(file).nlink)
   // A file without a name left is stored nowhere. Postgres must not believe otherwise.
   if (fstatSync(file).nlink === 0) throw new Error('The database file has been removed while it was in use')
   fsyncSync(file)

@@ -24,6 +24,11 @@ export async function loadRoute(kind: PageData['page']): Promise<void> {
   await MODULES[kind === 'listing-not-found' ? 'listing' : kind]()
 }
 
+/** Fetches the code of every page. */
+export async function loadRoutes(): Promise<void> {
+  await Promise.all(Object.values(MODULES).map((load) => load()))
+}
+
 function page(name: RouteName) {
   return lazy(async () => ({ default: await MODULES[name]() }))
 }

@@ -5,7 +5,12 @@ export function nameCollator(locale: string): Intl.Collator {
   return new Intl.Collator(locale, { sensitivity: 'base', numeric: true })
 }
 
-/** Answers whether a character sorts like its folded form, which must be plain ASCII: é like e, ß like ss, ß. Asks the collator once each. */
+/** Whether ASCII words compare character by character, as in English; a Czech ch or a Danish aa is a letter of its own. */
+export function isByCharacter(collator: Intl.Collator): boolean {
+  return /^en\b/.test(collator.resolvedOptions().locale)
+}
+
+/** Answers whether a character sorts as its folded form does: é as e, ß as ss. The collator is asked once for each. */
 export function foldingJudge(collator: Intl.Collator): (codePoint: number) => boolean {
   const known = new Map<number, boolean>()
   return (codePoint) => {

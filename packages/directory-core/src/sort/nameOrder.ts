@@ -1,6 +1,8 @@
 import type { Listing } from '../listing/listing.ts'
 import type { NameWords } from '../search/index/nameWords.ts'
-import { countingSort } from './countingSort.ts'
+import { numbersTo } from './countingSort.ts'
+import { isByCharacter } from './nameCollator.ts'
+import { compareByRanks, hasRanks, sortPlainNames } from './plainNames.ts'
 import { rankWords } from './wordOrder.ts'
 
 /** The listings from A to Z. */
@@ -17,25 +19,23 @@ export interface NameOrder {
  */
 export function orderNames({ listings, names, isPlain, collator }: NamesToOrder): NameOrder {
   const ranks = rankWords(names, collator)
-  const plain: number[] = []
-  const others: number[] = []
-  for (let at = 0; at < listings.length; at += 1) (isPlain[at] === 1 && hasRanks(names, ranks, at) ? plain : others).push(at)
+  const isRanked = isByCharacter(collator)
+    ? isPlain.map((plain, at) => (plain === 1 && hasRanks(names, ranks, at) ? 1 : 0))
+    : new Uint8Array(listings.length)
+  const places = numbersTo(listings.length)
+  const byCollator = (a: number, b: number) => collator.compare(listings[a]!.businessName, listings[b]!.businessName)
 
-  const compareNames = (a: number, b: number) => collator.compare(listings[a]!.businessName, listings[b]!.businessName)
-  const sortedPlain = sortPlainNames(Uint32Array.from(plain), names, ranks)
-  const sortedOthers = others.sort((a, b) => compareNames(a, b) || a - b)
-  const order = merged(sortedPlain, sortedOthers, (a, b) => compareNames(a, b) || a - b)
+  const ranked = sortPlainNames(places.filter((at) => isRanked[at] === 1), names, ranks)
+  const others = places.filter((at) => isRanked[at] === 0).sort((a, b) => byCollator(a, b) || a - b)
+  const order = merged(ranked, others, (a, b) => byCollator(a, b) || a - b)
 
-  const isOther = new Uint8Array(listings.length)
-  for (const at of others) isOther[at] = 1
-  const firsts = new Uint32Array(listings.length)
-  for (let place = 0, first = 0; place < order.length; place += 1) {
+  const firsts = new Uint32Array(order.length)
+  for (let place = 1; place < order.length; place += 1) {
     const at = order[place]!
-    const before = order[place - 1] ?? at
-    const isKnown = isOther[at] === 0 && isOther[before] === 0
-    const difference = isKnown ? compareByRanks(names, ranks, before, at) : compareNames(before, at)
-    if (difference !== 0) first = place
-    firsts[at] = first
+    const before = order[place - 1]!
+    const areRanked = isRanked[at] === 1 && isRanked[before] === 1
+    const difference = areRanked ? compareByRanks(names, ranks, before, at) : byCollator(before, at)
+    firsts[at] = difference === 0 ? firsts[before]! : place
   }
   return { order, firsts }
 }
@@ -48,52 +48,8 @@ interface NamesToOrder {
   readonly collator: Intl.Collator
 }
 
-/** Counting sorts by the third, second and first word, then the longer names that agree in all three. */
-function sortPlainNames(plain: Uint32Array, names: NameWords, ranks: Uint32Array): Uint32Array {
-  let order = plain
-  for (const word of [2, 1, 0]) order = sortedByWord(order, word, names, ranks)
-  for (let from = 0, at = 1; at <= order.length; at += 1) {
-    if (at < order.length && agreeInThreeWords(names, ranks, order[from]!, order[at]!)) continue
-    if (at - from > 1) order.subarray(from, at).sort((a, b) => compareByRanks(names, ranks, a, b) || a - b)
-    from = at
-  }
-  return order
-}
-
-function sortedByWord(order: Uint32Array, word: number, names: NameWords, ranks: Uint32Array): Uint32Array {
-  const keys = new Uint32Array(names.nameStarts.length - 1)
-  for (const name of order) keys[name] = rankAt(names, ranks, name, word)
-  return countingSort(order, keys, ranks.length + 1).items
-}
-
-/** The rank of a word of a name; 0, before all others, where the name is shorter. */
-function rankAt({ stream, nameStarts }: NameWords, ranks: Uint32Array, name: number, word: number): number {
-  const at = nameStarts[name]! + word
-  return at < nameStarts[name + 1]! ? ranks[stream[at]!]! : 0
-}
-
-function agreeInThreeWords(names: NameWords, ranks: Uint32Array, a: number, b: number): boolean {
-  for (let word = 0; word < 3; word += 1) if (rankAt(names, ranks, a, word) !== rankAt(names, ranks, b, word)) return false
-  return true
-}
-
-function compareByRanks(names: NameWords, ranks: Uint32Array, a: number, b: number): number {
-  const { nameStarts } = names
-  const length = Math.max(nameStarts[a + 1]! - nameStarts[a]!, nameStarts[b + 1]! - nameStarts[b]!)
-  for (let word = 0; word < length; word += 1) {
-    const difference = rankAt(names, ranks, a, word) - rankAt(names, ranks, b, word)
-    if (difference !== 0) return difference
-  }
-  return 0
-}
-
-function hasRanks({ stream, nameStarts }: NameWords, ranks: Uint32Array, name: number): boolean {
-  for (let at = nameStarts[name]!; at < nameStarts[name + 1]!; at += 1) if (ranks[stream[at]!] === 0) return false
-  return true
-}
-
 /** Two sorted lists as one. The second is short, so each of its elements looks for its place from where the last was put. */
-function merged(many: Uint32Array, few: readonly number[], compare: (a: number, b: number) => number): Uint32Array {
+function merged(many: Uint32Array, few: Uint32Array, compare: (a: number, b: number) => number): Uint32Array {
   const order = new Uint32Array(many.length + few.length)
   let taken = 0
   for (const [at, one] of few.entries()) {

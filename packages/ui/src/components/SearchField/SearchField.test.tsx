@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
+import { renderToString } from 'react-dom/server.browser'
 import { expect, it, vi } from 'vitest'
 import { SearchField } from './SearchField.tsx'
 
@@ -12,6 +13,10 @@ it('tells each change of its text', async () => {
   render(<SearchField {...labels} onChange={onChange} />)
   await userEvent.type(field(), 'ab')
   expect(onChange.mock.calls).toEqual([['a'], ['ab']])
+})
+
+it('offers no button to those without script, for whom it would be dead', () => {
+  expect(renderToString(<SearchField {...labels} defaultValue="Lamu" />)).not.toContain('<button')
 })
 
 it('offers to clear a text, and only a text', async () => {

@@ -11,7 +11,7 @@ export const grid = style(
     rowGap: vars.space[5],
     '@media': {
       [above('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: '56px' },
-      [above('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      [above('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     },
   }),
 )

@@ -1,0 +1,33 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const asGzip = promisify(gzip)
+const asBrotli = promisify(brotliCompress)
+
+/** Smaller files travel in one packet anyway, in bytes. */
+const WORTH_COMPRESSING = 1024
+
+/** Writes a file, and its compressed forms beside it for browsers that take them. */
+export async function writeCompressed(file: string, content: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, content)
+  await compress(file, content)
+}
+
+/** Writes the compressed forms of every text file below a folder. */
+export async function compressFolder(folder: string): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true })
+  const files = entries.filter((entry) => entry.isFile() && /\.(js|css|svg|json|txt|xml)$/.test(entry.name))
+  for (const entry of files) {
+    const file = join(entry.parentPath, entry.name)
+    await compress(file, await readFile(file, 'utf8'))
+  }
+}
+
+async function compress(file: string, content: string): Promise<void> {
+  if (content.length < WORTH_COMPRESSING) return
+  await writeFile(`${file}.gz`, await asGzip(content))
+  await writeFile(`${file}.br`, await asBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }))
+}

@@ -1,0 +1,66 @@
+/**
+ * `npm test`: every test with a deterministic answer. Unit and component tests run in Vitest, journeys through the built site in
+ * Playwright; both always run, and the last line adds up what they reported. Arguments go to Vitest and leave the journeys out.
+ */
+import { spawn } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { NoBrowserError, obtainBrowser } from './test/obtainBrowser.ts'
+import { closingLine, NO_REPORT, sum, tallyOfPlaywright, tallyOfVitest, type Tally } from './test/tally.ts'
+
+const REPOSITORY = join(import.meta.dirname, '..')
+const REPORTS = join(REPOSITORY, '.dira', 'reports')
+
+try {
+  process.env['DIRA_BROWSER'] = obtainBrowser(console.log)
+} catch (error) {
+  if (!(error instanceof NoBrowserError)) throw error
+  console.error(error.message)
+  process.exit(1)
+}
+mkdirSync(REPORTS, { recursive: true })
+
+const args = process.argv.slice(2)
+const tallies = [await runVitest(args), ...(args.length === 0 ? [await runPlaywright()] : [])]
+const all = sum(tallies)
+console.log(`\n${closingLine(all)}`)
+process.exitCode = all.failed > 0 || all.passed === 0 ? 1 : 0
+
+function runVitest(filters: readonly string[]): Promise<Tally> {
+  const report = join(REPORTS, 'vitest.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return run({ program: 'vitest/vitest.mjs', args: ['run', ...reporters, ...filters], report, read: tallyOfVitest })
+}
+
+function runPlaywright(): Promise<Tally> {
+  const report = join(REPORTS, 'playwright.json')
+  process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = report
+  return run({ program: '@playwright/test/cli.js', args: ['test', '--reporter=list,json'], report, read: tallyOfPlaywright })
+}
+
+interface Run {
+  /** Below node_modules. */
+  readonly program: string
+  readonly args: readonly string[]
+  readonly report: string
+  readonly read: (report: string) => Tally
+}
+
+async function run({ program, args: programArgs, report, read }: Run): Promise<Tally> {
+  rmSync(report, { force: true })
+  const child = spawn(process.execPath, [join(REPOSITORY, 'node_modules', program), ...programArgs], {
+    cwd: REPOSITORY,
+    stdio: 'inherit',
+  })
+  const stop = () => child.kill('SIGTERM')
+  process.once('SIGTERM', stop).once('SIGINT', stop).once('disconnect', stop)
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
+  process.off('SIGTERM', stop).off('SIGINT', stop).off('disconnect', stop)
+  try {
+    const tally = read(readFileSync(report, 'utf8'))
+    return code !== 0 && tally.failed === 0 ? NO_REPORT : tally
+  } catch {
+    console.error(`${program} ended with ${code} and left no report.`)
+    return NO_REPORT
+  }
+}

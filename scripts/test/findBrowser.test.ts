@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { findBrowser, type Machine } from './findBrowser.ts'
+
+describe('findBrowser', () => {
+  it('takes the one that the environment names before any other', () => {
+    expect(search({ environment: { CHROME_PATH: '/my/chrome' }, files: ['/my/chrome', '/pw/chrome'] })).toEqual({
+      ok: true,
+      path: '/my/chrome',
+    })
+  })
+
+  it('says which named one is missing instead of quietly taking another', () => {
+    expect(search({ environment: { CHROMIUM_PATH: '/gone' }, files: ['/pw/chrome'] })).toEqual({
+      ok: false,
+      reason: 'named-one-missing',
+      variable: 'CHROMIUM_PATH',
+      path: '/gone',
+    })
+  })
+
+  it("takes Playwright's own before those of the machine", () => {
+    expect(search({ files: ['/usr/bin/chromium', '/pw/chrome'] })).toEqual({ ok: true, path: '/pw/chrome' })
+  })
+
+  it.each([
+    ['linux', '/usr/bin/google-chrome'],
+    ['linux', '/snap/bin/chromium'],
+    ['darwin', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'],
+    ['win32', 'C:\\Program Files/Google/Chrome/Application/chrome.exe'],
+  ] as const)('finds what is installed on %s: %s', (platform, path) => {
+    const environment = { PATH: '/usr/local/bin:/usr/bin', PROGRAMFILES: 'C:\\Program Files' }
+    expect(search({ platform, environment, files: [path] })).toEqual({ ok: true, path })
+  })
+
+  it('says so when there is none', () => {
+    expect(search({ files: [] })).toEqual({ ok: false, reason: 'none' })
+  })
+})
+
+function search({ files, ...machine }: Partial<Machine> & { files: readonly string[] }) {
+  return findBrowser({
+    platform: 'linux',
+    environment: { PATH: '/usr/bin' },
+    playwrightBrowser: '/pw/chrome',
+    exists: (file) => files.includes(file),
+    ...machine,
+  })
+}

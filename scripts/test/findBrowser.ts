@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Names of a Chromium-family browser on the path, the most fitting first. */
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge', 'msedge']
+
+/** Where installers put one that is not on the path. */
+const PLACES: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ],
+  win32: ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'],
+  linux: ['/snap/bin/chromium', '/opt/google/chrome/chrome'],
+}
+
+export interface Machine {
+  readonly platform: NodeJS.Platform
+  readonly environment: NodeJS.ProcessEnv
+  /** Where Playwright would have put its own browser. */
+  readonly playwrightBrowser: string
+  readonly exists: (file: string) => boolean
+}
+
+export type BrowserSearch =
+  | { readonly ok: true; readonly path: string }
+  | { readonly ok: false; readonly reason: 'none' }
+  | { readonly ok: false; readonly reason: 'named-one-missing'; readonly variable: string; readonly path: string }
+
+/** A Chromium-family browser: the one that the environment names, Playwright's own, or one that is installed. */
+export function findBrowser({ platform, environment, playwrightBrowser, exists }: Machine): BrowserSearch {
+  for (const variable of ['DIRA_BROWSER', 'CHROMIUM_PATH', 'CHROME_PATH']) {
+    const path = environment[variable]?.trim()
+    if (path) return exists(path) ? { ok: true, path } : { ok: false, reason: 'named-one-missing', variable, path }
+  }
+  const found = [playwrightBrowser, ...onPath(platform, environment), ...installed(platform, environment)].find(exists)
+  return found === undefined ? { ok: false, reason: 'none' } : { ok: true, path: found }
+}
+
+/** This machine, as the search sees it. */
+export function thisMachine(playwrightBrowser: string): Machine {
+  return { platform: process.platform, environment: process.env, playwrightBrowser, exists: existsSync }
+}
+
+function onPath(platform: NodeJS.Platform, environment: NodeJS.ProcessEnv): string[] {
+  if (platform === 'win32') return []
+  const folders = (environment['PATH'] ?? '').split(':').filter((folder) => folder !== '')
+  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
+}
+
+function installed(platform: NodeJS.Platform, environment: NodeJS.ProcessEnv): string[] {
+  const places = PLACES[platform] ?? []
+  if (platform !== 'win32') return [...places]
+  const roots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) => environment[name] ?? [])
+  return places.flatMap((place) => roots.map((root) => `${root}/${place}`))
+}

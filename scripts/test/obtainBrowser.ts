@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright'
+import { findBrowser, thisMachine } from './findBrowser.ts'
+
+const PLAYWRIGHT = join(dirname(fileURLToPath(import.meta.resolve('playwright/package.json'))), 'cli.js')
+
+/** No browser can be had; the message says what was tried and what a person can do. */
+export class NoBrowserError extends Error {
+  override readonly name = 'NoBrowserError'
+}
+
+/**
+ * The path of a Chromium-family browser. Where there is none it is obtained: Debian's package for root on Debian or Ubuntu,
+ * else Playwright's own download.
+ */
+export function obtainBrowser(say: (line: string) => void): string {
+  const search = () => findBrowser(thisMachine(chromium.executablePath()))
+  const found = search()
+  if (found.ok) return found.path
+  if (found.reason === 'named-one-missing') {
+    throw new NoBrowserError(`${found.variable} names ${found.path}, which is not there. Correct it, or unset it.`)
+  }
+  for (const { what, commands } of waysToObtain()) {
+    say(`There is no Chromium browser here; getting ${what} …`)
+    // The second command needs the first; what it prints is shown, because it can take minutes.
+    const done = commands.every(([command, ...args]) => spawnSync(command, args, { stdio: 'inherit' }).status === 0)
+    const obtained = search()
+    if (done && obtained.ok) return obtained.path
+  }
+  throw new NoBrowserError(
+    'The tests need a Chromium-family browser, and none could be obtained. Install Chromium, Chrome or Edge, or name one: CHROMIUM_PATH=/path/to/chromium npm test',
+  )
+}
+
+type Command = readonly [command: string, ...args: string[]]
+
+function waysToObtain(): readonly { what: string; commands: readonly Command[] }[] {
+  const download = {
+    what: "Playwright's own",
+    commands: [[process.execPath, PLAYWRIGHT, 'install', 'chromium']] satisfies Command[],
+  }
+  if (!isRootOnDebian()) return [download]
+  const apt = {
+    what: "Debian's package",
+    commands: [
+      ['apt-get', 'update', '-q'],
+      ['apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+    ] satisfies Command[],
+  }
+  return [apt, download]
+}
+
+function isRootOnDebian(): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false
+  return /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'))
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { closingLine, sum, tallyOfPlaywright, tallyOfVitest } from './tally.ts'
+
+const quiet = { success: true, numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1, testResults: [] }
+
+describe('tallyOfVitest', () => {
+  it('takes the numbers of the report', () => {
+    expect(tallyOfVitest(JSON.stringify(quiet))).toEqual({ passed: 3, failed: 0, skipped: 2 })
+  })
+
+  it('counts a file that could not be loaded', () => {
+    const testResults = [{ status: 'failed', assertionResults: [] }]
+    expect(tallyOfVitest(JSON.stringify({ ...quiet, success: false, testResults })).failed).toBe(1)
+  })
+
+  it('does not count a failed test twice', () => {
+    const testResults = [{ status: 'failed', assertionResults: [{ status: 'failed' }] }]
+    expect(tallyOfVitest(JSON.stringify({ ...quiet, success: false, numFailedTests: 1, testResults })).failed).toBe(1)
+  })
+
+  it('counts a run that failed outside of its tests', () => {
+    expect(tallyOfVitest(JSON.stringify({ ...quiet, success: false })).failed).toBe(1)
+  })
+})
+
+describe('tallyOfPlaywright', () => {
+  it('counts flaky tests and errors outside of tests as failed', () => {
+    const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }
+    expect(tallyOfPlaywright(JSON.stringify({ stats, errors: [{}] }))).toEqual({ passed: 5, failed: 3, skipped: 2 })
+  })
+})
+
+describe('closingLine', () => {
+  it('adds up the runners in one line', () => {
+    const tallies = [
+      { passed: 3, failed: 0, skipped: 0 },
+      { passed: 5, failed: 3, skipped: 2 },
+    ]
+    expect(closingLine(sum(tallies))).toBe('8 passed, 3 failed, 2 skipped')
+  })
+
+  it('leaves out what was not skipped', () => {
+    expect(closingLine({ passed: 1, failed: 0, skipped: 0 })).toBe('1 passed, 0 failed')
+  })
+})
