@@ -7,7 +7,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { order: ['Start here', 'Foundations', 'Components', 'Directory', 'Pages'] } },
+    options: { storySort: { order: ['Start here', 'Foundations', 'Art', 'Components', 'Directory', 'Pages'] } },
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     viewport: {

@@ -10,6 +10,7 @@ import { LinkButton } from '../../components/LinkButton/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
 import { TierBadge } from '../TierBadge/index.ts'
+import { BreakableText } from './BreakableText.tsx'
 import { contactLines, directContact } from './contactLines.ts'
 import * as styles from './DetailPanel.css.ts'
 
@@ -48,7 +49,9 @@ export function DetailPanel({ listing, categoryHref, className, ...props }: Deta
                   <bdi className={styles.value}>{text}</bdi>
                 ) : (
                   <Link href={href} className={joinClasses(styles.value, styles.target)}>
-                    <bdi>{text}</bdi>
+                    <bdi>
+                      <BreakableText>{text}</BreakableText>
+                    </bdi>
                   </Link>
                 )}
               </li>

@@ -1,0 +1,152 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Listing } from '../listing/listing.ts'
+import { listingOf } from '../testing/listingOf.ts'
+import { createDirectory } from './createDirectory.ts'
+import { foldText } from './foldText.ts'
+import { EMPTY_SEARCH } from './searchState.ts'
+import { manyListings, RUNS, searchCase } from './testing/arbitraries.ts'
+import { editDistance } from './testing/editDistance.ts'
+import { naiveSearch } from './testing/naiveSearch.ts'
+
+const named = (businessName: string, city = 'Nairobi', country = 'Kenya'): Listing =>
+  listingOf({ id: `${businessName}, ${city}`, businessName, location: { country, province: '', city } })
+
+const DIRECTORY = createDirectory([
+  named('Karen Blixen Café'),
+  named('Carnivore'),
+  named('Safari Park Hotel'),
+  named('Baobab Hotel', 'Mombasa'),
+  named('Baobab Motel', 'Mombasa'),
+  named('NAKUMATT JUNCTION'),
+  named('Nakumatt Karen'),
+  named('Groote Schuur', 'Cape Town', 'South Africa'),
+])
+const suggest = (search: string, state = {}) => DIRECTORY.suggest({ ...EMPTY_SEARCH, search, ...state })
+const corrections = (search: string, state = {}) =>
+  suggest(search, state).corrections.map(({ text, matches }) => `${text} ${matches}`)
+
+describe('the corrections of a search that nothing matches', () => {
+  it.each([
+    ['a letter too many', 'carnnivore', ['Carnivore 1']],
+    ['a letter too few', 'nairob', []],
+    ['a letter left out of a city', 'nirobi', ['Nairobi 5']],
+    ['a wrong letter', 'cornivore', ['Carnivore 1']],
+    ['two letters swapped', 'canrivore', ['Carnivore 1']],
+    ['two letters swapped in the middle', 'nariobi', ['Nairobi 5']],
+    ['a wrong first letter', 'bairobi', ['Nairobi 5']],
+    ['a wrong last letter', 'nairobo', ['Nairobi 5']],
+    ['one word of several', 'nakumat karen', ['Nakumatt Karen 1']],
+    ['the last word of several', 'cape twn', ['Cape Town 1']],
+    ['a blank too few', 'capetown', ['Cape Town 1']],
+    ['a blank too few in a name', 'nakumattkaren', ['Nakumatt Karen 1']],
+    ['a blank too many', 'nai robi', ['Nairobi 5']],
+    ['an accent and a letter', 'caffé', ['Café 1']],
+    ['two choices, the one with more listings first', 'kotel', ['Hotel 2', 'Motel 1']],
+    ['no word at all near', 'xyzzy', []],
+    ['two words wrong', 'nakumat karem', []],
+    ['too short a word', 'xq', []],
+    ['nothing but an accent', '\u0302', []],
+  ])('correct %s: "%s"', (_, search, expected) => expect(corrections(search)).toEqual(expected))
+
+  it('count what the scope and the filters leave, and leave out what finds nothing there', () => {
+    expect(corrections('kotel', { countries: ['kenya'] })).toEqual(['Hotel 2', 'Motel 1'])
+    expect(corrections('kotel', { countries: ['south-africa'] })).toEqual([])
+    expect(DIRECTORY.suggest({ ...EMPTY_SEARCH, search: 'kotel' }, { city: 'nairobi' }).corrections).toEqual([
+      { text: 'Hotel', matches: 1 },
+    ])
+  })
+
+  it('are absent while something matches, and while nothing is searched for', () => {
+    expect(suggest('hotel')).toEqual({ corrections: [] })
+    expect(suggest('   ')).toEqual({ corrections: [] })
+  })
+
+  it('know listings that came later, and forget those that went', () => {
+    const state = { ...EMPTY_SEARCH, search: 'timbuktoo' }
+    const later = DIRECTORY.withChanges({ put: [named('Timbuktu Inn')], remove: ['Carnivore, Nairobi'] })
+    expect(later.suggest({ ...state, search: 'timbuktuu' }).corrections).toEqual([{ text: 'Timbuktu', matches: 1 }])
+    expect(later.suggest({ ...state, search: 'carnivor3' }).corrections).toEqual([])
+  })
+
+  it('are every word within one edit that finds something, the best five first', () => {
+    const typed = manyListings.chain((listings) => {
+      const words = [...new Set(listings.flatMap(wordsOf))].filter((word) => word.length >= 3 && word.isWellFormed())
+      const edit = fc.tuple(fc.constantFrom(...words, 'nothing'), fc.nat({ max: 8 }), fc.constantFrom('', 'x', 'q', 'oo'))
+      return fc.record({ listings: fc.constant(listings), edit })
+    })
+    fc.assert(
+      fc.property(typed, ({ listings, edit: [word, at, put] }) => {
+        const search = foldText(word.slice(0, at) + put + word.slice(at + 1))
+        fc.pre(search.length >= 3 && !search.includes(' ') && search.isWellFormed())
+        const matchesOf = (text: string) => naiveSearch(listings, { ...EMPTY_SEARCH, search: text }).matches
+        fc.pre(matchesOf(search) === 0)
+        const near = [...new Set(listings.flatMap(wordsOf))]
+          .filter((one) => editDistance(search, one) === 1)
+          .map((text) => ({ text, matches: matchesOf(text) }))
+          .sort((a, b) => b.matches - a.matches || (a.text < b.text ? -1 : 1))
+          .slice(0, 5)
+        const found = createDirectory(listings).suggest({ ...EMPTY_SEARCH, search }).corrections
+        const folded = found.map(({ text, matches }) => ({ text: foldText(text), matches }))
+        expect(folded.filter(({ text }) => !text.includes(' '))).toEqual(near)
+      }),
+      RUNS,
+    )
+  })
+
+  it('find as many as they promise', () => {
+    fc.assert(
+      fc.property(searchCase, ({ listings, state, scope }) => {
+        const directory = createDirectory(listings)
+        for (const { text, matches } of directory.suggest(state, scope).corrections) {
+          expect(matches).toBeGreaterThan(0)
+          expect(directory.search({ ...state, search: text }, scope).matches).toBe(matches)
+        }
+      }),
+      RUNS,
+    )
+  })
+})
+
+/** The folded words of a listing's fields. */
+function wordsOf({ businessName, category, location }: Listing): string[] {
+  return [businessName, category, location.country, location.city].flatMap((field) => foldText(field).split(' '))
+}
+
+describe('the listings with all the words of a search that nothing matches', () => {
+  it('are counted and shown, wherever each word stands', () => {
+    const { allWords } = suggest('hotels baobab')
+    expect(allWords).toBeUndefined()
+    const found = suggest('mombasa hotel').allWords
+    expect(found).toMatchObject({ words: ['mombasa', 'hotel'], matches: 1 })
+    expect(found?.listings.map(({ businessName }) => businessName)).toEqual(['Baobab Hotel'])
+    expect(found?.highlights).toEqual([
+      { businessName: [{ start: 7, end: 12 }], category: [], country: [], city: [{ start: 0, end: 7 }] },
+    ])
+  })
+
+  it('are absent for a single word, a repeated one, and where the filters leave none', () => {
+    expect(suggest('xhotel').allWords).toBeUndefined()
+    expect(suggest('hotel hotel').allWords).toBeUndefined()
+    expect(suggest('mombasa hotel', { countries: ['south-africa'] }).allWords).toBeUndefined()
+  })
+
+  it('are those that a search for each word alone finds', () => {
+    fc.assert(
+      fc.property(searchCase, ({ listings, state, scope }) => {
+        const { allWords } = createDirectory(listings).suggest(state, scope)
+        if (!allWords) return
+        const lists = allWords.words.map((search) => everyMatch(listings, { ...state, search }, scope))
+        const inAll = lists[0]!.filter((listing) => lists.every((list) => list.includes(listing)))
+        expect(allWords.matches).toBe(inAll.length)
+        expect(allWords.listings).toEqual(inAll.slice(0, 24))
+      }),
+      RUNS,
+    )
+  })
+})
+
+function everyMatch(listings: readonly Listing[], ...[state, scope]: Parameters<typeof DIRECTORY.search>): Listing[] {
+  const { pageCount } = naiveSearch(listings, state, scope)
+  return Array.from({ length: pageCount }, (_, at) => naiveSearch(listings, { ...state, page: at + 1 }, scope).listings).flat()
+}

@@ -1,0 +1,18 @@
+/**
+ * How many insertions, omissions, replacements and swaps of neighbours make one text the other, no character being touched twice:
+ * the table of the textbook.
+ */
+export function editDistance(one: string, other: string): number {
+  const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)]
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i]
+    for (let j = 1; j <= other.length; j += 1) {
+      const replaced = rows[i - 1]![j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1)
+      const isSwap = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]
+      const swapped = isSwap ? rows[i - 2]![j - 2]! + 1 : Infinity
+      row.push(Math.min(rows[i - 1]![j]! + 1, row[j - 1]! + 1, replaced, swapped))
+    }
+    rows.push(row)
+  }
+  return rows[one.length]![other.length]!
+}
