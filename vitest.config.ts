@@ -28,7 +28,6 @@ export default defineConfig({
         optimizeDeps: {
           entries: ['src/**/*.{test,stories}.{ts,tsx}'],
           include: [
-            '@testing-library/jest-dom/vitest',
             '@testing-library/react',
             '@testing-library/user-event',
             '@vanilla-extract/recipes/createRuntimeFn',

@@ -16,7 +16,7 @@ const config: StorybookConfig = {
       chunkSizeWarningLimit: 2000,
       rolldownOptions: {
         ...viteConfig.build?.rolldownOptions,
-        checks: { pluginTimings: false },
+        checks: { bundlerTimings: false },
         // 'use client' in a dependency means nothing to a page without server components.
         onLog: (level, log, handle) => log.code === 'MODULE_LEVEL_DIRECTIVE' || handle(level, log),
       },

@@ -110,3 +110,42 @@ test.describe('without script', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })
+
+test('what is entered before the script has arrived is not lost', async ({ page, site }) => {
+  const arrived = Promise.withResolvers<void>()
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  await page.goto(`${site.url}/listings`, { waitUntil: 'commit' })
+  await page.getByLabel('Sort by').selectOption({ label: 'Z-A' })
+  await page.getByRole('searchbox').fill('namibia')
+  arrived.resolve()
+  await expect(page).toHaveURL(/search=namibia/)
+  await expect(page).toHaveURL(/sort=za/)
+  await expect(page.getByRole('searchbox')).toHaveValue('namibia')
+})
+
+test.describe('without a network', () => {
+  test('what was opened before still works, the search goes on, and another page says what to do', async ({
+    page,
+    context,
+    site,
+  }) => {
+    await page.goto(`${site.url}/listings`)
+    await page.getByRole('searchbox').click()
+    await page.getByRole('searchbox').pressSequentially('kenya')
+    await expect(page).toHaveURL(`${site.url}/listings?search=kenya`)
+    await page.waitForLoadState('networkidle')
+
+    await context.setOffline(true)
+    await page.getByRole('searchbox').fill('namibia')
+    await expect(page.getByRole('article').first()).toContainText('Namibia')
+
+    await page.getByRole('link', { name: /^View Details/ }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await expect(page.getByRole('link', { name: 'Back to All Listings' })).toBeVisible()
+  })
+})

@@ -34,6 +34,8 @@ let listener: Listener | undefined
 process.on('SIGINT', () => void (process.connected || end(0)))
 process.on('SIGTERM', () => void end(0))
 process.on('disconnect', () => void end(0))
+// Whoever answers is not stuck; the parent kills a process that is.
+process.on('message', (message) => message === 'alive?' && process.send?.('alive'))
 // The parent may have ended while this file was being loaded, before anybody listened.
 if (options.supervised && !process.connected) process.exit(0)
 

@@ -2,7 +2,8 @@ import '@dira/ui/styles'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
-import { loadRoute } from './app/routes.tsx'
+import { captureEarlyInput } from './app/earlyInput.ts'
+import { loadRoute, loadRoutes } from './app/routes.tsx'
 import type { PagePayload } from './app/siteConfig.ts'
 
 const root = document.getElementById('root')
@@ -11,10 +12,14 @@ if (root && written) {
   const payload = JSON.parse(written) as PagePayload // Written by this site's own renderer, into this page.
   // The route's code first: with it at hand, hydration finds the same tree as the HTML.
   await loadRoute(payload.data.page)
+  captureEarlyInput(root)
   hydrateRoot(
     root,
     <BrowserRouter>
       <App payload={payload} />
     </BrowserRouter>,
   )
+  // The other pages' code while nothing else is to do: with it, what was seen before opens without a network.
+  const whenIdle = window.requestIdleCallback ?? setTimeout
+  whenIdle(() => void loadRoutes().catch(() => undefined))
 }

@@ -28,7 +28,10 @@ export interface RenderedPage {
 }
 
 /** The payload of a page alone: what `page.json` answers. */
-export function payloadFor({ url, directory, instant, config }: RenderRequest): { status: 200 | 404; payload: PagePayload } {
+export function payloadFor({ url, directory, instant, config }: RenderRequest): {
+  status: 200 | 404
+  payload: PagePayload
+} {
   const data = pageDataFor(new URL(url, 'http://site.invalid'), { directory, instant })
   return { status: statusOf(data), payload: { config, url, instant: instant.toISOString(), data } }
 }

@@ -7,26 +7,38 @@ interface EmscriptenStream {
   readonly nfd?: number
   readonly node: object
 }
+interface EmscriptenFs {
+  readonly ErrnoError: new (errno: number) => Error
+  readonly filesystems: unknown
+}
 interface EmscriptenNodeFs {
   realPath(node: object): string
   readonly stream_ops: { fsync?: (stream: EmscriptenStream) => number }
 }
 
+/** Emscripten's number for an input or output error. */
+const EIO = 29
+
 /**
  * PGlite's folder on disk, with an fsync that works. As it ships, PGlite starts Postgres with fsync off and its file system
- * ignores the call: a power cut could take back what was acknowledged.
+ * ignores the call: a power cut could take back what was acknowledged. Here a commit waits for the disk, and fails when the
+ * disk does or when the file has been removed.
  */
 export class DurableFileSystem extends NodeFS {
   override async init(...[pglite, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const initialised = await super.init(pglite, options)
-    const preRun = initialised.emscriptenOpts.preRun ?? []
     initialised.emscriptenOpts.preRun = [
-      ...preRun,
-      (module: { FS: { filesystems: unknown } }) => {
-        const nodeFs = (module.FS.filesystems as { NODEFS: EmscriptenNodeFs }).NODEFS
+      ...(initialised.emscriptenOpts.preRun ?? []),
+      ({ FS: fileSystem }: { FS: EmscriptenFs }) => {
+        const { NODEFS: nodeFs } = fileSystem.filesystems as { NODEFS: EmscriptenNodeFs }
         nodeFs.stream_ops.fsync = (stream) => {
-          if (stream.nfd === undefined) syncFolder(nodeFs.realPath(stream.node))
-          else syncFile(stream.nfd)
+          try {
+            if (stream.nfd === undefined) syncFolder(nodeFs.realPath(stream.node))
+            else syncFile(stream.nfd)
+          } catch {
+            // Postgres understands nothing but its own kind of error; any other would pass by it unnoticed.
+            throw new fileSystem.ErrnoError(EIO)
+          }
           return 0
         }
       },
@@ -43,9 +55,8 @@ export const DURABLE_START = [
 ]
 
 function syncFile(file: number): void {
-  console.log('SYNC', file, fstatSync(file).nlink)
-  // A file without a name left is stored nowhere. Postgres must not believe otherwise.
-  if (fstatSync(file).nlink === 0) throw new Error('The database file has been removed while it was in use')
+  // A file without a name left is stored nowhere.
+  if (fstatSync(file).nlink === 0) throw new Error('The file has been removed while it was in use')
   fsyncSync(file)
 }
 

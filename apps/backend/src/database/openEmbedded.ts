@@ -13,8 +13,7 @@ import { limitSignIn } from '../server/limitSignIn.ts'
 import { refusal } from '../server/refusal.ts'
 import { isServed } from '../server/servedRoutes.ts'
 import { createQueue } from './inTurn.ts'
-import { isSessionIntact } from './isSessionIntact.ts'
-import { openPostgres } from './openPostgres.ts'
+import { openPostgres, type OpenedPostgres } from './openPostgres.ts'
 import { prepareDatabase } from './prepareDatabase.ts'
 import { readSupabaseConfig } from './supabaseConfig.ts'
 
@@ -48,26 +47,28 @@ export async function openEmbedded({
 }: OpenEmbeddedOptions): Promise<Embedded> {
   prepareFolder(dataFolder, mustExist)
   const lock = lockDataFolder(dataFolder)
-  let connection: PgliteConnection | undefined
+  let postgres: OpenedPostgres | undefined
   try {
     writeRunningProcess(dataFolder, { pid: process.pid, command, serves })
     const { secrets, made: secretsMade } = await ensureSecrets(dataFolder)
-    const opened = (connection = await openPostgres({ dataFolder, mustExist }))
-    const app = createApp(opened, secrets)
-    await prepareDatabase({ app, connection: opened, secrets, secretsMade })
+    const opened = (postgres = await openPostgres({ dataFolder, mustExist }))
+    const { connection } = opened
+    const app = createApp(connection, secrets)
+    await prepareDatabase({ app, connection, secrets, secretsMade })
 
     const inTurn = createQueue()
     const answer = async (request: Request): Promise<Response> => {
       const path = new URL(request.url).pathname
       if (path.startsWith(CONTROL_PREFIX)) {
-        return control(request, { postgres: opened.driver, secretKey: secrets.secretKey, dataFolder })
+        return control(request, { postgres: connection.driver, secretKey: secrets.secretKey, dataFolder })
       }
       return isServed(path) ? app.fetch(request) : refusal(404, 'NOT_FOUND', 'There is no such route.')
     }
+    const isOurs = rememberOwnership(dataFolder)
     const guarded = guardData({
       handle: limitSignIn(answer),
-      isOurs: rememberOwnership(dataFolder),
-      isIntact: () => isSessionIntact(opened.driver),
+      isOurs,
+      isIntact: opened.isIntact,
       onBroken,
     })
     return {
@@ -75,14 +76,15 @@ export async function openEmbedded({
       fetch: (request) => inTurn(() => guarded(request)),
       close: () =>
         inTurn(async () => {
-          await opened.close()
+          // Closing writes a last time, which a database without its folder never comes back from.
+          if (isOurs()) await opened.close()
           removeRunningProcess(dataFolder)
           lock.release()
         }),
     }
   } catch (error) {
     // The first failure is the one to tell; a broken database may well refuse to close.
-    await connection?.close().catch(() => undefined)
+    await postgres?.close().catch(() => undefined)
     removeRunningProcess(dataFolder)
     lock.release()
     throw error

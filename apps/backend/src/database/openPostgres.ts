@@ -5,6 +5,8 @@ import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pg
 import { dataPaths } from '../data/dataFolder.ts'
 import { Problem } from '../problem.ts'
 import { DURABLE_START, DurableFileSystem } from './durableFileSystem.ts'
+import { isSessionIntact } from './isSessionIntact.ts'
+import { protectSession } from './protectSession.ts'
 
 export interface OpenPostgresOptions {
   readonly dataFolder: string
@@ -12,8 +14,16 @@ export interface OpenPostgresOptions {
   readonly mustExist: boolean
 }
 
+/** An open Postgres. */
+export interface OpenedPostgres {
+  readonly connection: PgliteConnection
+  /** Whether the session is fit for the next request, and so was for the last. */
+  readonly isIntact: () => Promise<boolean>
+  readonly close: () => Promise<void>
+}
+
 /** Opens the Postgres of a data folder, made first when there is none. */
-export async function openPostgres({ dataFolder, mustExist }: OpenPostgresOptions): Promise<PgliteConnection> {
+export async function openPostgres({ dataFolder, mustExist }: OpenPostgresOptions): Promise<OpenedPostgres> {
   const { database, unfinishedDatabase } = dataPaths(dataFolder)
   if (!existsSync(join(database, 'PG_VERSION'))) {
     if (mustExist) {
@@ -29,29 +39,13 @@ export async function openPostgres({ dataFolder, mustExist }: OpenPostgresOption
     pgliteOptions: { fs: new DurableFileSystem(database), startParams: DURABLE_START },
   })
   await connection.driver.waitReady
-  refuseTooManyValues(connection.driver)
-  return connection
-}
-
-/**
- * PGlite counts the values of a statement in a signed 16-bit number. One more, and its session loses step: it takes each
- * answer for the next question's, and acknowledges what was never stored. So such a statement does not reach it.
- */
-const MOST_VALUES = 32_767
-
-function refuseTooManyValues(postgres: PGlite): void {
-  const query = postgres.query.bind(postgres)
-  postgres.query = (statement, values, options) =>
-    values && values.length > MOST_VALUES ? Promise.reject(new TooManyValues()) : query(statement, values, options)
-}
-
-/** In the form of a Postgres error whose code makes the API answer 413. */
-class TooManyValues extends Error {
-  readonly code = 'PT413'
-  readonly hint = 'Send fewer rows at a time.'
-
-  constructor() {
-    super(`The request holds more than ${MOST_VALUES} values`)
+  const { hasFailed } = protectSession(connection.driver)
+  return {
+    connection,
+    isIntact: async () => !hasFailed() && isSessionIntact(connection.driver),
+    close: async () => {
+      if (!hasFailed()) await connection.close()
+    },
   }
 }
 

@@ -16,7 +16,7 @@ const dataFolder = join(root, 'data')
 let backend: SupervisedBackend
 
 beforeAll(async () => {
-  backend = await superviseBackend({ dataFolder })
+  backend = await superviseBackend({ dataFolder, heartbeat: 500 })
 })
 afterAll(async () => backend.stop())
 
@@ -123,6 +123,14 @@ describe('kill -9', () => {
 
     const again = await importListings({ backend: await connectBackend({ dataFolder }), file, places })
     expect(again).toMatchObject({ imported: 2000 - stored.length, unchanged: stored.length, interruption: undefined })
+  })
+
+  test('is what a process gets that is stuck', async () => {
+    const pid = backend.pid!
+    process.kill(pid, 'SIGSTOP')
+    await until(() => backend.pid !== pid)
+    expect(isAlive(pid)).toBe(false)
+    await until(() => backend.state === 'ready')
   })
 
   test('leaves a moment without an address, in which requests fail in a sentence', async () => {

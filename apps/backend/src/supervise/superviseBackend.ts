@@ -36,12 +36,15 @@ export interface SuperviseOptions {
   readonly command?: string
   /** Receives what happens to the process, a line each. @default nothing is said */
   readonly log?: (line: string) => void
+  /** How often the process is asked whether it is alive, in milliseconds. It is killed after six questions without an answer. @default 5000 */
+  readonly heartbeat?: number
 }
 
 const FIRST_PAUSE = 200
 const LONGEST_PAUSE = 10_000
 /** A process that has served this long did not die of its start; its successor is started without a pause again. */
 const SETTLED = 10_000
+const MOST_UNANSWERED = 6
 /** How long the process may take to end by itself: a little longer than it gives its own requests. */
 const FAREWELL = 12_000
 
@@ -58,6 +61,7 @@ export async function superviseBackend({
   dataFolder = defaultDataFolder(),
   command = 'npm start',
   log = () => undefined,
+  heartbeat = 5000,
 }: SuperviseOptions = {}): Promise<SupervisedBackend> {
   let state: BackendState = 'starting'
   let problem: string | undefined
@@ -76,7 +80,10 @@ export async function superviseBackend({
     child = started
     const lastLines = collectLines(started, log)
     const message = await firstMessage(started)
-    if (message?.type === 'ready') return message
+    if (message?.type === 'ready') {
+      killWhenStuck(started, heartbeat)
+      return message
+    }
     if (message) throw new Problem(message.code, message.message)
     throw new Problem(
       'backend-failed',
@@ -171,6 +178,21 @@ async function firstMessage(child: ChildProcess): Promise<ProcessMessage | undef
     child.once('exit', () => resolve(undefined))
     child.once('error', () => resolve(undefined))
   })
+}
+
+/** Questions are counted, not time: a machine that has slept must not take its processes for dead. */
+function killWhenStuck(child: ChildProcess, heartbeat: number): void {
+  let unanswered = 0
+  child.on('message', (message) => {
+    if (message === 'alive') unanswered = 0
+  })
+  const beat = setInterval(() => {
+    unanswered += 1
+    if (unanswered > MOST_UNANSWERED) child.kill('SIGKILL')
+    else if (child.connected) child.send('alive?')
+  }, heartbeat)
+  beat.unref()
+  child.once('exit', () => clearInterval(beat))
 }
 
 async function ended(child: ChildProcess | undefined): Promise<void> {

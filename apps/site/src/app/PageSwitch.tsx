@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { PageFailed } from '../layout/PageFailed.tsx'
 import { PageLoading } from '../layout/PageLoading.tsx'
+import { replayEarlyInput } from './earlyInput.ts'
 import type { PageData } from './pageData.ts'
 import { pageHead } from './pageHead.ts'
 import type { PageState } from './usePage.ts'
@@ -11,6 +12,8 @@ export function PageSwitch({ state, children }: { state: PageState; children: (d
   useEffect(() => {
     if (title !== undefined) document.title = title
   }, [title])
+
+  useEffect(replayEarlyInput, [])
 
   if (state.status === 'loading') return <PageLoading />
   if (state.status === 'failed') return <PageFailed onRetry={state.retry} />

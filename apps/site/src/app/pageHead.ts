@@ -18,7 +18,10 @@ export function pageHead(data: PageData): PageHead {
       }
     case 'listings':
       return {
-        title: data.state.search === '' ? 'Business Listings | Dira' : `${data.state.search.trim()}: Business Listings | Dira`,
+        title:
+          data.state.search === ''
+            ? 'Business Listings | Dira'
+            : `${data.state.search.trim()}: Business Listings | Dira`,
         description: `Browse all ${data.total} businesses across Africa.`,
         index: data.state.search === '' && data.state.categories.length === 0 && data.state.countries.length === 0,
       }
@@ -29,7 +32,11 @@ export function pageHead(data: PageData): PageHead {
         index: true,
       }
     case 'listing-not-found':
-      return { title: 'Listing Not Found | Dira', description: 'The listing you are looking for does not exist.', index: false }
+      return {
+        title: 'Listing Not Found | Dira',
+        description: 'The listing you are looking for does not exist.',
+        index: false,
+      }
     case 'not-found':
       return { title: 'Page not found | Dira', description: 'Oops! Page not found', index: false }
   }

@@ -24,7 +24,10 @@ export async function fetchChangedListings(config: SiteConfig): Promise<Listing[
   }
 }
 
-async function fetchRows(config: SiteConfig, { since, after }: { since: string; after: string }): Promise<ListingRow[]> {
+async function fetchRows(
+  config: SiteConfig,
+  { since, after }: { since: string; after: string },
+): Promise<ListingRow[]> {
   const query = new URLSearchParams({
     select: LISTING_COLUMNS,
     status: 'eq.published',
@@ -33,7 +36,9 @@ async function fetchRows(config: SiteConfig, { since, after }: { since: string; 
     order: 'id.asc',
     limit: String(PAGE),
   })
-  const response = await fetch(`${config.apiUrl}/rest/v1/listings?${query}`, { headers: { apikey: config.publishableKey } })
+  const response = await fetch(`${config.apiUrl}/rest/v1/listings?${query}`, {
+    headers: { apikey: config.publishableKey },
+  })
   if (!response.ok) throw new Error(`The data service answered ${response.status}.`)
   return (await response.json()) as ListingRow[] // Each row is parsed before it is used.
 }

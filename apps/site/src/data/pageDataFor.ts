@@ -18,7 +18,9 @@ export function pageDataFor(url: URL, { directory, instant }: { directory: Direc
   if (first !== 'listings') return { page: 'not-found' }
   if (second === undefined) return listingsData(directory, parseSearch(url.searchParams))
   const listing = directory.find(second)
-  return listing ? { page: 'listing', detail: listingDetail(listing, { now: instant.getTime() }) } : { page: 'listing-not-found' }
+  return listing
+    ? { page: 'listing', detail: listingDetail(listing, { now: instant.getTime() }) }
+    : { page: 'listing-not-found' }
 }
 
 /** One page of the list for a state. The browser computes the same when it has the search index. */

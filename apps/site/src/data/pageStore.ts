@@ -18,7 +18,13 @@ export class PageUnavailableError extends Error {
 }
 
 /** A store that knows the page that was served, computes lists, and fetches the others from the `page.json` beside each page. */
-export function createPageStore({ served, directoryStore }: { served: PagePayload; directoryStore: DirectoryStore }): PageStore {
+export function createPageStore({
+  served,
+  directoryStore,
+}: {
+  served: PagePayload
+  directoryStore: DirectoryStore
+}): PageStore {
   const pages = new Map([[served.url, served.data]])
   let computed: { readonly url: string; readonly directory: Directory; readonly data: PageData } | undefined
 
@@ -65,7 +71,8 @@ async function fetchPage(url: string): Promise<PageData> {
       return payload.data
     }
     // A static host has no page.json for what does not exist.
-    if (response.status === 404) return { page: pathname.startsWith(`${paths.listings}/`) ? 'listing-not-found' : 'not-found' }
+    if (response.status === 404)
+      return { page: pathname.startsWith(`${paths.listings}/`) ? 'listing-not-found' : 'not-found' }
     throw new Error(`The answer was ${response.status} ${response.statusText}.`)
   } catch (cause) {
     throw new PageUnavailableError(`${url} could not be fetched.`, { cause })

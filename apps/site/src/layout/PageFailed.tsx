@@ -1,5 +1,4 @@
-import { Button, EmptyState } from '@dira/ui'
-import { PageBody } from './PageBody.tsx'
+import { EmptyState, LinkButton, PageBody } from '@dira/ui'
 
 /** What stands where a page would be when it could not be fetched. */
 export function PageFailed({ onRetry }: { onRetry: () => void }) {
@@ -9,7 +8,18 @@ export function PageFailed({ onRetry }: { onRetry: () => void }) {
         size="page"
         heading="This page could not be loaded"
         headingLevel={1}
-        actions={<Button onPress={onRetry}>Try again</Button>}
+        actions={
+          // A link, because it leads to the page that was asked for; with a button, react-aria would be part of every page.
+          <LinkButton
+            href=""
+            onClick={(event) => {
+              event.preventDefault()
+              onRetry()
+            }}
+          >
+            Try again
+          </LinkButton>
+        }
       >
         Check your connection and try again. What you have opened before still works.
       </EmptyState>

@@ -1,5 +1,4 @@
-import { ListingGridSkeleton, Skeleton, Stack } from '@dira/ui'
-import { PageBody } from './PageBody.tsx'
+import { ListingGridSkeleton, Skeleton, Stack, PageBody } from '@dira/ui'
 
 /** What stands where a page will be while it is fetched. */
 export function PageLoading() {

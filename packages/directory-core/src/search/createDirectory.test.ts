@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Listing } from '../listing/listing.ts'
 import { slugify } from '../listing/slugify.ts'
 import { listingOf } from '../testing/listingOf.ts'
@@ -8,6 +8,9 @@ import { EMPTY_SEARCH, SORT_ORDERS, type SearchState } from './searchState.ts'
 import { MESSY_NAMES } from './testing/messyNames.ts'
 import { naiveSearch } from './testing/naiveSearch.ts'
 import { realListings } from './testing/realListings.ts'
+
+// A thousand runs of a law take a while on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 /** A listing of that name; the id is the name too. */
 const named = (businessName: string, fields: Partial<Listing> = {}) =>

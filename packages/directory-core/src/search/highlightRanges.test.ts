@@ -1,10 +1,13 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createDirectory } from './createDirectory.ts'
 import { foldText } from './foldText.ts'
 import { highlightRanges, rangesOf } from './highlightRanges.ts'
 import { readQuery } from './query.ts'
 import { messyName, RUNS, searchCase } from './testing/arbitraries.ts'
+
+// A thousand runs of a law take a while on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 /** The text with its ranges in brackets. */
 function marked(text: string, search: string): string {

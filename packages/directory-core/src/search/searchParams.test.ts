@@ -1,10 +1,13 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { CATEGORIES } from '../category/categories.ts'
 import { PACKAGE_TIERS } from '../tier/packageTier.ts'
 import { parseSearch, serialiseSearch } from './searchParams.ts'
 import { EMPTY_SEARCH, SEARCH_TEXT_LIMIT, SORT_ORDERS, type SearchState } from './searchState.ts'
 import { RUNS } from './testing/arbitraries.ts'
+
+// A thousand runs of a law take a while on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const parse = (query: string) => parseSearch(new URLSearchParams(query))
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Listing } from '../listing/listing.ts'
 import { listingOf } from '../testing/listingOf.ts'
 import { createDirectory } from './createDirectory.ts'
@@ -8,6 +8,9 @@ import { EMPTY_SEARCH } from './searchState.ts'
 import { manyListings, RUNS, searchCase } from './testing/arbitraries.ts'
 import { editDistance } from './testing/editDistance.ts'
 import { naiveSearch } from './testing/naiveSearch.ts'
+
+// A thousand runs of a law take a while on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 const named = (businessName: string, city = 'Nairobi', country = 'Kenya'): Listing =>
   listingOf({ id: `${businessName}, ${city}`, businessName, location: { country, province: '', city } })

@@ -1,11 +1,14 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readNames } from '../search/index/nameWords.ts'
 import { messyName, RUNS } from '../search/testing/arbitraries.ts'
 import { realListings } from '../search/testing/realListings.ts'
 import { listingOf } from '../testing/listingOf.ts'
 import { foldingJudge, nameCollator } from './nameCollator.ts'
 import { orderNames } from './nameOrder.ts'
+
+// A thousand runs of a law take a while on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
 
 function order(names: readonly string[], locale = 'en') {
   const listings = names.map((businessName) => listingOf({ businessName }))

@@ -1,10 +1,9 @@
 import { CATEGORIES, EMPTY_SEARCH } from '@dira/directory-core'
-import { CategoryStrip, FeaturedListings, Hero, SearchBox, Stack } from '@dira/ui'
+import { CategoryStrip, FeaturedListings, Hero, PageBody, SearchBox } from '@dira/ui'
 import type { HomeData } from '../../app/pageData.ts'
 import { PageSwitch } from '../../app/PageSwitch.tsx'
 import { paths } from '../../app/paths.ts'
 import { useOpenSearch } from '../../app/searchNavigation.ts'
-import { PageBody } from '../../layout/PageBody.tsx'
 import { usePage } from '../../app/usePage.ts'
 
 /** `/`: hero search, categories, featured listings. */
@@ -19,15 +18,13 @@ function Home({ data }: { data: HomeData }) {
       <Hero headline="Find the Best Businesses Across Africa">
         <SearchBox action={paths.listings} onSearch={(search) => openSearch({ ...EMPTY_SEARCH, search })} />
       </Hero>
-      <PageBody>
-        <Stack gap={9}>
-          <CategoryStrip items={categoryItems(data)} />
-          <FeaturedListings
-            cards={data.featured}
-            hrefOf={paths.listing}
-            link={{ href: paths.listings, label: 'All Listings' }}
-          />
-        </Stack>
+      <PageBody spacing="sections">
+        <CategoryStrip items={categoryItems(data)} />
+        <FeaturedListings
+          cards={data.featured}
+          hrefOf={paths.listing}
+          link={{ href: paths.listings, label: 'All Listings' }}
+        />
       </PageBody>
     </>
   )

@@ -1,7 +1,6 @@
-import { ListingDetails, ListingNotFound } from '@dira/ui'
+import { ListingDetails, ListingNotFound, PageBody } from '@dira/ui'
 import { PageSwitch } from '../../app/PageSwitch.tsx'
 import { useBackToListings } from '../../app/searchNavigation.ts'
-import { PageBody } from '../../layout/PageBody.tsx'
 import { usePage } from '../../app/usePage.ts'
 import { paths } from '../../app/paths.ts'
 

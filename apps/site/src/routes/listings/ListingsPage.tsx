@@ -1,8 +1,9 @@
-import { CATEGORIES, SORT_LABELS, SORT_ORDERS, type SearchState } from '@dira/directory-core'
+import { CATEGORIES, EMPTY_SEARCH, SORT_LABELS, SORT_ORDERS, type SearchState } from '@dira/directory-core'
 import {
   LinkButton,
   ListingGrid,
   NoListings,
+  PageBody,
   Heading,
   Pagination,
   ResultsSummary,
@@ -13,7 +14,6 @@ import {
 import type { ListingsData } from '../../app/pageData.ts'
 import { PageSwitch } from '../../app/PageSwitch.tsx'
 import { paths } from '../../app/paths.ts'
-import { PageBody } from '../../layout/PageBody.tsx'
 import { usePage } from '../../app/usePage.ts'
 import { useTypedSearch, type TypedSearch } from './useTypedSearch.ts'
 
@@ -32,40 +32,44 @@ function Listings({ data, typed }: { data: ListingsData; typed: TypedSearch }) {
   const { state } = data
   return (
     <PageBody>
-      <Stack gap={5}>
-        <Heading level={1}>Business Listings</Heading>
-        <SearchBox
-          action={paths.listings}
-          value={typed.text}
-          onChange={typed.onType}
-          onSearch={typed.onCommit}
-          keep={hiddenFields(state, 'search')}
-        />
-        <ActiveFilters state={state} />
-        <div>
-          <ResultsSummary matches={data.matches} total={data.total}>
-            <SortSelect
-              action={paths.listings}
-              options={SORT_ORDERS.map((order) => ({ value: order, label: SORT_LABELS[order] }))}
-              value={state.sort}
-              onChange={typed.onSort}
-              keep={hiddenFields(state, 'sort')}
+      <Heading level={1}>Business Listings</Heading>
+      <SearchBox
+        action={paths.listings}
+        value={typed.text}
+        onChange={typed.onType}
+        onSearch={typed.onCommit}
+        keep={hiddenFields(state, 'search')}
+      />
+      <ActiveFilters state={state} />
+      <div>
+        <ResultsSummary matches={data.matches} total={data.total}>
+          <SortSelect
+            action={paths.listings}
+            options={SORT_ORDERS.map((order) => ({ value: order, label: SORT_LABELS[order] }))}
+            value={state.sort}
+            onChange={typed.onSort}
+            keep={hiddenFields(state, 'sort')}
+          />
+        </ResultsSummary>
+        <Stack gap={7}>
+          {data.cards.length === 0 ? (
+            <NoListings
+              actions={
+                <LinkButton variant="secondary" href={paths.search({ ...EMPTY_SEARCH, sort: state.sort })}>
+                  Show all businesses
+                </LinkButton>
+              }
             />
-          </ResultsSummary>
-          <Stack gap={7}>
-            {data.cards.length === 0 ? (
-              <NoListings />
-            ) : (
-              <ListingGrid cards={data.cards} hrefOf={paths.listing} headingLevel={2} />
-            )}
-            <Pagination
-              page={data.pageNumber}
-              pageCount={data.pageCount}
-              hrefOf={(page) => paths.search({ ...state, page })}
-            />
-          </Stack>
-        </div>
-      </Stack>
+          ) : (
+            <ListingGrid cards={data.cards} hrefOf={paths.listing} headingLevel={2} />
+          )}
+          <Pagination
+            page={data.pageNumber}
+            pageCount={data.pageCount}
+            hrefOf={(page) => paths.search({ ...state, page })}
+          />
+        </Stack>
+      </div>
     </PageBody>
   )
 }

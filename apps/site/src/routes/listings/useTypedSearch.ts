@@ -31,7 +31,8 @@ export function useTypedSearch(): TypedSearch {
     setText(state.search)
   }, [state.search])
 
-  const typed: SearchState = text === state.search ? state : { ...state, search: text.trim() === '' ? '' : text, page: 1 }
+  const typed: SearchState =
+    text === state.search ? state : { ...state, search: text.trim() === '' ? '' : text, page: 1 }
 
   function write(next: SearchState, options: { replace: boolean }) {
     written.current = next.search

@@ -1,4 +1,4 @@
-import type { ComponentProps, CSSProperties } from 'react'
+import type { ComponentProps } from 'react'
 import { joinClasses } from '../../joinClasses.ts'
 import * as styles from './Dial.css.ts'
 
@@ -21,7 +21,7 @@ export function Dial({ bearing = 0, className, ...props }: DialProps) {
       <circle r="66" className={styles.thread} />
       <path d={teeth(55, 63)} className={styles.laterite} />
       <circle r="54" className={styles.face} />
-      <g style={{ rotate: `${bearing}deg` } as CSSProperties}>
+      <g style={{ rotate: `${bearing}deg` }}>
         <path d="M0-94 15 0h-30z" className={styles.laterite} />
         <path d="M0 94 15 0h-30z" fill="currentColor" />
       </g>

@@ -1,4 +1,4 @@
-import type { ComponentProps, FormEvent } from 'react'
+import type { ComponentProps, SubmitEvent } from 'react'
 import { Icon } from '../../art/Icon/index.ts'
 import { button } from '../../components/Button/Button.css.ts'
 import { SearchField } from '../../components/SearchField/index.ts'
@@ -44,8 +44,9 @@ export function SearchBox({
 }: SearchBoxProps) {
   const { searchBox: messages } = useMessages()
 
-  const search = (event: FormEvent<HTMLFormElement>) => {
-    const text = String(new FormData(event.currentTarget).get(name) ?? '').trim()
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    const written = new FormData(event.currentTarget).get(name)
+    const text = typeof written === 'string' ? written.trim() : ''
     if (text === '' || onSearch) event.preventDefault()
     if (text !== '') onSearch?.(text)
   }
