@@ -35,7 +35,12 @@ function runVitest(filters: readonly string[]): Promise<Tally> {
 function runPlaywright(): Promise<Tally> {
   const report = join(REPORTS, 'playwright.json')
   process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = report
-  return run({ program: '@playwright/test/cli.js', args: ['test', '--reporter=list,json'], report, read: tallyOfPlaywright })
+  return run({
+    program: '@playwright/test/cli.js',
+    args: ['test', '--reporter=list,json'],
+    report,
+    read: tallyOfPlaywright,
+  })
 }
 
 interface Run {

@@ -12,7 +12,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     // A hint for authors of plugins.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: { checks: { bundlerTimings: false } },
     ...(isSsrBuild ? { copyPublicDir: false } : {}),
   },
   ssr: { noExternal: [/^@dira\//] },

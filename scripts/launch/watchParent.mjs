@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 const EVERY_MS = 1_000
 
 /**
@@ -8,11 +10,31 @@ const EVERY_MS = 1_000
  */
 export function watchParent(onGone) {
   if (process.env['npm_lifecycle_event'] === undefined || process.platform === 'win32') return () => {}
-  const parent = process.ppid
+  const before = whoStartedUs()
   const timer = setInterval(() => {
-    if (process.ppid === parent) return
+    if (whoStartedUs() === before) return
     clearInterval(timer)
     onGone()
   }, EVERY_MS).unref()
   return () => clearInterval(timer)
+}
+
+/** Our parent, and npm behind it where the parent is only the shell that npm started us with. */
+function whoStartedUs() {
+  const parent = process.ppid
+  const { name, parent: grandparent } = lookUp(parent) ?? {}
+  return /^(?:sh|dash|bash|ash)$/.test(name ?? '') ? `${parent} of ${grandparent}` : `${parent}`
+}
+
+/**
+ * What Linux tells about a process. Elsewhere the shell replaces itself with its only command, and the parent is npm.
+ * @param {number} pid
+ */
+function lookUp(pid) {
+  try {
+    const [, name, parent] = /^\d+ \((.*)\) \S+ (\d+) /s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
+    return { name, parent }
+  } catch {
+    return undefined
+  }
 }

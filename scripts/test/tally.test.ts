@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { closingLine, sum, tallyOfPlaywright, tallyOfVitest } from './tally.ts'
 
-const quiet = { success: true, numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1, testResults: [] }
+const quiet = {
+  success: true,
+  numPassedTests: 3,
+  numFailedTests: 0,
+  numPendingTests: 1,
+  numTodoTests: 1,
+  testResults: [],
+}
 
 describe('tallyOfVitest', () => {
   it('takes the numbers of the report', () => {

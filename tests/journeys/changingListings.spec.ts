@@ -14,7 +14,10 @@ test('a listing imported after the build is found and opens, with and without sc
     const folder = join(site.dataFolder, '..')
     const file = join(folder, 'new.csv')
     const places = join(folder, 'places.csv')
-    await writeFile(file, `${HEADER}\nt-1,"Mama Njeri's Zebra-Crossing Café",Restaurants & Dining,amenity=cafe,-1.28,36.82\n`)
+    await writeFile(
+      file,
+      `${HEADER}\nt-1,"Mama Njeri's Zebra-Crossing Café",Restaurants & Dining,amenity=cafe,-1.28,36.82\n`,
+    )
     await writeFile(places, 'source_id,name,kind,lat,lng,population\np-1,Nairobi,city,-1.2832533,36.8172449,1\n')
     const imported = await site.run(IMPORT, file, '--places', places)
     expect(imported.output).toContain('1')

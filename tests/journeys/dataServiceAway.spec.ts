@@ -5,7 +5,10 @@ import { expect, startSite, test, type RunningSite } from './runningSite.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
-test('with the process of the data service killed, visitors notice nothing and it comes back', async ({ page, request }) => {
+test('with the process of the data service killed, visitors notice nothing and it comes back', async ({
+  page,
+  request,
+}) => {
   const site = await startSite()
   try {
     await page.goto(`${site.url}/listings`)
@@ -42,12 +45,18 @@ test('with the data folder removed, pages go on, and a write is refused with the
   }
 })
 
-test('without a key, and with the key of visitors, nothing is written and nothing hidden is read', async ({ request, site }) => {
+test('without a key, and with the key of visitors, nothing is written and nothing hidden is read', async ({
+  request,
+  site,
+}) => {
   const listings = `${site.url}/rest/v1/listings`
   expect((await request.get(listings)).status()).toBe(401)
   const headers = { apikey: await publishableKey(site, request) }
   expect(await (await request.get(`${listings}?select=id&status=neq.published`, { headers })).json()).toEqual([])
-  const written = await request.post(listings, { headers, data: { slug: 'x', business_name: 'X', category: 'Shopping', country: 'Kenya' } })
+  const written = await request.post(listings, {
+    headers,
+    data: { slug: 'x', business_name: 'X', category: 'Shopping', country: 'Kenya' },
+  })
   expect(written.status()).toBe(401)
   expect((await request.get(`${site.url}/_system/info`, { headers })).status()).toBe(404)
   expect((await request.get(`${site.url}/control/administrator`, { headers })).status()).toBe(404)

@@ -37,7 +37,10 @@ test('imported businesses are found, with and without script, before and after a
           await page.goto(`${site.url}/listings`)
           await page.getByRole('searchbox').fill(text)
           await page.getByRole('searchbox').press('Enter')
-          await expect(page.getByText(new RegExp(`Showing ${count} of \\d+ businesses`)), `${text} ${moment}`).toBeVisible()
+          await expect(
+            page.getByText(new RegExp(`Showing ${count} of \\d+ businesses`)),
+            `${text} ${moment}`,
+          ).toBeVisible()
           await expect(page.getByRole('article')).toHaveCount(count)
           await expect(page.getByRole('article').first()).toContainText(new RegExp(text, 'i'))
         }

@@ -87,7 +87,13 @@ test.describe('a missing page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find the Best Businesses Across Africa')
   })
 
-  for (const path of ['/listings/%E0%A4%A', '/listings/%00', '/listings/__proto__', '/listings?page=1e309', `/listings/${'x'.repeat(2000)}`]) {
+  for (const path of [
+    '/listings/%E0%A4%A',
+    '/listings/%00',
+    '/listings/__proto__',
+    '/listings?page=1e309',
+    `/listings/${'x'.repeat(2000)}`,
+  ]) {
     test(`an odd address gets a page, never a failure: ${path.slice(0, 40)}`, async ({ request, site }) => {
       const answer = await request.get(site.url + path)
       expect([200, 404]).toContain(answer.status())
@@ -106,7 +112,10 @@ test.describe('without script', () => {
     await page.getByRole('searchbox').press('Enter')
     await expect(page).toHaveURL(`${site.url}/listings?search=kenya`)
     await expect(page.getByText(/Showing \d+ of \d+ businesses/)).toBeVisible()
-    await page.getByRole('link', { name: /^View Details/ }).first().click()
+    await page
+      .getByRole('link', { name: /^View Details/ })
+      .first()
+      .click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })
@@ -142,7 +151,10 @@ test.describe('without a network', () => {
     await page.getByRole('searchbox').fill('namibia')
     await expect(page.getByRole('article').first()).toContainText('Namibia')
 
-    await page.getByRole('link', { name: /^View Details/ }).first().click()
+    await page
+      .getByRole('link', { name: /^View Details/ })
+      .first()
+      .click()
     await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible()
     await context.setOffline(false)
     await page.getByRole('link', { name: 'Try again' }).click()

@@ -18,7 +18,11 @@ describe('createApiProxy', () => {
       )
     })
     const site = await siteOver(() => service)
-    const answer = await fetch(`${site}/rest/v1/listings?id=eq.1`, { method: 'POST', headers: { apikey: 'k' }, body: 'b' })
+    const answer = await fetch(`${site}/rest/v1/listings?id=eq.1`, {
+      method: 'POST',
+      headers: { apikey: 'k' },
+      body: 'b',
+    })
     expect(answer.status).toBe(201)
     expect(answer.headers.get('x-answer')).toBe('yes')
     expect(await answer.json()).toEqual(['POST', '/rest/v1/listings?id=eq.1', 'k', 'b'])
@@ -28,7 +32,10 @@ describe('createApiProxy', () => {
     const site = await siteOver(() => undefined)
     const answer = await fetch(`${site}/rest/v1/listings`, { method: 'POST', body: '{}' })
     expect(answer.status).toBe(503)
-    expect(await answer.json()).toMatchObject({ code: 'data_service_unavailable', message: expect.stringContaining("Nothing was stored") })
+    expect(await answer.json()).toMatchObject({
+      code: 'data_service_unavailable',
+      message: expect.stringContaining('Nothing was stored'),
+    })
   })
 
   it('says the same when the service no longer listens', async () => {

@@ -4,7 +4,16 @@ import { request as httpRequest, type IncomingMessage, type ServerResponse } fro
 const API_PATHS = /^\/(rest|auth)\/v1(\/|$|\?)/
 
 /** Headers that belong to one connection and are not passed on (RFC 9110, section 7.6.1). */
-const HOP_BY_HOP = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade', 'host']
+const HOP_BY_HOP = [
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'host',
+]
 
 /** Passes requests for the data service on to its process; answers 503 with a clear sentence while it is away. */
 export function createApiProxy(address: () => string | undefined) {
@@ -19,12 +28,16 @@ export function createApiProxy(address: () => string | undefined) {
 
 function pass({ request, response, target }: { request: IncomingMessage; response: ServerResponse; target: string }) {
   const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !HOP_BY_HOP.includes(name)))
-  const upstream = httpRequest(new URL(request.url ?? '/', target), { method: request.method ?? 'GET', headers }, (answer) => {
-    const passed = Object.entries(answer.headers).filter(([name]) => !HOP_BY_HOP.includes(name))
-    response.writeHead(answer.statusCode ?? 502, Object.fromEntries(passed))
-    answer.pipe(response)
-    answer.on('error', () => response.destroy())
-  })
+  const upstream = httpRequest(
+    new URL(request.url ?? '/', target),
+    { method: request.method ?? 'GET', headers },
+    (answer) => {
+      const passed = Object.entries(answer.headers).filter(([name]) => !HOP_BY_HOP.includes(name))
+      response.writeHead(answer.statusCode ?? 502, Object.fromEntries(passed))
+      answer.pipe(response)
+      answer.on('error', () => response.destroy())
+    },
+  )
   upstream.on('error', (error: NodeJS.ErrnoException) => {
     if (response.headersSent) response.destroy()
     else if (error.code === 'ECONNREFUSED') unavailable(response)
@@ -51,7 +64,10 @@ function answerLost(response: ServerResponse): void {
 }
 
 /** An error in the shape that PostgREST gives its own. */
-function refuse(response: ServerResponse, { status, code, message }: { status: number; code: string; message: string }) {
+function refuse(
+  response: ServerResponse,
+  { status, code, message }: { status: number; code: string; message: string },
+) {
   response
     .writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'retry-after': '5' })
     .end(JSON.stringify({ code, message, details: null, hint: null }))

@@ -11,7 +11,8 @@ export async function buildInstallation(): Promise<boolean> {
   try {
     const settings = readSettings(process.env)
     const siteUrl = settings.siteUrl ?? `http://localhost:${settings.port}`
-    if (!settings.siteUrl) console.warn(`Canonical links name ${siteUrl}. Set SITE_URL to the public address to deploy.`)
+    if (!settings.siteUrl)
+      console.warn(`Canonical links name ${siteUrl}. Set SITE_URL to the public address to deploy.`)
     const { backend, publishableKey, apiUrl } = await openData(settings)
     try {
       const source = listingSource({ api: backend, publishableKey, onWarning: console.warn })

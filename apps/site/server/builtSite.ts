@@ -8,7 +8,7 @@ import type { SiteConfig } from '../src/app/siteConfig.ts'
 /** Where the build puts the code. The same for every installation that is served from this checkout. */
 export const DIST = join(import.meta.dirname, '..', 'dist')
 export const CLIENT_FOLDER = join(DIST, 'client')
-export const SERVER_FOLDER = join(DIST, 'server')
+const SERVER_FOLDER = join(DIST, 'server')
 export const TEMPLATE_FILE = join(CLIENT_FOLDER, 'index.html')
 
 /** Where the build puts what is made of the listings. `DIRA_PAGES` names another folder than `dist` of this app. */

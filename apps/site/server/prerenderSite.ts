@@ -4,7 +4,15 @@ import { join, sep } from 'node:path'
 import { createDirectory, type Listing } from '@dira/directory-core'
 import { paths } from '../src/app/paths.ts'
 import type { SiteConfig } from '../src/app/siteConfig.ts'
-import { CLIENT_FOLDER, fillTemplate, importEntryServer, readSnapshot, snapshotFile, TEMPLATE_FILE, type Snapshot } from './builtSite.ts'
+import {
+  CLIENT_FOLDER,
+  fillTemplate,
+  importEntryServer,
+  readSnapshot,
+  snapshotFile,
+  TEMPLATE_FILE,
+  type Snapshot,
+} from './builtSite.ts'
 import { writeCompressed } from './compressed.ts'
 
 export interface PrerenderInput {
@@ -65,7 +73,10 @@ async function publish({ pages, snapshot }: { pages: string; snapshot: Snapshot 
 }
 
 /** The search index under a name that changes with its content, so that a browser may keep it for good. */
-async function writeIndex(folder: string, { listings, instant, siteUrl, apiUrl, publishableKey }: PrerenderInput): Promise<SiteConfig> {
+async function writeIndex(
+  folder: string,
+  { listings, instant, siteUrl, apiUrl, publishableKey }: PrerenderInput,
+): Promise<SiteConfig> {
   const content = JSON.stringify(listings)
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 12)
   const indexPath = `/data/listings-${hash}.json`

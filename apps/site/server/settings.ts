@@ -16,20 +16,29 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const supabaseUrl = value('VITE_SUPABASE_URL')
   const publishableKey = value('VITE_SUPABASE_PUBLISHABLE_KEY')
   if (supabaseUrl && !publishableKey) {
-    throw new Problem('wrong-usage', 'VITE_SUPABASE_URL is set without VITE_SUPABASE_PUBLISHABLE_KEY. Set both, or neither for the embedded default.')
+    throw new Problem(
+      'wrong-usage',
+      'VITE_SUPABASE_URL is set without VITE_SUPABASE_PUBLISHABLE_KEY. Set both, or neither for the embedded default.',
+    )
   }
   return {
     host: value('HOST') ?? '127.0.0.1',
     port: portNumber(value('PORT') ?? '4173'),
     siteUrl: webAddress('SITE_URL', value('SITE_URL')),
-    hosted: supabaseUrl && publishableKey ? { url: webAddress('VITE_SUPABASE_URL', supabaseUrl) ?? '', publishableKey } : undefined,
+    hosted:
+      supabaseUrl && publishableKey
+        ? { url: webAddress('VITE_SUPABASE_URL', supabaseUrl) ?? '', publishableKey }
+        : undefined,
   }
 }
 
 function portNumber(written: string): number {
   const port = /^\d{1,5}$/.test(written) ? Number(written) : NaN
   if (port <= 65_535) return port
-  throw new Problem('wrong-usage', `PORT=${written} is not a port. Use a number from 1 to 65535, or 0 for any free one.`)
+  throw new Problem(
+    'wrong-usage',
+    `PORT=${written} is not a port. Use a number from 1 to 65535, or 0 for any free one.`,
+  )
 }
 
 function webAddress(name: string, written: string | undefined): string | undefined {

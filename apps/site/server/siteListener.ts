@@ -38,7 +38,10 @@ export function createSiteListener({ api, files, renderer, onError }: SiteListen
       answerPage({ request, response, renderer }).catch((error: unknown) => {
         onError(error, request)
         if (response.headersSent) response.destroy()
-        else response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('This page could not be made. Try again in a minute.\n')
+        else
+          response
+            .writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
+            .end('This page could not be made. Try again in a minute.\n')
       })
     })
   }
@@ -89,7 +92,7 @@ async function send({ request, response, status, type, body }: Answer): Promise<
     response.writeHead(304).end()
     return
   }
-  const acceptsGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
+  const acceptsGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
   const content = acceptsGzip ? await compress(body) : Buffer.from(body)
   if (acceptsGzip) response.setHeader('content-encoding', 'gzip')
   response.writeHead(status, { 'content-length': content.length })

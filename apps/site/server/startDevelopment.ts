@@ -14,7 +14,13 @@ const SITE = join(import.meta.dirname, '..')
 const INDEX_PATH = '/data/listings.json'
 
 /** Serves the site from its source: every page is rendered anew, and the browser follows each change of the code. */
-export async function startDevelopment({ host, port, siteUrl, service, onWarning }: StartOptions): Promise<RunningSite> {
+export async function startDevelopment({
+  host,
+  port,
+  siteUrl,
+  service,
+  onWarning,
+}: StartOptions): Promise<RunningSite> {
   const server = createHttpServer()
   const url = await listen(server, host, port)
   const vite = await createViteServer({

@@ -36,7 +36,14 @@ const LOCAL = new Set(['127.0.0.1', '::1', '0.0.0.0', '::'])
 const GRACE = 3000
 
 /** Builds what changed and serves the site. The port is taken first, so that a taken one is told before any work is done. */
-export async function startSite({ host, port, siteUrl, service, onStep, onWarning }: StartOptions): Promise<RunningSite> {
+export async function startSite({
+  host,
+  port,
+  siteUrl,
+  service,
+  onStep,
+  onWarning,
+}: StartOptions): Promise<RunningSite> {
   let answer: RequestListener = answerStarting
   const server = createServer((request, response) => answer(request, response))
   const url = await listen(server, host, port)
@@ -54,7 +61,8 @@ export async function startSite({ host, port, siteUrl, service, onStep, onWarnin
   const feed = createDirectoryFeed({
     snapshot,
     source: service.source,
-    onError: (error) => onWarning(`The data service does not answer; pages go on from what is known. (${String(error)})`),
+    onError: (error) =>
+      onWarning(`The data service does not answer; pages go on from what is known. (${String(error)})`),
   })
   const entry = await importEntryServer()
   // All of it now: a later build may take the files away.
@@ -96,7 +104,8 @@ async function stopListening(server: Server): Promise<void> {
 }
 
 function reasonFor({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
-  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Choose another: PORT=${port + 1} npm start`
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken by another program. Choose another: PORT=${port + 1} npm start`
   if (code === 'EACCES') return `This user may not open port ${port}. Choose one above 1023: PORT=4173 npm start`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
     return `HOST=${host} is not an address of this machine. Leave it out, or use 0.0.0.0.`

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build, type Rollup } from 'vite'
+import { build, type Rolldown } from 'vite'
 import { describe, expect, it } from 'vitest'
 import * as core from './index.ts'
 
@@ -22,8 +22,8 @@ async function modulesFor(imported: readonly string[], from = INDEX): Promise<re
         load: (id) => (id === ENTRY ? `export { ${imported.join(', ')} } from ${JSON.stringify(from)}` : undefined),
       },
     ],
-    build: { write: false, rollupOptions: { input: ENTRY, preserveEntrySignatures: 'strict' } },
-  })) as Rollup.RollupOutput
+    build: { write: false, rolldownOptions: { input: ENTRY, preserveEntrySignatures: 'strict' } },
+  })) as Rolldown.RolldownOutput
   return output.output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []))
 }
 

@@ -54,9 +54,10 @@ describe('in a hosted project', () => {
   const administrators: { id: string; email: string }[] = []
   const requests: string[] = []
 
-  const server = createServer(async (incoming, outgoing) => {
-    const { status, body } = await answer(incoming)
-    outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  const server = createServer((incoming, outgoing) => {
+    void answer(incoming).then(({ status, body }) =>
+      outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
+    )
   })
 
   async function answer(incoming: IncomingMessage): Promise<{ status: number; body: unknown }> {

@@ -7,6 +7,7 @@ import { lockDataFolder } from '../data/lockDataFolder.ts'
 import { writeRunningProcess } from '../data/runningProcess.ts'
 import { readListings } from '../listing/readListings.ts'
 import { superviseBackend, type SupervisedBackend } from '../supervise/superviseBackend.ts'
+import { placeEmptyDatabase } from '../testing/emptyDatabase.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures')
@@ -15,6 +16,7 @@ const dataFolder = join(root, 'data')
 let backend: SupervisedBackend
 
 beforeAll(async () => {
+  await placeEmptyDatabase(dataFolder)
   backend = await superviseBackend({ dataFolder })
 })
 afterAll(async () => backend.stop())
@@ -75,6 +77,15 @@ describe('pnpm import:listings', () => {
     expect(errors).not.toContain('    at ')
     expect(output).not.toContain('Done')
     expect(code).toBe(1)
+  })
+
+  test('imports into data that nobody serves', async () => {
+    const data = join(root, 'closed')
+    await placeEmptyDatabase(data)
+    const { output, code } = await run('import-listings', ['businesses.csv', '--places', 'places.csv'], { data })
+    expect(output).toContain(`the data in ${data}`)
+    expect(output).toContain('13 imported')
+    expect(code).toBe(2)
   })
 
   test('refuses data that another process holds, and names it', async () => {

@@ -20,10 +20,11 @@ await runCommand(async () => {
       )
     }
     process.stdout.write('supabase/seed.sql is up to date.\n')
-    return
+    return 0
   }
   writeFileSync(path, sql)
   process.stdout.write(`Wrote ${SAMPLE_LISTINGS.length} listings to supabase/seed.sql.\n`)
+  return 0
 })
 
 function readOptional(path: string): string | undefined {

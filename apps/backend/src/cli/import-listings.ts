@@ -54,7 +54,7 @@ await runCommand(async () => {
     for (const { line, reason } of report.rejected) process.stderr.write(`line ${line}: ${reason}\n`)
     process.stdout.write(`${report.interruption ? 'Stored so far' : 'Done'}. ${summaryLine(report)}.\n`)
     if (report.interruption) process.stderr.write(`${report.interruption} Run the command again to resume.\n`)
-    process.exitCode = exitCode(report.interruption, interrupted.signal.aborted, report.rejected.length)
+    return exitCode(report.interruption, interrupted.signal.aborted, report.rejected.length)
   } finally {
     await backend.close()
   }

@@ -29,6 +29,7 @@ await runCommand(async () => {
     if (!outcome.passwordSet) process.stdout.write('The password stays as it was; --reset-password sets a new one.\n')
     // A password that came from outside is known there already.
     else if (!values['password-stdin']) process.stdout.write(`Password (shown only now): ${password}\n`)
+    return 0
   } finally {
     await backend.close()
   }

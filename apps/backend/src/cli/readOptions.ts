@@ -1,8 +1,12 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import { Problem } from '../problem.ts'
 
-/** The options and arguments of a command; what it does not know is refused with its usage. */
+/** The options and arguments of a command; what it does not know is refused with its usage, which `--help` prints. */
 export function readOptions<const Options extends ParseArgsOptionsConfig>(options: Options, usage: string) {
+  if (process.argv.includes('--help')) {
+    process.stdout.write(`Usage: ${usage}\n`)
+    process.exit(0)
+  }
   try {
     return parseArgs({ options, allowPositionals: true })
   } catch (error) {

@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { defaultDataFolder } from '../data/dataFolder.ts'
 import { readRunningProcess } from '../data/runningProcess.ts'
 import { readSecrets } from '../data/secrets.ts'
-import { openEmbedded } from '../database/openEmbedded.ts'
 import { Problem } from '../problem.ts'
 import type { Backend } from './backend.ts'
 import { embeddedBackend } from './embeddedBackend.ts'
@@ -77,6 +76,8 @@ async function connectRunning(dataFolder: string): Promise<Backend | undefined> 
 }
 
 async function openHere(dataFolder: string, command: string): Promise<Backend> {
+  // Only here: whoever talks to a running server need not load a whole one.
+  const { openEmbedded } = await import('../database/openEmbedded.ts')
   const { secrets, fetch: answer, close } = await openEmbedded({ dataFolder, command })
   return embeddedBackend({
     name: `the data in ${dataFolder}`,

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { generateApiKey } from '@supabase/lite'
 import { z } from 'zod'
 import { Problem } from '../problem.ts'
 import { dataPaths } from './dataFolder.ts'
@@ -52,6 +51,8 @@ export function readSecrets(folder: string): Secrets | undefined {
 export async function ensureSecrets(folder: string): Promise<{ secrets: Secrets; made: boolean }> {
   const existing = readSecrets(folder)
   if (existing) return { secrets: existing, made: false }
+  // Only here: whoever talks to a running server need not load a whole one.
+  const { generateApiKey } = await import('@supabase/lite')
   const secrets: Secrets = {
     jwtSecret: randomBytes(48).toString('base64url'),
     publishableKey: (await generateApiKey('publishable')).key,

@@ -14,9 +14,9 @@ export interface SessionState {
 
 /** Keeps from a PGlite session what it does not survive, and notices when it has not. */
 export function protectSession(postgres: PGlite): SessionState {
-  let failure: unknown
+  let failure: Error | undefined
   const protect = async <Result>(ask: () => Promise<Result>): Promise<Result> => {
-    if (failure !== undefined) throw failure
+    if (failure) throw failure
     try {
       return await ask()
     } catch (error) {
@@ -37,8 +37,9 @@ export function protectSession(postgres: PGlite): SessionState {
 }
 
 /** Postgres says PANIC when it can no longer vouch for its data, such as when its log cannot be written; its runtime may trap. */
-function isFatal(error: unknown): boolean {
-  const severity = typeof error === 'object' && error !== null && 'severity' in error ? error.severity : undefined
+function isFatal(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false
+  const severity = 'severity' in error ? error.severity : undefined
   return severity === 'PANIC' || severity === 'FATAL' || error instanceof WebAssembly.RuntimeError
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Backend } from '../connect/backend.ts'
 import { expectOk } from '../connect/expectOk.ts'
 import { Problem } from '../problem.ts'
@@ -91,6 +92,8 @@ export async function importListings({
       if (outcome === 'rejected') rejected.push({ line, reason: reason ?? 'refused by the database' })
       else counts[COUNTED_AS[outcome]] += 1
     }
+    // A database in this process answers without ever leaving it; this lets a signal come through.
+    await setImmediate()
     onProgress({ done: size === 0 ? 1 : Math.min(1, bytesRead / size), report: report() })
   }
 

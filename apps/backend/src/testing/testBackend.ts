@@ -3,6 +3,7 @@ import { afterAll, beforeAll } from 'vitest'
 import type { Backend } from '../connect/backend.ts'
 import { connectBackend } from '../connect/connectBackend.ts'
 import { readSecrets, type Secrets } from '../data/secrets.ts'
+import { placeEmptyDatabase } from './emptyDatabase.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
 /** An embedded database of its own for the tests of one file, and short ways to ask it things. */
@@ -36,6 +37,7 @@ export function useTestBackend(): () => TestBackend {
   beforeAll(async () => {
     // @supabase/lite prints every refused statement, and being refused is what many tests are about.
     console.error = () => undefined
+    await placeEmptyDatabase(dataFolder)
     const backend = await connectBackend({ dataFolder, command: 'a test' })
     // Opening the data made them.
     const secrets = readSecrets(dataFolder)!

@@ -1,10 +1,11 @@
-import { createDirectory, type Directory, type Listing } from '@dira/directory-core'
+import type { Listing } from '@dira/directory-core'
 import type { SiteConfig } from '../app/siteConfig.ts'
+import type { ListSearch } from './searchListings.ts'
 
 /** The search index in the browser: fetched once, when first needed, then brought up to date. */
 export interface DirectoryStore {
-  /** The directory as far as it is known; undefined until the index has arrived. */
-  readonly current: () => Directory | undefined
+  /** Searches the listings as far as they are known; undefined until the index has arrived. A new function when they change. */
+  readonly current: () => ListSearch | undefined
   /** Begins to fetch the index unless that was done before. A failure is forgotten, so that the next call tries again. */
   readonly load: () => void
   /** The same, waiting until the index is there; rejects when it cannot be fetched. */
@@ -15,21 +16,23 @@ export interface DirectoryStore {
 
 export function createDirectoryStore(config: SiteConfig): DirectoryStore {
   const listeners = new Set<() => void>()
-  let directory: Directory | undefined
+  let search: ListSearch | undefined
   let loading: Promise<void> | undefined
 
-  function show(listings: readonly Listing[]): void {
-    directory = createDirectory(listings)
+  function show(found: ListSearch): void {
+    search = found
     for (const listener of listeners) listener()
   }
 
   async function fetchIndex(): Promise<void> {
-    const response = await fetch(config.indexPath)
-    if (!response.ok) throw new Error(`The search index answered ${response.status}.`)
-    const snapshot = (await response.json()) as readonly Listing[] // Parsed by the build that wrote it.
-    show(snapshot)
+    const [{ searchListings }, snapshot] = await Promise.all([import('./searchListings.ts'), fetchSnapshot(config)])
+    show(searchListings(snapshot))
     // With the data service away the snapshot stands: a visitor notices nothing.
-    void mergeChanges(snapshot, config, show).catch(() => undefined)
+    void mergeChanges(snapshot, config)
+      .then((merged) => {
+        if (merged !== snapshot) show(searchListings(merged))
+      })
+      .catch(() => undefined)
   }
 
   function ready(): Promise<void> {
@@ -41,7 +44,7 @@ export function createDirectoryStore(config: SiteConfig): DirectoryStore {
   }
 
   return {
-    current: () => directory,
+    current: () => search,
     load: () => void ready().catch(() => undefined),
     ready,
     subscribe: (onChange) => {
@@ -51,15 +54,17 @@ export function createDirectoryStore(config: SiteConfig): DirectoryStore {
   }
 }
 
-async function mergeChanges(
-  snapshot: readonly Listing[],
-  config: SiteConfig,
-  show: (listings: readonly Listing[]) => void,
-): Promise<void> {
+async function fetchSnapshot({ indexPath }: SiteConfig): Promise<readonly Listing[]> {
+  const response = await fetch(indexPath)
+  if (!response.ok) throw new Error(`The search index answered ${response.status}.`)
+  return (await response.json()) as readonly Listing[] // Parsed by the build that wrote it.
+}
+
+/** The snapshot with what changed since; the snapshot itself when nothing did. */
+async function mergeChanges(snapshot: readonly Listing[], config: SiteConfig): Promise<readonly Listing[]> {
   const { fetchChangedListings } = await import('./changedListings.ts')
   const changed = await fetchChangedListings(config)
-  if (changed.length === 0) return
-  const byId = new Map(snapshot.map((listing) => [listing.id, listing]))
-  for (const listing of changed) byId.set(listing.id, listing)
-  show([...byId.values()])
+  if (changed.length === 0) return snapshot
+  const byId = new Map([...snapshot, ...changed].map((listing) => [listing.id, listing]))
+  return [...byId.values()]
 }

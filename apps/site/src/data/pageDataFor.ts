@@ -6,9 +6,9 @@ import {
   listingDetail,
   parseSearch,
   type Directory,
-  type SearchState,
 } from '@dira/directory-core'
-import type { HomeData, ListingsData, PageData } from '../app/pageData.ts'
+import type { HomeData, PageData } from '../app/pageData.ts'
+import { listingsData } from './listingsData.ts'
 
 /** What the page at a path and query shows, computed from the published listings at an instant. */
 export function pageDataFor(url: URL, { directory, instant }: { directory: Directory; instant: Date }): PageData {
@@ -21,12 +21,6 @@ export function pageDataFor(url: URL, { directory, instant }: { directory: Direc
   return listing
     ? { page: 'listing', detail: listingDetail(listing, { now: instant.getTime() }) }
     : { page: 'listing-not-found' }
-}
-
-/** One page of the list for a state. The browser computes the same when it has the search index. */
-export function listingsData(directory: Directory, state: SearchState): ListingsData {
-  const { total, matches, listings, page, pageCount } = directory.search(state)
-  return { page: 'listings', state, total, matches, pageNumber: page, pageCount, cards: listings.map(listingCard) }
 }
 
 function homeData(directory: Directory, instant: Date): HomeData {

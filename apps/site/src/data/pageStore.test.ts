@@ -1,9 +1,9 @@
-import { createDirectory, EMPTY_SEARCH, type Listing } from '@dira/directory-core'
+import { EMPTY_SEARCH, type Listing } from '@dira/directory-core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { PageData } from '../app/pageData.ts'
 import type { DirectoryStore } from './directoryStore.ts'
-import { listingsData } from './pageDataFor.ts'
 import { createPageStore, PageUnavailableError } from './pageStore.ts'
+import { searchListings } from './searchListings.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -16,8 +16,8 @@ const kiosk: Listing = {
   address: '',
   phone: '',
 }
-const directory = createDirectory([kiosk])
-const untouched = listingsData(directory, EMPTY_SEARCH)
+const search = searchListings([kiosk])
+const untouched = search(EMPTY_SEARCH)
 
 describe('createPageStore', () => {
   it('knows the page that was served without asking', () => {
@@ -33,13 +33,13 @@ describe('createPageStore', () => {
   })
 
   it('sends the query along', async () => {
-    const fetched = answer(listingsData(directory, { ...EMPTY_SEARCH, search: 'kiosk' }))
+    const fetched = answer(search({ ...EMPTY_SEARCH, search: 'kiosk' }))
     await storeOf().load('/listings?search=kiosk')
     expect(fetched).toHaveBeenCalledWith('/listings/page.json?search=kiosk')
   })
 
   it('computes a list as soon as the search index is there', () => {
-    const store = storeOf({ current: () => directory })
+    const store = storeOf({ current: () => search })
     expect(store.peek('/listings?search=nothing')).toMatchObject({ page: 'listings', matches: 0, total: 1 })
   })
 

@@ -1,9 +1,9 @@
-import { parseSearch, serialiseSearch, type Directory, type SearchState } from '@dira/directory-core'
+import { parseSearch, serialiseSearch, type SearchState } from '@dira/directory-core'
 import type { PageData } from '../app/pageData.ts'
 import { paths } from '../app/paths.ts'
 import type { PagePayload } from '../app/siteConfig.ts'
 import type { DirectoryStore } from './directoryStore.ts'
-import { listingsData } from './pageDataFor.ts'
+import type { ListSearch } from './searchListings.ts'
 
 /** The pages that this visit has seen, by path and query: going back is instant and needs no network. */
 export interface PageStore {
@@ -26,15 +26,13 @@ export function createPageStore({
   directoryStore: DirectoryStore
 }): PageStore {
   const pages = new Map([[served.url, served.data]])
-  let computed: { readonly url: string; readonly directory: Directory; readonly data: PageData } | undefined
+  let computed: { readonly url: string; readonly search: ListSearch; readonly data: PageData } | undefined
 
   function computeList(url: string): PageData | undefined {
-    const directory = directoryStore.current()
+    const search = directoryStore.current()
     const state = listState(url)
-    if (!directory || !state) return undefined
-    if (computed?.url !== url || computed.directory !== directory) {
-      computed = { url, directory, data: listingsData(directory, state) }
-    }
+    if (!search || !state) return undefined
+    if (computed?.url !== url || computed.search !== search) computed = { url, search, data: search(state) }
     return computed.data
   }
 

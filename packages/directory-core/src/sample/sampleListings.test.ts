@@ -80,9 +80,9 @@ describe('the sample directory', () => {
   })
 
   it('uses the seven categories, and a subcategory wherever its category has them', () => {
-    const subcategories = new Map(CATEGORIES.map(({ name, subcategories }) => [name, subcategories.map((s) => s.name)]))
+    const allowedIn = new Map(CATEGORIES.map(({ name, subcategories }) => [name, subcategories.map((s) => s.name)]))
     for (const { businessName, category, subcategory } of SAMPLE_LISTINGS) {
-      const allowed = subcategories.get(category) ?? ['no such category']
+      const allowed = allowedIn.get(category) ?? ['no such category']
       expect(allowed.length === 0 ? [undefined] : allowed, businessName).toContain(subcategory)
     }
   })

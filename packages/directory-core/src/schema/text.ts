@@ -17,7 +17,6 @@ export const requiredText = (max: number, message = 'Required') =>
   z.string({ error: ({ input }) => (input === undefined ? message : undefined) }).pipe(text(max).trim().min(1, message))
 
 /** What a path or a search would read as something else. Letters and digits of every script are welcome in a slug. */
-// oxlint-disable-next-line no-control-regex -- they are among what is looked for
 const NOT_IN_SLUG = /[\0-,./:-@[-`{-\xA0\u2000-\u206F\u3000\uFEFF]/
 
 /** The last part of an address, as `slugify` makes it. */

@@ -20,7 +20,7 @@ export interface TypedSearch {
 export function useTypedSearch(): TypedSearch {
   const state = useSearchState()
   const openSearch = useOpenSearch()
-  const { directory, loadDirectory } = useDirectory()
+  const { isReady, loadDirectory } = useDirectory()
   const [text, setText] = useState(state.search)
   const written = useRef(state.search)
 
@@ -45,15 +45,15 @@ export function useTypedSearch(): TypedSearch {
     writeTyped.current = () => write(typed, { replace: true })
   })
   useEffect(() => {
-    if (!isAhead || !directory) return
+    if (!isAhead || !isReady) return
     const timer = setTimeout(() => writeTyped.current?.(), TYPING_PAUSE)
     return () => clearTimeout(timer)
-  }, [isAhead, directory, text])
+  }, [isAhead, isReady, text])
 
   return {
     text,
     // Until the search index is there, the list stays as it is instead of flickering.
-    url: paths.search(directory ? typed : state),
+    url: paths.search(isReady ? typed : state),
     onType: (next) => {
       loadDirectory()
       setText(next)

@@ -1,0 +1,19 @@
+import type { MakeEngine } from '../engine.ts'
+import { withRestOfCall } from '../restOfCall.ts'
+
+/** What is right, written without regard to speed. The others are compared with it. */
+export const makeExact: MakeEngine = (listings) => {
+  const texts = listings.map(({ businessName, category, location }) =>
+    [businessName, category, location.country, location.city].map(folded),
+  )
+  return withRestOfCall(listings, (search) => {
+    const text = folded(search)
+    const rows = [...texts.keys()].filter((row) => texts[row]!.some((field) => field.includes(text)))
+    return [rows, rows.length]
+  })
+}
+
+function folded(text: string): string {
+  const bare = text.normalize('NFD').replace(/\p{Mn}/gu, '')
+  return bare.toLowerCase().replaceAll('ς', 'σ').replace(/\s+/g, ' ').trim()
+}

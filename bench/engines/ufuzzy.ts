@@ -1,0 +1,16 @@
+import uFuzzy from '@leeoniya/ufuzzy'
+import type { MakeEngine } from '../engine.ts'
+import { withRestOfCall } from '../restOfCall.ts'
+
+/** Regular expressions over one text for each listing, made for all alphabets. */
+export const makeUFuzzy: MakeEngine = (listings) => {
+  const fuzzy = new uFuzzy({ unicode: true, interSplit: '[^\\p{L}\\d\']+', intraSplit: '\\p{Ll}\\p{Lu}', intraBound: '\\p{L}\\d|\\d\\p{L}|\\p{Ll}\\p{Lu}', intraChars: '[\\p{L}\\d\']', intraContr: "'\\p{L}{1,2}\\b" })
+  const texts = uFuzzy.latinize(
+    listings.map(({ businessName, category, location }) => `${businessName} ${category} ${location.country} ${location.city}`),
+  )
+  const all = Uint32Array.from(listings.keys())
+  return withRestOfCall(listings, (search) => {
+    const rows = fuzzy.filter(texts, uFuzzy.latinize(search.trim())) ?? all
+    return [rows, rows.length]
+  })
+}
