@@ -7,7 +7,9 @@ declare module 'itemsjs' {
       readonly pagination: { readonly total: number }
       readonly data: {
         readonly items: readonly { readonly id: string }[]
-        readonly aggregations: Readonly<Record<string, { readonly buckets: readonly { key: string; doc_count: number }[] }>>
+        readonly aggregations: Readonly<
+          Record<string, { readonly buckets: readonly { key: string; doc_count: number }[] }>
+        >
       }
     }
   }

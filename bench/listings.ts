@@ -1,6 +1,16 @@
 import { slugify, type Listing, type PackageTier } from '@dira/directory-core'
 import { pick, seededRandom } from './seededRandom.ts'
-import { ADJECTIVES, ENDINGS, LOCAL, NATURE, OTHER_SCRIPTS, PLACES, SUBCATEGORIES, TRADES, familyName } from './words.ts'
+import {
+  ADJECTIVES,
+  ENDINGS,
+  LOCAL,
+  NATURE,
+  OTHER_SCRIPTS,
+  PLACES,
+  SUBCATEGORIES,
+  TRADES,
+  familyName,
+} from './words.ts'
 
 /** A directory of made-up businesses, the same for the same seed. Names repeat, grow and vary about as they do in real extracts. */
 export function makeListings(count: number, seed = 1): Listing[] {
@@ -47,7 +57,10 @@ function tierOf(chance: number): PackageTier | undefined {
   return chance < 0.85 ? 'standard' : 'premium'
 }
 
-function weighted<Choice extends { readonly weight: number }>(random: () => number, choices: readonly Choice[]): Choice {
+function weighted<Choice extends { readonly weight: number }>(
+  random: () => number,
+  choices: readonly Choice[],
+): Choice {
   let left = random() * choices.reduce((sum, { weight }) => sum + weight, 0)
   return choices.find(({ weight }) => (left -= weight) < 0) ?? choices[0]!
 }

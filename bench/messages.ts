@@ -1,7 +1,9 @@
 import type { EngineName } from './engines.ts'
 
 /** What the process of an engine is told: one message at a time, each answered by one. */
-export type Order = { readonly kind: 'build'; readonly engine: EngineName; readonly size: number } | { readonly kind: 'round' }
+export type Order =
+  | { readonly kind: 'build'; readonly engine: EngineName; readonly size: number }
+  | { readonly kind: 'round' }
 
 export type Report =
   | {

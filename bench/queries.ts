@@ -42,12 +42,20 @@ function typedText(random: () => number, { businessName, category, location }: L
 function someFilters(random: () => number): SearchState {
   const sort = random() < 0.7 ? 'featured' : random() < 0.5 ? 'az' : 'za'
   const some = <Value>(chance: number, values: readonly Value[]) =>
-    random() < chance ? [...new Set([pick(random, values, 1.5), ...(random() < 0.4 ? [pick(random, values)] : [])])] : []
+    random() < chance
+      ? [...new Set([pick(random, values, 1.5), ...(random() < 0.4 ? [pick(random, values)] : [])])]
+      : []
   return {
     ...EMPTY_SEARCH,
     sort,
-    categories: some(0.35, CATEGORIES.map(({ slug }) => slug)),
-    countries: some(0.35, COUNTRIES.map(({ slug }) => slug)),
+    categories: some(
+      0.35,
+      CATEGORIES.map(({ slug }) => slug),
+    ),
+    countries: some(
+      0.35,
+      COUNTRIES.map(({ slug }) => slug),
+    ),
     tiers: some(0.1, ['standard', 'premium'] as const),
   }
 }

@@ -1,4 +1,12 @@
-import { PAGE_SIZE, PACKAGE_TIERS, TIER_DISPLAY, slugify, tierOf, type Listing, type SearchState } from '@dira/directory-core'
+import {
+  PAGE_SIZE,
+  PACKAGE_TIERS,
+  TIER_DISPLAY,
+  slugify,
+  tierOf,
+  type Listing,
+  type SearchState,
+} from '@dira/directory-core'
 import type { Engine, ReadAnswer } from './engine.ts'
 
 /** What an engine that only finds rows is given for the rest: filters, counts, order and page, as fast as plain arrays make them. */
@@ -25,7 +33,11 @@ export function restOfCall(listings: readonly Listing[]): RestOfCall {
 
   return (rows, count, state) => {
     const [categories, countries, tiers] = columns
-    const chosen = [allowed(categories, state.categories), allowed(countries, state.countries), allowed(tiers, state.tiers)] as const
+    const chosen = [
+      allowed(categories, state.categories),
+      allowed(countries, state.countries),
+      allowed(tiers, state.tiers),
+    ] as const
     const counts = columns.map(({ slugs }) => new Uint32Array(slugs.length))
     const [byCategory, byCountry, byTier] = counts as [Uint32Array, Uint32Array, Uint32Array]
     let matches = 0
@@ -43,7 +55,14 @@ export function restOfCall(listings: readonly Listing[]): RestOfCall {
       if (isCategory && isCountry && isTier) passing[matches++] = row
     }
     const from = Math.min(state.page - 1, Math.max(0, Math.ceil(matches / PAGE_SIZE) - 1)) * PAGE_SIZE
-    const page = order.pick({ rows: passing, count: matches, sort: state.sort, from, to: Math.min(from + PAGE_SIZE, matches), marks })
+    const page = order.pick({
+      rows: passing,
+      count: matches,
+      sort: state.sort,
+      from,
+      to: Math.min(from + PAGE_SIZE, matches),
+      marks,
+    })
     const shown = page.map((row) => listings[row]!)
     return () => ({
       matches,
@@ -114,7 +133,7 @@ function orders(listings: readonly Listing[]) {
       if (sort !== 'za') for (let place = 0; seen < to; place += 1) visit(place)
       else {
         // Equal names keep their order from Z to A, too.
-        for (let end = order.length; seen < to; ) {
+        for (let end = order.length; seen < to;) {
           let start = end - 1
           while (isFirst[start] === 0) start -= 1
           for (let place = start; place < end; place += 1) visit(place)

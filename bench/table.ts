@@ -12,7 +12,11 @@ export function printTable(measured: readonly Measured[]): void {
 }
 
 /** Ratios say how many times as much the engine takes as the directory's own. */
-function rowOf({ engine, build, milliseconds, digests }: Measured, ours: Measured | undefined, exact: readonly string[]): string {
+function rowOf(
+  { engine, build, milliseconds, digests }: Measured,
+  ours: Measured | undefined,
+  exact: readonly string[],
+): string {
   const name = engine === 'dira' ? '**dira**' : engine
   const built = build
     ? [
@@ -47,7 +51,9 @@ function percentile(numbers: readonly number[], share: number): number {
 
 function duration(milliseconds: number): string {
   if (milliseconds < 1) return `${(milliseconds * 1000).toFixed(0)} µs`
-  return milliseconds < 1000 ? `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms` : `${(milliseconds / 1000).toFixed(1)} s`
+  return milliseconds < 1000
+    ? `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`
+    : `${(milliseconds / 1000).toFixed(1)} s`
 }
 
 function times(value: number, ours: number | undefined): string {

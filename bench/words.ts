@@ -162,7 +162,11 @@ export const PLACES: readonly {
 ]
 
 /** The seven categories, how many listings of each there are, and what their businesses call themselves. */
-export const TRADES: readonly { readonly category: string; readonly weight: number; readonly nouns: readonly string[] }[] = [
+export const TRADES: readonly {
+  readonly category: string
+  readonly weight: number
+  readonly nouns: readonly string[]
+}[] = [
   {
     category: 'Accommodation',
     weight: 120,
@@ -201,7 +205,14 @@ export const TRADES: readonly { readonly category: string; readonly weight: numb
 ]
 
 export const SUBCATEGORIES: Readonly<Record<string, readonly string[]>> = {
-  Accommodation: ['Hotels & Resorts', 'Guesthouses', 'Safari Lodges', 'Self-Catering', 'Bed & Breakfast', 'Camping & Glamping'],
+  Accommodation: [
+    'Hotels & Resorts',
+    'Guesthouses',
+    'Safari Lodges',
+    'Self-Catering',
+    'Bed & Breakfast',
+    'Camping & Glamping',
+  ],
   'Restaurants & Dining': [
     'Fine Dining',
     'Casual Dining',
@@ -233,7 +244,19 @@ export const LOCAL = words`Karibu Jambo Safari Uhuru Ubuntu Umoja Simba Twiga Te
   Shosholoza Thula Thando Lerato Khaya Zola Lesedi Naledi Pula Kgosi Tshwene Riad Dar Souk Medina Oasis Kasbah Étoile
   Château Père Maïs São João Praia Açaí Ilhéu Müller Böhm Schönau N'Djamena`
 
-export const ENDINGS = ['Ltd', '(Pty) Ltd', '& Sons', 'Limited', 'Group', 'Centre', 'House', 'Place', 'Point', '24/7', 'II']
+export const ENDINGS = [
+  'Ltd',
+  '(Pty) Ltd',
+  '& Sons',
+  'Limited',
+  'Group',
+  'Centre',
+  'House',
+  'Place',
+  'Point',
+  '24/7',
+  'II',
+]
 
 /** Names in the other scripts of the continent. */
 export const OTHER_SCRIPTS = words`مطعم الشرق فندق النيل سوق القاهرة مقهى الفيشاوي واحة الصحراء نخيل البحر ሆቴል አዲስ አበባ ቡና ምግብ ቤት ገበያ

@@ -5,7 +5,9 @@ import type { MakeEngine } from '../engine.ts'
 /** Filters and counts that follow each other incrementally; the text is one more filter, which reads what it must. */
 export const makeCrossfilter: MakeEngine = (listings) => {
   const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
-  const byName = Uint32Array.from(listings.keys()).sort((a, b) => compare(listings[a]!.businessName, listings[b]!.businessName))
+  const byName = Uint32Array.from(listings.keys()).sort((a, b) =>
+    compare(listings[a]!.businessName, listings[b]!.businessName),
+  )
   const rankOf = new Uint32Array(listings.length)
   for (const [rank, row] of byName.entries()) rankOf[row] = rank
   const texts = listings.map(({ businessName, category, location }) =>
@@ -25,14 +27,15 @@ export const makeCrossfilter: MakeEngine = (listings) => {
   return {
     search({ search, categories, countries, tiers, sort, page }) {
       const wanted = search.trim().toLowerCase()
-      text.filterFunction((row) => texts[row as number]!.includes(wanted))
+      text.filterFunction((row) => texts[row]!.includes(wanted))
       for (const [at, values] of [categories, countries, tiers].entries()) {
         if (values.length === 0) groups[at]!.filterAll()
-        else groups[at]!.filterFunction((value) => values.includes(value as never))
+        else groups[at]!.filterFunction((value) => values.includes(value))
       }
       const matches = all.value() as number
       const from = Math.min(page - 1, Math.max(0, Math.ceil(matches / 24) - 1)) * 24
-      const rows = sort === 'featured' ? featured.top(24, from) : sort === 'az' ? names.bottom(24, from) : names.top(24, from)
+      const rows =
+        sort === 'featured' ? featured.top(24, from) : sort === 'az' ? names.bottom(24, from) : names.top(24, from)
       const shown = rows.map((row) => listings[row]!)
       const found = counts.flatMap((group) => group.all().map(({ key, value }) => [key, value] as const))
       return () => ({ matches, ids: shown.map(({ id }) => id), counts: Object.fromEntries(found) })

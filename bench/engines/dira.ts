@@ -9,7 +9,9 @@ export const makeDira: MakeEngine = (listings) => {
       return () => ({
         matches,
         ids: page.map(({ id }) => id),
-        counts: Object.fromEntries(Object.values(facets).flatMap((group) => group.map(({ value, count }) => [value, count]))),
+        counts: Object.fromEntries(
+          Object.values(facets).flatMap((group) => group.map(({ value, count }) => [value, count])),
+        ),
       })
     },
   }

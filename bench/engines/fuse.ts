@@ -5,7 +5,13 @@ import { withRestOfCall } from '../restOfCall.ts'
 /** The fuzzy searcher with its fuzziness off, which makes it look for parts of texts. */
 export const makeFuse: MakeEngine = (listings) => {
   const keys = ['businessName', 'category', 'location.country', 'location.city']
-  const fuse = new Fuse(listings, { keys, threshold: 0, ignoreLocation: true, ignoreDiacritics: true, shouldSort: false })
+  const fuse = new Fuse(listings, {
+    keys,
+    threshold: 0,
+    ignoreLocation: true,
+    ignoreDiacritics: true,
+    shouldSort: false,
+  })
   const all = Uint32Array.from(listings.keys())
   return withRestOfCall(listings, (search) => {
     if (search.trim() === '') return [all, all.length]

@@ -19,7 +19,11 @@ export function haystackFinder(listings: readonly Listing[]) {
   return (search: string): readonly [rows: Uint32Array, count: number] => {
     const text = search.trim().toLowerCase()
     let count = 0
-    for (let row = 0, hit = haystack.indexOf(text); hit >= 0 && row < rows.length; hit = haystack.indexOf(text, starts[row])) {
+    for (
+      let row = 0, hit = haystack.indexOf(text);
+      hit >= 0 && row < rows.length;
+      hit = haystack.indexOf(text, starts[row])
+    ) {
       row = rowAt(starts, hit, row)
       rows[count++] = row
       row += 1

@@ -33,7 +33,9 @@ export const makeItemsJs: MakeEngine = (listings) => {
         matches: pagination.total,
         ids: data.items.map(({ id }) => id),
         counts: Object.fromEntries(
-          Object.values(data.aggregations).flatMap(({ buckets }) => buckets.map(({ key, doc_count }) => [key, doc_count])),
+          Object.values(data.aggregations).flatMap(({ buckets }) =>
+            buckets.map(({ key, doc_count }) => [key, doc_count]),
+          ),
         ),
       })
     },

@@ -8,7 +8,9 @@ export const makeMiniSearch: MakeEngine = (listings) => {
     fields: ['businessName', 'category', 'country', 'city'],
     searchOptions: { prefix: true, combineWith: 'AND' },
   })
-  index.addAll(listings.map(({ businessName, category, location }, id) => ({ id, businessName, category, ...location })))
+  index.addAll(
+    listings.map(({ businessName, category, location }, id) => ({ id, businessName, category, ...location })),
+  )
   const all = Uint32Array.from(listings.keys())
   return withRestOfCall(listings, (search) => {
     if (search.trim() === '') return [all, all.length]

@@ -19,7 +19,11 @@ export const makeOrama: MakeEngine = async (listings) => {
   return {
     async search(state) {
       const { hits } = await search(index, { term: state.search.trim(), limit: listings.length, threshold: 0 })
-      return finish(Uint32Array.from(hits, ({ id }) => Number(id)), hits.length, state)
+      return finish(
+        Uint32Array.from(hits, ({ id }) => Number(id)),
+        hits.length,
+        state,
+      )
     },
   }
 }

@@ -4,9 +4,18 @@ import { withRestOfCall } from '../restOfCall.ts'
 
 /** Regular expressions over one text for each listing, made for all alphabets. */
 export const makeUFuzzy: MakeEngine = (listings) => {
-  const fuzzy = new uFuzzy({ unicode: true, interSplit: '[^\\p{L}\\d\']+', intraSplit: '\\p{Ll}\\p{Lu}', intraBound: '\\p{L}\\d|\\d\\p{L}|\\p{Ll}\\p{Lu}', intraChars: '[\\p{L}\\d\']', intraContr: "'\\p{L}{1,2}\\b" })
+  const fuzzy = new uFuzzy({
+    unicode: true,
+    interSplit: "[^\\p{L}\\d']+",
+    intraSplit: '\\p{Ll}\\p{Lu}',
+    intraBound: '\\p{L}\\d|\\d\\p{L}|\\p{Ll}\\p{Lu}',
+    intraChars: "[\\p{L}\\d']",
+    intraContr: "'\\p{L}{1,2}\\b",
+  })
   const texts = uFuzzy.latinize(
-    listings.map(({ businessName, category, location }) => `${businessName} ${category} ${location.country} ${location.city}`),
+    listings.map(
+      ({ businessName, category, location }) => `${businessName} ${category} ${location.country} ${location.city}`,
+    ),
   )
   const all = Uint32Array.from(listings.keys())
   return withRestOfCall(listings, (search) => {

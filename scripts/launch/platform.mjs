@@ -63,7 +63,7 @@ export function majorOf(version) {
 
 function runsOnGlibc() {
   // Without this the report looks up the host name of every open connection.
-  process.report.excludeNetwork = true
+  Object.assign(process.report, { excludeNetwork: true })
   const { header } = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (process.report.getReport())
   return header.glibcVersionRuntime !== undefined
 }

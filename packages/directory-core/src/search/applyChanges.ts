@@ -36,11 +36,25 @@ export function applyChanges(parts: readonly Part[], { put = [], remove = [] }: 
   const late = placed.length + size - livingCount(rest)
   if (late > MOST_LATE && late * LATE_SHARE > size) {
     const all = [...livingIn(rest), ...placed].sort((a, b) => a.place - b.place)
-    return [partOf(all.map(({ listing }) => listing), collator)]
+    return [
+      partOf(
+        all.map(({ listing }) => listing),
+        collator,
+      ),
+    ]
   }
   if (placed.length === 0) return [rest]
   const places = Uint32Array.from(placed, ({ place }) => place)
-  return [rest, { ...partOf(placed.map(({ listing }) => listing), collator), places }]
+  return [
+    rest,
+    {
+      ...partOf(
+        placed.map(({ listing }) => listing),
+        collator,
+      ),
+      places,
+    },
+  ]
 }
 
 /** So many listings may have come or gone, or a twentieth of the first part, before the parts are made one. */

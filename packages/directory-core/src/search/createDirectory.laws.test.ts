@@ -4,7 +4,14 @@ import type { Listing } from '../listing/listing.ts'
 import { createDirectory } from './createDirectory.ts'
 import type { SearchResult } from './searchResult.ts'
 import { EMPTY_SEARCH, PAGE_SIZE } from './searchState.ts'
-import { listingChanges, manyListings, RUNS, searchCase, searchState, scope as anyScope } from './testing/arbitraries.ts'
+import {
+  listingChanges,
+  manyListings,
+  RUNS,
+  searchCase,
+  searchState,
+  scope as anyScope,
+} from './testing/arbitraries.ts'
 import { naiveSearch } from './testing/naiveSearch.ts'
 
 // A thousand runs of a law take a while on a busy machine.
@@ -75,7 +82,8 @@ describe('a directory answers as the naive search does', () => {
         expect(directory.listings).toEqual(expected)
         expect(directory.size).toBe(expected.length)
         expect(directory.search(state, scope)).toEqual(afresh.search(state, scope))
-        for (const slug of ['one', 'two', '__proto__', 'no-such-slug']) expect(directory.find(slug)).toBe(afresh.find(slug))
+        for (const slug of ['one', 'two', '__proto__', 'no-such-slug'])
+          expect(directory.find(slug)).toBe(afresh.find(slug))
       }),
       RUNS,
     )
@@ -83,7 +91,10 @@ describe('a directory answers as the naive search does', () => {
 })
 
 /** What changes mean, on a plain list. */
-function edited(listings: Listing[], { put, remove }: { put: readonly Listing[]; remove: readonly string[] }): Listing[] {
+function edited(
+  listings: Listing[],
+  { put, remove }: { put: readonly Listing[]; remove: readonly string[] },
+): Listing[] {
   const latest = new Map(put.map((listing) => [listing.id, listing]))
   const kept = listings.filter(({ id }) => latest.has(id) || !remove.includes(id))
   const known = new Set(kept.map(({ id }) => id))
@@ -94,14 +105,16 @@ describe('a search', () => {
   it('finds a listing by any part of its name, category, country or city, in capitals or small letters', () => {
     const part = manyListings
       .filter((listings) => listings.length > 0)
-      .chain((listings) => fc.tuple(fc.constant(listings), fc.nat(), fc.nat({ max: 3 }), fc.nat({ max: 20 }), fc.nat({ max: 20 })))
+      .chain((listings) =>
+        fc.tuple(fc.constant(listings), fc.nat(), fc.nat({ max: 3 }), fc.nat({ max: 20 }), fc.nat({ max: 20 })),
+      )
     fc.assert(
       fc.property(part, ([listings, which, field, start, length]) => {
         const wanted = listings[which % listings.length]!
         const { businessName, category, location } = wanted
         const text = [businessName, category, location.country, location.city][field]!
-        const part = text.slice(start, start + length + 1)
-        for (const search of [part, part.toLowerCase(), part.toUpperCase()]) {
+        const typed = text.slice(start, start + length + 1)
+        for (const search of [typed, typed.toLowerCase(), typed.toUpperCase()]) {
           // Half of a character, or a capital of several letters, may be no part of the text in small letters.
           if (!text.toLowerCase().includes(search.toLowerCase().trim())) continue
           expect(allPages({ listings, state: { ...EMPTY_SEARCH, search }, scope: {} })).toContain(wanted)
@@ -177,7 +190,8 @@ describe('a search', () => {
         const { search } = createDirectory(listings)
         const expected = structuredClone(search(state, scope))
         const given = search(state, scope)
-        for (const list of [given.listings, given.highlights, ...Object.values(given.facets)]) (list as unknown[]).length = 0
+        for (const list of [given.listings, given.highlights, ...Object.values(given.facets)])
+          (list as unknown[]).length = 0
         expect(search(state, scope)).toEqual(expected)
       }),
       RUNS,
@@ -211,6 +225,7 @@ describe('a search', () => {
 })
 
 function deepFrozen<Value>(value: Value): Value {
-  if (typeof value === 'object' && value !== null) for (const inner of Object.values(Object.freeze(value))) deepFrozen(inner)
+  if (typeof value === 'object' && value !== null)
+    for (const inner of Object.values(Object.freeze(value))) deepFrozen(inner)
   return value
 }

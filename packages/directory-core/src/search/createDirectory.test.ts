@@ -67,7 +67,14 @@ describe('the order', () => {
     ]))
 
   it('is alphabetical without regard to accents from A to Z, and the other way round', () => {
-    const alphabetical = ['Baobab Hotel', 'Étoile du Nord', 'Karoo Lodge', 'Nairobi Grill', 'Night Bazaar', 'Savanna Café']
+    const alphabetical = [
+      'Baobab Hotel',
+      'Étoile du Nord',
+      'Karoo Lodge',
+      'Nairobi Grill',
+      'Night Bazaar',
+      'Savanna Café',
+    ]
     expect(namesFound({ sort: 'az' })).toEqual(alphabetical)
     expect(namesFound({ sort: 'za' })).toEqual(alphabetical.toReversed())
   })
@@ -120,7 +127,11 @@ describe('the filters', () => {
       { value: 'kenya', label: 'Kenya', count: 1 },
       { value: 'south-africa', label: 'South Africa', count: 1 },
     ])
-    expect(facets.tiers.map(({ value, count }) => `${value} ${count}`)).toEqual(['classified 0', 'standard 0', 'premium 1'])
+    expect(facets.tiers.map(({ value, count }) => `${value} ${count}`)).toEqual([
+      'classified 0',
+      'standard 0',
+      'premium 1',
+    ])
   })
 
   it('offer the seven categories and the three tiers always, other categories and countries where the scope has them', () => {
@@ -151,7 +162,10 @@ describe('the scope', () => {
   ] as const)('can be %s', (_, scope, total) => expect(search({}, scope)).toMatchObject({ total, matches: total }))
 
   it('is what the total counts, whatever the text and the filters leave', () =>
-    expect(search({ search: 'grill', tiers: ['premium'] }, { city: 'cape-town' })).toMatchObject({ total: 2, matches: 0 }))
+    expect(search({ search: 'grill', tiers: ['premium'] }, { city: 'cape-town' })).toMatchObject({
+      total: 2,
+      matches: 0,
+    }))
 })
 
 describe('the page', () => {
@@ -172,13 +186,21 @@ describe('the page', () => {
     expect(shown(-5).page).toBe(1)
     expect(shown(2.9).page).toBe(2)
     expect(shown(Number.NaN).page).toBe(1)
-    expect(many.search({ ...EMPTY_SEARCH, search: 'zzz', page: 2 })).toMatchObject({ page: 1, pageCount: 1, listings: [] })
+    expect(many.search({ ...EMPTY_SEARCH, search: 'zzz', page: 2 })).toMatchObject({
+      page: 1,
+      pageCount: 1,
+      listings: [],
+    })
   })
 })
 
 describe('a directory', () => {
   it('finds a listing by its slug, the first of those that share one', () => {
-    const twins = createDirectory([named('A', { slug: 'twin' }), named('B', { slug: 'twin' }), named('C', { slug: '' })])
+    const twins = createDirectory([
+      named('A', { slug: 'twin' }),
+      named('B', { slug: 'twin' }),
+      named('C', { slug: '' }),
+    ])
     expect(twins.find('twin')?.id).toBe('A')
     expect(twins.find('')?.id).toBe('C')
     expect(twins.find('constructor')).toBeUndefined()
@@ -187,7 +209,12 @@ describe('a directory', () => {
 
   it('can be empty', () => {
     const nobody = createDirectory([])
-    expect(nobody.search({ ...EMPTY_SEARCH, search: 'x' })).toMatchObject({ total: 0, matches: 0, page: 1, pageCount: 1 })
+    expect(nobody.search({ ...EMPTY_SEARCH, search: 'x' })).toMatchObject({
+      total: 0,
+      matches: 0,
+      page: 1,
+      pageCount: 1,
+    })
     expect(nobody.find('x')).toBeUndefined()
     expect(nobody.withChanges({ put: [named('First')] }).search(EMPTY_SEARCH).matches).toBe(1)
   })
@@ -198,7 +225,14 @@ describe('a directory', () => {
       remove: ['Nairobi Grill', 'never there'],
     })
     const inOrder = changed.search(EMPTY_SEARCH).listings.map(({ id }) => id)
-    expect(inOrder).toEqual(['Karoo Lodge', 'Étoile du Nord', 'Baobab Hotel', 'Savanna Café', 'Night Bazaar', 'New Inn'])
+    expect(inOrder).toEqual([
+      'Karoo Lodge',
+      'Étoile du Nord',
+      'Baobab Hotel',
+      'Savanna Café',
+      'Night Bazaar',
+      'New Inn',
+    ])
     expect(changed.size).toBe(6)
     expect(namesFound({})[0]).toBe('Étoile du Nord')
     expect(directory.withChanges({}).search(EMPTY_SEARCH)).toEqual(directory.search(EMPTY_SEARCH))
@@ -241,7 +275,10 @@ describe.each([
       const expected = naiveSearch(listings, state)
       const found = engine(state)
       expect(found.matches, state.search).toBe(expected.matches)
-      expect(found.listings.map(({ id }) => id), state.search).toEqual(expected.listings.map(({ id }) => id))
+      expect(
+        found.listings.map(({ id }) => id),
+        state.search,
+      ).toEqual(expected.listings.map(({ id }) => id))
     }
   })
 })

@@ -48,7 +48,10 @@ function groupOf(parts: readonly Part[], field: 'category' | 'country', fixed: r
     }
   }
   const others = [...labels].sort(([, a], [, b]) => (a < b ? -1 : 1))
-  const { options, placeOf } = optionsOf([...fixed, ...others.map(([value, label]) => ({ value, label, isFixed: false }))])
+  const { options, placeOf } = optionsOf([
+    ...fixed,
+    ...others.map(([value, label]) => ({ value, label, isFixed: false })),
+  ])
   const ofCells = parts.map(({ index }) => {
     const { columns, cells } = index.rows
     // A text that no living listing has needs no option: whatever is counted there is nothing.

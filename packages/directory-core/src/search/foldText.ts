@@ -32,7 +32,7 @@ const FOLDED = new Map<number, string>()
 function foldCharacter(character: string): string {
   if (/\s/.test(character)) return ' '
   const bare = character.normalize('NFD').replace(ACCENTS, '')
-  // Lower case alone leaves ß, ﬁ and ı apart from SS, FI and I, which are the same letters in capitals.
+  // Lower case alone leaves ß, ﬁ, ı and ς apart from SS, FI, I and Σ, which are the same letters in capitals.
   const caseless = bare.toLowerCase().toUpperCase().toLowerCase()
-  return caseless.normalize('NFD').replace(ACCENTS, '').replace(/ς/g, 'σ')
+  return caseless.normalize('NFD').replace(ACCENTS, '')
 }

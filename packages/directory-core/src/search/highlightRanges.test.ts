@@ -12,7 +12,10 @@ vi.setConfig({ testTimeout: 60_000 })
 /** The text with its ranges in brackets. */
 function marked(text: string, search: string): string {
   const ranges = highlightRanges(text, search)
-  return ranges.reduceRight((done, { start, end }) => `${done.slice(0, start)}[${done.slice(start, end)}]${done.slice(end)}`, text)
+  return ranges.reduceRight(
+    (done, { start, end }) => `${done.slice(0, start)}[${done.slice(start, end)}]${done.slice(end)}`,
+    text,
+  )
 }
 
 describe('highlightRanges', () => {

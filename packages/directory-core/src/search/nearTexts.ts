@@ -14,7 +14,8 @@ export function nearTexts(indexes: readonly DirectoryIndex[], folded: string): s
   const words = folded.split(' ')
   const texts = new Set<string>()
   for (const at of wordsToChange(indexes, words)) {
-    for (const index of indexes) for (const near of nearWords(index, words[at]!)) texts.add(words.with(at, near).join(' '))
+    for (const index of indexes)
+      for (const near of nearWords(index, words[at]!)) texts.add(words.with(at, near).join(' '))
   }
   for (const at of words.keys()) {
     if (at > 0) texts.add([...words.slice(0, at - 1), words[at - 1]! + words[at]!, ...words.slice(at + 1)].join(' '))
@@ -26,7 +27,9 @@ export function nearTexts(indexes: readonly DirectoryIndex[], folded: string): s
 /** A single word that occurs nowhere is the one to change, and where several do, no single edit helps. */
 function wordsToChange(indexes: readonly DirectoryIndex[], words: readonly string[]): number[] {
   const places = [...words.keys()]
-  const unknown = places.filter((at) => !indexes.some((index) => occurs(index, words[at]!, standingOf(at, words.length))))
+  const unknown = places.filter(
+    (at) => !indexes.some((index) => occurs(index, words[at]!, standingOf(at, words.length))),
+  )
   if (unknown.length > 1) return []
   return (unknown.length === 1 ? unknown : places).filter((at) => words[at]!.length >= SHORTEST_WORD)
 }

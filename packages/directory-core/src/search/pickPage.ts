@@ -47,6 +47,10 @@ function pickFrom({ part, bits, matches }: PartMatch, passing: Uint8Array, sort:
 function compareBy(sort: SortOrder, collator: Intl.Collator): (a: Placed, b: Placed) => number {
   const rank = ({ listing }: Placed) => TIER_DISPLAY[tierOf(listing)].rank
   const byName = (a: Placed, b: Placed) => collator.compare(a.listing.businessName, b.listing.businessName)
-  const first = { featured: (a: Placed, b: Placed) => rank(a) - rank(b), az: byName, za: (a: Placed, b: Placed) => byName(b, a) }
+  const first = {
+    featured: (a: Placed, b: Placed) => rank(a) - rank(b),
+    az: byName,
+    za: (a: Placed, b: Placed) => byName(b, a),
+  }
   return (a, b) => first[sort](a, b) || a.place - b.place
 }

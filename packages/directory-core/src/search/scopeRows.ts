@@ -13,9 +13,7 @@ export function scopeCells({ rows }: DirectoryIndex, scope: Scope): Uint8Array {
   const inScope = new Uint8Array(cellStarts.length - 1)
   for (let cell = 0; cell < inScope.length; cell += 1) {
     const isIn =
-      category[cells.category[cell]!] === 1 &&
-      country[cells.country[cell]!] === 1 &&
-      tiers[cells.tier[cell]!]
+      category[cells.category[cell]!] === 1 && country[cells.country[cell]!] === 1 && tiers[cells.tier[cell]!]
     if (isIn) inScope[cell] = 1
   }
   return inScope

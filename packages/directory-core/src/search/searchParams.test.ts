@@ -78,7 +78,11 @@ describe('what a query string means', () => {
     ['the first of two texts', 'search=a&search=b', { search: 'a' }],
     ['a category that there is not: none', 'category=atlantis&category=shopping', { categories: ['shopping'] }],
     ['a value twice: once', 'country=kenya&country=egypt&country=kenya', { countries: ['kenya', 'egypt'] }],
-    ['what is no slug: none', 'country=South+Africa&country=-&country=&country=a--b&country=Côte', { countries: ['Côte'] }],
+    [
+      'what is no slug: none',
+      'country=South+Africa&country=-&country=&country=a--b&country=Côte',
+      { countries: ['Côte'] },
+    ],
     ['a slug that is too long: none', `country=${'a'.repeat(81)}`, {}],
     ['a tier in capitals: none', 'tier=PREMIUM&tier=standard', { tiers: ['standard'] }],
     ['an order that there is not: featured', 'sort=newest&sort=az', {}],

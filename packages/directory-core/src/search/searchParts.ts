@@ -30,7 +30,11 @@ export function searchParts({ parts, groups, query, state, scope }: Search): Sea
 
 /** How many listings a search leaves, without taking a page of them. */
 export function countMatches({ parts, groups, query, state, scope }: Search): number {
-  return countFacets(groups, parts.map((part) => matchPart(part, query, scope)), state).matches
+  return countFacets(
+    groups,
+    parts.map((part) => matchPart(part, query, scope)),
+    state,
+  ).matches
 }
 
 export interface Search {

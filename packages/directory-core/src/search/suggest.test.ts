@@ -75,7 +75,11 @@ describe('the corrections of a search that nothing matches', () => {
   it('are every word within one edit that finds something, the best five first', () => {
     const typed = manyListings.chain((listings) => {
       const words = [...new Set(listings.flatMap(wordsOf))].filter((word) => word.length >= 3 && word.isWellFormed())
-      const edit = fc.tuple(fc.constantFrom(...words, 'nothing'), fc.nat({ max: 8 }), fc.constantFrom('', 'x', 'q', 'oo'))
+      const edit = fc.tuple(
+        fc.constantFrom(...words, 'nothing'),
+        fc.nat({ max: 8 }),
+        fc.constantFrom('', 'x', 'q', 'oo'),
+      )
       return fc.record({ listings: fc.constant(listings), edit })
     })
     fc.assert(
@@ -151,5 +155,8 @@ describe('the listings with all the words of a search that nothing matches', () 
 
 function everyMatch(listings: readonly Listing[], ...[state, scope]: Parameters<typeof DIRECTORY.search>): Listing[] {
   const { pageCount } = naiveSearch(listings, state, scope)
-  return Array.from({ length: pageCount }, (_, at) => naiveSearch(listings, { ...state, page: at + 1 }, scope).listings).flat()
+  return Array.from(
+    { length: pageCount },
+    (_, at) => naiveSearch(listings, { ...state, page: at + 1 }, scope).listings,
+  ).flat()
 }

@@ -47,7 +47,10 @@ function findAllWords(search: Search, words: readonly string[]): AllWords | unde
 const MOST_CORRECTIONS = 5
 
 function findCorrections(search: Search, folded: string): Correction[] {
-  return nearTexts(search.parts.map(({ index }) => index), folded)
+  return nearTexts(
+    search.parts.map(({ index }) => index),
+    folded,
+  )
     .map((text) => ({ text, matches: countMatches({ ...search, query: { kind: 'text', folded: text } }) }))
     .filter(({ matches }) => matches > 0)
     .sort((a, b) => b.matches - a.matches || (a.text < b.text ? -1 : 1))

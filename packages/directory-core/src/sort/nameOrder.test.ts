@@ -25,7 +25,7 @@ function expected(names: readonly string[], locale = 'en') {
 }
 
 describe('the order of names', () => {
-  const asciiWord = fc.string({ unit: fc.constantFrom(...'aAbz019-&\'(.~_', 'é', 'ß', 'ø', 'e\u0301'), maxLength: 7 })
+  const asciiWord = fc.string({ unit: fc.constantFrom(..."aAbz019-&'(.~_", 'é', 'ß', 'ø', 'e\u0301'), maxLength: 7 })
   const asciiName = fc.array(asciiWord, { minLength: 1, maxLength: 5 }).map((words) => words.join(' '))
 
   it('is the one that the collator gives, for names that are compared by their words', () => {

@@ -25,7 +25,11 @@ export function orderNames({ listings, names, isPlain, collator }: NamesToOrder)
   const places = numbersTo(listings.length)
   const byCollator = (a: number, b: number) => collator.compare(listings[a]!.businessName, listings[b]!.businessName)
 
-  const ranked = sortPlainNames(places.filter((at) => isRanked[at] === 1), names, ranks)
+  const ranked = sortPlainNames(
+    places.filter((at) => isRanked[at] === 1),
+    names,
+    ranks,
+  )
   const others = places.filter((at) => isRanked[at] === 0).sort((a, b) => byCollator(a, b) || a - b)
   const order = merged(ranked, others, (a, b) => byCollator(a, b) || a - b)
 

@@ -26,7 +26,8 @@ function rankAt({ stream, nameStarts }: NameWords, ranks: Uint32Array, name: num
 }
 
 function agreeInThreeWords(names: NameWords, ranks: Uint32Array, a: number, b: number): boolean {
-  for (let word = 0; word < 3; word += 1) if (rankAt(names, ranks, a, word) !== rankAt(names, ranks, b, word)) return false
+  for (let word = 0; word < 3; word += 1)
+    if (rankAt(names, ranks, a, word) !== rankAt(names, ranks, b, word)) return false
   return true
 }
 

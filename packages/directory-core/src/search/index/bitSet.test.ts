@@ -1,7 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { RUNS } from '../testing/arbitraries.ts'
-import { addAll, clearRange, countRange, emptyBitSet, hasBit, keepOnly, listRows, setRange, type BitSet } from './bitSet.ts'
+import {
+  addAll,
+  clearRange,
+  countRange,
+  emptyBitSet,
+  hasBit,
+  keepOnly,
+  listRows,
+  setRange,
+  type BitSet,
+} from './bitSet.ts'
 
 // A thousand runs of a law take a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })

@@ -15,9 +15,9 @@ export function markNames(index: NameIndex, folded: string, bits: BitSet): void 
 
 function markWords({ postings }: NameIndex, words: ArrayLike<number>, bits: BitSet): void {
   const { rows, starts } = postings
-  for (let index = 0; index < words.length; index += 1) {
-    const end = starts[words[index]! + 1]!
-    for (let at = starts[words[index]!]!; at < end; at += 1) {
+  for (let each = 0; each < words.length; each += 1) {
+    const end = starts[words[each]! + 1]!
+    for (let at = starts[words[each]!]!; at < end; at += 1) {
       const row = rows[at]!
       bits[row >>> 5]! |= 1 << row
     }
@@ -36,9 +36,9 @@ function markPhrase(index: NameIndex, pieces: readonly string[], bits: BitSet): 
   }
   const phrase = phraseOf(lists, names.starts.length - 1)
   const words = rarest(lists, postings.starts)
-  for (let index = 0; index < words.length; index += 1) {
-    const end = postings.starts[words[index]! + 1]!
-    for (let at = postings.starts[words[index]!]!; at < end; at += 1) {
+  for (let each = 0; each < words.length; each += 1) {
+    const end = postings.starts[words[each]! + 1]!
+    for (let at = postings.starts[words[each]!]!; at < end; at += 1) {
       const row = postings.rows[at]!
       if (hasPhrase(names, row, phrase)) bits[row >>> 5]! |= 1 << row
     }
@@ -53,7 +53,10 @@ interface Phrase {
 
 function phraseOf(lists: readonly ArrayLike<number>[], wordCount: number): Phrase {
   const ends = new Uint8Array(wordCount)
-  for (const [mark, words] of [[1, lists.at(0)], [2, lists.at(-1)]] as const) {
+  for (const [mark, words] of [
+    [1, lists.at(0)],
+    [2, lists.at(-1)],
+  ] as const) {
     for (let at = 0; at < (words?.length ?? 0); at += 1) ends[words![at]!]! |= mark
   }
   return { ends, middle: lists.slice(1, -1).map((words) => words[0]!) }

@@ -65,7 +65,11 @@ interface MarkedCells {
 }
 
 /** The slow way, for the rare query that folding cannot answer: reading every listing. */
-function markByReading({ listings, rows }: DirectoryIndex, query: Extract<Query, { kind: 'literal' }>, bits: BitSet): void {
+function markByReading(
+  { listings, rows }: DirectoryIndex,
+  query: Extract<Query, { kind: 'literal' }>,
+  bits: BitSet,
+): void {
   for (let row = 0; row < rows.origins.length; row += 1) {
     const { businessName, category, location } = listings[rows.origins[row]!]!
     const fields = [businessName, category, location.country, location.city]

@@ -18,7 +18,8 @@ export interface Picking {
  */
 export function pickListings(picking: Picking): number[] {
   const { index, matches, to } = picking
-  const isDense = matches > index.scratch.rows.length || matches * matches * WALK_IS_CHEAPER > to * index.listings.length
+  const isDense =
+    matches > index.scratch.rows.length || matches * matches * WALK_IS_CHEAPER > to * index.listings.length
   return isDense ? walk(picking) : sortFew(picking)
 }
 
@@ -44,7 +45,7 @@ function walkBackwards({ index, bits, from, to }: Pick<Picking, 'index' | 'bits'
   const { byName, nameFirsts, rows } = index
   const picked: number[] = []
   let seen = 0
-  for (let end = byName.length; seen < to; ) {
+  for (let end = byName.length; seen < to;) {
     const first = nameFirsts[rows.origins[byName[end - 1]!]!]!
     for (let at = first; at < end && seen < to; at += 1) {
       const row = byName[at]!

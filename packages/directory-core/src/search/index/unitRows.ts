@@ -30,7 +30,7 @@ export function collectUnitRows(names: NameWords, grams: WordGrams): UnitRows {
 /** The units that the most words have. The pairs that begin with one stand together, so their lists do too. */
 function commonUnits({ pairs, starts }: WordGrams): number[] {
   const counts: { readonly unit: number; readonly words: number }[] = []
-  for (let from = placeOfPair(pairs, pairOf(1, 0)); from < pairs.length; ) {
+  for (let from = placeOfPair(pairs, pairOf(1, 0)); from < pairs.length;) {
     const unit = Math.floor(pairs[from]! / pairOf(1, 0))
     const to = placeOfPair(pairs, pairOf(unit + 1, 0))
     counts.push({ unit, words: starts[to]! - starts[from]! })

@@ -41,7 +41,10 @@ function rarestList(grams: WordGrams, fragment: string, standing: Standing) {
   const firstUnit = standing === 'start' || standing === 'whole' ? -1 : 0
   const lastUnit = standing === 'end' || standing === 'whole' ? fragment.length : fragment.length - 1
   for (let at = firstUnit; at < lastUnit; at += 1) {
-    const pair = pairOf(at < 0 ? 0 : fragment.charCodeAt(at), at + 1 < fragment.length ? fragment.charCodeAt(at + 1) : 0)
+    const pair = pairOf(
+      at < 0 ? 0 : fragment.charCodeAt(at),
+      at + 1 < fragment.length ? fragment.charCodeAt(at + 1) : 0,
+    )
     const place = placeOfPair(grams.pairs, pair)
     if (grams.pairs[place] !== pair) return grams.words.subarray(0, 0)
     if (grams.starts[place + 1]! - grams.starts[place]! < to - from) {

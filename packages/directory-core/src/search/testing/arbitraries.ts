@@ -11,7 +11,9 @@ import { MESSY_NAMES } from './messyNames.ts'
 export const RUNS = { numRuns: 1000 }
 
 /** Any code units at all, halves of characters among them. */
-export const anyText = fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 8 }).map((units) => String.fromCharCode(...units))
+export const anyText = fc
+  .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 8 })
+  .map((units) => String.fromCharCode(...units))
 
 const pieces = MESSY_NAMES.flatMap((name) => [name, ...name.split(' ')])
 const blank = fc.constantFrom(' ', ' ', ' ', '  ', '\t', '')
@@ -24,7 +26,16 @@ export const messyName = fc.oneof(
   { weight: 1, arbitrary: anyText },
 )
 
-const CATEGORY_TEXTS = ['Accommodation', 'Shopping', 'Cafés', 'Cafes', '__proto__', 'constructor', '!!!', 'Wellness & Spas']
+const CATEGORY_TEXTS = [
+  'Accommodation',
+  'Shopping',
+  'Cafés',
+  'Cafes',
+  '__proto__',
+  'constructor',
+  '!!!',
+  'Wellness & Spas',
+]
 const COUNTRY_TEXTS = ['Kenya', 'KENYA', "Côte d'Ivoire", 'DR Congo', 'toString', 'Egypt']
 const CITY_TEXTS = ['Nairobi', 'Cape Town', 'São Tomé', '', 'Cairo', 'القاهرة', 'Kenya']
 const PROVINCE_TEXTS = ['', 'Nairobi', 'Western Cape', 'Cairo']
@@ -66,11 +77,24 @@ export const listingChanges = (known: number) => {
 
 /** Something that a visitor may type: part of a text that there is, in another spelling, or anything. */
 export const searchText = (listings: readonly Listing[]) => {
-  const texts = listings.flatMap(({ businessName, category, location }) => [businessName, businessName, category, location.country, location.city])
+  const texts = listings.flatMap(({ businessName, category, location }) => [
+    businessName,
+    businessName,
+    category,
+    location.country,
+    location.city,
+  ])
   const part = fc
-    .tuple(fc.constantFrom(...texts, 'nothing'), fc.nat({ max: 12 }), fc.nat({ max: 12 }), fc.constantFrom(...SPELLINGS))
+    .tuple(
+      fc.constantFrom(...texts, 'nothing'),
+      fc.nat({ max: 12 }),
+      fc.nat({ max: 12 }),
+      fc.constantFrom(...SPELLINGS),
+    )
     .map(([text, start, length, spell]) => spell(text.slice(start, start + length + 1)))
-  const spelled = fc.tuple(fc.constantFrom(...texts, 'none'), fc.constantFrom(...SPELLINGS)).map(([text, spell]) => spell(text))
+  const spelled = fc
+    .tuple(fc.constantFrom(...texts, 'none'), fc.constantFrom(...SPELLINGS))
+    .map(([text, spell]) => spell(text))
   return fc.oneof({ weight: 6, arbitrary: part }, { weight: 3, arbitrary: spelled }, messyName, anyText)
 }
 

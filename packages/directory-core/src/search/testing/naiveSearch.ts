@@ -40,8 +40,7 @@ export function naiveSearch(listings: readonly Listing[], state: SearchState, sc
 function matches({ businessName, category, location }: Listing, text: string): boolean {
   const folded = foldText(text)
   return [businessName, category, location.country, location.city].some(
-    (field) =>
-      field.toLowerCase().includes(text.toLowerCase()) || (folded !== '' && foldText(field).includes(folded)),
+    (field) => field.toLowerCase().includes(text.toLowerCase()) || (folded !== '' && foldText(field).includes(folded)),
   )
 }
 

@@ -29,7 +29,9 @@ export const beadBand: Family = (draw, [, figure, second, third, , light]) => {
     for (const row of upTo(Math.ceil(FIELD.height / pitch))) {
       const colour = colourAt(column, row)
       const place: Point = [(column + 0.5) * pitch, (row + 0.5) * pitch]
-      beads.set(colour, [...(beads.get(colour) ?? []), place])
+      const alike = beads.get(colour)
+      if (alike) alike.push(place)
+      else beads.set(colour, [place])
     }
   }
   return [...beads].map(([colour, places]) => brushed(colour, pitch * 0.74, dots(places)))

@@ -51,16 +51,13 @@ const RINGS = [
   [0.45, 0.1],
 ] as const
 
-interface Tile extends Point2 {
+interface Tile {
+  readonly x: number
+  readonly y: number
   readonly size: number
   readonly isLight: boolean
   readonly corner: Corner
   readonly isLozenge: boolean
-}
-
-interface Point2 {
-  readonly x: number
-  readonly y: number
 }
 
 /** Resist-dyed ripple, after adire: quarter circles that spread from the corners of light and dark tiles. */
