@@ -3,6 +3,7 @@ export type { AdministratorOutcome, AdministratorRequest } from './admin/makeEmb
 export type { Backend } from './connect/backend.ts'
 export { connectBackend, type ConnectOptions } from './connect/connectBackend.ts'
 export { connectHosted, type HostedOptions } from './connect/connectHosted.ts'
+export { loadEnvironmentFile } from './connect/loadEnvironmentFile.ts'
 export { defaultDataFolder } from './data/dataFolder.ts'
 export {
   listingsVersion,

@@ -1,4 +1,4 @@
-import { connectBackend, connectHosted, Problem, type Backend } from '@dira/backend'
+import { connectBackend, connectHosted, loadEnvironmentFile, Problem, type Backend } from '@dira/backend'
 import { join } from 'node:path'
 import { buildSite } from './buildSite.ts'
 import { pagesFolder, readSnapshot } from './builtSite.ts'
@@ -9,6 +9,7 @@ import { readSettings, type Settings } from './settings.ts'
 export async function buildInstallation(): Promise<boolean> {
   process.env['NODE_ENV'] ??= 'production'
   try {
+    loadEnvironmentFile()
     const settings = readSettings(process.env)
     const siteUrl = settings.siteUrl ?? `http://localhost:${settings.port}`
     if (!settings.siteUrl)

@@ -1,4 +1,4 @@
-import { Problem } from '@dira/backend'
+import { loadEnvironmentFile, Problem } from '@dira/backend'
 import { readSettings } from './settings.ts'
 import { startDataService } from './startDataService.ts'
 import type { RunningSite, StartOptions } from './startSite.ts'
@@ -22,6 +22,7 @@ export async function runSite(start: (options: StartOptions) => Promise<RunningS
   process.on('disconnect', () => void close(0))
 
   try {
+    loadEnvironmentFile()
     const settings = readSettings(process.env)
     const service = await startDataService({ hosted: settings.hosted, onStep: say, onWarning: warn })
     running.push(service.stop)

@@ -1,19 +1,15 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { REPOSITORY_ROOT } from '../data/dataFolder.ts'
 import { Problem } from '../problem.ts'
 import type { Backend } from './backend.ts'
 import { connectBackend } from './connectBackend.ts'
 import { connectHosted } from './connectHosted.ts'
+import { loadEnvironmentFile } from './loadEnvironmentFile.ts'
 
 /**
  * The data that a command is to work on: the hosted project that the environment or `.env` names, else the embedded default.
  * `SUPABASE_URL` (or the site's `VITE_SUPABASE_URL`) with `SUPABASE_SECRET_KEY` names one.
  */
 export async function connectFromEnvironment(command: string): Promise<Backend> {
-  const file = join(REPOSITORY_ROOT, '.env')
-  // What the environment says already wins.
-  if (existsSync(file)) process.loadEnvFile(file)
+  loadEnvironmentFile()
   const { SUPABASE_URL, VITE_SUPABASE_URL, SUPABASE_SECRET_KEY: key } = process.env
   const url = SUPABASE_URL?.trim() || VITE_SUPABASE_URL?.trim()
   if (!url) return connectBackend({ command })
