@@ -20,6 +20,9 @@ try {
 }
 mkdirSync(REPORTS, { recursive: true })
 
+/** Set when a person or the launcher calls the tests off: what runs is ended, and nothing is begun. */
+let isCalledOff = false
+
 const args = process.argv.slice(2)
 const tallies = [await runVitest(args), ...(args.length === 0 ? [await runPlaywright()] : [])]
 const all = sum(tallies)
@@ -53,17 +56,23 @@ interface Run {
 
 async function run({ program, args: programArgs, report, read }: Run): Promise<Tally> {
   rmSync(report, { force: true })
+  if (isCalledOff) return NO_REPORT
   const child = spawn(process.execPath, [join(REPOSITORY, 'node_modules', program), ...programArgs], {
     cwd: REPOSITORY,
     stdio: 'inherit',
   })
-  const stop = () => child.kill('SIGTERM')
-  process.once('SIGTERM', stop).once('SIGINT', stop).once('disconnect', stop)
+  const stop = () => {
+    isCalledOff = true
+    child.kill('SIGTERM')
+  }
+  process.on('SIGTERM', stop).on('SIGINT', stop)
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
-  process.off('SIGTERM', stop).off('SIGINT', stop).off('disconnect', stop)
+  process.off('SIGTERM', stop).off('SIGINT', stop)
   try {
     const tally = read(readFileSync(report, 'utf8'))
-    return code !== 0 && tally.failed === 0 ? NO_REPORT : tally
+    if (code === 0 || tally.failed > 0) return tally
+    console.error(`${program} ended with ${code} although no test of it failed; that counts as one failure.`)
+    return { ...tally, failed: 1 }
   } catch {
     console.error(`${program} ended with ${code} and left no report.`)
     return NO_REPORT

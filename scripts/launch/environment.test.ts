@@ -14,7 +14,7 @@ describe('quietEnvironment', () => {
       npm_config_npm_version: '10',
       npm_execpath: '/npm',
     }
-    expect(Object.keys(quietEnvironment({ env, homeStandIn: '/stand-in' }))).not.toContain(
+    expect(Object.keys(quietEnvironment({ env, homeStandIn: '/stand-in' }))).not.toContainEqual(
       expect.stringMatching(/package|lifecycle|prefix|version|execpath/),
     )
   })

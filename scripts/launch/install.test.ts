@@ -14,6 +14,8 @@ describe('hasLostTheNetwork', () => {
   })
 
   it('goes on while something arrives', () => {
-    expect(hasLostTheNetwork(`Progress: resolved 386, downloaded 7, added 0\n${FAILED_ONCE}${FAILED_AGAIN}`)).toBe(false)
+    expect(hasLostTheNetwork(`Progress: resolved 386, downloaded 7, added 0\n${FAILED_ONCE}${FAILED_AGAIN}`)).toBe(
+      false,
+    )
   })
 })

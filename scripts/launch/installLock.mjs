@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writ
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { lookUpProcess } from './lookUpProcess.mjs'
 
 /**
  * @typedef {object} InstallLock
@@ -110,7 +111,8 @@ function removeLock(file, deadContent) {
 function isAlive(pid) {
   try {
     process.kill(pid, 0)
-    return true
+    // In a container nobody may collect the remains of an orphan; they answer like the living.
+    return lookUpProcess(pid)?.state !== 'Z'
   } catch (error) {
     // Not ours to signal, but there.
     return codeOf(error) === 'EPERM'

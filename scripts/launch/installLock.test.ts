@@ -1,9 +1,10 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, utimesSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { takeInstallLock } from './installLock.mjs'
+import { lookUpProcess } from './lookUpProcess.mjs'
 import { makeWorkspace } from './testing/workspaceFixture.ts'
 
 const LOCK = '.dira/install.lock'
@@ -37,6 +38,20 @@ describe('takeInstallLock', () => {
     write(LOCK, lockOf([pidOfTheDead(), process.pid]))
     await expect(takeAndRelease(root)).resolves.toBe('waited')
   })
+
+  it.runIf(process.platform === 'linux')(
+    'does not wait for the remains of a process that nobody collects',
+    async () => {
+      const { root, write } = makeWorkspace()
+      // The shell starts a process that soon ends, and becomes one that never asks after it.
+      const parent = spawn('/bin/sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] })
+      onTestFinished(() => void parent.kill())
+      const pid = Number(await new Promise<Buffer>((resolve) => parent.stdout.once('data', resolve)))
+      await expect.poll(() => lookUpProcess(pid)?.state).toBe('Z')
+      write(LOCK, lockOf([pid]))
+      await expect(takeAndRelease(root)).resolves.toBe('taken at once')
+    },
+  )
 
   it('waits while a lock is just being written', async () => {
     const { root, write } = makeWorkspace()

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,7 +10,7 @@ import { installStamp, isInstalled } from './installStamp.mjs'
 import { LaunchFailure } from './LaunchFailure.mjs'
 import { obtainPnpm, pnpmProgram } from './obtainPnpm.mjs'
 import { choosePlatform, majorOf, thisMachine } from './platform.mjs'
-import { endLike, waitForwardingSignals } from './signals.mjs'
+import { endLike, runForwardingSignals } from './signals.mjs'
 import { NODE_MAJOR } from './versions.mjs'
 import { watchParent } from './watchParent.mjs'
 
@@ -60,7 +59,6 @@ async function setUp(root) {
     })
     try {
       // The one that was waited for may have done it all.
-      const isSetUp = () => isInstalled({ root, stamp }) && existsSync(ownNode.program ?? pinnedNode(root))
       if (!isSetUp()) {
         if (env['HOME'] === homeStandIn) mkdirSync(homeStandIn, { recursive: true })
         rmSync(log, { force: true })
@@ -98,13 +96,16 @@ function findOwnNode({ root, hasPinnedNode }) {
 
 /** @param {{ node: string, script: string, args: string[], env: NodeJS.ProcessEnv }} options */
 async function run({ node, script, args, env }) {
-  const child = spawn(node, ['--import', LEASH.href, script, ...args], {
-    env,
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  let stopWatching = () => {}
+  const ending = await runForwardingSignals({
+    file: node,
+    args: ['--import', LEASH.href, script, ...args],
+    options: { env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
+    hearsTerminal: [process.stdin, process.stdout, process.stderr].some((stream) => stream.isTTY),
+    onStart: (_, stop) => {
+      stopWatching = watchParent(stop)
+    },
   })
-  const stopWatching = watchParent(() => child.kill('SIGTERM'))
-  const hearsTerminal = [process.stdin, process.stdout, process.stderr].some((stream) => stream.isTTY)
-  const ending = await waitForwardingSignals({ child, hearsTerminal, hasOwnGroup: false })
   stopWatching()
   endLike(ending)
 }

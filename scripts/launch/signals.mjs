@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 
+/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
 /** @typedef {{ code: number | null, signal: NodeJS.Signals | null }} Ending */
 
 const FORWARDED = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
@@ -8,32 +9,25 @@ const FORWARDED = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 const TERMINAL_GRACE_MS = 5_000
 
 /**
- * Waits for a child and hands every signal on to it, so that stopping the launcher stops what it runs.
- * @param {{ child: import('node:child_process').ChildProcess, hearsTerminal: boolean, hasOwnGroup: boolean }} options
- *   `hearsTerminal`: the child shares our terminal; a second SIGINT on top of the terminal's own would read as "stop at
- *   once" where the first means "stop in good order". `hasOwnGroup`: it was started detached, with children of its own.
+ * Runs a program to its end and hands every signal on to it, so that stopping the launcher stops what it runs.
+ * @param {object} run
+ * @param {string} run.file
+ * @param {string[]} run.args
+ * @param {import('node:child_process').SpawnOptions} run.options `detached` gives the program a process group, and
+ *   signals then reach what it started too
+ * @param {boolean} [run.hearsTerminal] whether it shares our terminal: a second SIGINT on top of the terminal's own would
+ *   read as "stop at once" where the first means "stop in good order"
+ * @param {(child: ChildProcess, stop: () => void) => void} run.onStart
  * @returns {Promise<Ending & { received: NodeJS.Signals | undefined }>}
  */
-export function waitForwardingSignals({ child, hearsTerminal, hasOwnGroup }) {
+export function runForwardingSignals({ file, args, options, hearsTerminal = false, onStart }) {
   return new Promise((resolve, reject) => {
     /** @type {NodeJS.Signals | undefined} */
     let received
 
-    /** @param {NodeJS.Signals} signal */
-    const send = (signal) => stopChild({ child, signal, hasOwnGroup })
-
-    /** @param {NodeJS.Signals} signal */
-    const onSignal = (signal) => {
-      received ??= signal
-      if (!hearsTerminal) send(signal)
-      // On Windows every signal is the console's, and sending one would end the child without its good-bye.
-      else if (process.platform === 'win32') return
-      else if (signal === 'SIGINT') setTimeout(send, TERMINAL_GRACE_MS, signal).unref()
-      else send(signal)
-    }
-
-    const stopListening = () => FORWARDED.forEach((signal) => process.off(signal, onSignal))
+    // Listening comes first: a signal in between would end us and leave the child behind.
     FORWARDED.forEach((signal) => process.on(signal, onSignal))
+    const child = spawn(file, args, options)
     child.once('error', (error) => {
       stopListening()
       reject(error)
@@ -42,22 +36,29 @@ export function waitForwardingSignals({ child, hearsTerminal, hasOwnGroup }) {
       stopListening()
       resolve({ code, signal, received })
     })
-  })
-}
+    onStart(child, () => send('SIGTERM'))
 
-/**
- * Sends a signal to a child, and to what it started where it has a process group of its own.
- * @param {{ child: import('node:child_process').ChildProcess, signal: NodeJS.Signals, hasOwnGroup: boolean }} options
- */
-export function stopChild({ child, signal, hasOwnGroup }) {
-  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
-  if (process.platform === 'win32') {
-    spawn('taskkill', ['/pid', String(child.pid), '/T', '/F'], { stdio: 'ignore' })
-  } else if (hasOwnGroup) {
-    process.kill(-child.pid, signal)
-  } else {
-    child.kill(signal)
-  }
+    /** @param {NodeJS.Signals} signal */
+    function onSignal(signal) {
+      received ??= signal
+      // On Windows every signal is the console's, and sending one would end the child without its good-bye.
+      if (hearsTerminal && process.platform === 'win32') return
+      if (hearsTerminal && signal === 'SIGINT') setTimeout(send, TERMINAL_GRACE_MS, signal).unref()
+      else send(signal)
+    }
+
+    /** @param {NodeJS.Signals} signal */
+    function send(signal) {
+      if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
+      if (process.platform === 'win32') spawn('taskkill', ['/pid', String(child.pid), '/T', '/F'], { stdio: 'ignore' })
+      else if (options.detached) process.kill(-child.pid, signal)
+      else child.kill(signal)
+    }
+
+    function stopListening() {
+      FORWARDED.forEach((signal) => process.off(signal, onSignal))
+    }
+  })
 }
 
 /**

@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process'
 import { createWriteStream, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { LaunchFailure } from './LaunchFailure.mjs'
-import { stopChild, waitForwardingSignals } from './signals.mjs'
+import { runForwardingSignals } from './signals.mjs'
 
 /**
  * @typedef {object} ToolRun
@@ -28,26 +27,30 @@ export async function runTool({ file, args, cwd, env, log, onStart, isHopeless =
   // On a full disk the log is the least of it; the tool's own failure says so.
   logStream.on('error', () => {})
   logStream.write(`\n$ ${path.basename(file)} ${args.join(' ')}\n`)
-  // A process group of its own, so that a tool is stopped together with what it started.
-  const hasOwnGroup = process.platform !== 'win32'
-  const child = spawn(file, args, {
-    cwd,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: hasOwnGroup,
-    windowsHide: true,
-  })
-  if (child.pid !== undefined) onStart?.(child.pid)
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (chunk) => {
-      output += chunk
-      logStream.write(chunk)
-      if (isHopeless(output)) stopChild({ child, signal: 'SIGTERM', hasOwnGroup })
-    })
-  }
   try {
-    const { code, signal, received } = await waitForwardingSignals({ child, hearsTerminal: false, hasOwnGroup })
+    const { code, signal, received } = await runForwardingSignals({
+      file,
+      args,
+      // A process group of its own, so that a tool is stopped together with what it started.
+      options: {
+        cwd,
+        env,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        detached: process.platform !== 'win32',
+        windowsHide: true,
+      },
+      onStart: (child, stop) => {
+        if (child.pid !== undefined) onStart?.(child.pid)
+        for (const stream of [child.stdout, child.stderr]) {
+          stream?.setEncoding('utf8').on('data', (chunk) => {
+            output += chunk
+            logStream.write(chunk)
+            if (isHopeless(output)) stop()
+          })
+        }
+      },
+    })
     if (received !== undefined) {
       throw new LaunchFailure('Interrupted while setting up: run the same command again, it goes on from there.', {
         exitCode: 130,

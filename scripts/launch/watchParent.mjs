@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { lookUpProcess } from './lookUpProcess.mjs'
 
 const EVERY_MS = 1_000
 
@@ -19,22 +19,12 @@ export function watchParent(onGone) {
   return () => clearInterval(timer)
 }
 
-/** Our parent, and npm behind it where the parent is only the shell that npm started us with. */
+/**
+ * Our parent, and npm behind it where the parent is only the shell that npm started us with. Elsewhere than on Linux the
+ * shell replaces itself with its only command, and the parent is npm.
+ */
 function whoStartedUs() {
   const parent = process.ppid
-  const { name, parent: grandparent } = lookUp(parent) ?? {}
+  const { name, parent: grandparent } = lookUpProcess(parent) ?? {}
   return /^(?:sh|dash|bash|ash)$/.test(name ?? '') ? `${parent} of ${grandparent}` : `${parent}`
-}
-
-/**
- * What Linux tells about a process. Elsewhere the shell replaces itself with its only command, and the parent is npm.
- * @param {number} pid
- */
-function lookUp(pid) {
-  try {
-    const [, name, parent] = /^\d+ \((.*)\) \S+ (\d+) /s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
-    return { name, parent }
-  } catch {
-    return undefined
-  }
 }

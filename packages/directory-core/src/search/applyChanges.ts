@@ -1,6 +1,6 @@
 import type { Listing } from '../listing/listing.ts'
 import { clearRange, emptyBitSet, hasBit, setRange } from './index/bitSet.ts'
-import { livingCount, livingIn, partOf, type Part, type Placed } from './part.ts'
+import { inOrder, livingCount, livingIn, partOf, type Part, type Placed } from './part.ts'
 
 /** What became of listings since a directory was made. Listings are known by their `id`. */
 export interface ListingChanges {
@@ -17,49 +17,35 @@ export interface ListingChanges {
 export function applyChanges(parts: readonly Part[], { put = [], remove = [] }: ListingChanges): readonly Part[] {
   const [main, recent] = parts
   if (main === undefined || (put.length === 0 && remove.length === 0)) return parts
-  const { collator } = main.index
   const latest = new Map(put.map((listing) => [listing.id, listing]))
   const gone = new Set(remove)
-
-  const { part: rest, changed } = withoutChanged(main, latest, gone)
-  const recentlyPut = (recent ? livingIn(recent) : [])
-    .filter(({ listing }) => latest.has(listing.id) || !gone.has(listing.id))
-    .map(({ listing, place }) => ({ listing: latest.get(listing.id) ?? listing, place }))
-  const known = new Set([...changed, ...recentlyPut].map(({ listing }) => listing.id))
+  const { rest, changed } = withoutChanged(main, latest, gone)
+  const kept = keptOf(recent, latest, gone)
+  const known = new Set([...changed, ...kept].map(({ listing }) => listing.id))
   const nextPlace = Math.max(main.index.listings.length, (recent?.places?.at(-1) ?? -1) + 1)
   const added = [...latest.values()].filter(({ id }) => !known.has(id))
-  const placed = [
-    ...[...changed, ...recentlyPut].sort((a, b) => a.place - b.place),
-    ...added.map((listing, at) => ({ listing, place: nextPlace + at })),
-  ]
-  const size = main.index.listings.length
-  const late = placed.length + size - livingCount(rest)
-  if (late > MOST_LATE && late * LATE_SHARE > size) {
-    const all = [...livingIn(rest), ...placed].sort((a, b) => a.place - b.place)
-    return [
-      partOf(
-        all.map(({ listing }) => listing),
-        collator,
-      ),
-    ]
+  const late = [...changed, ...kept, ...added.map((listing, at) => ({ listing, place: nextPlace + at }))]
+
+  const { collator, listings } = main.index
+  const changes = late.length + listings.length - livingCount(rest)
+  if (changes > MOST_CHANGES && changes * CHANGED_SHARE > listings.length) {
+    return [partOf(inOrder([...livingIn(rest), ...late]), collator)]
   }
-  if (placed.length === 0) return [rest]
-  const places = Uint32Array.from(placed, ({ place }) => place)
-  return [
-    rest,
-    {
-      ...partOf(
-        placed.map(({ listing }) => listing),
-        collator,
-      ),
-      places,
-    },
-  ]
+  if (late.length === 0) return [rest]
+  const places = Uint32Array.from(late, ({ place }) => place).sort()
+  return [rest, { ...partOf(inOrder(late), collator), places }]
 }
 
-/** So many listings may have come or gone, or a twentieth of the first part, before the parts are made one. */
-const MOST_LATE = 200
-const LATE_SHARE = 20
+/** So many changes may have come, or a twentieth of the first part, before the parts are made one. */
+const MOST_CHANGES = 200
+const CHANGED_SHARE = 20
+
+/** What the second part keeps, changed where it has changed. */
+function keptOf(recent: Part | undefined, latest: ReadonlyMap<string, Listing>, gone: ReadonlySet<string>): Placed[] {
+  return (recent ? livingIn(recent) : [])
+    .filter(({ listing: { id } }) => latest.has(id) || !gone.has(id))
+    .map(({ listing, place }) => ({ listing: latest.get(listing.id) ?? listing, place }))
+}
 
 /** The part without the rows of listings that are gone or put, and the put ones with the places they had. */
 function withoutChanged(part: Part, latest: ReadonlyMap<string, Listing>, gone: ReadonlySet<string>) {
@@ -75,5 +61,5 @@ function withoutChanged(part: Part, latest: ReadonlyMap<string, Listing>, gone: 
     clearRange(live, row, row + 1)
     if (listing) changed.push({ listing, place })
   }
-  return { part: { ...part, live }, changed }
+  return { rest: { ...part, live }, changed }
 }

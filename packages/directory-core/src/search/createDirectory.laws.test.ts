@@ -72,18 +72,19 @@ describe('a directory answers as the naive search does', () => {
     )
     fc.assert(
       fc.property(changed, ({ listings, rounds, state, scope }) => {
-        let directory = createDirectory(listings)
-        let expected = listings
+        const versions = [{ directory: createDirectory(listings), expected: listings }]
         for (const changes of rounds) {
-          directory = directory.withChanges(changes)
-          expected = edited(expected, changes)
+          const { directory, expected } = versions.at(-1)!
+          versions.push({ directory: directory.withChanges(changes), expected: edited(expected, changes) })
         }
-        const afresh = createDirectory(expected)
-        expect(directory.listings).toEqual(expected)
-        expect(directory.size).toBe(expected.length)
-        expect(directory.search(state, scope)).toEqual(afresh.search(state, scope))
-        for (const slug of ['one', 'two', '__proto__', 'no-such-slug'])
-          expect(directory.find(slug)).toBe(afresh.find(slug))
+        for (const { directory, expected } of versions) {
+          const afresh = createDirectory(expected)
+          expect(directory.listings).toEqual(expected)
+          expect(directory.size).toBe(expected.length)
+          expect(directory.search(state, scope)).toEqual(afresh.search(state, scope))
+          for (const slug of ['one', 'two', '__proto__', 'no-such-slug'])
+            expect(directory.find(slug)).toBe(afresh.find(slug))
+        }
       }),
       RUNS,
     )

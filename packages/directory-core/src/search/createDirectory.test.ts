@@ -47,6 +47,7 @@ describe('the search text', () => {
     ['not two fields run together', 'lodge accommodation', []],
     ['not the province', 'katanga', []],
     ['not words in another order', 'lodge karoo', []],
+    ['not a word only begun between two others', 'toile d nord', []],
     ['nothing', 'zzz', []],
   ])('finds by %s: "%s"', (_, text, expected) => expect(namesFound({ search: text })).toEqual(expected))
 
@@ -243,22 +244,80 @@ describe('a directory', () => {
     let growing = createDirectory(listings)
     for (let round = 0; round < 300; round += 1) {
       const fresh = named(`Late ${round} ${MESSY_NAMES[round % MESSY_NAMES.length]}`, { id: `late-${round}` })
-      const gone = `late-${round - 7}`
+      const gone = round % 5 === 0 ? `late-${round - 7}` : `messy-${round}`
       growing = growing.withChanges({ put: [fresh], remove: [gone] })
       listings = [...listings.filter(({ id }) => id !== gone), fresh]
     }
     expect(growing.listings).toEqual(listings)
     for (const sort of SORT_ORDERS) {
-      const state = { ...EMPTY_SEARCH, sort, search: 'a' }
-      expect(growing.search(state).listings).toEqual(naiveSearch(listings, state).listings)
+      for (const page of [1, 2, 3]) {
+        const state = { ...EMPTY_SEARCH, sort, search: 'a', page }
+        expect(growing.search(state).listings).toEqual(naiveSearch(listings, state).listings)
+      }
     }
   })
+})
+
+describe('many listings with many words', () => {
+  // More words than sixteen bits can number, and one word in a tenth of the names.
+  const listings = Array.from({ length: 70_000 }, (_, at) =>
+    named(`W${inLetters(at)} ${at % 10 === 0 ? 'Hotel' : `No.${at}`}`, {
+      id: String(at),
+      packageTier: PACKAGE_TIERS[at % 3]!,
+    }),
+  )
+  const many = createDirectory(listings)
+
+  it.each(['w', 'hotel', 'wzz hotel', 'o.69999', 'wb', '77', 'wbc h', 'tel', 'x'])('are found by "%s"', (text) => {
+    for (const sort of SORT_ORDERS) {
+      for (const page of [1, 290, 5000]) {
+        const state = { ...EMPTY_SEARCH, search: text, sort, page }
+        const expected = expectedFor(state)
+        const found = many.search(state)
+        expect(found.matches).toBe(expected.matches)
+        expect(found.listings.map(({ id }) => id)).toEqual(expected.ids)
+      }
+    }
+  })
+
+  /** A number with letters for digits, which sorts as a word. */
+  function inLetters(at: number): string {
+    return [...at.toString(26)].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 26))).join('')
+  }
+
+  /** As the naive search has it; these names need no folding but small letters. */
+  function expectedFor({ search: text, sort, page }: SearchState) {
+    const found = listings.filter(({ businessName }) => businessName.toLowerCase().includes(text))
+    const tiers = ['premium', 'standard', 'classified'] as const
+    const ordered =
+      sort === 'featured' ? tiers.flatMap((tier) => found.filter((one) => one.packageTier === tier)) : byName(found)
+    if (sort === 'za') ordered.reverse()
+    const start = Math.min(page - 1, Math.max(0, Math.ceil(found.length / 24) - 1)) * 24
+    return { matches: found.length, ids: ordered.slice(start, start + 24).map(({ id }) => id) }
+  }
+
+  function byName(found: readonly Listing[]): Listing[] {
+    const { compare } = new Intl.Collator('en', { numeric: true })
+    return found.toSorted((a, b) => compare(a.businessName, b.businessName))
+  }
 })
 
 describe.each([
   ['messy names', MESSY_NAMES.flatMap((name, at) => madeUp(name, at))],
   ['real names', realListings()],
 ])('on %s', (_, listings) => {
+  it('every single character finds what the naive search finds', () => {
+    const { search: engine } = createDirectory(listings)
+    const some = listings.slice(0, 400)
+    const characters = new Set(some.flatMap(({ businessName }) => [...businessName, ...businessName.split('')]))
+    for (const character of characters) {
+      const state = { ...EMPTY_SEARCH, search: character }
+      const { matches, listings: expected } = naiveSearch(listings, state)
+      expect(engine(state).matches, JSON.stringify(character)).toBe(matches)
+      expect(engine(state).listings, JSON.stringify(character)).toEqual(expected)
+    }
+  })
+
   it('every few letters of every few names find what the naive search finds', () => {
     const { search: engine } = createDirectory(listings)
     const step = Math.ceil(listings.length / 60)

@@ -3,7 +3,7 @@ import { nameCollator } from '../sort/nameCollator.ts'
 import { applyChanges, type ListingChanges } from './applyChanges.ts'
 import { facetGroups } from './facets.ts'
 import { hasBit } from './index/bitSet.ts'
-import { livingCount, livingIn, partOf, placedAt, type Part } from './part.ts'
+import { inOrder, livingCount, livingIn, partOf, placedAt, type Part } from './part.ts'
 import { readQuery } from './query.ts'
 import { EVERYWHERE, type Scope } from './scope.ts'
 import { searchParts } from './searchParts.ts'
@@ -13,11 +13,13 @@ import { suggest, type Suggestions } from './suggest.ts'
 
 export type { FacetCount, SearchResult } from './searchResult.ts'
 
+/** What a directory may be told beside its listings. */
 export interface DirectoryOptions {
   /** The language whose alphabet orders the names from A to Z. @default 'en' */
   readonly locale?: string
 }
 
+/** Listings that can be searched. A directory never changes, and no answer depends on an earlier one. */
 export interface Directory {
   readonly size: number
   /** All listings, in the order they were given. */
@@ -59,10 +61,7 @@ function directoryOf(parts: readonly Part[]): Directory {
 function allListings(parts: readonly Part[]): readonly Listing[] {
   const [main, ...others] = parts
   if (main && !main.live && others.length === 0) return main.index.listings
-  return parts
-    .flatMap(livingIn)
-    .sort((a, b) => a.place - b.place)
-    .map(({ listing }) => listing)
+  return inOrder(parts.flatMap(livingIn))
 }
 
 function findListing(parts: readonly Part[], slug: string): Listing | undefined {
@@ -70,5 +69,5 @@ function findListing(parts: readonly Part[], slug: string): Listing | undefined 
     const row = part.findSlug(slug, (candidate) => !part.live || hasBit(part.live, candidate))
     return row < 0 ? [] : [placedAt(part, part.index.rows.origins[row]!)]
   })
-  return found.sort((a, b) => a.place - b.place)[0]?.listing
+  return inOrder(found)[0]
 }

@@ -37,6 +37,11 @@ export function livingCount({ index, live }: Part): number {
   return live ? countRange(live, 0, size) : size
 }
 
+/** The listings in the order of the directory. */
+export function inOrder(placed: readonly Placed[]): Listing[] {
+  return placed.toSorted((a, b) => a.place - b.place).map(({ listing }) => listing)
+}
+
 /** The listings that count, in the order of the index's list. */
 export function livingIn(part: Part): Placed[] {
   const { index, live } = part

@@ -8,6 +8,7 @@ export interface FacetCount {
   readonly count: number
 }
 
+/** What a search answers. Each result is the caller's own: no two share a list. */
 export interface SearchResult {
   /** All listings in the page's scope: the Y of 'Showing X of Y businesses'. */
   readonly total: number

@@ -1,6 +1,8 @@
 import type { PackageTier } from '../tier/packageTier.ts'
 
+/** The orders of a list, the default first. */
 export const SORT_ORDERS = ['featured', 'az', 'za'] as const
+/** One of the orders of a list. */
 export type SortOrder = (typeof SORT_ORDERS)[number]
 
 /** The word a visitor reads for each order of the list. */

@@ -24,6 +24,8 @@ const DIRECTORY = createDirectory([
   named('NAKUMATT JUNCTION'),
   named('Nakumatt Karen'),
   named('Groote Schuur', 'Cape Town', 'South Africa'),
+  named('Kafari Inn', 'Cape Town', 'South Africa'),
+  named('Safari Inn', 'Cape Town', 'South Africa'),
 ])
 const suggest = (search: string, state = {}) => DIRECTORY.suggest({ ...EMPTY_SEARCH, search, ...state })
 const corrections = (search: string, state = {}) =>
@@ -37,15 +39,17 @@ describe('the corrections of a search that nothing matches', () => {
     ['a wrong letter', 'cornivore', ['Carnivore 1']],
     ['two letters swapped', 'canrivore', ['Carnivore 1']],
     ['two letters swapped in the middle', 'nariobi', ['Nairobi 5']],
+    ['two letters swapped in the middle of a name', 'carinvore', ['Carnivore 1']],
     ['a wrong first letter', 'bairobi', ['Nairobi 5']],
     ['a wrong last letter', 'nairobo', ['Nairobi 5']],
     ['one word of several', 'nakumat karen', ['Nakumatt Karen 1']],
-    ['the last word of several', 'cape twn', ['Cape Town 1']],
-    ['a blank too few', 'capetown', ['Cape Town 1']],
+    ['the last word of several', 'cape twn', ['Cape Town 3']],
+    ['a blank too few', 'capetown', ['Cape Town 3']],
     ['a blank too few in a name', 'nakumattkaren', ['Nakumatt Karen 1']],
     ['a blank too many', 'nai robi', ['Nairobi 5']],
     ['an accent and a letter', 'caffé', ['Café 1']],
     ['two choices, the one with more listings first', 'kotel', ['Hotel 2', 'Motel 1']],
+    ['two choices, though the other is first in the alphabet', 'lafari', ['Safari 2', 'Kafari 1']],
     ['no word at all near', 'xyzzy', []],
     ['two words wrong', 'nakumat karem', []],
     ['too short a word', 'xq', []],
@@ -63,6 +67,12 @@ describe('the corrections of a search that nothing matches', () => {
   it('are absent while something matches, and while nothing is searched for', () => {
     expect(suggest('hotel')).toEqual({ corrections: [] })
     expect(suggest('   ')).toEqual({ corrections: [] })
+  })
+
+  it('are written as folded where no listing writes just that', () => {
+    const streets = createDirectory([named('Straße'), named('Stras', 'Mombasa')])
+    const state = { ...EMPTY_SEARCH, search: 'stxas' }
+    expect(streets.suggest(state).corrections).toEqual([{ text: 'stras', matches: 2 }])
   })
 
   it('know listings that came later, and forget those that went', () => {

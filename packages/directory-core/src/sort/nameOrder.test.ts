@@ -47,6 +47,62 @@ describe('the order of names', () => {
     )
   })
 
+  it.each(['en', 'cs'])('is the one that the collator gives, for names that differ in little, in %s', (locale) => {
+    const names = [
+      'a b',
+      'a  b',
+      'a\tb',
+      'a\u00a0b',
+      ' a b',
+      'a b ',
+      'a b \u0301',
+      'a b\u0301',
+      'a \u0301b',
+      'á b',
+      'A B',
+    ]
+    names.push(
+      'ab',
+      'a',
+      'a ',
+      '',
+      ' ',
+      'i',
+      'ı',
+      'İ',
+      'ß',
+      'ss',
+      'ø',
+      'o',
+      '½',
+      '1',
+      '01',
+      '1 2',
+      '12',
+      '1a',
+      'a1',
+      'a\0',
+    )
+    names.push(
+      '1'.repeat(30),
+      '2'.repeat(29),
+      'a-b',
+      'a_b',
+      'c h',
+      'ch',
+      'hc',
+      'и\u0306',
+      'й',
+      'и',
+      'a b c d',
+      'a b c e',
+    )
+    for (const one of names) {
+      for (const other of names) expect(order([one, other], locale)).toEqual(expected([one, other], locale))
+    }
+    expect(order(names, locale)).toEqual(expected(names, locale))
+  })
+
   it('is the one that the collator gives, for real names', () => {
     const names = realListings().map(({ businessName }) => businessName)
     expect(order(names).order).toEqual(expected(names).order)

@@ -1,4 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { Heading } from '../../components/Heading/index.ts'
+import { Text } from '../../components/Text/index.ts'
+import { coverSvg } from '../cloth/coverSvg.ts'
+import { Pictogram, type PictogramName } from '../Pictogram/index.ts'
 import { CoverArt } from './CoverArt.tsx'
 
 const meta = {
@@ -8,7 +13,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Stands for a photograph that a listing does not have. Decorative: hidden from assistive technology unless it is given a role and a name.',
+          'Stands for a photograph that a listing does not have: a real photograph takes its place, in the same frame. Seven kinds of cloth, one for each category, in three colourways; slug and category decide everything, so that a listing looks the same everywhere and always. Decorative: hidden from assistive technology unless it is given a role and a name. Never tell a reader that it is authentic cloth, and never set text on it: use a solid badge. A page of many cards shows the later ones as files (`coverSvg`) in an `<img loading="lazy">`.',
       },
     },
   },
@@ -20,6 +25,158 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const AnotherImageOfTheSameListing: Story = { args: { index: 1 } }
+interface Cloth {
+  readonly category: PictogramName
+  readonly name: string
+  readonly technique: string
+  readonly slugs: readonly string[]
+}
 
-export const WithoutPictogram: Story = { args: { mark: false } }
+/** Five listings of each category, in all three colourways, chosen for layouts that differ. */
+const PLATE: readonly Cloth[] = [
+  {
+    category: 'accommodation',
+    name: 'Accommodation',
+    technique: 'Painted wall',
+    slugs: ['nara-dunes-lodge', 'okavango-reed-camp', 'karoo-lantern-house', 'old-pier-rooms', 'mahango-reedbed-lodge'],
+  },
+  {
+    category: 'restaurants',
+    name: 'Restaurants & Dining',
+    technique: 'Pin-dot print',
+    slugs: [
+      'kwa-thandi-supper-table',
+      'mji-mkongwe-kitchen',
+      'sea-wall-grill',
+      'robertson-street-roosters',
+      'addis-westlands',
+    ],
+  },
+  {
+    category: 'shopping',
+    name: 'Shopping',
+    technique: 'Strip weave',
+    slugs: [
+      'tal-street-outfitters',
+      'soko-la-kitambaa',
+      'pau-preto-esculturas',
+      'nyae-nyae-beads',
+      'ezulwini-weavers-yard',
+    ],
+  },
+  {
+    category: 'transport',
+    name: 'Car Hire & Transport',
+    technique: 'Mud-dyed panels',
+    slugs: [
+      'rift-valley-overland',
+      'zambezi-bend-transfers',
+      'ngorongoro-highlands-safari-vehicles-drivers-camping-gear',
+      'tuk-tuk-town-tours',
+      'thulanis-taxi',
+    ],
+  },
+  {
+    category: 'events',
+    name: 'Events & Festivals',
+    technique: 'Cut-pile lozenge',
+    slugs: [
+      'isicathamiya-saturday',
+      'felucca-evenings',
+      'kaapse-klopse-night-parade',
+      'marrabenta-na-baixa',
+      'mangaung-fringe-nights',
+    ],
+  },
+  {
+    category: 'wellness',
+    name: 'Wellness & Spas',
+    technique: 'Resist-dyed ripple',
+    slugs: [
+      'atlas-steam-argan',
+      'osun-water-rooms',
+      'argwings-massage',
+      'luderitz-kelp-salt-baths',
+      'eros-sports-massage',
+    ],
+  },
+  {
+    category: 'nightlife',
+    name: 'Nightlife & Entertainment',
+    technique: 'Bead band',
+    slugs: [
+      'bao-and-draughts',
+      'rumba-chez-maman-ngudi',
+      'bijou-rooftop-cinema',
+      'ekhaya-jazz-stokvel',
+      'shebas-fire-floor',
+    ],
+  },
+]
+
+export const Plate: Story = {
+  parameters: { docs: { description: { story: 'All seven kinds of cloth in all three colourways.' } } },
+  render: () => (
+    <div style={{ maxInlineSize: 1240, marginInline: 'auto', display: 'grid', gap: 16 }}>
+      <Heading level={1} size="h1">
+        Cloth: generated covers
+      </Heading>
+      <Text size="lead">One pattern family and three colourways per category. Same slug, same cloth, every time.</Text>
+      {PLATE.map(({ category, name, technique, slugs }) => (
+        <Row key={category} label={<Label category={category} name={name} technique={technique} />}>
+          {slugs.map((slug) => (
+            <CoverArt key={slug} slug={slug} category={category} style={{ aspectRatio: '4 / 3', blockSize: 'auto' }} />
+          ))}
+        </Row>
+      ))}
+    </div>
+  ),
+}
+
+/** The cover, another layout, and another layout enlarged twofold. */
+export const GalleryOfOneListing: Story = {
+  render: ({ slug, category }) => (
+    <Row label={null}>
+      {[0, 1, 2].map((index) => (
+        <CoverArt key={index} slug={slug} category={category} index={index} style={{ aspectRatio: '4 / 3' }} />
+      ))}
+    </Row>
+  ),
+}
+
+/** Any ratio may be asked for: the cloth is cut, never stretched. */
+export const CutToAStrip: Story = { args: { style: { inlineSize: '100%', blockSize: 96 } } }
+
+/** The same picture as a file: what a page shows below the first screen. */
+export const AsAFile: Story = {
+  render: ({ slug, category }) => (
+    <img
+      src={`data:image/svg+xml,${encodeURIComponent(coverSvg({ slug, category }))}`}
+      alt=""
+      width={400}
+      height={300}
+      loading="lazy"
+    />
+  ),
+}
+
+function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))', gap: 16 }}>
+      {label}
+      {children}
+    </div>
+  )
+}
+
+function Label({ category, name, technique }: Omit<Cloth, 'slugs'>) {
+  return (
+    <div>
+      <Pictogram name={category} size={56} />
+      <Heading level={2} size="h3" style={{ fontSize: '1.25rem' }}>
+        {name}
+      </Heading>
+      <Text size="small">{technique}</Text>
+    </div>
+  )
+}

@@ -1,7 +1,7 @@
 import { FIELD } from './field.ts'
 import type { Family } from './family.ts'
 import { inTurn, upTo } from './inTurn.ts'
-import { dots } from './outline.ts'
+import { dot } from './outline.ts'
 import type { Point } from './pathData.ts'
 import { brushed } from './shape.ts'
 
@@ -34,5 +34,5 @@ export const beadBand: Family = (draw, [, figure, second, third, , light]) => {
       else beads.set(colour, [place])
     }
   }
-  return [...beads].map(([colour, places]) => brushed(colour, pitch * 0.74, dots(places)))
+  return [...beads].flatMap(([colour, places]) => places.map((place) => brushed(colour, pitch * 0.74, dot(place))))
 }

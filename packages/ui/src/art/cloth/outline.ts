@@ -57,11 +57,8 @@ export const circle = (x: number, y: number, radius: number): Outline => {
   }
 }
 
-/** Dots: points that a round-ended stroke makes as large as it is wide. */
-export const dots = (points: readonly Point[]): Outline => ({
-  data: points.map((point) => `M${numbers(point)}h0`).join(''),
-  box: boxOf(points),
-})
+/** A point that a round-ended stroke makes a dot as large as it is wide. */
+export const dot = (point: Point): Outline => ({ data: `M${numbers(point)}h0`, box: boxOf([point]) })
 
 /** Places at equal angles on a circle. `turn` shifts them by a share of the angle between two. */
 export function aroundCircle([x, y]: Point, radius: number, count: number, turn = 0): readonly Point[] {
@@ -82,9 +79,9 @@ export interface PetalsOptions {
 }
 
 /** Petals in a ring, pointed at both ends. */
-export function petals({ centre: [x, y], count, inner, outer, bend }: PetalsOptions): Outline {
+export function petals({ centre: [x, y], count, inner, outer, bend }: PetalsOptions): readonly Outline[] {
   const middle = (inner + outer) / 2
-  const data = upTo(count).map((index) => {
+  return upTo(count).map((index) => {
     const angle = (index / count) * 2 * Math.PI
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
     const turned = (along: number, aside: number): Point => [
@@ -92,10 +89,11 @@ export function petals({ centre: [x, y], count, inner, outer, bend }: PetalsOpti
       y + along * sin + aside * cos,
     ]
     const [root, tip] = [turned(inner, 0), turned(outer, 0)]
-    return curveData(root, [
-      [turned(middle, -bend), tip],
-      [turned(middle, bend), root],
+    const [left, right] = [turned(middle, -bend), turned(middle, bend)]
+    const data = curveData(root, [
+      [left, tip],
+      [right, root],
     ])
+    return { data, box: boxOf([root, left, tip, right]) }
   })
-  return { data: data.join(''), box: { x: x - outer, y: y - outer, width: 2 * outer, height: 2 * outer } }
 }

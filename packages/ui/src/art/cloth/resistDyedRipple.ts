@@ -96,10 +96,7 @@ function layTiles(draw: Draw, size: number, { corner, isLight, mayHoldLozenges }
 
 function nestedLozenge({ x, y, size }: Tile, [ground, figure]: readonly [string, string]): readonly Painted[] {
   return [4, 3, 2, 1].map((step) =>
-    filled(
-      step % 2 ? ground : figure,
-      lozenge(x + size / 2, y + size / 2, size * 0.12 * step, size * 0.12 * step),
-    ),
+    filled(step % 2 ? ground : figure, lozenge(x + size / 2, y + size / 2, size * 0.12 * step, size * 0.12 * step)),
   )
 }
 
@@ -129,9 +126,15 @@ function quarterDisc(tile: Tile, radius: number): Outline {
   const { middle, right, down, sweep } = spread(tile)
   const [x, y] = middle
   const start: Point = [x - right * OVERRUN, y - down * OVERRUN]
-  const arc = `a${numbers([radius, radius])} 0 0${sweep} ${numbers([-right * radius, down * radius])}`
+  const round = numbers([radius, radius])
+  const [across, along] = [numbers([right * (radius + OVERRUN)]), numbers([down * (radius + OVERRUN)])]
+  const [shortAcross, shortAlong] = [numbers([right * OVERRUN]), numbers([down * OVERRUN])]
+  // Both ways round are clockwise, so that quarters that overlap leave no hole.
+  const edge = sweep
+    ? `h${across}v${shortAlong}a${round} 0 01${numbers([-right * radius, down * radius])}h${numbers([-right * OVERRUN])}`
+    : `v${along}h${shortAcross}a${round} 0 01${numbers([right * radius, -down * radius])}v${numbers([-down * OVERRUN])}`
   return {
-    data: `M${numbers(start)}h${numbers([right * (radius + OVERRUN)])}v${numbers([down * OVERRUN])}${arc}h${numbers([-right * OVERRUN])}z`,
+    data: `M${numbers(start)}${edge}z`,
     box: boxOf([start, [x + right * radius, y + down * radius]]),
   }
 }

@@ -51,10 +51,7 @@ const halves: Ornament = (wall, { x, width, height, turn }) => [
 ]
 
 const blocks: Ornament = (wall, { x, width, height, turn }) => [
-  filled(
-    inTurn([wall.line, wall.colour(0), wall.light, wall.colour(2)], turn),
-    rectangle(x, 0, width + SEAM, height),
-  ),
+  filled(inTurn([wall.line, wall.colour(0), wall.light, wall.colour(2)], turn), rectangle(x, 0, width + SEAM, height)),
 ]
 
 const check: Ornament = (wall, { x, width, height, turn }) => [

@@ -36,11 +36,21 @@ export interface GableOptions {
 }
 
 /** Stepped gables one within the other, alternating with the light of the wall, and a door in the innermost. */
-export function nestedGable(wall: Wall, { centre, width, height, rings, steps, turn }: GableOptions): readonly Painted[] {
+export function nestedGable(
+  wall: Wall,
+  { centre, width, height, rings, steps, turn }: GableOptions,
+): readonly Painted[] {
   const gables = upTo(rings).map((ring) => {
     const size = 1 - ring / rings
     const colour = ring % 2 ? wall.light : wall.colour(turn + (ring >> 1))
-    const outline = { centre, foot: wall.base, halfWidth: (width / 2) * size, height: height * size, steps, climb: 0.68 }
+    const outline = {
+      centre,
+      foot: wall.base,
+      halfWidth: (width / 2) * size,
+      height: height * size,
+      steps,
+      climb: 0.68,
+    }
     return surface(wall, colour, stairs(outline))
   })
   return [...gables, door(wall, centre, (width / 2 / rings) * 0.42)]

@@ -18,7 +18,7 @@ import { windows } from './windows.ts'
 export const paintedWall: Family = (draw, colours) => {
   const wall = drawWall(draw, colours)
   return [
-    filled(wall.wash === 1 ? wall.light : wall.ground, rectangle(0, 0, FIELD.width, FIELD.height)),
+    ...(wall.wash === 1 ? [filled(wall.light, rectangle(0, 0, FIELD.width, FIELD.height))] : []),
     ...inTurn(LAYOUTS, wall.layout)(wall),
     ...frieze(wall),
     ...plinth(wall),

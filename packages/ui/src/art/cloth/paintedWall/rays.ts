@@ -29,7 +29,6 @@ function beam({ top, base, height }: Wall, from: number, to: number): readonly P
   const [first, last] = [edge(from), edge(to)]
   const isAtTop = ([, y]: Point) => Math.abs(y - top) < 0.5
   // A beam into a corner of the wall has that corner between its two ends.
-  const corner: readonly Point[] =
-    isAtTop(first) === isAtTop(last) ? [] : [[isAtTop(last) ? 0 : FIELD.width, top]]
+  const corner: readonly Point[] = isAtTop(first) === isAtTop(last) ? [] : [[isAtTop(last) ? 0 : FIELD.width, top]]
   return [[MIDDLE, base], first, ...corner, last]
 }

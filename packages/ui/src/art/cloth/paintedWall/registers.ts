@@ -79,7 +79,13 @@ export function registers(wall: Wall): readonly Painted[] {
   return inTurn(ORDERS, wall.variant).flatMap(({ count, ground, ornament }, index) => {
     const y = wall.top + index * height
     const width = FIELD.width / count
-    const places = upTo(count).map((place) => ({ x: place * width, y, width, height, turn: fromNearerEnd(place, count) }))
+    const places = upTo(count).map((place) => ({
+      x: place * width,
+      y,
+      width,
+      height,
+      turn: fromNearerEnd(place, count),
+    }))
     return [
       surface(wall, ground(wall), corners(0, y, FIELD.width, y + height)),
       ...places.flatMap((place) => ornament(wall, place)),

@@ -16,10 +16,7 @@ const check: Motif = ({ x, y, width, height }, { figure }) =>
   upTo(16)
     .filter((cell) => ((cell >> 2) + cell) % 2 === 1)
     .map((cell) =>
-      filled(
-        figure,
-        rectangle(x + ((cell >> 2) * width) / 4, y + ((cell % 4) * height) / 4, width / 4, height / 4),
-      ),
+      filled(figure, rectangle(x + ((cell >> 2) * width) / 4, y + ((cell % 4) * height) / 4, width / 4, height / 4)),
     )
 
 const hourglass: Motif = ({ x, y, width, height }, { figure, accent }) => {

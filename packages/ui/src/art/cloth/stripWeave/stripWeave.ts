@@ -13,7 +13,7 @@ const REST = 0.14
  * Strip weave, after strip cloth: narrow strips sewn side by side, each a change of plain warp and blocks of weft, every other strip shifted by
  * one block.
  */
-export const stripWeave: Family = (draw, [ground, figure, second, , line, light]) => {
+export const stripWeave: Family = (draw, [ground, figure, second, third, line, light]) => {
   const count = draw.from([4, 5, 6])
   const width = FIELD.width / count
   const height = width * draw.from([0.75, 1, 0.66])
@@ -30,7 +30,7 @@ export const stripWeave: Family = (draw, [ground, figure, second, , line, light]
     ]),
   ]
   const threads = [
-    { ground: line, figure: ground, accent: second },
+    { ground: line, figure: ground, accent: second === line ? third : second },
     { ground, figure: line, accent: figure },
   ]
 

@@ -1,0 +1,73 @@
+import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
+import { describe, expect, it } from 'vitest'
+import { cloth } from '../../theme/cloth.ts'
+import { UNLIT } from './beadBand.ts'
+import { coverSvg } from './coverSvg.ts'
+
+const CATEGORIES = Object.keys(cloth) as (keyof typeof cloth)[]
+const KB = 1024
+
+/** The covers of the sample listings, as if all of them were of one category. */
+const coversOf = (category: string, index = 0) => SAMPLE_LISTINGS.map(({ slug }) => coverSvg({ slug, category, index }))
+
+describe.each(CATEGORIES)('%s', (category) => {
+  const images = [0, 1, 2].flatMap((index) => coversOf(category, index))
+
+  it('uses the colours of its palette only', () => {
+    const palette = new Set<string>([...cloth[category].flat(), UNLIT])
+    const used = new Set(images.flatMap((svg) => svg.match(/#[\da-f]{6}/gi) ?? []))
+    expect([...used].filter((colour) => !palette.has(colour))).toEqual([])
+  })
+
+  it('is written in numbers of one decimal at most, all within reason', () => {
+    const data = images.flatMap((svg) => svg.match(/(?<= (?:d|x|y|stroke-width)=")[^"]*/g) ?? [])
+    expect(data.filter((text) => /[^\d\s.,\-MhvlqaAz]|\.\d\d/.test(text))).toEqual([])
+    const places = data.flatMap((text) => text.match(/(?<=M)-?[\d.]+[ -][\d.]+/g) ?? [])
+    const far = places.filter((place) =>
+      place
+        .replace(/(?<=\d)-/, ' -')
+        .split(' ')
+        .some((number) => Math.abs(Number(number)) > 800),
+    )
+    expect(far).toEqual([])
+  })
+
+  it('is well-formed', () => {
+    const parser = new DOMParser()
+    const broken = images
+      .slice(0, 60)
+      .filter((svg) => parser.parseFromString(svg, 'image/svg+xml').querySelector('parsererror'))
+    expect(broken).toEqual([])
+  })
+
+  it('weighs little: from half a kilobyte to 14', () => {
+    const sizes = images.map((svg) => svg.length)
+    expect(Math.min(...sizes)).toBeGreaterThan(0.5 * KB)
+    expect(Math.max(...sizes)).toBeLessThan(14 * KB)
+  })
+
+  it('looks different from listing to listing', () => {
+    // The draws of a wall, say, leave some thousand: two alike may meet, three in a row of a page hardly.
+    expect(new Set(coversOf(category)).size).toBeGreaterThan(SAMPLE_LISTINGS.length / 2)
+  })
+})
+
+it('weighs 7 kilobytes on average, or less', () => {
+  const sizes = CATEGORIES.flatMap((category) => coversOf(category)).map((svg) => svg.length)
+  expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(7 * KB)
+})
+
+it('adds at most 10 kilobytes, compressed, to a page with nine covers', async () => {
+  const page = SAMPLE_LISTINGS.slice(0, 9).map(({ slug }, place) =>
+    coverSvg({ slug, category: CATEGORIES[place % CATEGORIES.length] ?? '' }),
+  )
+  const compressed = new Blob(page).stream().pipeThrough(new CompressionStream('gzip'))
+  const size = (await new Response(compressed).arrayBuffer()).byteLength
+  expect(size).toBeLessThan(10 * KB)
+})
+
+it('is the same picture every time', () => {
+  const source = { slug: 'soko-la-kitambaa', category: 'shopping' }
+  expect(coverSvg(source)).toBe(coverSvg(source))
+  expect(coverSvg({ ...source, index: 0 })).toBe(coverSvg(source))
+})

@@ -1,0 +1,58 @@
+import { cloth, type Colourway } from '../../theme/cloth.ts'
+import { hashText } from '../hashText.ts'
+import { beadBand } from './beadBand.ts'
+import { cutPileLozenge } from './cutPileLozenge.ts'
+import { createDraw } from './draw.ts'
+import type { Family } from './family.ts'
+import { FIELD, viewOf, type Box } from './field.ts'
+import { inTurn } from './inTurn.ts'
+import { mudDyedPanels } from './mudDyedPanels/mudDyedPanels.ts'
+import { paintedWall } from './paintedWall/paintedWall.ts'
+import { rectangle } from './outline.ts'
+import { pinDotPrint } from './pinDotPrint/pinDotPrint.ts'
+import { resistDyedRipple } from './resistDyedRipple.ts'
+import { filled, type Shape } from './shape.ts'
+import { stripWeave } from './stripWeave/stripWeave.ts'
+
+/** What a cover follows from. */
+export interface CoverSource {
+  /** The listing's slug. It decides the picture and the colourway. */
+  readonly slug: string
+  /** The category's id. It decides the kind of cloth; one that is not known gets the painted wall. */
+  readonly category: string
+  /** Which image of a gallery: 0 is the cover, 1 another layout, 2 another layout enlarged twofold. @default 0 */
+  readonly index?: number | undefined
+}
+
+/** A cover before it is written down: its shapes, and the part of them that is shown. */
+export interface Cover {
+  readonly shapes: readonly Shape[]
+  readonly view: Box
+}
+
+/** The kind of cloth of each category. */
+export const families = {
+  accommodation: paintedWall,
+  restaurants: pinDotPrint,
+  shopping: stripWeave,
+  transport: mudDyedPanels,
+  events: cutPileLozenge,
+  wellness: resistDyedRipple,
+  nightlife: beadBand,
+} as const satisfies Record<keyof typeof cloth, Family>
+
+/** The cover of a listing, the same for the same listing everywhere and always. */
+export function drawCover({ slug, category, index = 0 }: CoverSource): Cover {
+  const kind = isKnown(category) ? category : 'accommodation'
+  const seed = hashText(index === 0 ? `${slug}|${category}` : `${slug}|${category}|${index}`)
+  const colours = colourwayOf(slug, kind)
+  const ground = filled(colours[0], rectangle(0, 0, FIELD.width, FIELD.height))
+  return { shapes: [ground, ...families[kind](createDraw(seed), colours, index)], view: viewOf(index) }
+}
+
+const isKnown = (category: string): category is keyof typeof cloth => Object.hasOwn(cloth, category)
+
+/** All images of a listing share their colours. The last bits of the hash repeat for similar slugs, hence the shift. */
+function colourwayOf(slug: string, category: keyof typeof cloth): Colourway {
+  return inTurn<Colourway>(cloth[category], hashText(slug) >>> 3)
+}
