@@ -26,8 +26,8 @@ let isCalledOff = false
 const args = process.argv.slice(2)
 const tallies = [await runVitest(args), ...(args.length === 0 ? [await runPlaywright()] : [])]
 const all = sum(tallies)
-console.log(`\n${closingLine(all)}`)
-process.exitCode = all.failed > 0 || all.passed === 0 ? 1 : 0
+console.log(`\n${isCalledOff ? 'The tests were called off.' : closingLine(all)}`)
+process.exitCode = all.failed > 0 || all.passed === 0 || isCalledOff ? 1 : 0
 
 function runVitest(filters: readonly string[]): Promise<Tally> {
   const report = join(REPORTS, 'vitest.json')
@@ -74,7 +74,7 @@ async function run({ program, args: programArgs, report, read }: Run): Promise<T
     console.error(`${program} ended with ${code} although no test of it failed; that counts as one failure.`)
     return { ...tally, failed: 1 }
   } catch {
-    console.error(`${program} ended with ${code} and left no report.`)
+    if (!isCalledOff) console.error(`${program} ended with ${code} and left no report.`)
     return NO_REPORT
   }
 }

@@ -44,7 +44,9 @@ describe('takeInstallLock', () => {
     async () => {
       const { root, write } = makeWorkspace()
       // The shell starts a process that soon ends, and becomes one that never asks after it.
-      const parent = spawn('/bin/sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] })
+      const parent = spawn('/bin/sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 60'], {
+        stdio: ['ignore', 'pipe', 'ignore'],
+      })
       onTestFinished(() => void parent.kill())
       const pid = Number(await new Promise<Buffer>((resolve) => parent.stdout.once('data', resolve)))
       await expect.poll(() => lookUpProcess(pid)?.state).toBe('Z')

@@ -161,3 +161,14 @@ test.describe('without a network', () => {
     await expect(page.getByRole('link', { name: 'Back to All Listings' })).toBeVisible()
   })
 })
+
+test('the number on a category is the number of businesses that its link shows', async ({ page, site }) => {
+  await page.goto(site.url)
+  const category = page.getByRole('link', { name: /Accommodation/ }).first()
+  const count = /(\d+) listings/.exec((await category.textContent()) ?? '')?.[1]
+  expect(count).toBe('120')
+  await category.click()
+  await expect(page.getByText(`Showing ${count} of `)).toBeVisible()
+  await page.getByRole('link', { name: 'Remove Accommodation' }).click()
+  await expect(page.getByText('Showing 401 of ')).toBeVisible()
+})

@@ -1,6 +1,6 @@
 import {
+  categoryEntries,
   dayOf,
-  EMPTY_SEARCH,
   featuredListings,
   listingCard,
   listingDetail,
@@ -24,11 +24,10 @@ export function pageDataFor(url: URL, { directory, instant }: { directory: Direc
 }
 
 function homeData(directory: Directory, instant: Date): HomeData {
-  const { facets } = directory.search(EMPTY_SEARCH)
   return {
     page: 'home',
     featured: featuredListings(directory.listings, dayOf(instant.getTime())).map(listingCard),
-    categories: facets.categories.map(({ value, count }) => ({ slug: value, count })),
+    categories: categoryEntries(directory.listings).map(({ slug, count }) => ({ slug, count })),
   }
 }
 

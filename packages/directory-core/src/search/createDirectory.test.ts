@@ -259,9 +259,9 @@ describe('a directory', () => {
 })
 
 describe('many listings with many words', () => {
-  // More words than sixteen bits can number, and one word in a tenth of the names.
+  // More words than sixteen bits can number, and one word in five thousand names: too many to sort, and still few of all.
   const listings = Array.from({ length: 70_000 }, (_, at) =>
-    named(`W${inLetters(at)} ${at % 10 === 0 ? 'Hotel' : `No.${at}`}`, {
+    named(`W${inLetters(at)} ${at % 14 === 0 ? 'Hotel' : `No.${at}`}`, {
       id: String(at),
       packageTier: PACKAGE_TIERS[at % 3]!,
     }),
@@ -308,8 +308,8 @@ describe.each([
 ])('on %s', (_, listings) => {
   it('every single character finds what the naive search finds', () => {
     const { search: engine } = createDirectory(listings)
-    const some = listings.slice(0, 400)
-    const characters = new Set(some.flatMap(({ businessName }) => [...businessName, ...businessName.split('')]))
+    const names = new Set(listings.map(({ businessName }) => businessName))
+    const characters = new Set([...names].flatMap((name) => [...name, ...name.split('')]))
     for (const character of characters) {
       const state = { ...EMPTY_SEARCH, search: character }
       const { matches, listings: expected } = naiveSearch(listings, state)

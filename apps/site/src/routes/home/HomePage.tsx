@@ -1,4 +1,4 @@
-import { CATEGORIES, EMPTY_SEARCH } from '@dira/directory-core'
+import { CATEGORIES, CATEGORY_TIERS, EMPTY_SEARCH } from '@dira/directory-core'
 import { CategoryStrip, FeaturedListings, Hero, PageBody, SearchBox } from '@dira/ui'
 import type { HomeData } from '../../app/pageData.ts'
 import { PageSwitch } from '../../app/PageSwitch.tsx'
@@ -35,7 +35,8 @@ function categoryItems({ categories }: HomeData) {
   return CATEGORIES.filter(({ onHome }) => onHome).map(({ name, slug, icon }) => ({
     name,
     icon,
-    href: paths.search({ ...EMPTY_SEARCH, categories: [slug] }),
+    // The same listings that the count counts: a category's page has no classified ones.
+    href: paths.search({ ...EMPTY_SEARCH, categories: [slug], tiers: CATEGORY_TIERS }),
     countLabel: `${counts.get(slug) ?? 0} listings`,
   }))
 }

@@ -1,10 +1,18 @@
-import { CATEGORIES, EMPTY_SEARCH, SORT_LABELS, SORT_ORDERS, type SearchState } from '@dira/directory-core'
+import {
+  activeFilters,
+  EMPTY_SEARCH,
+  SORT_LABELS,
+  SORT_ORDERS,
+  type FilterGroup,
+  type SearchState,
+} from '@dira/directory-core'
 import {
   LinkButton,
   ListingGrid,
   NoListings,
   PageBody,
   Heading,
+  Inline,
   Pagination,
   ResultsSummary,
   SearchBox,
@@ -76,21 +84,21 @@ function Listings({ data, typed }: { data: ListingsData; typed: TypedSearch }) {
 
 /** One way out for each filter of the address. The panel that sets them comes with the design system. */
 function ActiveFilters({ state }: { state: SearchState }) {
-  const labels = new Map(CATEGORIES.map(({ slug, name }) => [slug, name]))
-  if (state.categories.length === 0) return null
+  const filters = activeFilters(state)
+  if (filters.length === 0) return null
   return (
-    <div>
-      {state.categories.map((slug) => (
-        <LinkButton
-          key={slug}
-          variant="secondary"
-          href={paths.search({ ...state, categories: state.categories.filter((kept) => kept !== slug), page: 1 })}
-        >
-          Remove {labels.get(slug) ?? slug}
+    <Inline>
+      {filters.map(({ group, value, label }) => (
+        <LinkButton key={value} variant="secondary" href={paths.search(withoutFilter(state, group, value))}>
+          Remove {label}
         </LinkButton>
       ))}
-    </div>
+    </Inline>
   )
+}
+
+function withoutFilter(state: SearchState, group: FilterGroup, value: string): SearchState {
+  return { ...state, [group]: state[group].filter((kept) => kept !== value), page: 1 }
 }
 
 /** What a form without script has to send along, so that the rest of the state stays. */

@@ -56,5 +56,8 @@ export const MESSY_NAMES: readonly string[] = [
   '...',
   '& Sons (Pty) Ltd.',
   '½ price ² x',
+  'Fox Box Max Xi xxi',
+  'Quartz Quiz zz',
+  'vw Swahili wow vivid',
   'ŉ ǰ և',
 ]
