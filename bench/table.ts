@@ -57,5 +57,7 @@ function duration(milliseconds: number): string {
 }
 
 function times(value: number, ours: number | undefined): string {
-  return ours === undefined ? '' : (value / ours).toPrecision(value / ours < 1 ? 2 : 3)
+  if (ours === undefined) return ''
+  const ratio = value / ours
+  return ratio < 10 ? ratio.toFixed(ratio < 1 ? 2 : 1) : Math.round(ratio).toLocaleString('en')
 }

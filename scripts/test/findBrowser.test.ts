@@ -9,10 +9,10 @@ describe('findBrowser', () => {
     })
   })
 
-  it('says which named one is missing instead of quietly taking another', () => {
+  it('says which named one does not run instead of quietly taking another', () => {
     expect(search({ environment: { CHROMIUM_PATH: '/gone' }, files: ['/pw/chrome'] })).toEqual({
       ok: false,
-      reason: 'named-one-missing',
+      reason: 'named-one-does-not-run',
       variable: 'CHROMIUM_PATH',
       path: '/gone',
     })
@@ -42,7 +42,7 @@ function search({ files, ...machine }: Partial<Machine> & { files: readonly stri
     platform: 'linux',
     environment: { PATH: '/usr/bin' },
     playwrightBrowser: '/pw/chrome',
-    exists: (file) => files.includes(file),
+    runs: (file) => files.includes(file),
     ...machine,
   })
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -20,27 +21,34 @@ export interface Machine {
   readonly environment: NodeJS.ProcessEnv
   /** Where Playwright would have put its own browser. */
   readonly playwrightBrowser: string
-  readonly exists: (file: string) => boolean
+  /** Whether a file is there and can be run: Ubuntu's chromium-browser may be a stub that only recommends a snap. */
+  readonly runs: (file: string) => boolean
 }
 
 export type BrowserSearch =
   | { readonly ok: true; readonly path: string }
   | { readonly ok: false; readonly reason: 'none' }
-  | { readonly ok: false; readonly reason: 'named-one-missing'; readonly variable: string; readonly path: string }
+  | { readonly ok: false; readonly reason: 'named-one-does-not-run'; readonly variable: string; readonly path: string }
 
 /** A Chromium-family browser: the one that the environment names, Playwright's own, or one that is installed. */
-export function findBrowser({ platform, environment, playwrightBrowser, exists }: Machine): BrowserSearch {
+export function findBrowser({ platform, environment, playwrightBrowser, runs }: Machine): BrowserSearch {
   for (const variable of ['DIRA_BROWSER', 'CHROMIUM_PATH', 'CHROME_PATH']) {
     const path = environment[variable]?.trim()
-    if (path) return exists(path) ? { ok: true, path } : { ok: false, reason: 'named-one-missing', variable, path }
+    if (path) return runs(path) ? { ok: true, path } : { ok: false, reason: 'named-one-does-not-run', variable, path }
   }
-  const found = [playwrightBrowser, ...onPath(platform, environment), ...installed(platform, environment)].find(exists)
+  const found = [playwrightBrowser, ...onPath(platform, environment), ...installed(platform, environment)].find(runs)
   return found === undefined ? { ok: false, reason: 'none' } : { ok: true, path: found }
 }
 
 /** This machine, as the search sees it. */
 export function thisMachine(playwrightBrowser: string): Machine {
-  return { platform: process.platform, environment: process.env, playwrightBrowser, exists: existsSync }
+  return { platform: process.platform, environment: process.env, playwrightBrowser, runs: canRun }
+}
+
+function canRun(file: string): boolean {
+  if (!existsSync(file)) return false
+  // On Windows a browser that is asked for its version opens a window.
+  return process.platform === 'win32' || spawnSync(file, ['--version'], { timeout: 30_000 }).status === 0
 }
 
 function onPath(platform: NodeJS.Platform, environment: NodeJS.ProcessEnv): string[] {

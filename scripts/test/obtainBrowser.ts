@@ -20,13 +20,17 @@ export function obtainBrowser(say: (line: string) => void): string {
   const search = () => findBrowser(thisMachine(chromium.executablePath()))
   const found = search()
   if (found.ok) return found.path
-  if (found.reason === 'named-one-missing') {
-    throw new NoBrowserError(`${found.variable} names ${found.path}, which is not there. Correct it, or unset it.`)
+  if (found.reason === 'named-one-does-not-run') {
+    throw new NoBrowserError(`${found.variable} names ${found.path}, which does not run. Correct it, or unset it.`)
   }
+  // Nobody may be there to answer.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   for (const { what, commands } of waysToObtain()) {
     say(`There is no Chromium browser here; getting ${what} …`)
     // The second command needs the first; what it prints is shown, because it can take minutes.
-    const done = commands.every(([command, ...args]) => spawnSync(command, args, { stdio: 'inherit' }).status === 0)
+    const done = commands.every(
+      ([command, ...args]) => spawnSync(command, args, { stdio: 'inherit', env }).status === 0,
+    )
     const obtained = search()
     if (done && obtained.ok) return obtained.path
   }

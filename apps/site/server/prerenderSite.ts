@@ -26,12 +26,11 @@ export interface PrerenderInput {
   readonly siteUrl: string
   readonly apiUrl: string
   readonly publishableKey: string
-  readonly onProgress?: (done: number, all: number) => void
 }
 
-/** Writes the whole site as files from a snapshot of the published listings; gives the number of pages. */
-export async function prerenderSite(input: PrerenderInput): Promise<number> {
-  const { pages, listings, instant, onProgress } = input
+/** Writes the whole site as files from a snapshot of the published listings. */
+export async function prerenderSite(input: PrerenderInput): Promise<void> {
+  const { pages, listings, instant } = input
   const site = `site-${input.contentHash.slice(0, 12)}`
   const target = join(pages, site)
   await rm(target, { recursive: true, force: true })
@@ -43,21 +42,19 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
   const directory = createDirectory(listings)
   const urls = [paths.home, paths.listings, ...listings.map(({ slug }) => paths.listing(slug))]
 
-  for (const [done, url] of urls.entries()) {
+  for (const url of urls) {
     const request = { url, directory, instant, config }
     const folder = join(target, ...decodeURIComponent(url).split('/'))
     if (!`${folder}${sep}`.startsWith(`${target}${sep}`)) throw new Error(`The page ${url} would lie outside the site.`)
     const page = await renderPage(request)
     await writeCompressed(join(folder, 'index.html'), fillTemplate(template, page))
     await writeCompressed(join(folder, 'page.json'), JSON.stringify(payloadFor(request).payload))
-    onProgress?.(done + 1, urls.length)
   }
   // What a static host shows for an unknown path.
   const missing = await renderPage({ url: '/404', directory, instant, config })
   await writeCompressed(join(target, '404.html'), fillTemplate(template, missing))
 
   await publish({ pages, snapshot: { version: input.version, site, config, listings } })
-  return urls.length
 }
 
 /** Makes a site that was written whole the current one. The one before stays for a server that may still serve it. */

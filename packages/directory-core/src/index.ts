@@ -95,9 +95,13 @@ export { planUpgrade, type PlanUpgrade } from './pricing/planUpgrade.ts'
 export { PLANS, type PricingPlan } from './pricing/plans.ts'
 export { pricingPlanSchema } from './pricing/pricingPlanSchema.ts'
 export { parseEach, parseWith, type ParseIssue, type Parsed } from './schema/parseWith.ts'
-export { createDirectory, type Directory, type FacetCount, type SearchResult } from './search/createDirectory.ts'
+export type { ListingChanges } from './search/applyChanges.ts'
+export { createDirectory, type Directory, type DirectoryOptions } from './search/createDirectory.ts'
+export type { ListingHighlights } from './search/highlightListing.ts'
+export { highlightRanges, type TextRange } from './search/highlightRanges.ts'
 export { EVERYWHERE, type Scope } from './search/scope.ts'
-export { parseSearch, serialiseSearch } from './search/searchParams.ts'
+export { parseSearch, serialiseSearch, type KnownValues } from './search/searchParams.ts'
+export type { FacetCount, SearchResult } from './search/searchResult.ts'
 export {
   EMPTY_SEARCH,
   PAGE_SIZE,
@@ -107,6 +111,7 @@ export {
   type SearchState,
   type SortOrder,
 } from './search/searchState.ts'
+export type { AllWords, Correction, Suggestions } from './search/suggest.ts'
 export {
   PLACEHOLDER_LIMIT,
   galleryImages,

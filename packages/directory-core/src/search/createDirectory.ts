@@ -11,8 +11,6 @@ import type { SearchResult } from './searchResult.ts'
 import type { SearchState } from './searchState.ts'
 import { suggest, type Suggestions } from './suggest.ts'
 
-export type { FacetCount, SearchResult } from './searchResult.ts'
-
 /** What a directory may be told beside its listings. */
 export interface DirectoryOptions {
   /** The language whose alphabet orders the names from A to Z. @default 'en' */

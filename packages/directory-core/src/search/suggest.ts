@@ -23,6 +23,7 @@ export interface AllWords {
   readonly highlights: readonly ListingHighlights[]
 }
 
+/** What to offer where a search found nothing. It never mixes into the results. */
 export interface Suggestions {
   /** The best first, at most five. */
   readonly corrections: readonly Correction[]

@@ -7,7 +7,6 @@ import { brushed } from './shape.ts'
 
 /** A bead that no colour falls to: deep indigo, just seen on the night. */
 export const UNLIT = '#2a2650'
-const dim = '#111111'
 
 /** Bead band, after southern African beadwork: beads coloured by their distance from folds, as lozenges within lozenges. */
 export const beadBand: Family = (draw, [, figure, second, third, , light]) => {
@@ -18,7 +17,7 @@ export const beadBand: Family = (draw, [, figure, second, third, , light]) => {
   const sequence = draw.from([
     [second, second, UNLIT, figure, figure, UNLIT, third, third, UNLIT],
     [figure, figure, figure, UNLIT, second, UNLIT, UNLIT, third, UNLIT],
-    [light, dim, figure, figure, UNLIT, second, second, UNLIT],
+    [light, UNLIT, figure, figure, UNLIT, second, second, UNLIT],
   ])
 
   const folded = (place: number) => Math.abs((place % (period * 2)) - period)

@@ -6,6 +6,20 @@ import { drawCover, families } from './drawCover.ts'
 
 const CATEGORIES = Object.keys(families) as (keyof typeof families)[]
 
+/** The first choices of a drawing, before those that depend on other choices. */
+const FIRST_CHOICES = 6
+
+/** Which choice of each family decides how a cover is laid out, and among how many. */
+const LAYOUTS = {
+  accommodation: { place: 0, count: 7 },
+  restaurants: { place: 1, count: 5 },
+  shopping: { place: 0, count: 3 },
+  transport: { place: 0, count: 6 },
+  events: { place: 2, count: 4 },
+  wellness: { place: 1, count: 4 },
+  nightlife: { place: 5, count: 3 },
+} as const satisfies Record<keyof typeof families, { place: number; count: number }>
+
 const groundOf = (slug: string, index = 0) => {
   const [ground] = drawCover({ slug, category: 'restaurants', index }).shapes
   return ground?.kind === 'painted' ? ground.fill : undefined
@@ -52,31 +66,41 @@ describe.each(CATEGORIES)('%s', (category) => {
     expect(drawn(7)).not.toBe(drawn(8))
   })
 
-  it('comes to every layout and every variant of it', () => {
+  it('comes to every one of its choices', () => {
     const choices = new Map<string, { readonly count: number; readonly seen: Set<number> }>()
     for (let listing = 0; listing < 400; listing++) {
-      const draw = observed(createDraw(hashText(`listing-${listing}|${category}`)), (place, count, choice) => {
+      const draw = choosing(createDraw(hashText(`listing-${listing}|${category}`)), (choice, { place, count }) => {
         const key = `choice ${place} of ${count}`
         const { seen } = choices.get(key) ?? { seen: new Set() }
-        choices.set(key, { count, seen: seen.add(choice) })
+        if (place < FIRST_CHOICES) choices.set(key, { count, seen: seen.add(choice) })
+        return choice
       })
       families[category](draw, cloth[category][0], 0)
     }
     for (const [choice, { count, seen }] of choices) expect(seen.size, choice).toBe(count)
   })
+
+  it.each([0, 1, 2, 3, 4, 5, 6].slice(0, LAYOUTS[category].count))('has a layout %i unlike the others', (layout) => {
+    const drawn = (forced: number) => {
+      const draw = choosing(createDraw(1), (choice, { place }) => (place === LAYOUTS[category].place ? forced : choice))
+      return JSON.stringify(families[category](draw, cloth[category][0], 0))
+    }
+    const others = [0, 1, 2, 3, 4, 5, 6].slice(0, LAYOUTS[category].count).filter((other) => other !== layout)
+    expect(others.filter((other) => drawn(other) === drawn(layout))).toEqual([])
+  })
 })
 
-/** The first choices of a drawing, before those that depend on other choices. */
-const FIRST_CHOICES = 6
+interface Choice {
+  /** How many choices a drawing made before this one. */
+  readonly place: number
+  /** Among how many it chooses. */
+  readonly count: number
+}
 
-function observed(draw: Draw, onChoice: (place: number, count: number, choice: number) => void): Draw {
+/** The same draws, with a say in what is chosen. */
+function choosing(draw: Draw, decide: (choice: number, about: Choice) => number): Draw {
   let place = 0
-  const below = (count: number) => {
-    const choice = draw.below(count)
-    if (place < FIRST_CHOICES) onChoice(place, count, choice)
-    place += 1
-    return choice
-  }
+  const below = (count: number) => decide(draw.below(count), { place: place++, count })
   // The index is below the number of options.
   return { ...draw, below, from: <T>(options: readonly T[]) => options[below(options.length)] as T }
 }

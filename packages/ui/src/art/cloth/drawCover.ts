@@ -54,5 +54,5 @@ const isKnown = (category: string): category is keyof typeof cloth => Object.has
 
 /** All images of a listing share their colours. The last bits of the hash repeat for similar slugs, hence the shift. */
 function colourwayOf(slug: string, category: keyof typeof cloth): Colourway {
-  return inTurn<Colourway>(cloth[category], hashText(slug) >>> 2)
+  return inTurn<Colourway>(cloth[category], hashText(slug) >>> 3)
 }

@@ -49,7 +49,7 @@ function joinable(layers: readonly OpenLayer[], { key, box, paint }: Candidate):
     const isSameColour = colour !== undefined && colour === layer.soleColour
     const mayPass = isSameColour || !layer.boxes.some((other) => overlap(box, other))
     // All fills of a path are painted before its lines: a line that a later fill would cover has to stay in a path of its own.
-    if (false) return undefined
+    if (!mayPass) return undefined
     if (layer.key === key) return layer
   }
   return undefined

@@ -22,7 +22,7 @@ export function polygon(points: readonly Point[]): Outline {
     const [nextX, nextY] = points[(index + 1) % points.length] as Point
     return sum + x * nextY - nextX * y
   }, 0)
-  return { data: lineData(doubleArea > 0 ? points.toReversed() : points, 'closed'), box: boxOf(points) }
+  return { data: lineData(doubleArea < 0 ? points.toReversed() : points, 'closed'), box: boxOf(points) }
 }
 
 /** Straight lines from point to point. */

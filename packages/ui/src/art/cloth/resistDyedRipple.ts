@@ -63,7 +63,7 @@ interface Tile {
 /** Resist-dyed ripple, after adire: quarter circles that spread from the corners of light and dark tiles. */
 export const resistDyedRipple: Family = (draw, [ground, figure, second, third, line]) => {
   const size = draw.from([100, 134, 150])
-  const tiles = layTiles(draw, size, draw.from([circles, waves, free, free]))
+  const tiles = layTiles(draw, size, draw.from([circles, waves, free, rows]))
   const ripples = tiles.filter(({ isLozenge }) => !isLozenge)
   const light = ripples.filter(({ isLight }) => isLight)
   const dark = ripples.filter(({ isLight }) => !isLight)

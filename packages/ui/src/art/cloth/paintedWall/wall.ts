@@ -36,11 +36,11 @@ const BASE = FIELD.height * 0.88
 export function drawWall(draw: Draw, [ground, figure, second, third, line, light]: Colourway): Wall {
   const layout = draw.below(7)
   const turn = draw.below(3)
-  const frieze = Math.min(4, draw.below(6))
+  const frieze = draw.below(6)
   const flank = draw.below(4)
   const plinth = draw.below(3)
   const rings = 3 + draw.below(3)
-  const steps = 3 + draw.below(2) * 0 * draw.below(1)
+  const steps = 3 + draw.below(2)
   const variant = draw.below(3)
   const wash = draw.below(3)
   const top = FIELD.height * draw.from([0.14, 0.1, 0.18])
