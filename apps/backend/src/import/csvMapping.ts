@@ -18,7 +18,7 @@ export interface CsvMapping {
 }
 
 /** The kinds of files that can be imported. A file is read by the first mapping whose columns it has. */
-export const CSV_MAPPINGS: readonly CsvMapping[] = [
+const CSV_MAPPINGS: readonly CsvMapping[] = [
   {
     name: 'businesses of Kenya, from OpenStreetMap',
     sourceId: { column: 'source_id' },

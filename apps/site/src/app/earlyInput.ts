@@ -1,21 +1,24 @@
-interface EarlyInput {
-  readonly field: HTMLInputElement | HTMLSelectElement
-  readonly value: string
-}
+type Field = HTMLInputElement | HTMLSelectElement
 
-let early: readonly EarlyInput[] = []
+const early = new Map<Field, string>()
 
-/** Remembers what a visitor entered before the script was there. Hydration would put the fields back to what was served. */
+/**
+ * Remembers what a visitor enters before the page listens: hydration puts fields back to what was served. Call it before
+ * hydration begins.
+ */
 export function captureEarlyInput(root: ParentNode): void {
-  const fields = [...root.querySelectorAll<EarlyInput['field']>('input, select')]
-  early = fields.filter((field) => isChanged(field)).map((field) => ({ field, value: field.value }))
+  for (const field of root.querySelectorAll<Field>('input, select')) {
+    if (isChanged(field)) early.set(field, field.value)
+  }
+  document.addEventListener('input', remember, true)
 }
 
 /** Enters it again, now that the page listens. */
 export function replayEarlyInput(): void {
-  const inputs = early
-  early = []
-  for (const { field, value } of inputs) {
+  document.removeEventListener('input', remember, true)
+  const entered = [...early]
+  early.clear()
+  for (const [field, value] of entered) {
     if (!field.isConnected) continue
     // React reports a value only when it differs from the last one set through its own setter: that one is emptied first.
     field.value = ''
@@ -24,7 +27,11 @@ export function replayEarlyInput(): void {
   }
 }
 
-function isChanged(field: EarlyInput['field']): boolean {
+function remember({ target }: Event): void {
+  if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) early.set(target, target.value)
+}
+
+function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.defaultSelected === false
   return field.value !== field.defaultValue
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { parseSearch, type SearchState } from '@dira/directory-core'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, type Location } from 'react-router-dom'
+import { useServed } from './PagePayloadProvider.tsx'
 import { useHydrated } from './useHydrated.ts'
 import { paths } from './paths.ts'
 
@@ -18,7 +19,17 @@ export function useOpenSearch(): (state: SearchState, options?: { readonly repla
 
 /** Where 'Back to All Listings' leads: to the search that one came from, when there was one. */
 export function useBackToListings(): string {
-  const { state } = useLocation() as { state: { from?: unknown } | null }
-  const from = useHydrated() ? state?.from : undefined
+  const { state, pathname, search } = useLocation() as Location<{ from?: unknown } | null>
+  const { served } = useServed()
+  const isHydrated = useHydrated()
+  if (!isHydrated) return paths.listings
+  // A page that was loaded, not navigated to, came from the page that its browser names.
+  const from = state?.from ?? (served.url === pathname + search ? referringPath() : undefined)
   return typeof from === 'string' && from.startsWith(`${paths.listings}?`) ? from : paths.listings
+}
+
+/** Path and query of the page of this site that led here. */
+function referringPath(): string | undefined {
+  const referrer = URL.parse(document.referrer)
+  return referrer?.origin === location.origin ? referrer.pathname + referrer.search : undefined
 }

@@ -40,6 +40,3 @@ export const typeScale = {
   small: { ...text, size: '0.875rem', line: '1.45' },
   label: { ...text, size: '0.875rem', line: '1.2', weight: '650', width: '88%' },
 } as const satisfies Record<string, TypeStep>
-
-/** A kind of text. */
-export type TypeToken = keyof typeof typeScale

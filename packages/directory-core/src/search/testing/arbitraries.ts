@@ -76,7 +76,7 @@ export const listingChanges = (known: number) => {
 }
 
 /** Something that a visitor may type: part of a text that there is, in another spelling, or anything. */
-export const searchText = (listings: readonly Listing[]) => {
+const searchText = (listings: readonly Listing[]) => {
   const texts = listings.flatMap(({ businessName, category, location }) => [
     businessName,
     businessName,

@@ -12,15 +12,13 @@ export interface CoverArtProps extends Omit<ComponentProps<'svg'>, 'children' | 
   category: PictogramName
   /** Which picture of a gallery: 0 is the cover, 1 another layout, 2 another layout enlarged twofold. @default 0 */
   index?: number
-  /** Has no effect: cloth bears no pictogram. */
-  mark?: boolean
 }
 
 /**
  * The picture of a listing that has no photograph: a piece of cloth, the same for the same listing always, one of seven kinds by its category
  * and in one of three colourways. Decorative; it fills whatever frame it is given. `coverSvg` gives the same picture as a file.
  */
-export function CoverArt({ slug, category, index = 0, mark: _mark, className, ...props }: CoverArtProps) {
+export function CoverArt({ slug, category, index = 0, className, ...props }: CoverArtProps) {
   const id = useId()
   const { viewBox, drawing } = useMemo(() => {
     const { shapes, view } = drawCover({ slug, category, index })

@@ -1,1 +1,1 @@
-export { Dial, type DialProps } from './Dial.tsx'
+export { Dial } from './Dial.tsx'

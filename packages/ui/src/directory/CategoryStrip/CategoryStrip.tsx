@@ -36,7 +36,7 @@ export function CategoryStrip({ items, heading, link, ...props }: CategoryStripP
           <li key={href} className={styles.panel}>
             <Link look="bare" href={href} className={styles.link}>
               <span className={styles.window}>
-                <CoverArt slug={name} category={icon} mark={false} />
+                <CoverArt slug={name} category={icon} />
               </span>
               <span className={styles.label}>
                 <Pictogram name={icon} />
