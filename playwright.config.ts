@@ -10,6 +10,8 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   timeout: 60_000,
+  // Journeys are about what happens, not how fast, and two cores may be busy.
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   outputDir: 'test-results',
   use: {
