@@ -9,11 +9,19 @@ const isRoot = process.getuid?.() === 0
 
 export default defineConfig({
   test: {
-    restoreMocks: true,
+    // `pnpm coverage`: the engine is reused by others, who cannot see what was never run.
+    coverage: {
+      provider: 'v8',
+      include: ['packages/directory-core/src/**/*.ts'],
+      exclude: ['**/*.test.ts', '**/testing/**', '**/index.ts'],
+      reporter: ['text-summary'],
+      thresholds: { branches: 95 },
+    },
     projects: [
       {
         test: {
           name: 'unit',
+          restoreMocks: true,
           environment: 'node',
           include: ['packages/{directory-core,auth}/src/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts'],
           // A database that starts, or a child process, takes its time on two busy cores.
@@ -21,6 +29,15 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      ...['America/New_York', 'Asia/Tokyo', 'Africa/Lubumbashi'].map((TZ) => ({
+        test: {
+          name: `unit in ${TZ}`,
+          restoreMocks: true,
+          // What depends on time must not depend on where the machine stands.
+          include: ['packages/directory-core/src/{hours,time,pricing,featured,tier}/**/*.test.ts'],
+          env: { TZ },
+        },
+      })),
       {
         root: join(import.meta.dirname, 'packages/ui'),
         plugins: [vanillaExtractPlugin(), react()],
@@ -39,6 +56,7 @@ export default defineConfig({
         },
         test: {
           name: 'component',
+          restoreMocks: true,
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: ['src/testing/browserSetup.ts'],
           browser: {
