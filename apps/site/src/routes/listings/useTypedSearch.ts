@@ -64,7 +64,8 @@ export function useTypedSearch(): TypedSearch {
     },
     onSort: (value) => {
       const sort = SORT_ORDERS.find((order) => order === value)
-      if (sort) openSearch({ ...typed, sort, page: 1 })
+      // A choice that made React hydrate the select is told twice: the second time with the value that hydration put back.
+      if (sort && sort !== state.sort) openSearch({ ...typed, sort, page: 1 })
     },
   }
 }
