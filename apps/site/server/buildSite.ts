@@ -17,6 +17,7 @@ const CODE = [
   'packages/directory-core/src',
   'packages/ui/src',
   'packages/auth/src',
+  'apps/backend/src/listing/rows.ts',
   'apps/site/src',
   'apps/site/public',
   'apps/site/server',

@@ -25,12 +25,16 @@ export function createDirectoryStore(config: SiteConfig): DirectoryStore {
   }
 
   async function fetchIndex(): Promise<void> {
-    const [{ searchListings }, snapshot] = await Promise.all([import('./searchListings.ts'), fetchSnapshot(config)])
-    show(searchListings(snapshot))
+    const [{ createDirectory, searchIn }, snapshot] = await Promise.all([
+      import('./searchListings.ts'),
+      fetchSnapshot(config),
+    ])
+    const directory = createDirectory(snapshot)
+    show(searchIn(directory))
     // With the data service away the snapshot stands: a visitor notices nothing.
-    void mergeChanges(snapshot, config)
-      .then((merged) => {
-        if (merged !== snapshot) show(searchListings(merged))
+    void fetchChanges(config)
+      .then((put) => {
+        if (put.length > 0) show(searchIn(directory.withChanges({ put })))
       })
       .catch(() => undefined)
   }
@@ -60,11 +64,7 @@ async function fetchSnapshot({ indexPath }: SiteConfig): Promise<readonly Listin
   return (await response.json()) as readonly Listing[] // Parsed by the build that wrote it.
 }
 
-/** The snapshot with what changed since; the snapshot itself when nothing did. */
-async function mergeChanges(snapshot: readonly Listing[], config: SiteConfig): Promise<readonly Listing[]> {
+async function fetchChanges(config: SiteConfig): Promise<readonly Listing[]> {
   const { fetchChangedListings } = await import('./changedListings.ts')
-  const changed = await fetchChangedListings(config)
-  if (changed.length === 0) return snapshot
-  const byId = new Map([...snapshot, ...changed].map((listing) => [listing.id, listing]))
-  return [...byId.values()]
+  return fetchChangedListings(config)
 }

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { PageData } from '../app/pageData.ts'
 import type { DirectoryStore } from './directoryStore.ts'
 import { createPageStore, PageUnavailableError } from './pageStore.ts'
-import { searchListings } from './searchListings.ts'
+import { createDirectory, searchIn } from './searchListings.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -16,7 +16,7 @@ const kiosk: Listing = {
   address: '',
   phone: '',
 }
-const search = searchListings([kiosk])
+const search = searchIn(createDirectory([kiosk]))
 const untouched = search(EMPTY_SEARCH)
 
 describe('createPageStore', () => {
