@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { parseSearch, type SearchState } from '@dira/directory-core'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
+import { useHydrated } from '@dira/ui'
 import { useServed } from './PagePayloadProvider.tsx'
-import { useHydrated } from './useHydrated.ts'
 import { paths } from './paths.ts'
 
 /** The state that the address means. */

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useHydrated } from '@dira/ui'
 import type { PageData } from './pageData.ts'
 import { useServed } from './PagePayloadProvider.tsx'
-import { useHydrated } from './useHydrated.ts'
 
 export type PageState =
   | { readonly status: 'ready'; readonly data: PageData }
