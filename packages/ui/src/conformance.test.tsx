@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react'
 import { createElement, type ComponentType } from 'react'
 import { expect, it } from 'vitest'
+import * as icons from './art/Icon/index.ts'
 import * as ui from './index.ts'
 import { homeCategories } from './testing/siteChrome.ts'
 import { premiumCard } from './testing/listingCards.ts'
@@ -8,6 +9,7 @@ import { premiumDetail } from './testing/listingDetails.ts'
 
 /** The props that a component cannot do without. */
 const REQUIRED: Readonly<Record<string, object>> = {
+  ...Object.fromEntries(Object.keys(icons).map((name) => [name, {}])),
   Badge: {},
   Breadcrumbs: { items: [{ label: 'Home' }] },
   Button: { children: 'Go' },
@@ -18,7 +20,7 @@ const REQUIRED: Readonly<Record<string, object>> = {
   FeaturedListings: { cards: [], hrefOf: String },
   Heading: { level: 2 },
   Hero: { headline: 'Find', children: null },
-  Icon: { name: 'search' },
+  IconButton: { label: 'Close', children: null },
   Inline: {},
   Landscape: { crop: 'strip' },
   Link: { href: '/' },

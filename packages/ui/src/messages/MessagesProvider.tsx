@@ -1,5 +1,5 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
-import { englishMessages, type Messages } from './messages.ts'
+import type { Messages } from './messages.ts'
 
 /** Other words for some of the catalogue; what is left out stays English. */
 export type MessageOverrides = { readonly [Section in keyof Messages]?: Partial<Messages[Section]> }
@@ -10,25 +10,26 @@ export interface MessagesProviderProps {
   children: ReactNode
 }
 
-const MessagesContext = createContext<Messages>(englishMessages)
+const MessagesContext = createContext<MessageOverrides>({})
 
 /** Gives the components below other words than the English defaults. */
 export function MessagesProvider({ messages, children }: MessagesProviderProps) {
   const outer = use(MessagesContext)
-  const merged = useMemo(() => mergeMessages(outer, messages), [outer, messages])
+  const merged = useMemo(() => mergeOverrides(outer, messages), [outer, messages])
   return <MessagesContext value={merged}>{children}</MessagesContext>
 }
 
-/** The catalogue in force. */
-export function useMessages(): Messages {
-  return use(MessagesContext)
+/** A section of the catalogue as it is in force, from its English texts and the overrides of the providers above. */
+export function useMessages<Section extends keyof Messages>(section: Section, english: Messages[Section]) {
+  const overrides = use(MessagesContext)[section]
+  return useMemo((): Messages[Section] => (overrides ? { ...english, ...overrides } : english), [english, overrides])
 }
 
-function mergeMessages(base: Messages, overrides: MessageOverrides): Messages {
-  const sections = Object.entries(base).map(([section, texts]) => [
+function mergeOverrides(outer: MessageOverrides, inner: MessageOverrides): MessageOverrides {
+  const sections = Object.entries(inner).map(([section, texts]) => [
     section,
-    { ...texts, ...overrides[section as keyof Messages] },
+    { ...outer[section as keyof Messages], ...texts },
   ])
   // Same keys, section by section: only the texts differ.
-  return Object.fromEntries(sections) as Messages
+  return { ...outer, ...(Object.fromEntries(sections) as MessageOverrides) }
 }

@@ -1,1 +1,2 @@
-export { Icon, type IconName, type IconProps } from './Icon.tsx'
+export * from './icons.ts'
+export type { IconComponent, IconProps } from './icon.tsx'

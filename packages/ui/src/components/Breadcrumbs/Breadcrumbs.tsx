@@ -4,6 +4,7 @@ import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
 import { Link } from '../Link/index.ts'
 import * as styles from './Breadcrumbs.css.ts'
+import { breadcrumbsMessages } from './messages.ts'
 
 export interface Breadcrumb {
   readonly label: string
@@ -18,7 +19,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
 
 /** Where the page stands in the site. The current page is named, bold, and no link. */
 export function Breadcrumbs({ items, className, ...props }: BreadcrumbsProps) {
-  const { breadcrumbs: messages } = useMessages()
+  const messages = useMessages('breadcrumbs', breadcrumbsMessages)
   return (
     <nav aria-label={messages.label} className={className} {...props}>
       <ol role="list" className={styles.trail}>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Icon } from '../../art/Icon/index.ts'
+import { AlertIcon, InfoIcon, SuccessIcon } from '../../art/Icon/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import * as styles from './Notice.css.ts'
 
@@ -8,17 +8,18 @@ export interface NoticeProps extends ComponentProps<'div'> {
   tone?: keyof typeof styles.tone
 }
 
-const ICON_OF_TONE = { info: 'info', success: 'check', error: 'alert' } as const
+const ICON_OF_TONE = { info: InfoIcon, success: SuccessIcon, error: AlertIcon } as const
 
 /** A message about the page, in the page. It has the role of a status, an error that of an alert. */
 export function Notice({ tone = 'info', className, children, ...props }: NoticeProps) {
+  const Icon = ICON_OF_TONE[tone]
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
       className={joinClasses(styles.notice, styles.tone[tone], className)}
       {...props}
     >
-      <Icon name={ICON_OF_TONE[tone]} size={22} />
+      <Icon size={22} />
       <div className={styles.text}>{children}</div>
     </div>
   )

@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react'
-import { Icon } from '../../art/Icon/index.ts'
+import { BackIcon, ForwardIcon } from '../../art/Icon/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
 import { Link } from '../Link/index.ts'
 import { pageNumbers } from './pageNumbers.ts'
 import * as styles from './Pagination.css.ts'
+import { paginationMessages } from './messages.ts'
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** The current page, from 1. */
@@ -16,7 +17,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
 
 /** The way through the pages of a list, by real links that can be crawled, bookmarked and opened in a tab. One page needs none. */
 export function Pagination({ page, pageCount, hrefOf, className, ...props }: PaginationProps) {
-  const { pagination: messages } = useMessages()
+  const messages = useMessages('pagination', paginationMessages)
   if (pageCount <= 1) return null
   return (
     <nav aria-label={messages.label} className={joinClasses(styles.pagination, className)} {...props}>
@@ -48,15 +49,15 @@ export function Pagination({ page, pageCount, hrefOf, className, ...props }: Pag
 
 /** One page back or on. At the ends the word stays in its place, but leads nowhere. */
 function Step({ rel, href }: { rel: 'prev' | 'next'; href: string | undefined }) {
-  const { pagination: messages } = useMessages()
+  const messages = useMessages('pagination', paginationMessages)
   const content =
     rel === 'prev' ? (
       <>
-        <Icon name="back" /> {messages.previous}
+        <BackIcon /> {messages.previous}
       </>
     ) : (
       <>
-        {messages.next} <Icon name="forward" />
+        {messages.next} <ForwardIcon />
       </>
     )
   return href === undefined ? (

@@ -1,5 +1,5 @@
 import { useId, useRef, type ComponentProps, type ReactNode } from 'react'
-import { Icon } from '../../art/Icon/index.ts'
+import { CloseIcon, SearchIcon } from '../../art/Icon/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useHydrated } from '../useHydrated.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
@@ -55,7 +55,7 @@ export function SearchField({
       <VisuallyHidden>
         <label htmlFor={inputId}>{label}</label>
       </VisuallyHidden>
-      <Icon name="search" size={22} className={styles.glass} />
+      <SearchIcon size={22} className={styles.glass} />
       <input
         ref={input}
         id={inputId}
@@ -71,7 +71,7 @@ export function SearchField({
       />
       {hydrated && (
         <button type="button" className={styles.clear} aria-label={clearLabel} onClick={clear}>
-          <Icon name="close" size={18} />
+          <CloseIcon size={18} />
         </button>
       )}
       {children}

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react'
-import { Icon } from '../../art/Icon/index.ts'
+import { SortIcon } from '../../art/Icon/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import * as styles from './Select.css.ts'
 
@@ -47,7 +47,7 @@ export function Select({ label, options, value, defaultValue, onChange, id, clas
             </option>
           ))}
         </select>
-        <Icon name="sort" size={18} className={styles.arrows} />
+        <SortIcon size={18} className={styles.arrows} />
       </span>
     </div>
   )

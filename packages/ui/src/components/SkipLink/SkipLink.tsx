@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
 import * as styles from './SkipLink.css.ts'
+import { skipLinkMessages } from './messages.ts'
 
 export interface SkipLinkProps extends ComponentProps<'a'> {
   /** The fragment of the main part, which needs that id and `tabIndex={-1}`. @default '#main' */
@@ -10,10 +11,10 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
 
 /** The first link of the page: it jumps over the header to the main part, and shows itself only when it has the focus. */
 export function SkipLink({ href = '#main', children, className, ...props }: SkipLinkProps) {
-  const messages = useMessages()
+  const messages = useMessages('skipLink', skipLinkMessages)
   return (
     <a href={href} className={joinClasses(styles.skipLink, className)} {...props}>
-      {children ?? messages.skipLink.toContent}
+      {children ?? messages.toContent}
     </a>
   )
 }

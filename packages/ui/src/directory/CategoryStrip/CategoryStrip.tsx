@@ -5,6 +5,7 @@ import { Link } from '../../components/Link/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { SectionHeading, type SectionHeadingProps } from '../SectionHeading/index.ts'
 import * as styles from './CategoryStrip.css.ts'
+import { categoryStripMessages } from './messages.ts'
 
 export interface CategoryStripItem {
   readonly name: string
@@ -24,7 +25,7 @@ export interface CategoryStripProps extends Omit<ComponentProps<'section'>, 'chi
 
 /** The categories of the home page, joined in one frame like a woven band. */
 export function CategoryStrip({ items, heading, link, ...props }: CategoryStripProps) {
-  const { categoryStrip: messages } = useMessages()
+  const messages = useMessages('categoryStrip', categoryStripMessages)
   const id = useId()
   return (
     <section aria-labelledby={id} {...props}>

@@ -3,6 +3,7 @@ import { useId, type ComponentProps } from 'react'
 import { useMessages } from '../../messages/index.ts'
 import { ListingGrid } from '../ListingGrid/index.ts'
 import { SectionHeading, type SectionHeadingProps } from '../SectionHeading/index.ts'
+import { featuredListingsMessages } from './messages.ts'
 
 export interface FeaturedListingsProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Which listings are featured, as directory-core picked them: three rows of three on a wide screen. */
@@ -17,7 +18,7 @@ export interface FeaturedListingsProps extends Omit<ComponentProps<'section'>, '
 
 /** The featured listings of the home page under their heading. */
 export function FeaturedListings({ cards, hrefOf, heading, link, ...props }: FeaturedListingsProps) {
-  const { featuredListings: messages } = useMessages()
+  const messages = useMessages('featuredListings', featuredListingsMessages)
   const id = useId()
   return (
     <section aria-labelledby={id} {...props}>

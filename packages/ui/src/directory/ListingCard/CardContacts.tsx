@@ -1,13 +1,14 @@
-import { Icon, type IconName } from '../../art/Icon/index.ts'
+import { MailIcon, PhoneIcon, WebsiteIcon, type IconComponent } from '../../art/Icon/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
 import * as styles from './CardContacts.css.ts'
 import type { CardContent } from './ListingCard.tsx'
 import { telHref } from './telHref.ts'
+import { listingCardMessages } from './messages.ts'
 
 interface Contact {
-  readonly icon: IconName
+  readonly Icon: IconComponent
   readonly text: string
   /** What the link does, for those who see an icon or hear a number. */
   readonly name: string
@@ -20,16 +21,16 @@ export function CardContacts({ card, look }: { card: CardContent; look: keyof ty
   if (contacts.length === 0) return null
   return (
     <ul role="list" className={styles.list[look]}>
-      {contacts.map(({ icon, text, name, href }) => (
-        <li key={icon} className={styles.item}>
+      {contacts.map(({ Icon, text, name, href }) => (
+        <li key={name} className={styles.item}>
           {href === undefined ? (
             <span className={styles.contact[look]}>
-              <Icon name={icon} size={18} />
+              <Icon size={18} />
               <bdi className={styles.text[look]}>{text}</bdi>
             </span>
           ) : (
             <Link look="bare" href={href} aria-label={name} className={joinClasses(styles.contact[look], styles.link)}>
-              <Icon name={icon} size={18} />
+              <Icon size={18} />
               <bdi className={styles.text[look]}>{text}</bdi>
             </Link>
           )}
@@ -40,12 +41,12 @@ export function CardContacts({ card, look }: { card: CardContent; look: keyof ty
 }
 
 function useContacts({ phone, email, website }: CardContent): readonly Contact[] {
-  const { listingCard: messages } = useMessages()
+  const messages = useMessages('listingCard', listingCardMessages)
   const contacts: Contact[] = []
-  if (phone) contacts.push({ icon: 'phone', text: phone, name: messages.call(phone), href: telHref(phone) })
-  if (email) contacts.push({ icon: 'mail', text: email, name: messages.email(email), href: `mailto:${email}` })
+  if (phone) contacts.push({ Icon: PhoneIcon, text: phone, name: messages.call(phone), href: telHref(phone) })
+  if (email) contacts.push({ Icon: MailIcon, text: email, name: messages.email(email), href: `mailto:${email}` })
   if (website) {
-    contacts.push({ icon: 'website', text: website.text, name: messages.website(website.text), href: website.href })
+    contacts.push({ Icon: WebsiteIcon, text: website.text, name: messages.website(website.text), href: website.href })
   }
   return contacts
 }

@@ -2,10 +2,11 @@ import type { BusinessHours as Hours } from '@dira/directory-core'
 import { useMessages } from '../../messages/index.ts'
 import * as styles from './BusinessHours.css.ts'
 import { DetailSection } from './DetailSection.tsx'
+import { listingDetailsMessages } from './messages.ts'
 
 /** The hours of each day, as the owner wrote them. */
 export function BusinessHours({ rows }: { rows: readonly Hours[] }) {
-  const { listingDetails: messages } = useMessages()
+  const messages = useMessages('listingDetails', listingDetailsMessages)
   return (
     <DetailSection heading={messages.businessHours} look="half">
       <dl>

@@ -1,6 +1,6 @@
 import type { ListingDetail, PackageTier } from '@dira/directory-core'
 import { useId, type ComponentProps } from 'react'
-import { Icon } from '../../art/Icon/index.ts'
+import { MailIcon, PhoneIcon, WebsiteIcon, type IconComponent } from '../../art/Icon/index.ts'
 import { Needle } from '../../art/Needle/index.ts'
 import { Pictogram } from '../../art/Pictogram/index.ts'
 import { selvedge } from '../../art/selvedge/selvedge.css.ts'
@@ -11,8 +11,9 @@ import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
 import { TierBadge } from '../TierBadge/index.ts'
 import { BreakableText } from './BreakableText.tsx'
-import { contactLines, directContact } from './contactLines.ts'
+import { contactLines, directContact, type ContactChannel } from './contactLines.ts'
 import * as styles from './DetailPanel.css.ts'
+import { listingDetailsMessages } from './messages.ts'
 
 export interface DetailPanelProps extends Omit<ComponentProps<'aside'>, 'children'> {
   listing: ListingDetail
@@ -25,9 +26,11 @@ const EDGES = {
   premium: 'gold',
 } as const satisfies Record<PackageTier, keyof typeof selvedge>
 
+const ICONS: Record<ContactChannel, IconComponent> = { phone: PhoneIcon, mail: MailIcon, website: WebsiteIcon }
+
 /** How to reach the business, and what it is: the framed panel beside the sections. */
 export function DetailPanel({ listing, categoryHref, className, ...props }: DetailPanelProps) {
-  const { listingDetails: messages } = useMessages()
+  const messages = useMessages('listingDetails', listingDetailsMessages)
   const id = useId()
   const lines = contactLines(listing)
   const direct = directContact(lines)
@@ -42,20 +45,23 @@ export function DetailPanel({ listing, categoryHref, className, ...props }: Deta
           <p className={styles.missing}>{messages.noContact}</p>
         ) : (
           <ul role="list" className={styles.lines}>
-            {lines.map(({ icon, text, href }) => (
-              <li key={`${icon} ${text}`} className={styles.line}>
-                <Icon name={icon} className={styles.icon} />
-                {href === undefined ? (
-                  <bdi className={styles.value}>{text}</bdi>
-                ) : (
-                  <Link href={href} className={joinClasses(styles.value, styles.target)}>
-                    <bdi>
-                      <BreakableText>{text}</BreakableText>
-                    </bdi>
-                  </Link>
-                )}
-              </li>
-            ))}
+            {lines.map(({ channel, text, href }) => {
+              const Icon = ICONS[channel]
+              return (
+                <li key={`${channel} ${text}`} className={styles.line}>
+                  <Icon className={styles.icon} />
+                  {href === undefined ? (
+                    <bdi className={styles.value}>{text}</bdi>
+                  ) : (
+                    <Link href={href} className={joinClasses(styles.value, styles.target)}>
+                      <bdi>
+                        <BreakableText>{text}</BreakableText>
+                      </bdi>
+                    </Link>
+                  )}
+                </li>
+              )
+            })}
           </ul>
         )}
         {direct && (

@@ -7,10 +7,11 @@ import * as styles from './DetailSections.css.ts'
 import { LocationSection } from './LocationSection.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 import { SpecialOffers } from './SpecialOffers.tsx'
+import { listingDetailsMessages } from './messages.ts'
 
 /** What there is to read about the business: each section that its package shows and its owner filled in. */
 export function DetailSections({ listing, className }: { listing: ListingDetail; className?: string }) {
-  const { listingDetails: messages } = useMessages()
+  const messages = useMessages('listingDetails', listingDetailsMessages)
   return (
     <div className={joinClasses(styles.sections, className)}>
       {'description' in listing && (

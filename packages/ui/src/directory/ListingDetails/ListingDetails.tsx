@@ -1,6 +1,6 @@
 import type { GalleryImage, ListingDetail } from '@dira/directory-core'
 import type { ComponentProps } from 'react'
-import { Icon } from '../../art/Icon/index.ts'
+import { BackIcon } from '../../art/Icon/index.ts'
 import { Needle } from '../../art/Needle/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
 import { Link } from '../../components/Link/index.ts'
@@ -11,6 +11,7 @@ import { TierBadge } from '../TierBadge/index.ts'
 import { DetailPanel } from './DetailPanel.tsx'
 import { DetailSections } from './DetailSections.tsx'
 import * as styles from './ListingDetails.css.ts'
+import { listingDetailsMessages } from './messages.ts'
 
 export interface ListingDetailsProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** What the page may show, as directory-core decided it. */
@@ -32,12 +33,12 @@ export function ListingDetails({
   className,
   ...props
 }: ListingDetailsProps) {
-  const { listingDetails: messages } = useMessages()
+  const messages = useMessages('listingDetails', listingDetailsMessages)
   return (
     <article className={joinClasses(styles.page, className)} {...props}>
       <header className={styles.head}>
         <Link href={backHref} className={styles.back}>
-          <Icon name="back" />
+          <BackIcon />
           {messages.back}
         </Link>
         <Heading level={1}>

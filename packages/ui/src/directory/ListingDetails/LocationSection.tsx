@@ -1,10 +1,11 @@
 import type { ListingDetail } from '@dira/directory-core'
-import { Icon } from '../../art/Icon/index.ts'
+import { ExternalIcon } from '../../art/Icon/index.ts'
 import { Needle } from '../../art/Needle/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { DetailSection } from './DetailSection.tsx'
 import * as styles from './LocationSection.css.ts'
+import { listingDetailsMessages } from './messages.ts'
 
 export interface LocationSectionProps {
   locationLine: string
@@ -13,7 +14,7 @@ export interface LocationSectionProps {
 
 /** Where the business is: the place of the map, with the coordinates and a way to open them where those are known. */
 export function LocationSection({ locationLine, coordinates }: LocationSectionProps) {
-  const { listingDetails: messages } = useMessages()
+  const messages = useMessages('listingDetails', listingDetailsMessages)
   return (
     <DetailSection heading={messages.location}>
       <div className={styles.frame}>
@@ -31,7 +32,7 @@ export function LocationSection({ locationLine, coordinates }: LocationSectionPr
               </bdi>
               <Link href={mapsHref(coordinates)} className={styles.open}>
                 {messages.openInMaps}
-                <Icon name="open" size={18} />
+                <ExternalIcon size={18} />
               </Link>
             </>
           )}

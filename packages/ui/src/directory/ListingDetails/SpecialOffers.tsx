@@ -4,10 +4,11 @@ import { useMessages } from '../../messages/index.ts'
 import { DetailSection } from './DetailSection.tsx'
 import { OfferMedallion } from './OfferMedallion.tsx'
 import * as styles from './SpecialOffers.css.ts'
+import { listingDetailsMessages } from './messages.ts'
 
 /** The offers of the business that are still valid. */
 export function SpecialOffers({ offers }: { offers: readonly SpecialOffer[] }) {
-  const { listingDetails: messages } = useMessages()
+  const messages = useMessages('listingDetails', listingDetailsMessages)
   return (
     <DetailSection heading={messages.specialOffers}>
       <ul role="list" className={styles.band}>

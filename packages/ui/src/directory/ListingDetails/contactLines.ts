@@ -1,8 +1,10 @@
 import type { ListingDetail } from '@dira/directory-core'
-import type { IconName } from '../../art/Icon/index.ts'
+
+/** By what a business is reached. */
+export type ContactChannel = 'phone' | 'mail' | 'website'
 
 export interface ContactLine {
-  readonly icon: IconName
+  readonly channel: ContactChannel
   readonly text: string
   /** Absent where no safe link can be made of the text. */
   readonly href?: string
@@ -18,12 +20,16 @@ export function contactLines(listing: ListingDetail): readonly ContactLine[] {
 
 /** What 'Contact Business' opens until there is an enquiry to fill in: a message, else a call. */
 export function directContact(lines: readonly ContactLine[]): string | undefined {
-  const direct = (icon: IconName) => lines.find((candidate) => candidate.icon === icon && candidate.href)?.href
+  const direct = (channel: ContactChannel) =>
+    lines.find((candidate) => candidate.channel === channel && candidate.href)?.href
   return direct('mail') ?? direct('phone')
 }
 
-const line = (icon: IconName, { text, href }: { readonly text: string; readonly href?: string }): ContactLine => ({
-  icon,
+const line = (
+  channel: ContactChannel,
+  { text, href }: { readonly text: string; readonly href?: string },
+): ContactLine => ({
+  channel,
   text,
   ...(href !== undefined && { href }),
 })

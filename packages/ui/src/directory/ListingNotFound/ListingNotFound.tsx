@@ -3,6 +3,7 @@ import { Container } from '../../components/Container/index.ts'
 import { EmptyState } from '../../components/EmptyState/index.ts'
 import { LinkButton } from '../../components/LinkButton/index.ts'
 import { useMessages } from '../../messages/index.ts'
+import { listingNotFoundMessages } from './messages.ts'
 
 export interface ListingNotFoundProps {
   /** Where all listings are. @default '/listings' */
@@ -11,7 +12,7 @@ export interface ListingNotFoundProps {
 
 /** The body of the page for a listing that does not exist. */
 export function ListingNotFound({ listingsHref = '/listings' }: ListingNotFoundProps) {
-  const { listingNotFound: messages } = useMessages()
+  const messages = useMessages('listingNotFound', listingNotFoundMessages)
   return (
     <>
       <Container>

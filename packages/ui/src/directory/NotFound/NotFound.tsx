@@ -3,6 +3,7 @@ import { Container } from '../../components/Container/index.ts'
 import { EmptyState } from '../../components/EmptyState/index.ts'
 import { LinkButton } from '../../components/LinkButton/index.ts'
 import { useMessages } from '../../messages/index.ts'
+import { notFoundMessages } from './messages.ts'
 
 export interface NotFoundProps {
   /** Where home is. @default '/' */
@@ -11,7 +12,7 @@ export interface NotFoundProps {
 
 /** The body of the page for an address that leads nowhere. */
 export function NotFound({ homeHref = '/' }: NotFoundProps) {
-  const { notFound: messages } = useMessages()
+  const messages = useMessages('notFound', notFoundMessages)
   return (
     <>
       <Container>

@@ -1,11 +1,12 @@
 import type { Gallery, GalleryImage } from '@dira/directory-core'
 import { useId, type ComponentProps } from 'react'
 import { CoverArt } from '../../art/CoverArt/index.ts'
-import { Icon } from '../../art/Icon/index.ts'
+import { ImageOffIcon } from '../../art/Icon/index.ts'
 import type { PictogramName } from '../../art/Pictogram/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import * as styles from './PhotoGallery.css.ts'
+import { photoGalleryMessages } from './messages.ts'
 
 export interface PhotoGalleryProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The images that the package shows, and how many it allows. */
@@ -29,7 +30,7 @@ export function PhotoGallery({
   photoSrc = ownPhotoSrc,
   ...props
 }: PhotoGalleryProps) {
-  const { photoGallery: messages } = useMessages()
+  const messages = useMessages('photoGallery', photoGalleryMessages)
   const id = useId()
   return (
     <section aria-labelledby={id} {...props}>
@@ -38,7 +39,7 @@ export function PhotoGallery({
       </Heading>
       {images.length === 0 ? (
         <p className={styles.none}>
-          <Icon name="noImage" size={22} />
+          <ImageOffIcon size={22} />
           {messages.none}
         </p>
       ) : (

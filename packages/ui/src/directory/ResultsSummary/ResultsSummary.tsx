@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
 import * as styles from './ResultsSummary.css.ts'
+import { resultsSummaryMessages } from './messages.ts'
 
 export interface ResultsSummaryProps extends ComponentProps<'div'> {
   /** How many businesses match. */
@@ -17,7 +18,7 @@ export interface ResultsSummaryProps extends ComponentProps<'div'> {
  * below it changes, with no match too.
  */
 export function ResultsSummary({ matches, total, children, className, ...props }: ResultsSummaryProps) {
-  const { resultsSummary: messages } = useMessages()
+  const messages = useMessages('resultsSummary', resultsSummaryMessages)
   return (
     <div className={joinClasses(styles.line, className)} {...props}>
       <p role="status" className={styles.count}>

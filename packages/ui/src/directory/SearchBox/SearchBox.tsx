@@ -1,11 +1,12 @@
 import type { ComponentProps, SubmitEvent } from 'react'
-import { Icon } from '../../art/Icon/index.ts'
+import { ForwardIcon } from '../../art/Icon/index.ts'
 import { button } from '../../components/Button/Button.css.ts'
 import { SearchField } from '../../components/SearchField/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
 import { KeptFields, type KeptField } from '../KeptFields.tsx'
 import * as styles from './SearchBox.css.ts'
+import { searchBoxMessages } from './messages.ts'
 
 export interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'onChange' | 'onSubmit' | 'children'> {
   /** The address of the list that the search leads to. */
@@ -42,7 +43,7 @@ export function SearchBox({
   className,
   ...props
 }: SearchBoxProps) {
-  const { searchBox: messages } = useMessages()
+  const messages = useMessages('searchBox', searchBoxMessages)
 
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     const written = new FormData(event.currentTarget).get(name)
@@ -72,7 +73,7 @@ export function SearchBox({
         {/* A native button: it submits before any script runs, and react-aria's would add nothing to it but weight. */}
         <button type="submit" className={joinClasses(button(), styles.submit)}>
           <span className={styles.submitText}>{messages.submit}</span>
-          <Icon name="forward" size={22} className={styles.submitArrow} />
+          <ForwardIcon size={22} className={styles.submitArrow} />
         </button>
       </SearchField>
       <KeptFields fields={keep} />

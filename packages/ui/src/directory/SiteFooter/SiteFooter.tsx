@@ -7,6 +7,7 @@ import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
 import type { SiteLink } from '../SiteHeader/index.ts'
 import * as styles from './SiteFooter.css.ts'
+import { siteFooterMessages } from './messages.ts'
 
 export interface FooterColumn {
   readonly heading: string
@@ -25,7 +26,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
 
 /** The foot of every page, on a night-blue field with a woven edge. */
 export function SiteFooter({ columns, tagline, note, copyright, className, ...props }: SiteFooterProps) {
-  const { siteFooter: messages } = useMessages()
+  const messages = useMessages('siteFooter', siteFooterMessages)
   return (
     <footer className={joinClasses(styles.footer, className)} {...props}>
       <div className={selvedge.ink} />

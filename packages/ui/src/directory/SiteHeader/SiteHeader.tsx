@@ -5,6 +5,7 @@ import { Link } from '../../components/Link/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
 import * as styles from './SiteHeader.css.ts'
+import { siteHeaderMessages } from './messages.ts'
 
 export interface SiteLink {
   readonly href: string
@@ -24,7 +25,7 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
 
 /** The head of every page: the wordmark, which leads home, and the main navigation. */
 export function SiteHeader({ links, current, homeHref = '/', actions, className, ...props }: SiteHeaderProps) {
-  const { siteHeader: messages } = useMessages()
+  const messages = useMessages('siteHeader', siteHeaderMessages)
   return (
     <header className={joinClasses(styles.header, className)} {...props}>
       <Container className={styles.bar}>

@@ -5,6 +5,7 @@ import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
 import { KeptFields, type KeptField } from '../KeptFields.tsx'
 import * as styles from './SortSelect.css.ts'
+import { sortSelectMessages } from './messages.ts'
 
 export interface SortSelectProps extends Omit<ComponentProps<'form'>, 'onChange' | 'children'> {
   /** The address of the list. */
@@ -35,7 +36,7 @@ export function SortSelect({
   className,
   ...props
 }: SortSelectProps) {
-  const { sortSelect: messages } = useMessages()
+  const messages = useMessages('sortSelect', sortSelectMessages)
   return (
     <form method="get" action={action} className={joinClasses(styles.form, className)} {...props}>
       <KeptFields fields={keep} />

@@ -1,20 +1,20 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Icon } from './Icon.tsx'
+import * as icons from './icons.ts'
 
-it('is hidden from assistive technology', () => {
-  const { container } = render(<Icon name="search" />)
+it.each(Object.entries(icons))('%s is hidden from assistive technology', (_name, Icon) => {
+  const { container } = render(<Icon />)
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
 })
 
 it('turns an arrow round where the text runs from right to left, and only an arrow', () => {
   const { container } = render(
     <div dir="rtl">
-      <Icon name="forward" />
-      <Icon name="search" />
+      <icons.ForwardIcon />
+      <icons.SearchIcon />
     </div>,
   )
-  const [arrow, glass] = [...container.querySelectorAll('svg')].map((icon) => getComputedStyle(icon).transform)
+  const [arrow, glass] = [...container.querySelectorAll('svg')].map((drawing) => getComputedStyle(drawing).transform)
   expect(arrow).toBe('matrix(-1, 0, 0, 1, 0, 0)')
   expect(glass).toBe('none')
 })

@@ -1,0 +1,4 @@
+/** What SkipLink says by itself. */
+export const skipLinkMessages = {
+  toContent: 'Skip to content',
+}

@@ -1,0 +1,4 @@
+/** What CategoryStrip says by itself. */
+export const categoryStripMessages = {
+  heading: 'Browse by Category',
+}

@@ -1,0 +1,4 @@
+/** What FeaturedListings says by itself. */
+export const featuredListingsMessages = {
+  heading: 'Featured Listings',
+}

@@ -1,0 +1,8 @@
+/** What ListingCard says by itself. */
+export const listingCardMessages = {
+  viewDetails: 'View Details',
+  viewDetailsOf: (businessName: string) => `View Details: ${businessName}`,
+  call: (phone: string) => `Call ${phone}`,
+  email: (email: string) => `E-mail ${email}`,
+  website: (website: string) => `Website ${website}`,
+}

@@ -1,0 +1,6 @@
+/** What PhotoGallery says by itself. */
+export const photoGalleryMessages = {
+  heading: 'Photo Gallery',
+  count: (shown: number, max: number) => `(${shown} of ${max} images)`,
+  none: 'No images available',
+}

@@ -1,0 +1,4 @@
+/** What ResultsSummary says by itself. */
+export const resultsSummaryMessages = {
+  showing: (matches: number, total: number) => `Showing ${matches} of ${total} businesses`,
+}

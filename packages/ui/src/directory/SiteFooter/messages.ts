@@ -1,0 +1,5 @@
+/** What SiteFooter says by itself. */
+export const siteFooterMessages = {
+  label: 'Footer',
+  copyright: '© Dira. All rights reserved.',
+}
