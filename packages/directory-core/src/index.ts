@@ -33,6 +33,7 @@ export {
   type RequiredContactField,
 } from './contact/contactMessage.ts'
 export { contactMessageSchema } from './contact/contactMessageSchema.ts'
+export type { EmailLink } from './contact/emailLink.ts'
 export { mailtoHref } from './contact/mailtoHref.ts'
 export { telHref, type PhoneLink, type PhoneReader } from './contact/phoneLink.ts'
 export { websiteLink, type WebsiteLink } from './contact/websiteLink.ts'
@@ -118,15 +119,20 @@ export {
   placeholderImages,
   type Gallery,
   type GalleryImage,
-  type PlaceholderOptions,
+  type ImageOptions,
 } from './tier/galleryImages.ts'
 export { currentOffers } from './tier/currentOffers.ts'
-export { listingCard, type ClassifiedCard, type ListingCard, type StoryCard } from './tier/listingCard.ts'
+export {
+  listingCard,
+  type CardOptions,
+  type ClassifiedCard,
+  type ListingCard,
+  type StoryCard,
+} from './tier/listingCard.ts'
 export {
   listingDetail,
   type ClassifiedDetail,
   type DetailOptions,
-  type EmailLink,
   type ListingDetail,
   type PremiumDetail,
   type StandardDetail,

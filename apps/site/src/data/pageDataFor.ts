@@ -26,7 +26,7 @@ export function pageDataFor(url: URL, { directory, instant }: { directory: Direc
 function homeData(directory: Directory, instant: Date): HomeData {
   return {
     page: 'home',
-    featured: featuredListings(directory.listings, dayOf(instant.getTime())).map(listingCard),
+    featured: featuredListings(directory.listings, dayOf(instant.getTime())).map((listing) => listingCard(listing)),
     categories: categoryEntries(directory.listings).map(({ slug, count }) => ({ slug, count })),
   }
 }

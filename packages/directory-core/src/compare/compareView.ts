@@ -52,7 +52,7 @@ export function compareView(listings: readonly Listing[], options: DetailOptions
   const chosen = [...new Map(listings.map((listing) => [listing.slug, listing])).values()].slice(0, COMPARE_LIMIT)
   const details = chosen.map((listing) => listingDetail(listing, options))
   return {
-    columns: chosen.map(listingCard),
+    columns: chosen.map((listing) => listingCard(listing, options)),
     groups: GROUPS.map(({ title, rows }) => ({
       title,
       rows: rows.map(({ field, label, cell }) => {

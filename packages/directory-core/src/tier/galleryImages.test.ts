@@ -31,6 +31,21 @@ describe('galleryImages', () => {
     ])
   })
 
+  it('shows the images of this origin and of the origins it is given, and no others', () => {
+    const listing = listingOf({
+      packageTier: 'premium',
+      images: [
+        'https://img.example/a.jpg',
+        'https://img.example.evil.example/b.jpg',
+        '/c.jpg',
+        'https://other.example/d.jpg',
+      ].map((url, index) => ({ id: `${index}`, url, alt: '' })),
+    })
+    expect(urls(listing, { imageOrigins: ['https://img.example'] })).toEqual(['https://img.example/a.jpg', '/c.jpg'])
+    expect(urls(listing, { imageOrigins: [] })).toEqual(['/c.jpg'])
+    expect(urls(listingOf({ packageTier: 'premium', images: images(2) }), { imageOrigins: [] })).toHaveLength(3)
+  })
+
   it('makes placeholders in the specified path shape over a base', () => {
     const premium = listingOf({ packageTier: 'premium' })
     const paths = ['/seed/karoo-lodge-1/800/600', '/seed/karoo-lodge-2/800/600', '/seed/karoo-lodge-3/800/600']

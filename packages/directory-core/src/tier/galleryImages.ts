@@ -22,8 +22,13 @@ export interface Gallery {
   readonly max: number
 }
 
-/** Whether and where placeholder images are made. */
-export interface PlaceholderOptions {
+/** Which images are shown, and whether and where placeholders are made. */
+export interface ImageOptions {
+  /**
+   * The origins whose images may be shown, such as that of the project's storage: `['https://project.example']`. Paths on this origin
+   * may always. Without it an image may come from anywhere, which tells every reader's address to whoever serves it.
+   */
+  readonly imageOrigins?: readonly string[]
   /** What comes before `/seed/…` in the address of a placeholder: '' (the default) is this origin, `false` makes none. */
   readonly placeholderBase?: string | false
 }
@@ -31,17 +36,17 @@ export interface PlaceholderOptions {
 type Illustrated = Pick<Listing, 'slug' | 'businessName' | 'packageTier' | 'images'>
 
 /** The gallery of a listing, with the most images that its package allows. */
-export function galleryOf(listing: Illustrated, options: PlaceholderOptions = {}): Gallery {
+export function galleryOf(listing: Illustrated, options: ImageOptions = {}): Gallery {
   return { images: galleryImages(listing, options), max: TIER_DISPLAY[tierOf(listing)].galleryLimit }
 }
 
 /** The images that a listing's package shows: the safe ones of its own in their order, or up to three placeholders. */
 export function galleryImages(
   listing: Illustrated,
-  { placeholderBase = '' }: PlaceholderOptions = {},
+  { placeholderBase = '', imageOrigins }: ImageOptions = {},
 ): readonly GalleryImage[] {
   const limit = TIER_DISPLAY[tierOf(listing)].galleryLimit
-  const supplied = (listing.images ?? []).filter(({ url }) => isSafeImageUrl(url)).slice(0, limit)
+  const supplied = (listing.images ?? []).filter(({ url }) => isShown(url, imageOrigins)).slice(0, limit)
   if (supplied.length > 0) return supplied.map(({ id, url, alt }) => ({ id, url, alt, isPlaceholder: false }))
   return placeholderBase === false ? [] : placeholderImages(listing, placeholderBase).slice(0, limit)
 }
@@ -57,4 +62,9 @@ export function placeholderImages(
     alt: `Placeholder image ${index + 1} for ${businessName}`,
     isPlaceholder: true,
   }))
+}
+
+function isShown(address: string, origins: readonly string[] | undefined): boolean {
+  if (!isSafeImageUrl(address)) return false
+  return address.startsWith('/') || origins === undefined || origins.includes(new URL(address).origin)
 }

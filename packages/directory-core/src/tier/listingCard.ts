@@ -1,7 +1,10 @@
 import { categoryIcon, type CategoryIcon } from '../category/categories.ts'
+import { emailLink, type EmailLink } from '../contact/emailLink.ts'
+import { plainPhoneLinks, type PhoneLink, type PhoneReader } from '../contact/phoneLink.ts'
 import { websiteLink, type WebsiteLink } from '../contact/websiteLink.ts'
 import type { Listing } from '../listing/listing.ts'
 import { locationLine } from '../listing/locationLine.ts'
+import { galleryImages, type GalleryImage, type ImageOptions } from './galleryImages.ts'
 import { TIER_LABELS, tierOf, type PackageTier } from './packageTier.ts'
 import { showsField } from './tierDisplay.ts'
 
@@ -12,8 +15,8 @@ interface CardBase {
   readonly category: string
   readonly categoryIcon: CategoryIcon
   readonly locationLine: string
-  /** As the owner wrote it; '' when not given. */
-  readonly phone: string
+  /** Usually one; empty when no number was given. */
+  readonly phones: readonly PhoneLink[]
 }
 
 /** The card of a classified listing: name, badge, place and phone. */
@@ -24,16 +27,27 @@ export interface ClassifiedCard extends CardBase {
 /** The card of a larger package; what the owner did not give is absent. */
 export interface StoryCard extends CardBase {
   readonly tier: Exclude<PackageTier, 'classified'>
+  /** The first photograph of the business; without one the card shows cover art. */
+  readonly photo?: Pick<GalleryImage, 'url' | 'alt'>
   readonly description?: string
-  readonly email?: string
+  readonly email?: EmailLink
   readonly website?: WebsiteLink
 }
 
 /** What the card of a listing may show. The card of a classified listing has no description, e-mail or website at all. */
 export type ListingCard = ClassifiedCard | StoryCard
 
+/** What a card depends on besides its listing. */
+export interface CardOptions extends Pick<ImageOptions, 'imageOrigins'> {
+  /** Makes links of the phone field; `readPhones` of `@dira/directory-core/phone` knows the numbers of each country. */
+  readonly readPhones?: PhoneReader
+}
+
 /** The card of a listing, holding only what its package shows. */
-export function listingCard(listing: Listing): ListingCard {
+export function listingCard(
+  listing: Listing,
+  { readPhones = plainPhoneLinks, imageOrigins }: CardOptions = {},
+): ListingCard {
   const tier = tierOf(listing)
   const base = {
     slug: listing.slug,
@@ -42,14 +56,17 @@ export function listingCard(listing: Listing): ListingCard {
     category: listing.category,
     categoryIcon: categoryIcon(listing.category),
     locationLine: locationLine({ ...listing.location, province: '' }),
-    phone: listing.phone,
+    phones: readPhones(listing.phone, listing.location.country),
   }
   if (tier === 'classified') return { ...base, tier }
-  const { description, email } = listing
+  const { description } = listing
+  const email = emailLink(listing.email)
   const website = websiteLink(listing.website)
+  const [photo] = galleryImages(listing, { placeholderBase: false, ...(imageOrigins && { imageOrigins }) })
   return {
     ...base,
     tier,
+    ...(photo && showsField(tier, 'gallery') && { photo: { url: photo.url, alt: photo.alt } }),
     ...(description && showsField(tier, 'description') && { description }),
     ...(email && showsField(tier, 'email') && { email }),
     ...(website && showsField(tier, 'website') && { website }),

@@ -134,21 +134,25 @@ describe('listingCard', () => {
       category: 'Accommodation',
       categoryIcon: 'accommodation',
       locationLine: 'Cape Town, South Africa',
-      phone: '+27 21 555 0100',
+      phones: [{ text: '+27 21 555 0100', href: 'tel:+27215550100' }],
     })
   })
 
-  it.each(['standard', 'premium'] as const)('adds description, e-mail and website for %s, and nothing more', (tier) => {
-    const classified = listingCard(fullListing())
-    expect(listingCard(fullListing({ packageTier: tier }))).toEqual({
-      ...classified,
-      tier,
-      tierLabel: tier === 'standard' ? 'Standard' : 'Premium',
-      description: 'A quiet house.',
-      email: 'hello@karoo.example',
-      website: { text: 'karoo.example', href: 'https://www.karoo.example/' },
-    })
-  })
+  it.each(['standard', 'premium'] as const)(
+    'adds photo, description, e-mail and website for %s, and nothing more',
+    (tier) => {
+      const classified = listingCard(fullListing())
+      expect(listingCard(fullListing({ packageTier: tier }))).toEqual({
+        ...classified,
+        tier,
+        tierLabel: tier === 'standard' ? 'Standard' : 'Premium',
+        photo: { url: 'https://karoo.example/a.jpg', alt: 'The house' },
+        description: 'A quiet house.',
+        email: { text: 'hello@karoo.example', href: 'mailto:hello@karoo.example' },
+        website: { text: 'karoo.example', href: 'https://www.karoo.example/' },
+      })
+    },
+  )
 
   it('leaves out what was not given', () => {
     const card = listingCard(listingOf({ packageTier: 'standard', description: '', website: 'no site yet' }))

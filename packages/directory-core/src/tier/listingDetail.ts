@@ -1,12 +1,12 @@
 import { categoryIcon, type CategoryIcon } from '../category/categories.ts'
-import { mailtoHref } from '../contact/mailtoHref.ts'
+import { emailLink, type EmailLink } from '../contact/emailLink.ts'
 import { plainPhoneLinks, type PhoneLink, type PhoneReader } from '../contact/phoneLink.ts'
 import { websiteLink, type WebsiteLink } from '../contact/websiteLink.ts'
 import { isSafeUrl } from '../listing/isSafeUrl.ts'
 import type { BusinessHours, Listing, SocialLink, SpecialOffer } from '../listing/listing.ts'
 import { locationLine } from '../listing/locationLine.ts'
 import { currentOffers } from './currentOffers.ts'
-import { galleryOf, type Gallery, type PlaceholderOptions } from './galleryImages.ts'
+import { galleryOf, type Gallery, type ImageOptions } from './galleryImages.ts'
 import { TIER_LABELS, tierOf, type PackageTier } from './packageTier.ts'
 import { TIER_DISPLAY, type ShownBy, type TierField } from './tierDisplay.ts'
 
@@ -23,7 +23,7 @@ export type StandardDetail = DetailOf<'standard'>
 export type PremiumDetail = DetailOf<'premium'>
 
 /** What a detail view depends on besides its listing. */
-export interface DetailOptions extends PlaceholderOptions {
+export interface DetailOptions extends ImageOptions {
   /** The instant of rendering, in milliseconds since 1970 (UTC): it decides which offers are still valid. */
   readonly now: number
   /** Makes links of the phone field; `readPhones` of `@dira/directory-core/phone` knows the numbers of each country. */
@@ -62,13 +62,6 @@ export interface DetailSections {
   readonly specialOffers: readonly SpecialOffer[]
 }
 
-/** An e-mail address as a reader sees it, and its link. */
-export interface EmailLink {
-  readonly text: string
-  /** Absent where a link made of the text could do more than address a message. */
-  readonly href?: string
-}
-
 type DetailOf<Tier extends PackageTier> = DetailBase & { readonly tier: Tier } & Pick<DetailSections, ShownBy<Tier>>
 
 /** The detail page of a listing: only what its package shows, only safe links, and the offers that are valid at `now`. */
@@ -84,7 +77,7 @@ type Section<Field extends TierField> = (listing: Listing, options: DetailOption
 
 const SECTIONS: { readonly [Field in TierField]: Section<Field> } = {
   description: ({ description }) => description ?? '',
-  email: ({ email }) => emailLink(email),
+  email: ({ email }) => emailLink(email) ?? null,
   website: ({ website }) => websiteLink(website) ?? null,
   gallery: galleryOf,
   socialMedia: ({ socialMedia = [] }) => socialMedia.filter(({ url }) => isSafeUrl(url)),
@@ -107,10 +100,4 @@ function detailBase(listing: Listing, { readPhones = plainPhoneLinks }: DetailOp
     ...(mapCoordinates && { mapCoordinates }),
     phones: readPhones(phone, location.country),
   }
-}
-
-function emailLink(email: string | undefined): EmailLink | null {
-  if (!email) return null
-  const href = mailtoHref(email)
-  return { text: email, ...(href && { href }) }
 }

@@ -9,10 +9,10 @@ export const premiumCard: ListingCard = {
   category: 'Accommodation',
   categoryIcon: 'accommodation',
   locationLine: 'Sesriem, Namibia',
-  phone: '+264 63 555 0142',
+  phones: [{ text: '+264 63 555 0142', href: 'tel:+264635550142' }],
   description:
     'Ten stone rooms under the apricot dunes, with a night-sky terrace and breakfast packed for first light. The lodge runs on sun and borehole water.',
-  email: 'hello@naraduneslodge.example',
+  email: { text: 'hello@naraduneslodge.example', href: 'mailto:hello@naraduneslodge.example' },
   website: { href: 'https://nara-dunes-lodge.example', text: 'nara-dunes-lodge.example' },
 }
 
@@ -24,9 +24,9 @@ export const standardCard: ListingCard = {
   category: 'Shopping',
   categoryIcon: 'shopping',
   locationLine: 'Mombasa, Kenya',
-  phone: '+254 41 555 0126',
+  phones: [{ text: '+254 41 555 0126', href: 'tel:+254415550126' }],
   description: 'A three-floor cloth hall: kanga by the pair, kikoi by the metre, tailoring while you wait.',
-  email: 'hello@sokolakitambaa.example',
+  email: { text: 'hello@sokolakitambaa.example', href: 'mailto:hello@sokolakitambaa.example' },
   website: { href: 'https://soko-la-kitambaa.example', text: 'soko-la-kitambaa.example' },
 }
 
@@ -38,7 +38,7 @@ export const classifiedCard: ListingCard = {
   category: 'Shopping',
   categoryIcon: 'shopping',
   locationLine: 'Ezulwini, Eswatini',
-  phone: '+268 2555 0139',
+  phones: [{ text: '+268 2555 0139', href: 'tel:+26825550139' }],
 }
 
 /** Nothing but what every listing must have. */
@@ -50,7 +50,7 @@ export const bareCard: ListingCard = {
   category: 'Car Hire & Transport',
   categoryIcon: 'transport',
   locationLine: 'DR Congo',
-  phone: '',
+  phones: [],
 }
 
 /** Sixty characters, a click, stacked diacritics, and an e-mail address that no line can hold. */
@@ -62,9 +62,12 @@ export const longCard: ListingCard = {
   category: 'Accommodation',
   categoryIcon: 'accommodation',
   locationLine: 'Antananarivo-Renivohitra, United Republic of Tanzania',
-  phone: '+255 24 555 0118 / +255 24 555 0119 (after hours)',
+  phones: [{ text: '+255 24 555 0118 / +255 24 555 0119 (after hours)', href: 'tel:+255245550118' }],
   description: 'Rooms.',
-  email: 'reservations.and.general.enquiries@the-grand-heritage-guesthouse-and-gardens.example',
+  email: {
+    text: 'reservations.and.general.enquiries@the-grand-heritage-guesthouse-and-gardens.example',
+    href: 'mailto:reservations.and.general.enquiries@the-grand-heritage-guesthouse-and-gardens.example',
+  },
   website: {
     href: 'https://the-grand-heritage-guesthouse-and-gardens.example/en/welcome',
     text: 'the-grand-heritage-guesthouse-and-gardens.example/en/welcome',
@@ -87,9 +90,9 @@ const story = (
   category,
   categoryIcon,
   locationLine,
-  phone,
+  phones: [{ text: phone, href: `tel:${phone.replaceAll(' ', '')}` }],
   description,
-  email: `hello@${slug}.example`,
+  email: { text: `hello@${slug}.example`, href: `mailto:hello@${slug}.example` },
   website: { href: `https://${slug}.example`, text: `${slug}.example` },
 })
 

@@ -4,7 +4,6 @@ import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
 import * as styles from './CardContacts.css.ts'
 import type { CardContent } from './ListingCard.tsx'
-import { telHref } from './telHref.ts'
 import { listingCardMessages } from './messages.ts'
 
 interface Contact {
@@ -12,7 +11,7 @@ interface Contact {
   readonly text: string
   /** What the link does, for those who see an icon or hear a number. */
   readonly name: string
-  readonly href: string | undefined
+  readonly href?: string
 }
 
 /** The ways to reach the business that its card holds: a list of lines, on narrow screens a row of squares. */
@@ -40,13 +39,12 @@ export function CardContacts({ card, look }: { card: CardContent; look: keyof ty
   )
 }
 
-function useContacts({ phone, email, website }: CardContent): readonly Contact[] {
+function useContacts({ phones, email, website }: CardContent): readonly Contact[] {
   const messages = useMessages('listingCard', listingCardMessages)
+  const [phone] = phones
   const contacts: Contact[] = []
-  if (phone) contacts.push({ Icon: PhoneIcon, text: phone, name: messages.call(phone), href: telHref(phone) })
-  if (email) contacts.push({ Icon: MailIcon, text: email, name: messages.email(email), href: `mailto:${email}` })
-  if (website) {
-    contacts.push({ Icon: WebsiteIcon, text: website.text, name: messages.website(website.text), href: website.href })
-  }
+  if (phone) contacts.push({ Icon: PhoneIcon, name: messages.call(phone.text), ...phone })
+  if (email) contacts.push({ Icon: MailIcon, name: messages.email(email.text), ...email })
+  if (website) contacts.push({ Icon: WebsiteIcon, name: messages.website(website.text), ...website })
   return contacts
 }
