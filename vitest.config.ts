@@ -2,10 +2,13 @@ import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
 const executablePath = process.env['DIRA_BROWSER']
 const isRoot = process.getuid?.() === 0
+
+/** The tests that compare what stories look like with what they looked like. */
+const VISUAL = 'src/visual.test.tsx'
 
 export default defineConfig({
   test: {
@@ -38,42 +41,62 @@ export default defineConfig({
           env: { TZ },
         },
       })),
-      {
-        root: join(import.meta.dirname, 'packages/ui'),
-        plugins: [vanillaExtractPlugin(), react()],
-        // Found before the first test runs: a dependency that turns up later would reload the page under the tests.
-        optimizeDeps: {
-          entries: ['src/**/*.{test,stories}.{ts,tsx}'],
-          include: [
-            '@testing-library/react',
-            '@testing-library/user-event',
-            '@vanilla-extract/recipes/createRuntimeFn',
-            'react/jsx-dev-runtime',
-            'react/jsx-runtime',
-            'react-dom/client',
-            'react-dom/server.browser',
-          ],
-        },
-        test: {
-          name: 'component',
-          restoreMocks: true,
-          include: ['src/**/*.test.{ts,tsx}'],
-          setupFiles: ['src/testing/browserSetup.ts'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: {
-                ...(executablePath ? { executablePath } : {}),
-                // Chromium's sandbox refuses to run as root.
-                args: isRoot ? ['--no-sandbox'] : [],
-              },
-            }),
-            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
-          },
-        },
-      },
+      inBrowser({ name: 'component', include: ['src/**/*.test.{ts,tsx}'], exclude: [VISUAL] }),
+      // Looks depend on the machine that draws them: only `pnpm visual` compares them.
+      ...(process.env['DIRA_VISUAL'] ? [inBrowser({ name: 'visual', include: [VISUAL] })] : []),
     ],
   },
 })
+
+/** A project whose tests run in the browser, with the components of packages/ui. */
+function inBrowser(test: { name: string; include: string[]; exclude?: string[] }): TestProjectInlineConfiguration {
+  return {
+    root: join(import.meta.dirname, 'packages/ui'),
+    plugins: [vanillaExtractPlugin(), react()],
+    // Found before the first test runs: a dependency that turns up later would reload the page under the tests. Found anew
+    // each time, since what an earlier run had found knows nothing of an import that came after it.
+    optimizeDeps: {
+      force: true,
+      entries: ['src/**/*.{test,stories}.{ts,tsx}'],
+      include: [
+        '@storybook/react-vite',
+        '@testing-library/react',
+        '@testing-library/user-event',
+        '@vanilla-extract/recipes/createRuntimeFn',
+        'react/jsx-dev-runtime',
+        'react/jsx-runtime',
+        'react-dom/client',
+        'react-dom/server.browser',
+        'storybook/test',
+      ],
+    },
+    test: {
+      ...test,
+      restoreMocks: true,
+      testTimeout: 60_000,
+      setupFiles: ['src/testing/browserSetup.ts'],
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: {
+            ...(executablePath ? { executablePath } : {}),
+            // Chromium's sandbox refuses to run as root.
+            args: isRoot ? ['--no-sandbox'] : [],
+          },
+        }),
+        instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+        expect: {
+          toMatchScreenshot: {
+            comparatorName: 'pixelmatch',
+            // Anti-aliasing is all that may differ: one other pixel is a change.
+            comparatorOptions: { threshold: 0.05, allowedMismatchedPixels: 0 },
+            resolveScreenshotPath: ({ root, platform, arg, ext }) => join(root, 'visual', platform, `${arg}${ext}`),
+            resolveDiffPath: ({ arg, ext }) => join(import.meta.dirname, 'test-results/visual', `${arg}${ext}`),
+          },
+        },
+      },
+    },
+  }
+}

@@ -3,9 +3,15 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  staticDirs: [
+    { from: '../packages/ui/src/theme/fonts', to: '/fonts' },
+    { from: '../apps/site/public/favicon.svg', to: '/favicon.svg' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The titles on the pages of documentation are found as well: they hold the words that other houses use.
+  features: { experimentalSearchDocsHeadings: true },
   // The TypeScript compiler in use has no API for the other reader of props.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (viteConfig) => ({

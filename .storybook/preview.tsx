@@ -1,70 +1,71 @@
 import type { Preview } from '@storybook/react-vite'
-import { useLayoutEffect, type ReactNode } from 'react'
+import { lazy, Suspense, type ComponentProps } from 'react'
 import '../packages/ui/src/styles.ts'
+import '../packages/ui/src/testing/demoTheme/demoTheme.css.ts'
+import { describeProps } from '../packages/ui/src/testing/describeProps.ts'
+import { PageStage, PartStage } from '../packages/ui/src/testing/stage/Stage.tsx'
+import { stageSettings } from '../packages/ui/src/testing/stage/stageSettings.ts'
+import { toolbars } from './toolbars.ts'
+
+// Loaded where documentation is shown: tests compose the stories with this file, and need none.
+const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }))
+const DocsFrame = lazy(async () => ({ default: (await import('./DocsFrame.tsx')).DocsFrame }))
 
 const preview: Preview = {
+  ...toolbars,
   tags: ['autodocs'],
+  argTypesEnhancers: [describeProps],
   parameters: {
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { order: ['Start here', 'Foundations', 'Art', 'Components', 'Directory', 'Pages'] } },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          ['Welcome', 'Which component?'],
+          'Foundations',
+          ['Colour', ['Roles', 'Tier badges', 'Contrast'], 'Type', 'Space', 'Motion', 'Icons', 'Art', ['Overview']],
+          'Components',
+          'Directory',
+          'Pages',
+        ],
+      },
+    },
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     viewport: {
       options: {
-        narrow: { name: '320, the narrowest', styles: { width: '320px', height: '640px' } },
+        narrow: { name: '320, the narrowest, and 1280 at 400 %', styles: { width: '320px', height: '640px' } },
         phone: { name: '390, a phone', styles: { width: '390px', height: '844px' } },
         tablet: { name: '768, a tablet', styles: { width: '768px', height: '1024px' } },
         laptop: { name: '1280, a laptop', styles: { width: '1280px', height: '800px' } },
       },
     },
-  },
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        title: 'Theme',
-        icon: 'mirror',
-        dynamicTitle: true,
-        items: [
-          { value: 'system', title: 'System theme' },
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-      },
-    },
-    direction: {
-      description: 'Direction of the text',
-      toolbar: {
-        title: 'Direction',
-        icon: 'transfer',
-        dynamicTitle: true,
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-      },
+    docs: {
+      page: DocsPage,
+      controls: { sort: 'requiredFirst' },
+      container: (props: ComponentProps<typeof DocsFrame>) => (
+        <Suspense fallback={null}>
+          <DocsFrame {...props} />
+        </Suspense>
+      ),
+      toc: { title: 'On this page', headingSelector: 'h2, h3', ignoreSelector: '.sb-unstyled *' },
     },
   },
-  initialGlobals: { theme: 'system', direction: 'ltr' },
   decorators: [
-    (Story, { globals }) => (
-      <Document theme={String(globals['theme'])} direction={String(globals['direction'])}>
-        <Story />
-      </Document>
-    ),
+    (Story, { globals, viewMode, parameters }) => {
+      const settings = stageSettings(globals)
+      return viewMode === 'docs' ? (
+        <PartStage settings={settings} isPadded={parameters['layout'] !== 'fullscreen'}>
+          <Story />
+        </PartStage>
+      ) : (
+        <PageStage settings={settings}>
+          <Story />
+        </PageStage>
+      )
+    },
   ],
 }
 
 export default preview
-
-/** Sets on the document what the toolbar chose, as a page would have it. */
-function Document({ theme, direction, children }: { theme: string; direction: string; children: ReactNode }) {
-  useLayoutEffect(() => {
-    const { documentElement } = document
-    documentElement.dir = direction
-    if (theme === 'system') delete documentElement.dataset['theme']
-    else documentElement.dataset['theme'] = theme
-  }, [theme, direction])
-  return children
-}

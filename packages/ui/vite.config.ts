@@ -1,19 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+import manifest from './package.json' with { type: 'json' }
+
+/** What package.json offers to the workspace, by the name of the file that it becomes. */
+const entry = Object.fromEntries(
+  Object.values(manifest.exports).map((source) => [source.replace(/^\.\/src\/(.+)\.tsx?$/, '$1'), source]),
+)
 
 /** Builds the package for those who install it; inside the workspace its sources are used as they are. */
 export default defineConfig({
   // Fonts and pictures lie beside the style sheet, wherever a consumer puts it.
   base: './',
-  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), react()],
+  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), react(), companions()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     minify: false,
     sourcemap: true,
     cssCodeSplit: false,
-    lib: { entry: { index: 'src/index.ts', styles: 'src/styles.ts' }, formats: ['es'], cssFileName: 'styles' },
+    lib: { entry, formats: ['es'], cssFileName: 'styles' },
     rolldownOptions: {
       external: (id) => /^(react|react-dom|react-aria-components|lucide-react|@vanilla-extract)(\/|$)/.test(id),
       output: {
@@ -26,3 +34,17 @@ export default defineConfig({
     },
   },
 })
+
+/** What is published besides what Vite and tsc make of the sources. */
+function companions(): Plugin {
+  const licence = join(import.meta.dirname, 'src/theme/fonts/OFL.txt')
+  return {
+    name: 'companions',
+    generateBundle() {
+      // The typefaces may be passed on only together with it.
+      this.emitFile({ type: 'asset', fileName: 'OFL.txt', source: readFileSync(licence) })
+      // A style sheet has no types; without a declaration a consumer's compiler refuses to import it.
+      this.emitFile({ type: 'asset', fileName: 'styles.d.ts', source: 'export {}\n' })
+    },
+  }
+}

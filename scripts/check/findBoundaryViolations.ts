@@ -1,4 +1,5 @@
 import { clockReadings } from './boundaries/clockReadings.ts'
+import { hardCodedTexts } from './boundaries/hardCodedTexts.ts'
 import { importViolations } from './boundaries/importViolations.ts'
 import { packageGraphViolations } from './boundaries/packageGraphViolations.ts'
 import { readModule } from './boundaries/readModule.ts'
@@ -19,6 +20,7 @@ export function findBoundaryViolations(tree: Tree): readonly Violation[] {
       ...importViolations(module, tree, packages),
       ...tierComparisons(module),
       ...clockReadings(module),
+      ...hardCodedTexts(module),
     ]),
   ]
 }

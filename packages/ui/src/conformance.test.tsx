@@ -1,83 +1,316 @@
-import { render } from '@testing-library/react'
+import { PLANS } from '@dira/directory-core'
+import { render, screen } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { createElement, type ComponentType } from 'react'
-import { expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import * as icons from './art/Icon/index.ts'
 import * as ui from './index.ts'
 import { homeCategories } from './testing/siteChrome.ts'
 import { premiumCard } from './testing/listingCards.ts'
 import { premiumDetail } from './testing/listingDetails.ts'
 
-/** The props that a component cannot do without. */
+const SLIDES = ['Room', 'Terrace'].map((label) => ({ id: label, label, content: label }))
+
+/** The props that a component of one element cannot do without; an overlay is open. */
 const REQUIRED: Readonly<Record<string, object>> = {
   ...Object.fromEntries(Object.keys(icons).map((name) => [name, {}])),
   Badge: {},
   Breadcrumbs: { items: [{ label: 'Home' }] },
   Button: { children: 'Go' },
+  Carousel: { label: 'Photos', slides: [SLIDES[0]] },
   CategoryStrip: { items: homeCategories },
+  CheckboxGroup: { label: 'Country', name: 'country', options: [] },
+  Chip: {},
   Container: {},
+  Cover: { slug: 'soko', category: 'shopping' },
   CoverArt: { slug: 'soko', category: 'shopping' },
+  Dialog: { title: 'Write to us', defaultOpen: true },
+  Disclosure: { label: 'Filters' },
   EmptyState: { heading: 'Nothing' },
   FeaturedListings: { cards: [], hrefOf: String },
+  FilterBadge: { name: 'Kenya' },
+  FilterBadgeList: { filters: [] },
+  Form: {},
+  Grid: {},
   Heading: { level: 2 },
   Hero: { headline: 'Find', children: null },
   IconButton: { label: 'Close', children: null },
   Inline: {},
   Landscape: { crop: 'strip' },
+  Lightbox: { label: 'Photos', slides: SLIDES, defaultOpen: true },
   Link: { href: '/' },
   LinkButton: { href: '/' },
   ListingCard: { card: premiumCard, href: '/' },
   ListingDetails: { listing: premiumDetail, backHref: '/' },
   ListingGrid: { cards: [], hrefOf: String },
+  NavigationMenu: { items: [] },
   Needle: {},
   Notice: {},
   PageBody: {},
+  PlanCard: { plan: PLANS[0], price: 'R595', href: '/' },
+  PointedBand: { art: null },
   Pagination: { page: 1, pageCount: 2, hrefOf: String },
   PhotoGallery: { gallery: { images: [], max: 6 }, slug: 'soko', category: 'shopping' },
   Pictogram: { name: 'shopping' },
+  Popover: { 'aria-label': 'Category', defaultOpen: true, triggerRef: { current: document.body } },
+  PricingTable: { plans: PLANS, priceOf: String, hrefOf: String },
   ResultsSummary: { matches: 1, total: 2 },
   SearchBox: { action: '/listings' },
+  Sheet: { title: 'Shortlist', defaultOpen: true },
   SiteFooter: { columns: [] },
   SiteHeader: { links: [] },
   Skeleton: {},
   SkipLink: {},
   SortSelect: { action: '/listings', options: [] },
+  Spinner: {},
   Stack: {},
+  Stepper: { steps: [], current: 1 },
+  Table: {
+    caption: 'Towns',
+    columns: [{ id: 'name', name: 'Town', cell: String }],
+    rows: ['Lamu', 'Maun'],
+    rowKey: String,
+  },
+  Tabs: { label: 'Business', tabs: SLIDES },
   Text: {},
+  ThemeSwitch: {},
   TierBadge: { tier: 'premium', label: 'Premium' },
   VisuallyHidden: {},
   Wordmark: {},
 }
 
-/** Components whose props do not go to one element: bodies of pages, fields with parts, providers. */
+/** The same for fields: the class goes to the whole, ref and any other attribute to the control, which a form knows. */
+const FIELDS: Readonly<Record<string, object>> = {
+  Checkbox: { children: 'Open now' },
+  SearchField: { label: 'Search', clearLabel: 'Clear' },
+  Select: { label: 'Sort by', options: [] },
+  TextArea: { label: 'Message' },
+  TextField: { label: 'Name' },
+}
+
+/** Components whose props do not go to one element: bodies of pages, providers. */
 const COMPOSED = new Set([
+  'DialogTrigger',
   'LinkProvider',
   'ListingGridSkeleton',
   'ListingNotFound',
   'MessagesProvider',
   'NoListings',
   'NotFound',
-  'SearchField',
+  'PageLocale',
+  'PopoverTrigger',
+  'ProgressBar',
   'SectionHeading',
-  'Select',
+  'SheetTrigger',
+  'ToastProvider',
 ])
+
+/** How a component holds a value: both values, what shows which of them it is, and what a person does to get from the one to the other. */
+interface Held {
+  /** The prop with which a parent keeps the value; the one that only starts it; the one that is told of a change. */
+  readonly props: readonly [kept: string, started: string, told: string]
+  /** What it needs to show the values, besides what it cannot do without. */
+  readonly needs?: object
+  /** Not what it holds when nothing is said: as a start that would prove nothing. */
+  readonly from: unknown
+  readonly to: unknown
+  /** The value, read off the page. */
+  readonly shown: () => unknown
+  readonly change: (user: UserEvent) => Promise<void>
+}
+
+const VALUE = ['value', 'defaultValue', 'onChange'] as const
+
+const OPTIONS = [
+  { value: 'name', label: 'Name' },
+  { value: 'newest', label: 'Newest' },
+]
+
+const written = (role: string): Held => ({
+  props: VALUE,
+  from: 'Cape',
+  to: 'Cape Town',
+  shown: () => screen.getByRole<HTMLInputElement>(role).value,
+  change: (user) => user.type(screen.getByRole(role), ' Town'),
+})
+
+const chosen: Held = {
+  props: VALUE,
+  needs: { options: OPTIONS },
+  from: 'newest',
+  to: 'name',
+  shown: () => screen.getByRole<HTMLSelectElement>('combobox').value,
+  change: (user) => user.selectOptions(screen.getByRole('combobox'), 'name'),
+}
+
+const componentOf = (name: string) => ui[name as keyof typeof ui] as ComponentType<object>
+
+/** An overlay that is on its way out is closed. */
+const opened: Held = {
+  props: ['isOpen', 'defaultOpen', 'onOpenChange'],
+  from: true,
+  to: false,
+  shown: () => document.querySelector('[role="dialog"]:not([data-exiting] *)') !== null,
+  change: (user) => user.keyboard('{Escape}'),
+}
+
+const openedBy = (overlay: 'Dialog' | 'Popover' | 'Sheet'): Held => ({
+  ...opened,
+  needs: {
+    children: [
+      createElement(componentOf('Button'), { key: 'trigger' }, 'Open'),
+      createElement(componentOf(overlay), { key: 'overlay', title: 'Shortlist' } as object, 'Nothing kept'),
+    ],
+  },
+})
+
+/** A line for each component that a parent may control: the compiler misses the one that was forgotten. */
+const HELD: Readonly<Record<Controllable, Held>> = {
+  Carousel: {
+    props: ['index', 'defaultIndex', 'onIndexChange'],
+    needs: { slides: SLIDES },
+    from: 1,
+    to: 0,
+    shown: () => screen.getAllByRole('link').findIndex((thumbnail) => thumbnail.hasAttribute('aria-current')),
+    change: (user) => user.click(screen.getByRole('button', { name: 'Previous image' })),
+  },
+  Checkbox: {
+    props: ['checked', 'defaultChecked', 'onChange'],
+    from: true,
+    to: false,
+    shown: () => screen.getByRole<HTMLInputElement>('checkbox').checked,
+    change: (user) => user.click(screen.getByRole('checkbox')),
+  },
+  CheckboxGroup: {
+    props: VALUE,
+    needs: { options: OPTIONS },
+    from: ['name'],
+    to: ['name', 'newest'],
+    shown: () => screen.queryAllByRole<HTMLInputElement>('checkbox', { checked: true }).map(({ value }) => value),
+    change: (user) => user.click(screen.getByRole('checkbox', { name: 'Newest' })),
+  },
+  Dialog: opened,
+  DialogTrigger: openedBy('Dialog'),
+  Disclosure: {
+    props: ['isOpen', 'defaultOpen', 'onOpenChange'],
+    from: true,
+    to: false,
+    shown: () => screen.getByRole<HTMLDetailsElement>('group').open,
+    change: (user) => user.click(screen.getByText('Filters')),
+  },
+  Lightbox: opened,
+  Popover: opened,
+  PopoverTrigger: openedBy('Popover'),
+  SearchBox: written('searchbox'),
+  SearchField: written('searchbox'),
+  Select: chosen,
+  Sheet: opened,
+  SheetTrigger: openedBy('Sheet'),
+  SortSelect: chosen,
+  Table: {
+    props: ['selectedKeys', 'defaultSelectedKeys', 'onSelectionChange'],
+    needs: { isSelectable: true },
+    from: new Set(['Lamu']),
+    to: new Set(['Lamu', 'Maun']),
+    shown: () =>
+      new Set(['Lamu', 'Maun'].filter((name) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked)),
+    change: (user) => user.click(screen.getByRole('checkbox', { name: 'Maun' })),
+  },
+  Tabs: {
+    props: ['selectedKey', 'defaultSelectedKey', 'onSelectionChange'],
+    from: 'Terrace',
+    to: 'Room',
+    shown: () => screen.getByRole('tab', { selected: true }).textContent,
+    change: (user) => user.click(screen.getByRole('tab', { name: 'Room' })),
+  },
+  TextArea: written('textbox'),
+  TextField: written('textbox'),
+}
 
 const components = Object.entries(ui).filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')
 
 it('knows every component that the package exports', () => {
-  expect(components.map(([name]) => name).toSorted()).toEqual([...Object.keys(REQUIRED), ...COMPOSED].toSorted())
+  const known = [...Object.keys(REQUIRED), ...Object.keys(FIELDS), ...COMPOSED]
+  expect(components.map(([name]) => name).toSorted()).toEqual(known.toSorted())
 })
 
-it.each(Object.keys(REQUIRED))('%s passes class, ref and any other attribute on to its element', (name) => {
-  const Component = ui[name as keyof typeof ui] as ComponentType<object>
-  let element: Element | null = null
-  const ref = (node: Element | null) => {
-    element = node ?? element
-  }
-  const { container } = render(
-    createElement(Component, { ...REQUIRED[name], className: 'mine', 'data-mine': 'yes', ref } as object),
-  )
-  const marked = container.querySelector('[data-mine="yes"]')
-  expect(marked).toBe(container.firstElementChild)
+it.each(Object.entries(REQUIRED))('%s passes class, ref and any other attribute on to its element', (name, props) => {
+  const { outermost, marked, referred } = renderMarked(name, props)
   expect(marked).toHaveClass('mine')
-  expect(element).toBe(marked)
+  expect(referred).toBe(marked)
+  // Where nothing stands in its place, it is an overlay elsewhere in the document.
+  if (outermost) expect(marked).toBe(outermost)
 })
+
+it.each(Object.entries(FIELDS))(
+  '%s passes class to the whole, ref and other attributes to its control',
+  (name, props) => {
+    const { outermost, marked, referred } = renderMarked(name, props)
+    expect(outermost).toHaveClass('mine')
+    expect(marked?.matches('input, select, textarea')).toBe(true)
+    expect(referred).toBe(marked)
+  },
+)
+
+describe.each(Object.entries(HELD))('%s', (name, { props: [kept, started, told], needs, from, to, shown, change }) => {
+  const onChange = vi.fn()
+  const withValue = (prop: string, value: unknown) => {
+    const unsaid = { [kept]: undefined, [started]: undefined }
+    const props = { ...REQUIRED[name], ...FIELDS[name], ...needs, ...unsaid, [prop]: value, [told]: onChange }
+    return createElement(componentOf(name), props)
+  }
+
+  it('starts with something else when nothing is said, so that the rest proves something', () => {
+    render(withValue(kept, undefined))
+    expect(shown()).not.toEqual(from)
+  })
+
+  it('keeps its value itself, and tells of a change', async () => {
+    render(withValue(started, from))
+    expect(shown()).toEqual(from)
+    await change(userEvent.setup())
+    expect(shown()).toEqual(to)
+    expect(onChange.mock.lastCall?.[0]).toEqual(to)
+  })
+
+  it('shows what its parent keeps, and nothing else', async () => {
+    const { rerender } = render(withValue(kept, from))
+    expect(shown()).toEqual(from)
+    await change(userEvent.setup())
+    expect(onChange).toHaveBeenCalled()
+    expect(shown()).toEqual(from)
+    rerender(withValue(kept, to))
+    expect(shown()).toEqual(to)
+  })
+})
+
+/** Renders a component with a mark on whatever takes its attributes. */
+function renderMarked(name: string, props: object) {
+  let referred: Element | null = null
+  const ref = (node: Element | null) => {
+    referred = node ?? referred
+  }
+  const marks = { className: 'mine', 'data-mine': 'yes', ref }
+  const { container } = render(createElement(componentOf(name), { ...props, ...marks } as object))
+  return { outermost: container.firstElementChild, marked: document.querySelector('[data-mine="yes"]'), referred }
+}
+
+/** The exports that take a value and a start of it, as `value` and `defaultValue`, or `isOpen` and `defaultOpen`. */
+type Controllable = {
+  [Name in keyof typeof ui]: (typeof ui)[Name] extends (props: infer Props) => unknown
+    ? HeldKey<Props> extends never
+      ? never
+      : Name
+    : never
+}[keyof typeof ui]
+
+/** Of the same type: every element of HTML has a `defaultValue`, but of any. */
+type HeldKey<Props> = {
+  [Key in keyof Props & string]: StartOf<Key> extends keyof Props
+    ? Props[StartOf<Key>] extends Props[Key]
+      ? Key
+      : never
+    : never
+}[keyof Props & string]
+
+type StartOf<Key extends string> = `default${Key extends `is${infer State}` ? State : Capitalize<Key>}`

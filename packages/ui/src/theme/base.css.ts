@@ -6,13 +6,14 @@ import { vars } from './vars.css.ts'
 const base = (selector: string, rule: NonNullable<GlobalStyleRule['@layer']>[string]) =>
   globalStyle(selector, { '@layer': { [layers.base]: rule } })
 
-base('html', {
+base('html', { scrollPaddingBlockStart: vars.space[5] })
+
+base('html, [data-theme]', {
+  color: vars.color.text.default,
   backgroundColor: vars.color.bg.canvas,
-  scrollPaddingBlockStart: vars.space[5],
 })
 
 base('body', {
-  color: vars.color.text.default,
   fontFamily: vars.font.text,
   fontSize: vars.type.body.size,
   fontStretch: vars.type.body.width,
@@ -35,6 +36,8 @@ base('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '1ms !important',
+      // What turns for ever would flicker instead.
+      animationIterationCount: '1 !important',
     },
   },
 })

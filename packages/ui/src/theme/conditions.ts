@@ -11,6 +11,9 @@ export const coarsePointer = '(pointer: coarse)'
 
 export const forcedColors = '(forced-colors: active)'
 
+/** For people who asked their system for stronger differences. */
+export const moreContrast = '(prefers-contrast: more)'
+
 /** Only for people who have not asked for less movement. */
 export const motionAllowed = '(prefers-reduced-motion: no-preference)'
 
@@ -20,9 +23,16 @@ export const canHover = '(hover: hover)'
 /** For shapes that logical properties cannot mirror. */
 export const rightToLeft = '[dir="rtl"] &'
 
-/** A rule for each theme, for what is no token, such as a picture. The dark one holds when it was chosen, or by the system's wish. */
+/**
+ * A rule for each theme, for what is no token, such as a picture. The dark one holds in a dark page or part of a page, whether chosen or
+ * by the system's wish, but not in a light part of it.
+ */
 export const byTheme = <Rule extends object>(light: Rule, dark: Rule) => ({
   ...light,
-  selectors: { ':root[data-theme="dark"] &': dark },
-  '@media': { '(prefers-color-scheme: dark)': { selectors: { ':root:not([data-theme="light"]) &': dark } } },
+  selectors: { '[data-theme="dark"] &:not([data-theme="dark"] [data-theme="light"] *)': dark },
+  '@media': {
+    '(prefers-color-scheme: dark)': {
+      selectors: { ':root:not([data-theme]) &:not([data-theme="light"] *)': dark },
+    },
+  },
 })

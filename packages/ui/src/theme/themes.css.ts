@@ -1,5 +1,6 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css'
 import { darkColors, darkElevation, lightColors, lightElevation } from './colors.ts'
+import { moreContrast } from './conditions.ts'
 import { layers } from './layers.css.ts'
 import { scales } from './scales.ts'
 import { fonts, typeScale } from './type.ts'
@@ -27,29 +28,30 @@ const shared = {
 }
 
 globalStyle(':root', {
+  '@layer': { [layers.tokens]: { colorScheme: 'light', vars: { ...shared, ...light } } },
+})
+
+globalStyle(':root:not([data-theme])', {
   '@layer': {
-    [layers.base]: {
-      colorScheme: 'light',
-      vars: { ...shared, ...light },
-      '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: dark } },
-    },
+    [layers.tokens]: { '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: dark } } },
   },
 })
 
-// A chosen theme stands on <html> as `data-theme` and wins over the system's.
-globalStyle(':root[data-theme="light"]', {
-  '@layer': { [layers.base]: { colorScheme: 'light', vars: light } },
+// A chosen theme stands on <html> as `data-theme` and wins over the system's. A part of a page may have one of its own.
+globalStyle('[data-theme="light"]', {
+  '@layer': { [layers.tokens]: { colorScheme: 'light', vars: light } },
 })
 
-globalStyle(':root[data-theme="dark"]', {
-  '@layer': { [layers.base]: { colorScheme: 'dark', vars: dark } },
+globalStyle('[data-theme="dark"]', {
+  '@layer': { [layers.tokens]: { colorScheme: 'dark', vars: dark } },
 })
 
-globalStyle(':root, :root[data-theme]', {
+// In a stronger layer than the tokens: it holds for every theme, also for one that an application brings.
+globalStyle(':root, [data-theme]', {
   '@layer': {
     [layers.base]: {
       '@media': {
-        '(prefers-contrast: more)': {
+        [moreContrast]: {
           vars: {
             [vars.color.text.muted]: vars.color.text.default,
             [vars.color.line.subtle]: vars.color.line.strong,

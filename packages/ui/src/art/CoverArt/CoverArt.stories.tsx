@@ -7,14 +7,15 @@ import { Pictogram, type PictogramName } from '../Pictogram/index.ts'
 import { CoverArt } from './CoverArt.tsx'
 
 const meta = {
-  title: 'Art/CoverArt',
+  title: 'Foundations/Art/CoverArt',
   component: CoverArt,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Stands for a photograph that a listing does not have: a real photograph takes its place, in the same frame. Seven kinds of cloth, one for each category, in three colourways; slug and category decide everything, so that a listing looks the same everywhere and always. Decorative: hidden from assistive technology unless it is given a role and a name. Never tell a reader that it is authentic cloth, and never set text on it: use a solid badge. A page of many cards shows the later ones as files (`coverSvg`) in an `<img loading="lazy">`.',
-      },
+    notes: {
+      use: 'Stands for a photograph that a listing does not have. Seven kinds of cloth, one for each category, in three colourways; slug and category decide everything, so that a listing looks the same everywhere and always. Never tell a reader that it is authentic cloth, and never set text on it: use a solid badge.',
+      instead:
+        'Where there may be a photograph take Cover. A page of many cards shows the later ones as files: `coverSvg` of the entry `@dira/ui/cover`, in an `<img loading="lazy">`.',
+      keyboard: 'Nothing: it is no control.',
+      screenReader: 'Hidden, unless it is given a role and a name.',
     },
   },
   args: { slug: 'soko-la-kitambaa', category: 'shopping', style: { inlineSize: 400, blockSize: 300 } },

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Dial } from './Dial.tsx'
 
 const meta = {
-  title: 'Art/Dial',
+  title: 'Foundations/Art/Dial',
   component: Dial,
   parameters: {
-    docs: {
-      description: {
-        component: 'The woven compass of empty and not-found pages. Decorative.',
-      },
+    notes: {
+      use: 'The woven compass of empty and not-found pages. A stray needle says that the way was lost.',
+      instead: 'For where something is take LocatorArt.',
+      keyboard: 'Nothing: it is no control.',
+      screenReader: 'Hidden: the sentence below it says what happened.',
     },
   },
   args: { style: { inlineSize: 240 } },

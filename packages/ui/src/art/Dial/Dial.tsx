@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react'
 import { joinClasses } from '../../joinClasses.ts'
+import { lineData } from '../cloth/pathData.ts'
+import { onCircle, tickRing } from '../tickRing.ts'
 import * as styles from './Dial.css.ts'
 
 export interface DialProps extends ComponentProps<'svg'> {
@@ -7,7 +9,6 @@ export interface DialProps extends ComponentProps<'svg'> {
   bearing?: number
 }
 
-const TICKS = 120
 const TEETH = 28
 
 /** The woven compass of empty and not-found pages. Decorative. */
@@ -21,7 +22,7 @@ export function Dial({ bearing = 0, className, ...props }: DialProps) {
       <circle r="66" className={styles.thread} />
       <path d={teeth(55, 63)} className={styles.laterite} />
       <circle r="54" className={styles.face} />
-      <g style={{ rotate: `${bearing}deg` }}>
+      <g transform={`rotate(${bearing})`}>
         <path d="M0-94 15 0h-30z" className={styles.laterite} />
         <path d="M0 94 15 0h-30z" fill="currentColor" />
       </g>
@@ -30,20 +31,14 @@ export function Dial({ bearing = 0, className, ...props }: DialProps) {
   )
 }
 
-const ticks = Array.from({ length: TICKS }, (_, index) => {
-  const inner = index % 30 === 0 ? 90 : index % 10 === 0 ? 98 : 104
-  return `M${at(index / TICKS, inner)}L${at(index / TICKS, 111)}`
-}).join('')
+const ticks = tickRing(120, (index) => [index % 30 === 0 ? 90 : index % 10 === 0 ? 98 : 104, 111])
 
 /** A ring of triangles that stand on the inner circle and point outwards. */
 function teeth(inner: number, outer: number): string {
-  return Array.from({ length: TEETH }, (_, index) => {
-    const [from, tip, to] = [index, index + 0.5, index + 1].map((step) => step / TEETH) as [number, number, number]
-    return `M${at(from, inner)}L${at(tip, outer)}L${at(to, inner)}z`
-  }).join('')
-}
-
-function at(turn: number, radius: number): string {
-  const angle = turn * 2 * Math.PI
-  return `${(Math.sin(angle) * radius).toFixed(1)} ${(-Math.cos(angle) * radius).toFixed(1)}`
+  return Array.from({ length: TEETH }, (_, index) =>
+    lineData(
+      [onCircle(inner, index / TEETH), onCircle(outer, (index + 0.5) / TEETH), onCircle(inner, (index + 1) / TEETH)],
+      'closed',
+    ),
+  ).join('')
 }

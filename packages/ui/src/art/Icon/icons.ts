@@ -24,6 +24,7 @@ import GripVertical from 'lucide-react/icons/grip-vertical'
 import ImageOff from 'lucide-react/icons/image-off'
 import Info from 'lucide-react/icons/info'
 import Link from 'lucide-react/icons/link'
+import Loader from 'lucide-react/icons/loader'
 import LogOut from 'lucide-react/icons/log-out'
 import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
@@ -54,6 +55,7 @@ export const AlertIcon = /* @__PURE__ */ icon(CircleAlert)
 export const ArchiveIcon = /* @__PURE__ */ icon(Archive)
 export const BackIcon = /* @__PURE__ */ directedIcon(ArrowLeft)
 export const BookmarkIcon = /* @__PURE__ */ icon(Bookmark)
+export const BusyIcon = /* @__PURE__ */ icon(Loader)
 export const CalendarIcon = /* @__PURE__ */ icon(Calendar)
 export const CheckIcon = /* @__PURE__ */ icon(Check)
 export const ChevronDownIcon = /* @__PURE__ */ icon(ChevronDown)

@@ -1,16 +1,20 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { above, byTheme, rightToLeft } from '../../theme/conditions.ts'
 import { inComponents } from '../../theme/inComponents.ts'
 import { vars } from '../../theme/vars.css.ts'
+
+// A sheet of its own over the night: what is mirrored shows it as it stands in the sky all the same.
+const southernCross = createVar()
 
 // The colour of each sky goes on above the picture, which on a narrow screen leaves room for the headline there.
 const landscape = style(
   inComponents({
     backgroundRepeat: 'no-repeat',
     forcedColorAdjust: 'none',
+    vars: { [southernCross]: "url('../southern-cross.svg')" },
     ...byTheme(
       { backgroundColor: '#bfe0e6', backgroundImage: "url('../hero-day.svg?no-inline')" },
-      { backgroundColor: '#080b20', backgroundImage: "url('../hero-night.svg?no-inline')" },
+      { backgroundColor: '#080b20', backgroundImage: `${southernCross}, url('../hero-night.svg?no-inline')` },
     ),
   }),
 )
@@ -30,7 +34,12 @@ export const crop = styleVariants({
           backgroundSize: 'cover',
           backgroundPosition: '62% 100%',
           // Keeps the sky behind the headline.
-          selectors: { [rightToLeft]: { transform: 'scaleX(-1)' } },
+          selectors: {
+            [rightToLeft]: {
+              transform: 'scaleX(-1)',
+              vars: { [southernCross]: "url('../southern-cross-mirrored.svg')" },
+            },
+          },
         },
         [above('lg')]: { backgroundPosition: '50% 100%' },
       },

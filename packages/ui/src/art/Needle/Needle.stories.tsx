@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Needle } from './Needle.tsx'
 
 const meta = {
-  title: 'Art/Needle',
+  title: 'Foundations/Art/Needle',
   component: Needle,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'The lozenge: bullet, place marker, tier mark. It takes the colour and size of the text around it. Decorative.',
-      },
+    notes: {
+      use: 'The lozenge: bullet, place marker, tier mark. It takes the colour and size of the text around it.',
+      instead: 'For a thing that can be pressed take an icon in an IconButton.',
+      keyboard: 'Nothing: it is no control.',
+      screenReader: 'Hidden: number and shape repeat what words say.',
     },
   },
   args: { style: { fontSize: 64 } },

@@ -4,13 +4,14 @@ import type { PictogramName } from './index.ts'
 import { Pictogram } from './Pictogram.tsx'
 
 const meta = {
-  title: 'Art/Pictogram',
+  title: 'Foundations/Art/Pictogram',
   component: Pictogram,
   parameters: {
-    docs: {
-      description: {
-        component: 'The mark of a category. The name of the category stands beside it.',
-      },
+    notes: {
+      use: 'The mark of a category, at 20, 32, 40 or 56 pixels. The name of the category stands beside it.',
+      instead: 'For what a control does take an icon.',
+      keyboard: 'Nothing: it is no control.',
+      screenReader: 'Hidden: the name beside it is read.',
     },
   },
   args: { name: 'accommodation', size: 56 },

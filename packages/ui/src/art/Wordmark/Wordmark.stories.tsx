@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Wordmark } from './Wordmark.tsx'
 
 const meta = {
-  title: 'Art/Wordmark',
+  title: 'Foundations/Art/Wordmark',
   component: Wordmark,
   parameters: {
-    docs: {
-      description: {
-        component: 'The name of the directory. It is drawn in the colour of the text and as high as the text.',
-      },
+    notes: {
+      use: 'The name of the directory, in the colour of the text and as high as the text.',
+      instead: 'Where there is no room for the name take the app icon.',
+      keyboard: 'Nothing: put it in the link that leads home.',
+      screenReader: 'An image with the name of the directory.',
     },
   },
   args: { style: { fontSize: 96 } },

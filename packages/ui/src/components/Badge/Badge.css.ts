@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { forcedColors } from '../../theme/conditions.ts'
 import { inComponents } from '../../theme/inComponents.ts'
 import { signpostLayer, signpostTurned } from '../../theme/signpost.ts'
@@ -14,18 +14,29 @@ const badge = style([
     isolation: 'isolate',
     display: 'inline-flex',
     alignItems: 'center',
-    gap: vars.space[2],
+    gap: '6px',
     minBlockSize: '28px',
-    paddingInlineStart: vars.space[3],
+    paddingInlineStart: '10px',
     paddingInlineEnd: `calc(${vars.space[3]} + ${point})`,
     inlineSize: 'fit-content',
     whiteSpace: 'nowrap',
     fontWeight: 700,
     '::before': signpostLayer(point),
     selectors: signpostTurned,
-    '@media': { [forcedColors]: { border: '1px solid', backgroundColor: 'Canvas', '::before': { display: 'none' } } },
+    '@media': {
+      [forcedColors]: {
+        paddingInlineEnd: '10px',
+        border: '1px solid',
+        backgroundColor: 'Canvas',
+        '::before': { display: 'none' },
+      },
+    },
   }),
 ])
+
+// Its needles are counted: they are as high as the letters beside them.
+globalStyle(`${badge} > svg`, inComponents({ blockSize: '0.85em' }))
+globalStyle(`${badge} > svg > path`, inComponents({ strokeWidth: '2px' }))
 
 const filled = (colors: { readonly bg: string; readonly text: string }) =>
   style(inComponents({ color: colors.text, '::before': { backgroundColor: colors.bg } }))
@@ -36,9 +47,10 @@ const outlined = style(
     color: vars.color.tier.classified.text,
     '::before': { backgroundColor: vars.color.tier.classified.line },
     '::after': {
-      ...signpostLayer(point),
+      // The point is drawn in, so that the line is as strong along it as along the sides.
+      ...signpostLayer('8.6px'),
       inset: vars.border.strong,
-      insetInlineEnd: '3px',
+      insetInlineEnd: '2.5px',
       backgroundColor: vars.color.tier.classified.bg,
     },
     '@media': { [forcedColors]: { '::after': { display: 'none' } } },

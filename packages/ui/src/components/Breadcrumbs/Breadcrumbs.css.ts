@@ -12,10 +12,25 @@ export const crumb = style(
   inComponents({ display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 }),
 )
 
-export const needle = style(inComponents({ color: vars.color.accent.laterite }))
+export const needle = style(inComponents({ flex: 'none', color: vars.color.accent.laterite }))
 
 export const label = style(
-  inComponents({ display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.target }),
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: vars.size.target,
+    overflowWrap: 'anywhere',
+  }),
 )
 
-export const current = style(inComponents({ fontWeight: 700 }))
+// Wide enough for a finger into the gaps, so that a short name does not push the needle away.
+export const linked = style([
+  label,
+  inComponents({
+    position: 'relative',
+    minInlineSize: 0,
+    '::after': { content: '', position: 'absolute', insetBlock: 0, insetInline: `calc(${vars.space[3]} / -2)` },
+  }),
+])
+
+export const current = style(inComponents({ minInlineSize: 0, fontWeight: 700 }))

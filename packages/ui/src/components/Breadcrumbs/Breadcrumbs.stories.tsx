@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
 const meta = {
   title: 'Components/Breadcrumbs',
   component: Breadcrumbs,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Shows where a page stands in the site. A page of the first rank needs none. Screen readers hear a navigation named Breadcrumbs whose last item is the current page.',
-      },
+    notes: {
+      use: 'Above the heading of a page of the second rank or deeper, to show where it stands and to lead back up.',
+      instead:
+        'A page of the first rank needs none. For steps that are done in order use a Stepper, for views of one subject Tabs.',
+      keyboard: 'Tab goes from link to link, Enter follows one. The last item is no link and is passed over.',
+      screenReader:
+        'A navigation named Breadcrumbs that holds a list. Its last item is announced as the current page; the needles between are silent.',
     },
   },
   args: {
@@ -20,8 +23,19 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Locations' })).toHaveFocus()
+    await expect(canvas.getByText('Kenya')).toHaveAttribute('aria-current', 'page')
+  },
+}
 
+export const Playground: Story = { tags: ['!autodocs'] }
+
+/** It wraps, and no name is cut off. */
 export const Long: Story = {
   args: {
     items: [
@@ -31,4 +45,18 @@ export const Long: Story = {
       { label: 'Kongo Central, the province of the river and the sea' },
     ],
   },
+}
+
+export const Narrow: Story = { ...Long, globals: { viewport: { value: 'narrow' } } }
+
+export const OnePage: Story = { args: { items: [{ label: 'Home' }] } }
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const RightToLeft: Story = {
+  args: {
+    lang: 'ar',
+    items: [{ label: 'الرئيسية', href: '/' }, { label: 'المواقع', href: '/locations' }, { label: 'كينيا' }],
+  },
+  globals: { direction: 'rtl' },
 }

@@ -31,7 +31,7 @@ export function Breadcrumbs({ items, className, ...props }: BreadcrumbsProps) {
                 {label}
               </span>
             ) : (
-              <Link href={href} className={styles.label}>
+              <Link look="ink" standalone href={href} className={styles.linked}>
                 {label}
               </Link>
             )}

@@ -1,14 +1,20 @@
+import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { forcedColors, motionAllowed } from '../../theme/conditions.ts'
+import { canHover, forcedColors, motionAllowed } from '../../theme/conditions.ts'
+import { inverseFocusRing } from '../../theme/focusRing.ts'
 import { inComponents } from '../../theme/inComponents.ts'
 import { signpostLayer, signpostTurned } from '../../theme/signpost.ts'
 import { typography } from '../../theme/typography.css.ts'
 import { vars } from '../../theme/vars.css.ts'
+import { pressStates } from '../pressStates.ts'
 
-// Hover and pressing are told by pseudo-classes, not by react-aria's data attributes: the same look serves links, and a button that the
-// server rendered answers before any script runs.
-const disabled = '&:is(:disabled, [data-pending])'
-const enabled = (state: string) => `&${state}:not(:disabled, [data-pending])`
+const { hovered, pressed, disabled } = pressStates
+
+const frame = (colors: Record<'line' | 'text', string>) => ({
+  color: colors.text,
+  border: `${vars.border.strong} solid ${colors.line}`,
+  borderRadius: vars.radius.control,
+})
 
 const signpost = (colors: Record<'bg' | 'bgHover' | 'bgPressed' | 'text', string>) =>
   inComponents({
@@ -17,20 +23,22 @@ const signpost = (colors: Record<'bg' | 'bgHover' | 'bgPressed' | 'text', string
     '::before': { ...signpostLayer(vars.size.point), backgroundColor: colors.bg },
     selectors: {
       ...signpostTurned,
-      [`${enabled(':hover')}::before`]: { backgroundColor: colors.bgHover },
-      [`${enabled(':active')}::before`]: { backgroundColor: colors.bgPressed },
+      [`${pressed}::before`]: { backgroundColor: colors.bgPressed },
       [`${disabled}::before`]: { backgroundColor: vars.color.disabled.bg },
     },
     '@media': {
+      [canHover]: { selectors: { [`${hovered}::before`]: { backgroundColor: colors.bgHover } } },
       [motionAllowed]: {
         selectors: {
-          [enabled(':active')]: { transform: 'translateX(2px)' },
-          [`[dir="rtl"] ${enabled(':active')}`]: { transform: 'translateX(-2px)' },
+          [pressed]: { transform: 'translateX(2px)' },
+          [`[dir="rtl"] ${pressed}`]: { transform: 'translateX(-2px)' },
         },
       },
-      [forcedColors]: { border: '1px solid', '::before': { display: 'none' } },
+      [forcedColors]: { paddingInlineEnd: vars.space[5], border: '1px solid', '::before': { display: 'none' } },
     },
   })
+
+const onInverse = inComponents({ vars: inverseFocusRing })
 
 /** The look of a button, for buttons and for links that look like one. */
 export const button = recipe({
@@ -44,33 +52,71 @@ export const button = recipe({
       justifyContent: 'center',
       gap: vars.space[2],
       minBlockSize: vars.size.control,
+      paddingBlock: vars.space[1],
       paddingInline: vars.space[5],
+      maxInlineSize: '100%',
       fontSize: vars.type.body.size,
       textAlign: 'center',
+      textWrap: 'balance',
       textDecoration: 'none',
       cursor: 'pointer',
       transitionProperty: 'background-color, transform',
       transitionDuration: vars.motion.fast,
       '::before': { transitionProperty: 'background-color', transitionDuration: vars.motion.fast },
       selectors: { [disabled]: { color: vars.color.disabled.text, cursor: 'default' } },
-      '@media': { [forcedColors]: { selectors: { [disabled]: { color: 'GrayText' } } } },
+      '@media': { [forcedColors]: { selectors: { [disabled]: { color: 'GrayText', borderColor: 'GrayText' } } } },
     }),
   ],
   variants: {
     variant: {
       primary: signpost(vars.color.action),
-      sun: signpost(vars.color.sun),
+      sun: [signpost(vars.color.sun), onInverse],
       secondary: inComponents({
-        color: vars.color.action2.text,
-        border: `${vars.border.strong} solid ${vars.color.action2.line}`,
-        borderRadius: vars.radius.control,
+        ...frame(vars.color.action2),
         selectors: {
-          [enabled(':hover')]: { backgroundColor: vars.color.action2.bgHover },
-          [enabled(':active')]: { backgroundColor: vars.color.action2.bgPressed },
+          [pressed]: { backgroundColor: vars.color.action2.bgPressed },
           [disabled]: { borderColor: vars.color.disabled.line },
         },
+        '@media': {
+          [canHover]: { selectors: { [hovered]: { backgroundColor: vars.color.action2.bgHover } } },
+          [forcedColors]: { selectors: { [disabled]: { borderColor: 'GrayText' } } },
+        },
+      }),
+      inverse: [
+        inComponents({
+          ...frame({ line: vars.color.text.inverse, text: vars.color.text.inverse }),
+          selectors: {
+            [pressed]: { color: vars.color.bg.inverse, backgroundColor: vars.color.text.inverse },
+            [disabled]: { color: vars.color.text.inverseMuted, borderColor: vars.color.text.inverseMuted },
+          },
+          '@media': {
+            [canHover]: { selectors: { [hovered]: { backgroundColor: vars.color.bg.inverseRaised } } },
+            [forcedColors]: { selectors: { [disabled]: { color: 'GrayText', borderColor: 'GrayText' } } },
+          },
+        }),
+        onInverse,
+      ],
+      link: inComponents({
+        minBlockSize: vars.size.target,
+        minInlineSize: vars.size.target,
+        paddingInline: 0,
+        color: vars.color.text.link,
+        textDecoration: `underline ${vars.border.control}`,
+        textUnderlineOffset: '0.25em',
+        selectors: { [disabled]: { textDecoration: 'none' } },
+        '@media': { [canHover]: { selectors: { [hovered]: { textDecorationThickness: '3px' } } } },
       }),
     },
   },
   defaultVariants: { variant: 'primary' },
 })
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
+
+// In eight steps, one for each of its spokes.
+export const busy = style(
+  inComponents({
+    flex: 'none',
+    '@media': { [motionAllowed]: { animation: `${turn} 1s steps(8) infinite` } },
+  }),
+)

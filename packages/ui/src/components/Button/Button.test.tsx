@@ -29,7 +29,14 @@ it('does nothing while it is disabled or busy', async () => {
   expect(onPress).not.toHaveBeenCalled()
 })
 
-it.each(['primary', 'sun', 'secondary'] as const)('is high enough for a finger as %s', (variant) => {
+it('keeps its focus and its words as its name while it is busy', async () => {
+  const { rerender } = render(<Button>Login</Button>)
+  await userEvent.tab()
+  rerender(<Button isPending>Logging in...</Button>)
+  expect(screen.getByRole('button', { name: 'Logging in...' })).toHaveFocus()
+})
+
+it.each(['primary', 'secondary', 'link', 'sun', 'inverse'] as const)('is high enough for a finger as %s', (variant) => {
   render(<Button variant={variant}>Go</Button>)
   expect(screen.getByRole('button').offsetHeight).toBeGreaterThanOrEqual(44)
 })

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '../Button/index.ts'
 import { LinkButton } from '../LinkButton/index.ts'
 import { EmptyState } from './EmptyState.tsx'
 
@@ -6,10 +8,11 @@ const meta = {
   title: 'Components/EmptyState',
   component: EmptyState,
   parameters: {
-    docs: {
-      description: {
-        component: 'Says that there is nothing, why, and the way on. For a message beside content use Notice.',
-      },
+    notes: {
+      use: 'Where a list or a page has nothing to show: what is not there, what to do about it, the way on.',
+      instead: 'For news beside content use a Notice. For content that is still on its way use Skeleton.',
+      keyboard: 'The dial is no control; Tab goes to the actions.',
+      screenReader: 'A heading of the rank you give, a text, the actions. The dial is silent.',
     },
   },
   args: { heading: 'No saved listings yet', children: 'Save a listing and it waits for you here.' },
@@ -20,8 +23,47 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const WithAWayOn: Story = { args: { actions: <LinkButton href="/listings">Explore listings</LinkButton> } }
+export const Playground: Story = { tags: ['!autodocs'] }
+
+export const WithWaysOn: Story = {
+  args: {
+    heading: 'No listings found matching your criteria.',
+    children: 'Try adjusting your filters or search terms.',
+    actions: (
+      <>
+        <Button variant="secondary">Remove ‘Botswana’</Button>
+        <Button variant="secondary">Clear all</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('No listings found')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Remove ‘Botswana’' })).toHaveFocus()
+  },
+}
 
 export const WholePage: Story = {
-  args: { size: 'page', headingLevel: 1, actions: <LinkButton href="/">Return to Home</LinkButton> },
+  args: {
+    size: 'page',
+    heading: 'Oops! Page not found',
+    headingLevel: 1,
+    bearing: 142,
+    children: 'The address is wrong, or the page has moved on. Home is this way.',
+    actions: <LinkButton href="/">Return to Home</LinkButton>,
+  },
+}
+
+export const Narrow: Story = { ...WithWaysOn, globals: { viewport: { value: 'narrow' } } }
+
+export const Dark: Story = { ...WithWaysOn, globals: { theme: 'dark' } }
+
+export const RightToLeft: Story = {
+  args: {
+    lang: 'ar',
+    heading: 'لا توجد نتائج مطابقة.',
+    children: 'جرّب تعديل عوامل التصفية أو كلمات البحث.',
+    actions: <LinkButton href="/listings">كل القوائم</LinkButton>,
+  },
+  globals: { direction: 'rtl' },
 }

@@ -1,11 +1,11 @@
 import { recipe } from '@vanilla-extract/recipes'
-import { forcedColors } from '../../theme/conditions.ts'
+import { canHover, forcedColors } from '../../theme/conditions.ts'
 import { inverseFocusRing } from '../../theme/focusRing.ts'
 import { inComponents } from '../../theme/inComponents.ts'
 import { vars } from '../../theme/vars.css.ts'
+import { pressStates } from '../pressStates.ts'
 
-const disabled = '&:is(:disabled, [data-pending])'
-const enabled = (state: string) => `&${state}:not(:disabled, [data-pending])`
+const { hovered, pressed, disabled } = pressStates
 
 export const iconButton = recipe({
   base: inComponents({
@@ -25,31 +25,34 @@ export const iconButton = recipe({
     look: {
       plain: inComponents({
         color: vars.color.text.default,
-        selectors: {
-          [enabled(':hover')]: { backgroundColor: vars.color.action2.bgHover },
-          [enabled(':active')]: { backgroundColor: vars.color.action2.bgPressed },
-        },
+        selectors: { [pressed]: { backgroundColor: vars.color.action2.bgPressed } },
+        '@media': { [canHover]: { selectors: { [hovered]: { backgroundColor: vars.color.action2.bgHover } } } },
       }),
       framed: inComponents({
         color: vars.color.text.default,
         backgroundColor: vars.color.bg.surface,
         border: `${vars.border.control} solid ${vars.color.line.control}`,
         selectors: {
-          [enabled(':hover')]: {
-            backgroundColor: vars.color.action2.bgHover,
-            borderColor: vars.color.line.strong,
-          },
-          [enabled(':active')]: { backgroundColor: vars.color.action2.bgPressed },
+          [pressed]: { backgroundColor: vars.color.action2.bgPressed, borderColor: vars.color.line.strong },
           [disabled]: { borderColor: vars.color.disabled.line, backgroundColor: vars.color.disabled.bg },
+        },
+        '@media': {
+          [canHover]: {
+            selectors: {
+              [hovered]: { backgroundColor: vars.color.action2.bgHover, borderColor: vars.color.line.strong },
+            },
+          },
+          [forcedColors]: { selectors: { [disabled]: { borderColor: 'GrayText' } } },
         },
       }),
       inverse: inComponents({
         color: vars.color.text.inverse,
         vars: inverseFocusRing,
         selectors: {
-          [enabled(':hover')]: { backgroundColor: vars.color.bg.inverseRaised },
-          [enabled(':active')]: { backgroundColor: vars.color.bg.inverseRaised },
+          [pressed]: { color: vars.color.bg.inverse, backgroundColor: vars.color.text.inverse },
+          [disabled]: { color: vars.color.text.inverseMuted },
         },
+        '@media': { [canHover]: { selectors: { [hovered]: { backgroundColor: vars.color.bg.inverseRaised } } } },
       }),
     },
   },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { LinkButton } from '../LinkButton/index.ts'
 import { Inline } from './Inline.tsx'
 
@@ -6,19 +7,13 @@ const meta = {
   title: 'Components/Inline',
   component: Inline,
   parameters: {
-    docs: {
-      description: {
-        component: 'A row that wraps. For a column use Stack.',
-      },
+    notes: {
+      use: 'A row of a few things of their own width, such as buttons. It wraps where the room ends.',
+      instead: 'For a column use Stack; for columns of even width use Grid.',
+      keyboard: 'Nothing: it adds no stop. Tab follows the order of the children.',
+      screenReader: 'Nothing: it is not announced. A list of links needs list elements inside.',
     },
   },
-  args: { children: null },
-} satisfies Meta<typeof Inline>
-
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Default: Story = {
   args: {
     children: ['Accommodation', 'Shopping', 'Car Hire & Transport', 'Events & Festivals'].map((name) => (
       <LinkButton key={name} variant="secondary" href="/listings">
@@ -26,4 +21,24 @@ export const Default: Story = {
       </LinkButton>
     )),
   },
+} satisfies Meta<typeof Inline>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect())
+    await expect(second?.top).toBe(first?.top)
+    await expect((second?.left ?? 0) - (first?.right ?? 0)).toBe(12)
+  },
 }
+
+export const Playground: Story = { tags: ['!autodocs'] }
+
+export const Wide: Story = { args: { gap: 6 } }
+
+/** It wraps where the room ends. */
+export const Wrapped: Story = { args: { style: { maxInlineSize: 320 } } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,27 +1,94 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ForwardIcon } from '../../art/Icon/index.ts'
+import { State, States } from '../../testing/StateSheet.tsx'
+import { Inline } from '../Inline/index.ts'
+import { Text } from '../Text/index.ts'
 import { Link } from './Link.tsx'
 
 const meta = {
   title: 'Components/Link',
   component: Link,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Leads to another page or place. An application supplies its own link component once, through LinkProvider. What does something on this page is a Button.',
-      },
+    notes: {
+      use: 'Leads to another page or place. An application supplies its own way to navigate once, through LinkProvider; addresses outside of it are left to the browser.',
+      instead:
+        'What does something on this page is a Button. The one way on that a page proposes is a LinkButton. The way back up is Breadcrumbs.',
+      keyboard: 'Tab reaches it, Enter follows it.',
+      screenReader: 'A link with its words as its name: they have to make sense without the sentence around them.',
     },
   },
-  args: { href: '/listings', children: 'All Listings' },
+  args: { href: '/listings', children: 'All Listings', standalone: true },
 } satisfies Meta<typeof Link>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'All Listings' })).toHaveFocus()
+  },
+}
 
-export const Quiet: Story = { args: { look: 'quiet' } }
+export const Playground: Story = { tags: ['!autodocs'] }
+
+/** With an icon that says where it leads. */
+export const WithIcon: Story = {
+  args: {
+    children: (
+      <>
+        View Details <ForwardIcon />
+      </>
+    ),
+  },
+}
+
+/** Its three looks and what a pointer and the keyboard do to them. */
+export const LooksAndStates: Story = {
+  render: (args) => (
+    <States>
+      {(['text', 'ink', 'quiet'] as const).flatMap((look) => [
+        <State key={look} name={look}>
+          <Link {...args} look={look} />
+        </State>,
+        <State key={`${look} hover`} name={`${look}, hover`} shown="hover">
+          <Link {...args} look={look} />
+        </State>,
+        <State key={`${look} focus`} name={`${look}, focus`} shown="focus">
+          <Link {...args} look={look} />
+        </State>,
+      ])}
+    </States>
+  ),
+}
+
+export const InASentence: Story = {
+  args: { children: 'write to us', standalone: false },
+  render: (args) => (
+    <Text>
+      Is your place missing? Then <Link {...args} />, and it stands here within two days. The address is checked before
+      it is shown.
+    </Text>
+  ),
+}
+
+export const InARow: Story = {
+  render: (args) => (
+    <Inline gap={5}>
+      {['Nairobi County', 'Mombasa County', 'Narok', 'Kisumu County'].map((name) => (
+        <Link key={name} {...args} look="ink">
+          {name}
+        </Link>
+      ))}
+    </Inline>
+  ),
+}
 
 export const ToAnotherSite: Story = {
   args: { href: 'https://nara-dunes-lodge.example', children: 'nara-dunes-lodge.example' },
 }
+
+export const Dark: Story = { ...LooksAndStates, globals: { theme: 'dark' } }
+
+export const RightToLeft: Story = { args: { children: 'كل القوائم', lang: 'ar' }, globals: { direction: 'rtl' } }

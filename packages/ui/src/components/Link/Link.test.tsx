@@ -35,3 +35,13 @@ it.each(['//elsewhere.example', 'https://elsewhere.example/', 'tel:+254415550126
     expect(routed(href)).toBe(false)
   },
 )
+
+it('is large enough for a finger where it stands alone', () => {
+  render(
+    <Link href="/" standalone>
+      A
+    </Link>,
+  )
+  const { width, height } = screen.getByRole('link').getBoundingClientRect()
+  expect([width, height]).toEqual([44, 44])
+})

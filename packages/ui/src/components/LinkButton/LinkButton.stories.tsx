@@ -1,14 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { EachState, States } from '../../testing/StateSheet.tsx'
+import { Stack } from '../Stack/index.ts'
 import { LinkButton } from './LinkButton.tsx'
 
 const meta = {
   title: 'Components/LinkButton',
   component: LinkButton,
   parameters: {
-    docs: {
-      description: {
-        component: 'A link that looks like a button, for the one way on. Enter follows it; it is announced as a link.',
-      },
+    notes: {
+      use: 'The one way on that a page or a section proposes, where that is another page.',
+      instead:
+        'What does something on this page is a Button. A link among others, or in a sentence, is a Link: two signposts side by side point nowhere.',
+      keyboard: 'Tab reaches it, Enter follows it. Space scrolls the page, as on every link.',
+      screenReader: 'A link, not a button, with its words as its name.',
     },
   },
   args: { href: '/listings', children: 'Back to Listings' },
@@ -17,6 +22,43 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Back to Listings' })).toHaveFocus()
+  },
+}
+
+export const Playground: Story = { tags: ['!autodocs'] }
 
 export const Secondary: Story = { args: { variant: 'secondary' } }
+
+export const AllStates: Story = {
+  render: (args) => (
+    <Stack gap={5}>
+      {(['primary', 'secondary'] as const).map((variant) => (
+        <States key={variant}>
+          <EachState>
+            <LinkButton {...args} variant={variant} />
+          </EachState>
+        </States>
+      ))}
+    </Stack>
+  ),
+}
+
+export const OnDarkField: Story = {
+  render: (args) => (
+    <States on="inverse">
+      <LinkButton {...args} variant="sun" />
+      <LinkButton {...args} variant="inverse" />
+    </States>
+  ),
+}
+
+export const Dark: Story = { ...AllStates, globals: { theme: 'dark' } }
+
+export const RightToLeft: Story = {
+  args: { children: 'العودة إلى القوائم', lang: 'ar' },
+  globals: { direction: 'rtl' },
+}

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { Button } from '../Button/index.ts'
 import { LinkButton } from './LinkButton.tsx'
 
 it('is a link, high enough for a finger', () => {
@@ -7,4 +8,21 @@ it('is a link, high enough for a finger', () => {
   const link = screen.getByRole('link', { name: 'Back to Listings' })
   expect(link).toHaveAttribute('href', '/listings')
   expect(link.offsetHeight).toBeGreaterThanOrEqual(44)
+})
+
+// The styles of Link come after those of Button here, and before them on other pages.
+it.each(['primary', 'secondary', 'sun', 'inverse'] as const)('looks like a button as %s', (variant) => {
+  render(
+    <>
+      <LinkButton href="/listings" variant={variant}>
+        Back
+      </LinkButton>
+      <Button variant={variant}>Back</Button>
+    </>,
+  )
+  const [link, button] = [screen.getByRole('link'), screen.getByRole('button')].map((element) => {
+    const { color, textDecorationLine, display } = getComputedStyle(element)
+    return { color, textDecorationLine, display, width: element.offsetWidth, height: element.offsetHeight }
+  })
+  expect(link).toEqual(button)
 })

@@ -3,9 +3,9 @@ import { button } from '../Button/Button.css.ts'
 import type { ButtonVariant } from '../Button/index.ts'
 import { Link, type LinkProps } from '../Link/index.ts'
 
-export interface LinkButtonProps extends Omit<LinkProps, 'look'> {
+export interface LinkButtonProps extends Omit<LinkProps, 'look' | 'standalone'> {
   /** @default 'primary' */
-  variant?: ButtonVariant
+  variant?: Exclude<ButtonVariant, 'link'>
 }
 
 /** A link with the look of a button, for the one way on that a page proposes. */

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { forcedColors } from '../../theme/conditions.ts'
 import { inComponents } from '../../theme/inComponents.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -9,8 +10,12 @@ export const notice = style(
     gap: vars.space[3],
     padding: vars.space[4],
     borderInlineStart: '6px solid',
+    '@media': { [forcedColors]: { borderBlock: '1px solid', borderInlineEnd: '1px solid' } },
   }),
 )
+
+// As high as a line, so that it stands in the middle of the first one at any size of text.
+export const icon = style(inComponents({ flex: 'none', blockSize: '1lh' }))
 
 export const text = style(inComponents({ minInlineSize: 0, fontWeight: 600 }))
 

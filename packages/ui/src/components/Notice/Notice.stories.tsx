@@ -1,15 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { Button } from '../Button/index.ts'
+import { Link } from '../Link/index.ts'
+import { Stack } from '../Stack/index.ts'
 import { Notice } from './Notice.tsx'
 
 const meta = {
   title: 'Components/Notice',
   component: Notice,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A message about the page, in the page. An error is read at once, the other tones when the screen reader is free. It has to appear after the page to be read by itself.',
-      },
+    notes: {
+      use: 'News about the page, in the page, at the place that it is about. It stays until its cause is gone.',
+      instead:
+        'News that may pass, such as "sent", is a Toast. A message about one field belongs to that TextField. Where there is nothing to show use an EmptyState.',
+      keyboard: 'Nothing by itself. A link or a button inside is reached by Tab.',
+      screenReader:
+        'A status, read when the reader is free; an error is an alert and is read at once. It is read by itself only if it appears after the page has loaded.',
     },
   },
   args: { children: 'Checking admin privileges...' },
@@ -20,6 +27,58 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Success: Story = { args: { tone: 'success', children: 'Your message has been sent!' } }
+export const Playground: Story = { tags: ['!autodocs'] }
+
+export const Success: Story = {
+  args: { tone: 'success', children: 'Your message has been sent! We’ll get back to you soon.' },
+}
 
 export const ErrorTone: Story = { args: { tone: 'error', children: 'Please fill out all required fields' } }
+
+/** How it is read: it appears after the page. */
+export const Appearing: Story = {
+  args: { tone: 'error', children: 'Please fill out all required fields' },
+  render: function Appearing(args) {
+    const [shown, setShown] = useState(false)
+    return (
+      <Stack>
+        {shown && <Notice {...args} />}
+        <Button onPress={() => setShown(true)}>Send Message</Button>
+      </Stack>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }))
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please fill out all required fields')
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    children: (
+      <>
+        The map could not be loaded, so the places are listed by name. The list holds all that the map shows; nothing is
+        missing. <Link href="/locations">Try the map again</Link>
+      </>
+    ),
+  },
+}
+
+export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } }
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  render: () => (
+    <Stack>
+      <Notice>Checking admin privileges...</Notice>
+      <Notice tone="success">Your message has been sent!</Notice>
+      <Notice tone="error">Please fill out all required fields</Notice>
+    </Stack>
+  ),
+}
+
+export const RightToLeft: Story = {
+  args: { lang: 'ar', tone: 'success', children: 'تم إرسال رسالتك!' },
+  globals: { direction: 'rtl' },
+}

@@ -19,7 +19,7 @@ export function Notice({ tone = 'info', className, children, ...props }: NoticeP
       className={joinClasses(styles.notice, styles.tone[tone], className)}
       {...props}
     >
-      <Icon size={22} />
+      <Icon size={22} className={styles.icon} />
       <div className={styles.text}>{children}</div>
     </div>
   )

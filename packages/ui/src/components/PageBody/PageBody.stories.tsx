@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Heading } from '../Heading/index.ts'
 import { Text } from '../Text/index.ts'
 import { PageBody } from './PageBody.tsx'
@@ -7,20 +8,14 @@ const meta = {
   title: 'Components/PageBody',
   component: PageBody,
   parameters: {
-    docs: {
-      description: {
-        component: 'What a page holds between header and footer.',
-      },
+    notes: {
+      use: 'What a page holds between header and footer, once a page: its sections far apart, or the parts of one subject close together.',
+      instead: 'Inside a full-bleed band use Container. Between two parts anywhere else use Stack.',
+      keyboard: 'Nothing: it adds no stop.',
+      screenReader: 'Nothing: it is not announced. The main landmark is around it, not in it.',
     },
     layout: 'fullscreen',
   },
-  args: { children: null },
-} satisfies Meta<typeof PageBody>
-
-export default meta
-type Story = StoryObj<typeof meta>
-
-export const Default: Story = {
   args: {
     children: (
       <>
@@ -29,7 +24,20 @@ export const Default: Story = {
       </>
     ),
   },
+} satisfies Meta<typeof PageBody>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading').getBoundingClientRect()
+    const text = canvas.getByText('Its parts stand close together.').getBoundingClientRect()
+    await expect(text.top - heading.bottom).toBe(24)
+  },
 }
+
+export const Playground: Story = { tags: ['!autodocs'] }
 
 export const Sections: Story = {
   args: {
@@ -42,3 +50,5 @@ export const Sections: Story = {
     ),
   },
 }
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { above, forcedColors } from '../../theme/conditions.ts'
+import { above, canHover, forcedColors } from '../../theme/conditions.ts'
 import { inComponents } from '../../theme/inComponents.ts'
 import { typography } from '../../theme/typography.css.ts'
 import { unseen } from '../../theme/unseen.ts'
@@ -9,12 +9,14 @@ export const pagination = style([
   typography.label,
   inComponents({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
     gap: vars.space[2],
     paddingBlockStart: vars.space[4],
     fontSize: vars.type.body.size,
     borderBlockStart: `${vars.border.strong} solid ${vars.color.line.strong}`,
+    // The numbers stand in the middle, however long the words beside them are.
+    '@media': { [above('md')]: { display: 'grid', gridTemplateColumns: '1fr auto 1fr' } },
   }),
 ])
 
@@ -23,19 +25,19 @@ const stepBox = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[2],
+    inlineSize: 'fit-content',
     minBlockSize: vars.size.target,
     paddingInline: vars.space[2],
+    ':last-child': { justifySelf: 'end', marginInlineStart: 'auto' },
   }),
 )
 
 export const step = style([
   stepBox,
   inComponents({
-    ':hover': {
-      textDecoration: 'underline',
-      textDecorationThickness: vars.border.strong,
-      textUnderlineOffset: '0.3em',
-    },
+    textDecorationThickness: vars.border.strong,
+    textUnderlineOffset: '0.3em',
+    '@media': { [canHover]: { ':hover': { textDecorationLine: 'underline' } } },
   }),
 ])
 
@@ -45,7 +47,15 @@ export const stepDisabled = style([
 ])
 
 // Narrow screens say where one is; wide ones show the way to every place.
-export const position = style(inComponents({ '@media': { [above('md')]: unseen } }))
+export const position = style(
+  inComponents({
+    flex: '1 1 0',
+    minInlineSize: 'min-content',
+    textWrap: 'balance',
+    textAlign: 'center',
+    '@media': { [above('md')]: unseen },
+  }),
+)
 
 export const pages = style(
   inComponents({ display: 'none', '@media': { [above('md')]: { display: 'flex', gap: vars.space[1] } } }),
@@ -63,11 +73,19 @@ export const page = style(
   inComponents({
     ...square,
     border: `${vars.border.strong} solid transparent`,
-    ':hover': { borderColor: vars.color.line.strong },
+    borderRadius: vars.radius.control,
     selectors: {
       '&[aria-current]': { color: vars.color.bg.canvas, backgroundColor: vars.color.line.strong },
     },
-    '@media': { [forcedColors]: { selectors: { '&[aria-current]': { borderColor: 'Highlight' } } } },
+    '@media': {
+      [canHover]: { ':hover': { borderColor: vars.color.line.strong } },
+      [forcedColors]: {
+        borderColor: 'Canvas',
+        selectors: {
+          '&[aria-current]': { forcedColorAdjust: 'none', color: 'HighlightText', backgroundColor: 'Highlight' },
+        },
+      },
+    },
   }),
 )
 

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { page as browser } from 'vitest/browser'
+import { PageBody } from '../PageBody/index.ts'
 import { Pagination } from './Pagination.tsx'
 
 const hrefOf = (page: number) => `/listings?page=${page}`
@@ -33,6 +34,30 @@ it('leads nowhere beyond the ends', () => {
 it('is not there for a single page', () => {
   show(1, 1)
   expect(screen.queryByRole('navigation')).toBeNull()
+})
+
+it('lets no word run into another on the narrowest screen', async () => {
+  await browser.viewport(320, 640)
+  render(
+    <PageBody>
+      <Pagination page={57} pageCount={133} hrefOf={hrefOf} />
+    </PageBody>,
+  )
+  const words = ['Previous', 'Page 57 of 133', 'Next'].map((word) => {
+    // Of the letters, which a box may be too small for.
+    const letters = document.createRange()
+    letters.selectNodeContents(screen.getByText(word))
+    return letters.getBoundingClientRect()
+  })
+  for (const [index, word] of words.entries()) expect(word.left).toBeGreaterThanOrEqual(words[index - 1]?.right ?? 0)
+  await browser.viewport(1280, 800)
+})
+
+it('stands with its numbers in the middle, however long the words beside them', () => {
+  show(57, 133)
+  const middleOf = ({ left, right }: DOMRect) => (left + right) / 2
+  const numbers = screen.getByRole('list').getBoundingClientRect()
+  expect(middleOf(numbers)).toBeCloseTo(middleOf(screen.getByRole('navigation').getBoundingClientRect()))
 })
 
 it('says where one is on a narrow screen, in place of the numbers', async () => {

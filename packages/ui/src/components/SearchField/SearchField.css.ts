@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { inComponents } from '../../theme/inComponents.ts'
+import { canHover, forcedColors } from '../../theme/conditions.ts'
 import { focusRing } from '../../theme/focusRing.ts'
+import { inComponents } from '../../theme/inComponents.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 const inset = '6px'
@@ -18,15 +19,29 @@ export const frame = style(
     border: `${vars.border.strong} solid ${vars.color.line.strong}`,
     borderRadius: vars.radius.control,
     // The ring goes round the whole frame while one types, and round a button inside it otherwise.
-    selectors: { '&:has(input:focus-visible)': focusRing },
+    selectors: {
+      '&:has(input:focus-visible)': focusRing,
+      '&:has(input:disabled)': {
+        color: vars.color.disabled.text,
+        backgroundColor: vars.color.disabled.bg,
+        borderColor: vars.color.disabled.line,
+      },
+    },
+    '@media': {
+      [forcedColors]: { selectors: { '&:has(input:disabled)': { color: 'GrayText', borderColor: 'GrayText' } } },
+    },
   }),
 )
 
-export const glass = style(inComponents({ marginInline: vars.space[3] }))
+export const glass = style(
+  inComponents({ display: 'grid', placeItems: 'center', minBlockSize: vars.size.target, paddingInline: vars.space[3] }),
+)
 
 export const input = style(
   inComponents({
     flex: 1,
+    // In per cent: it never asks for more room than there is.
+    inlineSize: '100%',
     minInlineSize: 0,
     minBlockSize: vars.size.target,
     background: 'none',
@@ -35,7 +50,12 @@ export const input = style(
     textOverflow: 'ellipsis',
     '::placeholder': { color: vars.color.text.placeholder, opacity: 1, textOverflow: 'ellipsis' },
     '::-webkit-search-cancel-button': { display: 'none' },
-    selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+    selectors: {
+      '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+      // Safari on iOS pales what is disabled below what can be read.
+      '&:disabled': { opacity: 1, WebkitTextFillColor: 'currentColor' },
+      '&:disabled::placeholder': { color: 'inherit' },
+    },
   }),
 )
 
@@ -47,8 +67,11 @@ export const clear = style(
     inlineSize: vars.size.target,
     blockSize: vars.size.target,
     color: vars.color.text.muted,
-    ':hover': { color: vars.color.text.default },
+    borderRadius: vars.radius.control,
     // An empty field has nothing to clear, and leaves the room to its placeholder.
-    selectors: { [`${input}:placeholder-shown ~ &`]: { display: 'none' } },
+    selectors: { [`${input}:is(:placeholder-shown, :disabled) ~ &`]: { display: 'none' } },
+    '@media': {
+      [canHover]: { ':hover': { color: vars.color.text.default, backgroundColor: vars.color.action2.bgHover } },
+    },
   }),
 )

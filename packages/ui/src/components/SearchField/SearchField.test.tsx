@@ -44,3 +44,27 @@ it('empties a text that the parent keeps', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
   expect(field()).toHaveValue('')
 })
+
+it('is reached by its glass', async () => {
+  const { container } = render(<SearchField {...labels} />)
+  await userEvent.click(container.querySelector('svg')!)
+  expect(field()).toHaveFocus()
+})
+
+it('offers to clear nothing while it is disabled', () => {
+  render(<SearchField {...labels} defaultValue="Lamu" disabled />)
+  expect(field()).toBeDisabled()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('asks for no more room than there is', () => {
+  render(
+    <div style={{ display: 'grid', inlineSize: 200 }}>
+      <SearchField {...labels}>
+        <button type="submit">Search</button>
+      </SearchField>
+    </div>,
+  )
+  const right = field().parentElement!.getBoundingClientRect().width
+  expect(right).toBe(200)
+})

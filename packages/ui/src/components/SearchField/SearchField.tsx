@@ -52,10 +52,11 @@ export function SearchField({
 
   return (
     <div className={joinClasses(styles.frame, className)}>
-      <VisuallyHidden>
-        <label htmlFor={inputId}>{label}</label>
-      </VisuallyHidden>
-      <SearchIcon size={22} className={styles.glass} />
+      {/* The glass is part of the label: whoever aims at it lands in the field. */}
+      <label htmlFor={inputId} className={styles.glass}>
+        <SearchIcon size={22} />
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </label>
       <input
         ref={input}
         id={inputId}

@@ -1,6 +1,7 @@
-import { useId, type ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { SortIcon } from '../../art/Icon/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
+import { Field, type FieldProps } from '../Field/index.ts'
 import * as styles from './Select.css.ts'
 
 export interface SelectOption {
@@ -8,13 +9,13 @@ export interface SelectOption {
   readonly label: string
 }
 
-export interface SelectProps extends Omit<
-  ComponentProps<'select'>,
-  'onChange' | 'value' | 'defaultValue' | 'children'
-> {
-  /** What is chosen, before the control. */
-  label: string
+export interface SelectProps
+  extends FieldProps, Omit<ComponentProps<'select'>, 'onChange' | 'value' | 'defaultValue' | 'children'> {
   options: readonly SelectOption[]
+  /** `above` is a field of a form, as wide as its place; `beside` is a control of a list, as wide as its words. @default 'beside' */
+  labelPlacement?: 'above' | 'beside'
+  /** A drawing of what is chosen, before it. */
+  icon?: ReactNode
   /** The choice, when the parent keeps it. */
   value?: string
   /** The choice at first, when the control keeps it itself. @default the first option */
@@ -23,32 +24,59 @@ export interface SelectProps extends Omit<
   onChange?: (value: string) => void
 }
 
-/** A choice of one from a few: the browser's own select, with its menu and keyboard, in a plain form with or without script. */
-export function Select({ label, options, value, defaultValue, onChange, id, className, ...props }: SelectProps) {
-  const ownId = useId()
-  const selectId = id ?? ownId
+/**
+ * A choice of one from a few: the browser's own select, with its menu and keyboard, in a plain form with or without script
+ * (docs/decisions/0006).
+ */
+export function Select({
+  label,
+  description,
+  error,
+  optional,
+  options,
+  labelPlacement = 'beside',
+  icon,
+  value,
+  defaultValue,
+  onChange,
+  id,
+  name,
+  className,
+  'aria-describedby': describedBy,
+  ...props
+}: SelectProps) {
   return (
-    <div className={joinClasses(styles.field, className)}>
-      <label htmlFor={selectId} className={styles.label}>
-        {label}
-      </label>
-      <span className={styles.control}>
-        <select
-          id={selectId}
-          className={styles.select}
-          value={value}
-          defaultValue={value === undefined ? defaultValue : undefined}
-          onChange={({ target }) => onChange?.(target.value)}
-          {...props}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <SortIcon size={18} className={styles.arrows} />
-      </span>
-    </div>
+    <Field
+      label={label}
+      description={description}
+      error={error}
+      optional={optional}
+      id={id}
+      name={name}
+      labelPlacement={labelPlacement}
+      aria-describedby={describedBy}
+      className={className}
+    >
+      {(control) => (
+        <span className={styles.frame}>
+          <select
+            className={joinClasses(styles.selectBy[labelPlacement], icon !== undefined && styles.withIcon)}
+            value={value}
+            defaultValue={value === undefined ? defaultValue : undefined}
+            onChange={({ target }) => onChange?.(target.value)}
+            {...control}
+            {...props}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+          <SortIcon size={18} className={styles.arrows} />
+        </span>
+      )}
+    </Field>
   )
 }

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { forcedColors } from '../../theme/conditions.ts'
 import { inComponents } from '../../theme/inComponents.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -6,6 +7,7 @@ const threads = style(
   inComponents({
     backgroundColor: vars.color.skeleton.base,
     backgroundImage: `repeating-linear-gradient(to right, ${vars.color.skeleton.weft} 0 1px, transparent 1px 14px)`,
+    '@media': { [forcedColors]: { border: '1px dashed GrayText' } },
   }),
 )
 

@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Stack } from '../Stack/index.ts'
 import { Skeleton } from './Skeleton.tsx'
 
 const meta = {
   title: 'Components/Skeleton',
   component: Skeleton,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'The room of what is still on its way. It stays still and says nothing: the region around it tells that it is busy.',
-      },
+    notes: {
+      use: 'Keeps the room of content that is still on its way, so that nothing jumps when it comes. Threads without cloth, and without movement.',
+      instead:
+        'For something that a person has set going and waits for use a Spinner, for something that can be measured a ProgressBar. Where nothing will come use an EmptyState.',
+      keyboard: 'Nothing: it is no control.',
+      screenReader: 'Silent. The region around it says with `aria-busy` that it is not ready.',
     },
   },
   args: {},
@@ -20,6 +23,29 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+export const Playground: Story = { tags: ['!autodocs'] }
+
 export const HeadingShape: Story = { args: { shape: 'heading' } }
 
 export const PictureShape: Story = { args: { shape: 'picture', style: { maxInlineSize: 320 } } }
+
+/** What a card leaves room for. */
+export const Card: Story = {
+  render: () => (
+    <div aria-busy="true" role="group" aria-label="A listing" style={{ maxInlineSize: 320 }}>
+      <Stack gap={3}>
+        <Skeleton shape="picture" />
+        <Skeleton shape="text" style={{ inlineSize: '40%' }} />
+        <Skeleton shape="heading" />
+        <Skeleton shape="text" style={{ inlineSize: '55%' }} />
+      </Stack>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('group', { busy: true })
+    await expect(card).toHaveTextContent(/^$/)
+    for (const thread of card.querySelectorAll('[aria-hidden]')) await expect(thread).toBeVisible()
+  },
+}
+
+export const Dark: Story = { ...Card, globals: { theme: 'dark' } }

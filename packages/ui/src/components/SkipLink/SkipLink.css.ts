@@ -17,6 +17,7 @@ export const skipLink = style([
       inlineSize: 'auto',
       blockSize: vars.size.control,
       clipPath: 'none',
+      textDecoration: 'none',
       paddingInline: vars.space[5],
       color: vars.color.action.text,
       backgroundColor: vars.color.action.bg,

@@ -3,8 +3,8 @@ import { joinClasses } from '../../joinClasses.ts'
 import * as styles from './Text.css.ts'
 
 export interface TextProps extends ComponentProps<'p'> {
-  /** The element. @default 'p' */
-  as?: 'p' | 'span' | 'div' | 'strong' | 'time'
+  /** The element. `bdi` keeps a phone number, a count or a name apart from the direction of the text around it. @default 'p' */
+  as?: 'p' | 'span' | 'div' | 'strong' | 'time' | 'bdi'
   /** @default 'body' */
   size?: keyof typeof styles.size
   /** What the colour means. @default 'default' */

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { page as browser } from 'vitest/browser'
 import { bareCard, classifiedCard, longCard, premiumCard, standardCard } from '../../testing/listingCards.ts'
-import { ListingCard } from './ListingCard.tsx'
+import { ListingCard, type ListingCardProps } from './ListingCard.tsx'
 
 const linkNames = () => screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))
 
@@ -30,6 +30,17 @@ it.each([
     expect.stringMatching(/^Website .*\.example$/),
     `View Details: ${card.businessName}`,
   ])
+})
+
+it('shows a photograph in place of the cloth, and no picture on the card that has no cloth', () => {
+  const pictureOf = (card: ListingCardProps['card']) => {
+    const { container, unmount } = render(<ListingCard card={card} href="/listings/x" photoSrc="/media/hall.jpg" />)
+    const src = container.querySelector('img')?.getAttribute('src')
+    unmount()
+    return src
+  }
+  expect(pictureOf(premiumCard)).toBe('/media/hall.jpg')
+  expect(pictureOf(classifiedCard)).toBeUndefined()
 })
 
 it('leaves out what the owner did not give', () => {

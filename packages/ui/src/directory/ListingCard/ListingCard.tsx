@@ -23,6 +23,8 @@ export interface ListingCardProps extends Omit<ComponentProps<'article'>, 'child
   href: string
   /** The rank of the name in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel
+  /** The address of a photograph that may be shown here; a card without cloth shows none. @default art */
+  photoSrc?: string | undefined
 }
 
 const LOOKS = {
@@ -32,11 +34,11 @@ const LOOKS = {
 } as const satisfies Record<PackageTier, object>
 
 /** A listing in a list. The whole card leads to the listing's page; phone, e-mail and website are links of their own. */
-export function ListingCard({ headingLevel = 3, ...props }: ListingCardProps) {
+export function ListingCard({ headingLevel = 3, photoSrc, ...props }: ListingCardProps) {
   const look = LOOKS[props.card.tier]
   return look.layout === 'plate' ? (
     <PlateCard headingLevel={headingLevel} {...props} />
   ) : (
-    <StoryCard headingLevel={headingLevel} cloth={look.cloth} {...props} />
+    <StoryCard headingLevel={headingLevel} cloth={look.cloth} photoSrc={photoSrc} {...props} />
   )
 }

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { warp } from '../../art/warp.ts'
 import { above, canHover } from '../../theme/conditions.ts'
 import { inComponents } from '../../theme/inComponents.ts'
 import { layers } from '../../theme/layers.css.ts'
@@ -7,13 +8,6 @@ import { vars } from '../../theme/vars.css.ts'
 import { compactRule } from './compactRule.ts'
 
 const wide = above('md')
-
-const thread = vars.color.line.subtle
-const weft = vars.color.line.control
-const warp = [
-  `linear-gradient(to top, ${weft} 0 1px, transparent 1px 4px, ${weft} 4px 5px, transparent 5px 8px, ${weft} 8px 9px, transparent 9px)`,
-  `repeating-linear-gradient(to right, ${thread} 0 1px, transparent 1px 7px)`,
-].join(', ')
 
 export const card = style(
   inComponents({
@@ -30,8 +24,7 @@ export const card = style(
       content: '',
       gridArea: 'field',
       minBlockSize: '148px',
-      backgroundColor: vars.color.bg.sunken,
-      backgroundImage: warp,
+      ...warp,
     },
     '@media': {
       ...compactRule,

@@ -1,4 +1,4 @@
-import { CoverArt } from '../../art/CoverArt/index.ts'
+import { Cover } from '../../art/Cover/index.ts'
 import { Needle } from '../../art/Needle/index.ts'
 import { Pictogram } from '../../art/Pictogram/index.ts'
 import { selvedge } from '../../art/selvedge/selvedge.css.ts'
@@ -13,15 +13,17 @@ import * as styles from './StoryCard.css.ts'
 export interface StoryCardProps extends CardLayoutProps {
   /** Which cloth it is cut from: `gold` has a woven edge and stays large on narrow screens, `plain` becomes compact there. */
   cloth: keyof typeof styles.card
+  /** Its photograph, in place of the cloth. */
+  photoSrc: string | undefined
 }
 
 /** The card of a listing that tells its story: picture, category, name, place, a few lines, and all the ways to reach it. */
-export function StoryCard({ card, href, headingLevel, cloth, className, ...props }: StoryCardProps) {
+export function StoryCard({ card, href, headingLevel, cloth, photoSrc, className, ...props }: StoryCardProps) {
   return (
     <article className={joinClasses(styles.card[cloth], className)} {...props}>
       <div className={styles.cover[cloth]}>
         <div className={styles.art}>
-          <CoverArt slug={card.slug} category={card.categoryIcon} />
+          <Cover slug={card.slug} category={card.categoryIcon} src={photoSrc} />
         </div>
         {cloth === 'gold' && <div className={joinClasses(selvedge.gold, styles.edge)} />}
       </div>

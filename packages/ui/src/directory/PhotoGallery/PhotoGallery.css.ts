@@ -45,8 +45,6 @@ export const picture = style(
   }),
 )
 
-export const photo = style(inComponents({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }))
-
 export const none = style(
   inComponents({
     display: 'grid',

@@ -1,6 +1,6 @@
 import type { Gallery, GalleryImage } from '@dira/directory-core'
 import { useId, type ComponentProps } from 'react'
-import { CoverArt } from '../../art/CoverArt/index.ts'
+import { Cover } from '../../art/Cover/index.ts'
 import { ImageOffIcon } from '../../art/Icon/index.ts'
 import type { PictogramName } from '../../art/Pictogram/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
@@ -46,29 +46,19 @@ export function PhotoGallery({
         <ul role="list" className={images.length === 1 ? styles.single : styles.frame}>
           {images.map((image, index) => (
             <li key={image.id} className={styles.picture}>
-              <Picture image={image} src={photoSrc(image)} slug={slug} category={category} index={index} />
+              <Cover
+                slug={slug}
+                category={category}
+                index={index}
+                src={photoSrc(image)}
+                alt={image.alt}
+                loading={index === 0 ? 'eager' : 'lazy'}
+              />
             </li>
           ))}
         </ul>
       )}
     </section>
-  )
-}
-
-interface PictureProps {
-  image: GalleryImage
-  src: string | undefined
-  slug: string
-  category: PictogramName
-  index: number
-}
-
-function Picture({ image, src, slug, category, index }: PictureProps) {
-  if (src !== undefined) {
-    return <img src={src} alt={image.alt} className={styles.photo} loading={index === 0 ? 'eager' : 'lazy'} />
-  }
-  return (
-    <CoverArt slug={slug} category={category} index={index} role="img" aria-hidden={undefined} aria-label={image.alt} />
   )
 }
 

@@ -122,6 +122,13 @@ export const chevronField: Motif = ({ x, y, width, height }, brush) => {
   )
 }
 
+/** Rows of lozenges, each around a dot. */
+export const lozengeField: Motif = ({ x, y, width, height }, brush) => {
+  const rows = Math.max(2, Math.round(height / 64))
+  const pitch = height / rows
+  return upTo(rows).flatMap((row) => lozengeRow({ x, y: y + row * pitch + 4, width, height: pitch - 8 }, brush))
+}
+
 /** Lozenges side by side, each around a dot: for areas much wider than high. */
 export const lozengeRow: Motif = ({ x, y, width, height }, brush) => {
   const count = Math.round(width / (height * 1.35))

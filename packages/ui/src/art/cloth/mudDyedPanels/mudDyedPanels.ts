@@ -10,6 +10,7 @@ import {
   crosses,
   dotsAndBars,
   ladders,
+  lozengeField,
   lozengeRow,
   nestedLozenge,
   zigzagRoad,
@@ -29,7 +30,7 @@ const SPLITS: readonly (readonly number[])[] = [
 /** A column wider than this holds one large motif. */
 const WIDE = 0.45
 
-const LARGE_MOTIFS = [zigzagRoad, chevronField, nestedLozenge]
+const LARGE_MOTIFS = [zigzagRoad, nestedLozenge, chevronField, lozengeField]
 const SMALL_MOTIFS = [zigzagRoad, crosses, nestedLozenge, dotsAndBars, ladders, chevronField]
 const BAND_MOTIFS = [lozengeRow, crosses, dotsAndBars, chevronField]
 

@@ -1,0 +1,28 @@
+/** A picture within an icon: a square PNG. */
+interface Picture {
+  readonly size: number
+  readonly png: Buffer
+}
+
+const HEADER_BYTES = 6
+const ENTRY_BYTES = 16
+
+/** A .ico file of some pictures: a header, an entry for each, then the PNGs as they are. */
+export function icoFile(pictures: readonly Picture[]): Buffer {
+  const header = Buffer.alloc(HEADER_BYTES)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(pictures.length, 4)
+  let offset = HEADER_BYTES + ENTRY_BYTES * pictures.length
+  const entries = pictures.map(({ size, png }) => {
+    const entry = Buffer.alloc(ENTRY_BYTES)
+    entry.writeUInt8(size, 0)
+    entry.writeUInt8(size, 1)
+    entry.writeUInt16LE(1, 4)
+    entry.writeUInt16LE(32, 6)
+    entry.writeUInt32LE(png.length, 8)
+    entry.writeUInt32LE(offset, 12)
+    offset += png.length
+    return entry
+  })
+  return Buffer.concat([header, ...entries, ...pictures.map(({ png }) => png)])
+}

@@ -1,0 +1,1 @@
+export { Template, type TemplateProps } from './Template.tsx'

@@ -1,0 +1,4 @@
+/** What Template says by itself. */
+export const templateMessages = {
+  label: 'Template',
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
+import { joinClasses } from '../../joinClasses.ts'
+import { CoverArt, type CoverArtProps } from '../CoverArt/index.ts'
+import * as styles from './Cover.css.ts'
+
+export interface CoverProps
+  extends
+    Omit<ComponentProps<'div'>, 'children'>,
+    Pick<CoverArtProps, 'slug' | 'category' | 'index'>,
+    Pick<ComponentProps<'img'>, 'srcSet' | 'sizes'> {
+  /** The address of the photograph, if there is one that may be shown. @default none: the art */
+  src?: string | undefined
+  /** The photograph's size in pixels: the room that it keeps where the frame does not decide that. @default 400 × 300 */
+  width?: number
+  height?: number
+  /** What the picture shows, for those who do not see it. @default decorative */
+  alt?: string
+  /** `eager` for what the first screen shows. @default 'lazy' */
+  loading?: 'lazy' | 'eager'
+}
+
+/**
+ * The picture of a listing: its photograph, and where there is none or it cannot be loaded, its cloth. It fills the frame that it is given;
+ * the photograph is cut to it, never stretched.
+ */
+export function Cover({
+  slug,
+  category,
+  index = 0,
+  src,
+  srcSet,
+  sizes,
+  width = 400,
+  height = 300,
+  alt = '',
+  loading = 'lazy',
+  className,
+  ...props
+}: CoverProps) {
+  const [failed, setFailed] = useState<string>()
+  const image = useRef<HTMLImageElement>(null)
+
+  // What failed before the page came alive fired its event when nobody listened.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) setFailed(src)
+  }, [src])
+
+  return (
+    <div className={joinClasses(styles.cover, className)} {...props}>
+      {src !== undefined && failed !== src ? (
+        <img
+          key={src}
+          ref={image}
+          src={src}
+          srcSet={srcSet}
+          sizes={sizes}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={loading}
+          decoding="async"
+          className={styles.photo}
+          onError={() => setFailed(src)}
+        />
+      ) : (
+        <CoverArt
+          slug={slug}
+          category={category}
+          index={index}
+          {...(alt !== '' && { role: 'img', 'aria-label': alt, 'aria-hidden': undefined })}
+        />
+      )}
+    </div>
+  )
+}

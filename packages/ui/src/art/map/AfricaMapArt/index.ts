@@ -1,0 +1,1 @@
+export { AfricaMapArt, type AfricaMapArtProps, type MapCountry } from './AfricaMapArt.tsx'

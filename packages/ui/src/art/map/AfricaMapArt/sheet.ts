@@ -1,0 +1,15 @@
+import type { Point } from '../../cloth/pathData.ts'
+import { MAP_SIZE } from '../africa.generated.ts'
+import { RING_RADIUS } from '../CompassRing/index.ts'
+
+// Half of the ring's line lies outside it.
+const HALF = RING_RADIUS + 20
+const START = MAP_SIZE / 2 - HALF
+
+/** What the map shows of its units. */
+export const VIEW_BOX = `${START} ${START} ${2 * HALF} ${2 * HALF}`
+
+/** A point of the map in hundredths of the sheet that it fills: for what keeps its size in pixels however large the map is. */
+export const onSheet = ([x, y]: Point): readonly [x: string, y: string] => [share(x), share(y)]
+
+const share = (coordinate: number) => `${(((coordinate - START) / (2 * HALF)) * 100).toFixed(2)}%`

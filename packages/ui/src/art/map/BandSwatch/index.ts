@@ -1,0 +1,1 @@
+export { BandSwatch, type BandSwatchProps } from './BandSwatch.tsx'

@@ -1,0 +1,1 @@
+export { CompassRing, RING_RADIUS } from './CompassRing.tsx'

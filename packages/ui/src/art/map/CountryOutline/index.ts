@@ -1,0 +1,1 @@
+export { CountryOutline, type CountryOutlineProps } from './CountryOutline.tsx'

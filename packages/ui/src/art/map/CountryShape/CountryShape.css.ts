@@ -1,0 +1,37 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { forcedColors } from '../../../theme/conditions.ts'
+import { inComponents } from '../../../theme/inComponents.ts'
+import { vars } from '../../../theme/vars.css.ts'
+
+const { map } = vars.color
+
+// A line of the same width however large the map is drawn.
+const line = { vectorEffect: 'non-scaling-stroke', strokeLinejoin: 'round' } as const
+
+const land = style(
+  inComponents({
+    ...line,
+    fill: map.land,
+    stroke: map.landLine,
+    strokeWidth: 1,
+    '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'GrayText' } },
+  }),
+)
+
+const covered = style(
+  inComponents({
+    ...line,
+    stroke: map.coveredLine,
+    strokeWidth: 1.75,
+    '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+  }),
+)
+
+export const look = styleVariants({
+  land: [land],
+  covered: [covered, inComponents({ fill: map.covered })],
+  few: [covered, inComponents({ fill: map.band1 })],
+  some: [covered, inComponents({ fill: map.band2 })],
+  many: [covered, inComponents({ fill: map.band3 })],
+  selected: [covered, inComponents({ fill: map.selected, '@media': { [forcedColors]: { fill: 'Highlight' } } })],
+})

@@ -1,0 +1,1 @@
+export { CountryShape, type CountryShapeProps } from './CountryShape.tsx'

@@ -1,0 +1,1 @@
+export { LocatorArt, type LocatorArtProps, type NamedPlace } from './LocatorArt.tsx'

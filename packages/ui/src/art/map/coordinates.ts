@@ -1,0 +1,5 @@
+/** Where something is, in degrees. */
+export interface Coordinates {
+  readonly lat: number
+  readonly lng: number
+}

@@ -1,0 +1,9 @@
+import type { Outline } from '../cloth/outline.ts'
+import type { Point } from '../cloth/pathData.ts'
+
+/** A country on the map, in the map's units. */
+export interface CountryGeometry extends Outline {
+  readonly name: string
+  /** The middle of its largest land, where a label stands. */
+  readonly centre: Point
+}

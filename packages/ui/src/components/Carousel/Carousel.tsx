@@ -1,0 +1,153 @@
+import { useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { joinClasses } from '../../joinClasses.ts'
+import { useMessages } from '../../messages/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { arrowStep } from './arrowStep.ts'
+import * as styles from './Carousel.css.ts'
+import { carouselMessages } from './messages.ts'
+import { SlideControls } from './SlideControls.tsx'
+import { Thumbnails } from './Thumbnails.tsx'
+import { useSlides } from './useSlides.ts'
+
+/** One slide. */
+export interface CarouselSlide {
+  /** What tells it from the others. */
+  id: string
+  /** What it shows, in words: it names the thumbnail, and is read out when the slide comes into sight. */
+  label: string
+  /** What is seen. A picture fills the stage. */
+  content: ReactNode
+  /** The same, small. Decorative: its link has the label as its name. @default the content */
+  thumbnail?: ReactNode
+}
+
+export interface CarouselProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What the slides show together, such as 'Photos of Old Pier Rooms'. */
+  label: string
+  /** The slides, in their order. One alone needs no counter, no arrows and no thumbnails. */
+  slides: readonly CarouselSlide[]
+  /** The slide in sight, from 0, when the parent keeps it. */
+  index?: number
+  /** The slide in sight at first, when the carousel keeps it itself. @default 0 */
+  defaultIndex?: number
+  /** Another slide came into sight. */
+  onIndexChange?: (index: number) => void
+  /** A slide was pressed, to see it large. With it the slides are buttons that open a dialog. */
+  onSlidePress?: (index: number) => void
+}
+
+/**
+ * A stage that shows one of its slides, with a rail of thumbnails. The slides stand in a row that scrolls: it answers to a finger and to a
+ * wheel before any script runs. To see a slide on the whole screen, open a `Lightbox` from it.
+ */
+export function Carousel({
+  label,
+  slides,
+  index,
+  defaultIndex,
+  onIndexChange,
+  onSlidePress,
+  className,
+  onKeyDown,
+  ...props
+}: CarouselProps) {
+  const messages = useMessages('carousel', carouselMessages)
+  const baseId = useId()
+  const count = slides.length
+  const isAlone = count <= 1
+  const [announced, announce] = useState<number>()
+  const { current, show, row } = useSlides({
+    count,
+    index,
+    defaultIndex,
+    onIndexChange: (next) => {
+      announce(next)
+      onIndexChange?.(next)
+    },
+  })
+  const rail = useRef<HTMLDivElement>(null)
+  const idOf = (slide: number) => `${baseId}-slide-${slide}`
+  const positionOf = (slide: number) => messages.position(slide + 1, count)
+  const spoken = announced === undefined ? undefined : slides[announced]
+
+  const onArrow = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event)
+    const step = arrowStep(event)
+    if (isAlone || step === 0 || event.defaultPrevented) return
+    event.preventDefault()
+    // Who stands on a slide or a thumbnail goes along, because it leaves. The new place is told by having the focus, and not once more.
+    const place = [row.ref.current, rail.current].find((part) => part?.contains(event.target as Node))
+    flushSync(() => show(current + step))
+    const next = place?.querySelector<HTMLElement>('[data-current]')
+    if (!next || next === event.target) return
+    next.focus({ preventScroll: true })
+    announce(undefined)
+  }
+
+  if (count === 0) return null
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The keys come from what has the focus inside.
+    <div
+      role="group"
+      aria-roledescription={isAlone ? undefined : messages.carousel}
+      aria-label={label}
+      className={joinClasses(styles.carousel, className)}
+      onKeyDown={onArrow}
+      {...props}
+    >
+      <div className={joinClasses(styles.frame, !isAlone && styles.withRail)}>
+        <div className={isAlone ? styles.stageAlone : styles.stage}>
+          <div
+            {...row}
+            className={styles.row}
+            // Something in a scroller has to be reachable by keyboard: the button of a slide, or the row itself.
+            {...(!isAlone && !onSlidePress && { role: 'group', 'aria-label': messages.images, tabIndex: 0 })}
+          >
+            {slides.map((slide, slideIndex) => (
+              <div
+                key={slide.id}
+                id={idOf(slideIndex)}
+                className={styles.slide}
+                {...(!isAlone && {
+                  role: 'group',
+                  'aria-roledescription': messages.slide,
+                  'aria-label': positionOf(slideIndex),
+                })}
+              >
+                {onSlidePress ? (
+                  <button
+                    type="button"
+                    aria-haspopup="dialog"
+                    aria-label={messages.enlarge(slide.label)}
+                    tabIndex={slideIndex === current ? undefined : -1}
+                    data-current={slideIndex === current || undefined}
+                    className={styles.press}
+                    // A dialog that moved on to another image gives the focus back to where it came from: the slide in sight takes it over.
+                    onFocus={() =>
+                      row.ref.current?.querySelector<HTMLElement>('[data-current]')?.focus({ preventScroll: true })
+                    }
+                    onClick={({ currentTarget }) => {
+                      // Safari does not focus what is clicked, and the dialog could not give the focus back.
+                      currentTarget.focus()
+                      onSlidePress(slideIndex)
+                    }}
+                  >
+                    {slide.content}
+                  </button>
+                ) : (
+                  slide.content
+                )}
+              </div>
+            ))}
+          </div>
+          <SlideControls current={current} count={count} show={show} className={styles.controls} />
+        </div>
+        {!isAlone && <Thumbnails ref={rail} slides={slides} current={current} show={show} idOf={idOf} />}
+      </div>
+      <VisuallyHidden role="status">
+        {spoken && announced !== undefined && messages.named(positionOf(announced), spoken.label)}
+      </VisuallyHidden>
+    </div>
+  )
+}

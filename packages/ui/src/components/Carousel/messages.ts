@@ -1,0 +1,16 @@
+/** What Carousel says by itself. */
+export const carouselMessages = {
+  /** What kind of thing it is; screen readers say it after its name. */
+  carousel: 'carousel',
+  slide: 'slide',
+  images: 'Images',
+  position: (number: number, count: number) => `Image ${number} of ${count}`,
+  /** The position and what the image shows. */
+  named: (position: string, label: string) => `${position}: ${label}`,
+  counter: (number: number, count: number) => `${number} / ${count}`,
+  previous: 'Previous image',
+  next: 'Next image',
+  enlarge: (label: string) => `Enlarge: ${label}`,
+  /** Images that have no thumbnail. */
+  more: (count: number) => `+${count}`,
+}

@@ -1,0 +1,64 @@
+import { useLayoutEffect, useRef, useState } from 'react'
+
+interface SlidesOptions {
+  count: number
+  index: number | undefined
+  defaultIndex?: number | undefined
+  onIndexChange: (index: number) => void
+}
+
+/**
+ * Which of the slides in a scrolling row is in sight. Chosen by a control or a key, the row scrolls to it; scrolled by a finger or a
+ * wheel, the row tells it.
+ */
+export function useSlides({ count, index, defaultIndex = 0, onIndexChange }: SlidesOptions) {
+  const [ownIndex, setOwnIndex] = useState(defaultIndex)
+  const current = Math.max(0, Math.min(index ?? ownIndex, count - 1))
+  const ref = useRef<HTMLDivElement>(null)
+  // Where the row scrolls to by itself: what it passes on the way was chosen by nobody.
+  const destination = useRef<number>(undefined)
+  const isPlaced = useRef(false)
+
+  const show = (next: number) => {
+    if (next === current || next < 0 || next >= count) return
+    setOwnIndex(next)
+    onIndexChange(next)
+  }
+
+  useLayoutEffect(() => {
+    const row = ref.current
+    if (!row) return
+    const seen = slideInSight(row)
+    const isFirst = !isPlaced.current
+    isPlaced.current = true
+    if (seen === current) return
+    // Whoever scrolled before the script was there stays where they are.
+    if (isFirst && row.scrollLeft !== 0) return show(seen)
+    destination.current = current
+    row.scrollTo({ left: current * strideOf(row), behavior: isFirst ? 'instant' : 'auto' })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Another function is no reason to scroll.
+  }, [current])
+
+  const onScroll = () => {
+    const seen = ref.current ? slideInSight(ref.current) : current
+    if (destination.current === undefined) show(seen)
+    else if (destination.current === seen) destination.current = undefined
+  }
+
+  const takeOver = () => {
+    destination.current = undefined
+  }
+
+  return { current, show, row: { ref, onScroll, onPointerDown: takeOver, onWheel: takeOver } }
+}
+
+function slideInSight(row: Element): number {
+  const stride = strideOf(row)
+  return stride === 0 ? 0 : Math.round(row.scrollLeft / stride)
+}
+
+/** From the start of one slide to the start of the next: less than nothing where the text runs from right to left, as is `scrollLeft`. */
+function strideOf(row: Element): number {
+  const [first, second] = row.children
+  return first && second ? second.getBoundingClientRect().left - first.getBoundingClientRect().left : 0
+}

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { State, States } from '../../testing/StateSheet.tsx'
+import { Link } from '../Link/index.ts'
+import { Checkbox } from './Checkbox.tsx'
+
+const meta = {
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  parameters: {
+    notes: {
+      use: 'A choice to make or to leave, which a form sends with the rest. All of its row can be clicked. It works before and without script.',
+      instead:
+        'Several choices of one kind are a CheckboxGroup. Of several that exclude each other use a Select; what takes effect at once on the whole page is a button that stays pressed.',
+      keyboard: 'Tab reaches it, Space ticks and clears it.',
+      screenReader:
+        'A checkbox named by its text alone; what stands at the end of the row, the hint and the error are read after it. Some but not all is said as mixed.',
+    },
+  },
+  args: { children: 'Show only what differs', name: 'differing', onChange: fn() },
+} satisfies Meta<typeof Checkbox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args, step }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Show only what differs' })
+    await step('a click on the text ticks it', async () => {
+      await userEvent.click(canvas.getByText('Show only what differs'))
+      await expect(box).toBeChecked()
+      await expect(args.onChange).toHaveBeenLastCalledWith(true)
+    })
+    await step('Space clears it', async () => {
+      await userEvent.keyboard(' ')
+      await expect(box).not.toBeChecked()
+      await expect(args.onChange).toHaveBeenLastCalledWith(false)
+    })
+  },
+}
+
+export const Playground: Story = { tags: ['!autodocs'] }
+
+/** Every state on one page. */
+export const AllStates: Story = {
+  render: () => (
+    <States>
+      <State name="Off">
+        <Checkbox>Shopping</Checkbox>
+      </State>
+      <State name="On">
+        <Checkbox defaultChecked>Shopping</Checkbox>
+      </State>
+      <State name="Some, not all">
+        <Checkbox indeterminate>Shopping</Checkbox>
+      </State>
+      <State name="Hover" shown="hover">
+        <Checkbox>Shopping</Checkbox>
+      </State>
+      <State name="Focus" shown="focus">
+        <Checkbox>Shopping</Checkbox>
+      </State>
+      <State name="On, with the focus" shown="focus">
+        <Checkbox defaultChecked>Shopping</Checkbox>
+      </State>
+      <State name="Disabled">
+        <Checkbox disabled>Shopping</Checkbox>
+      </State>
+      <State name="Disabled and on">
+        <Checkbox disabled defaultChecked>
+          Shopping
+        </Checkbox>
+      </State>
+      <State name="With a count">
+        <Checkbox end="2">Shopping</Checkbox>
+      </State>
+      <State name="With a hint">
+        <Checkbox description="From Monday to Friday.">Answer by telephone</Checkbox>
+      </State>
+      <State name="Error">
+        <Checkbox error="Please agree, so that we may keep it">Keep my message</Checkbox>
+      </State>
+      <State name="In a menu, hover" shown="hover">
+        <Checkbox look="menu" end="2">
+          Shopping
+        </Checkbox>
+      </State>
+    </States>
+  ),
+}
+
+export const Dark: Story = { ...AllStates, globals: { theme: 'dark' } }
+
+/** It stands for several choices, some of which are made. */
+export const SomeNotAll: Story = {
+  render: function SomeNotAllStory(args) {
+    const [chosen, setChosen] = useState(2)
+    return (
+      <Checkbox
+        {...args}
+        indeterminate={chosen === 2}
+        checked={chosen === 3}
+        onChange={(isChecked) => setChosen(isChecked ? 3 : 0)}
+      >
+        All three listings
+      </Checkbox>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'All three listings' })
+    await expect(box).toBePartiallyChecked()
+    await userEvent.click(box)
+    await expect(box).toBeChecked()
+    await expect(box).not.toBePartiallyChecked()
+  },
+}
+
+export const LongWithALink: Story = {
+  args: {
+    children: (
+      <>
+        Dira may keep this message until it is answered, as the page on <Link href="/privacy">what we store</Link> says,
+        and delete it a year later
+      </>
+    ),
+    description: 'You can take this back at any time.',
+  },
+  globals: { viewport: { value: 'narrow' } },
+}
+
+export const InError: Story = { args: { error: 'Please agree, so that we may keep it' } }
+
+export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
+
+export const RightToLeft: Story = {
+  args: { children: 'الإقامة', end: '12', defaultChecked: true, lang: 'ar' },
+  globals: { direction: 'rtl' },
+}

@@ -1,0 +1,124 @@
+import { useId, type ChangeEvent, type ComponentProps, type ReactNode } from 'react'
+import { joinClasses } from '../../joinClasses.ts'
+import { useMessages } from '../../messages/index.ts'
+import { Checkbox } from '../Checkbox/index.ts'
+import { FieldError, FieldErrorsContext, useFieldError } from '../Field/index.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import { checkboxGroupMessages } from './messages.ts'
+import * as styles from './CheckboxGroup.css.ts'
+
+export interface CheckboxOption {
+  readonly value: string
+  readonly label: string
+  /** How many results the choice would give. None is muted, and can be chosen all the same. */
+  readonly count?: number
+  readonly description?: string
+  readonly disabled?: boolean
+}
+
+export interface CheckboxGroupProps extends Omit<
+  ComponentProps<'fieldset'>,
+  'onChange' | 'value' | 'defaultValue' | 'children'
+> {
+  /** What is chosen, above the choices. */
+  label: string
+  /** Leaves the label to screen readers, where the eye has it already, as in a menu. @default false */
+  hideLabel?: boolean
+  /** The name under which a form sends each choice. */
+  name: string
+  options: readonly CheckboxOption[]
+  /** The choices, when the parent keeps them. */
+  value?: readonly string[]
+  /** The choices at first, when the group keeps them itself. @default [] */
+  defaultValue?: readonly string[]
+  /** A choice was made or taken back: all choices now. One whose row is not shown stays. */
+  onChange?: (value: readonly string[]) => void
+  /** A hint below the label, read with the group. */
+  description?: ReactNode
+  /** What is wrong and how to mend it. @default what the form around it says of its name */
+  error?: string
+  /** `menu` fills the width of a menu and has a wash under the pointer. @default 'plain' */
+  look?: 'plain' | 'menu'
+}
+
+const NO_ERRORS = {}
+
+/** Choices of which any number holds. Native checkboxes in a native group, for the reason that Checkbox gives. */
+export function CheckboxGroup({
+  label,
+  hideLabel = false,
+  name,
+  options,
+  value,
+  defaultValue = [],
+  onChange,
+  description,
+  error: ownError,
+  look = 'plain',
+  className,
+  'aria-describedby': outerDescription,
+  ...props
+}: CheckboxGroupProps) {
+  const error = useFieldError(name, ownError)
+  const id = useId()
+  const errorId = `${id}-error`
+  const descriptionId = `${id}-description`
+  const describedBy = [error && errorId, description && descriptionId, outerDescription]
+
+  const change = ({ currentTarget, target }: ChangeEvent<HTMLFieldSetElement>) => {
+    // Only the checkboxes of this group are in it.
+    const { value: changed, checked } = target as EventTarget as HTMLInputElement
+    if (value === undefined) onChange?.(checkedValues(currentTarget))
+    else onChange?.(checked ? [...value, changed] : value.filter((kept) => kept !== changed))
+  }
+
+  return (
+    <fieldset
+      className={joinClasses(styles.group, className)}
+      aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
+      onChange={change}
+      {...props}
+    >
+      <legend className={hideLabel ? styles.unseenLegend : styles.legend}>{label}</legend>
+      {description && (
+        <p id={descriptionId} className={styles.description}>
+          {description}
+        </p>
+      )}
+      {/* The error is the group's, said once. */}
+      <FieldErrorsContext value={NO_ERRORS}>
+        {options.map((option) => (
+          <Checkbox
+            key={option.value}
+            name={name}
+            value={option.value}
+            disabled={option.disabled}
+            look={look}
+            aria-invalid={error ? true : undefined}
+            description={option.description}
+            end={option.count !== undefined && <Count>{option.count}</Count>}
+            {...(value === undefined
+              ? { defaultChecked: defaultValue.includes(option.value) }
+              : { checked: value.includes(option.value) })}
+          >
+            {option.count === 0 ? <span className={styles.nothing}>{option.label}</span> : option.label}
+          </Checkbox>
+        ))}
+      </FieldErrorsContext>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </fieldset>
+  )
+}
+
+function Count({ children }: { children: number }) {
+  const messages = useMessages('checkboxGroup', checkboxGroupMessages)
+  return (
+    <>
+      <VisuallyHidden>{messages.count(children)}</VisuallyHidden>
+      <bdi aria-hidden="true">{children}</bdi>
+    </>
+  )
+}
+
+const checkedValues = (group: HTMLFieldSetElement): readonly string[] =>
+  [...group.querySelectorAll<HTMLInputElement>('input:checked')].map((input) => input.value)

@@ -1,0 +1,4 @@
+/** What CheckboxGroup says by itself. */
+export const checkboxGroupMessages = {
+  count: (results: number) => (results === 1 ? '1 result' : `${results} results`),
+}

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { FilterIcon } from '../../art/Icon/index.ts'
+import { CheckboxGroup } from '../CheckboxGroup/index.ts'
+import { Stack } from '../Stack/index.ts'
+import { Text } from '../Text/index.ts'
+import { Disclosure } from './Disclosure.tsx'
+
+const meta = {
+  title: 'Components/Disclosure',
+  component: Disclosure,
+  parameters: {
+    notes: {
+      use: 'Hides what few people need at the moment, and keeps it in the page: answers to questions, the filters on a phone, the rest of a long list. It works without script, and the search of the browser opens it.',
+      instead:
+        'What should be seen by all is not hidden. Panels of which one is always open are Tabs; what lies over the page is a Popover or a Sheet.',
+      keyboard: 'Enter and Space on its label show and hide. What is hidden is passed over.',
+      screenReader: 'The label is announced as expanded or collapsed. What it hides is not read.',
+    },
+  },
+  args: {
+    label: 'What does Premium add?',
+    children: <Text>Up to ten photographs, opening hours, a map and the first place in lists.</Text>,
+  },
+} satisfies Meta<typeof Disclosure>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const content = canvas.getByText(/Up to ten photographs/)
+    await step('A press shows it', async () => {
+      await userEvent.click(canvas.getByText('What does Premium add?'))
+      await waitFor(() => expect(content).toBeVisible())
+    })
+    await step('Another press hides it', async () => {
+      await userEvent.click(canvas.getByText('What does Premium add?'))
+      await expect(content).not.toBeVisible()
+    })
+  },
+}
+
+export const Playground: Story = { tags: ['!autodocs'] }
+
+export const OpenAtFirst: Story = { args: { defaultOpen: true } }
+
+/** The filters on a phone. The label says what a press does. */
+export const Framed: Story = {
+  args: {
+    look: 'framed',
+    icon: <FilterIcon size={22} />,
+    label: 'Show filters',
+    openLabel: 'Hide filters',
+    defaultOpen: true,
+    children: (
+      <CheckboxGroup
+        label="Category"
+        name="category"
+        options={['Accommodation', 'Shopping', 'Events & Festivals'].map((label) => ({
+          value: label,
+          label,
+          count: 3,
+        }))}
+      />
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+/** The rest of a list. */
+export const AsLink: Story = {
+  args: {
+    look: 'link',
+    label: 'Show all 9 countries',
+    openLabel: 'Show fewer',
+    children: <Text>Botswana, Zimbabwe, Mozambique, Eswatini, Tanzania, DR Congo.</Text>,
+  },
+}
+
+/** Of those that share a name one is open. */
+export const Group: Story = {
+  render: (args) => (
+    <Stack gap={1}>
+      {['What does it cost?', 'Who checks a listing?', 'How do I remove it?'].map((label) => (
+        <Disclosure key={label} {...args} name="questions" label={label} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('What does it cost?'))
+    await userEvent.click(canvas.getByText('Who checks a listing?'))
+    const [cost, checks] = canvas.getAllByText(/Up to ten photographs/)
+    await waitFor(() => expect(checks).toBeVisible())
+    await expect(cost).not.toBeVisible()
+  },
+}
+
+export const LongLabel: Story = {
+  args: {
+    label:
+      'Which of the photographs that I send are shown, in what order, and may I replace them after the listing is published?',
+  },
+  globals: { viewport: { value: 'narrow' } },
+}
+
+export const DarkRightToLeft: Story = { ...Framed, globals: { theme: 'dark', direction: 'rtl' } }

@@ -1,0 +1,2 @@
+export { FilterBadge, type FilterBadgeProps } from './FilterBadge.tsx'
+export { FilterBadgeList, type FilterBadgeListProps } from './FilterBadgeList.tsx'

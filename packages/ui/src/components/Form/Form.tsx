@@ -1,0 +1,91 @@
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentProps,
+  type InputEvent,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react'
+import { joinClasses } from '../../joinClasses.ts'
+import { FieldErrorsContext, type FieldErrors } from '../Field/index.ts'
+import { Notice } from '../Notice/index.ts'
+import { useHydrated } from '../useHydrated.ts'
+import * as styles from './Form.css.ts'
+
+export interface FormProps extends Omit<ComponentProps<'form'>, 'action' | 'noValidate'> {
+  /** The address that the form is sent to by itself, as it is without script. A function would empty the fields whatever comes of it. */
+  action?: string
+  /** What is wrong with which field, by the field's name. Fields of this library show theirs. @default {} */
+  errors?: FieldErrors
+  /** What is wrong with the whole, above the fields. */
+  message?: ReactNode
+  /** It is on its way: it cannot be sent a second time. @default false */
+  isBusy?: boolean
+}
+
+const NO_ERRORS: FieldErrors = {}
+
+/**
+ * A form whose errors the application knows. When what was sent comes back with errors, the first field in error has the focus; where no
+ * field is at fault, the message has it. What was typed stays. Without script it is a plain form, and the browser says what is missing.
+ */
+export function Form({
+  errors = NO_ERRORS,
+  message,
+  isBusy = false,
+  onSubmit,
+  onInput,
+  className,
+  ref,
+  children,
+  ...props
+}: FormProps) {
+  const hydrated = useHydrated()
+  const form = useRef<HTMLFormElement>(null)
+  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current)
+  const notice = useRef<HTMLDivElement>(null)
+  const isAwaited = useRef(false)
+  const [attempts, setAttempts] = useState(0)
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (isBusy) return event.preventDefault()
+    isAwaited.current = true
+    setAttempts(attempts + 1)
+    onSubmit?.(event)
+  }
+
+  const input = (event: InputEvent<HTMLFormElement>) => {
+    // Whoever types on is not taken elsewhere.
+    isAwaited.current = false
+    onInput?.(event)
+  }
+
+  useEffect(() => {
+    if (!isAwaited.current || isBusy) return
+    const atFault = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? notice.current
+    if (!atFault) return
+    isAwaited.current = false
+    atFault.focus()
+  }, [attempts, errors, message, isBusy])
+
+  return (
+    <form
+      ref={form}
+      // With script the application answers in words of its own, where the browser's bubbles would come first.
+      noValidate={hydrated}
+      className={joinClasses(styles.form, className)}
+      onSubmit={submit}
+      onInput={input}
+      {...props}
+    >
+      {message && !isBusy && (
+        <Notice ref={notice} tone="error" tabIndex={-1}>
+          {message}
+        </Notice>
+      )}
+      <FieldErrorsContext value={errors}>{children}</FieldErrorsContext>
+    </form>
+  )
+}

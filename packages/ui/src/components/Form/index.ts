@@ -1,0 +1,2 @@
+export { Form, type FormProps } from './Form.tsx'
+export { type FieldErrors } from '../Field/index.ts'

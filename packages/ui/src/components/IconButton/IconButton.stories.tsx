@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { BookmarkIcon, CloseIcon, MenuIcon, NextIcon, PreviousIcon, ShareIcon } from '../../art/Icon/index.ts'
+import { EachState, State, States } from '../../testing/StateSheet.tsx'
+import { Inline } from '../Inline/index.ts'
+import { IconButton } from './IconButton.tsx'
+
+const meta = {
+  title: 'Components/IconButton',
+  component: IconButton,
+  parameters: {
+    notes: {
+      use: 'Does something that its icon says to everybody: close, menu, next. `plain` where it stands alone, `framed` beside fields and on pictures, `inverse` on a dark field.',
+      instead:
+        'Where the icon needs thinking about, use a Button with words. What leads to another page is a Link with a name. What removes one filter is a FilterBadge.',
+      keyboard: 'Enter and Space press it.',
+      screenReader:
+        'A button named by its label: say what it does, and to what if there are several. The icon is silent.',
+    },
+  },
+  args: { label: 'Close', children: <CloseIcon />, onPress: fn() },
+} satisfies Meta<typeof IconButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    await expect(args.onPress).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const Playground: Story = { tags: ['!autodocs'] }
+
+/** Every state of a look. */
+export const PlainStates: Story = {
+  render: (args) => (
+    <States on={args.look === 'inverse' ? 'inverse' : 'canvas'}>
+      <EachState>
+        <IconButton {...args} />
+      </EachState>
+      <State name="Disabled">
+        <IconButton {...args} isDisabled />
+      </State>
+    </States>
+  ),
+}
+
+export const FramedStates: Story = {
+  ...PlainStates,
+  args: { look: 'framed', label: 'Save', children: <BookmarkIcon /> },
+}
+
+export const OnDarkField: Story = {
+  ...PlainStates,
+  args: { look: 'inverse', label: 'Menu', children: <MenuIcon size={22} /> },
+}
+
+export const Dark: Story = { ...FramedStates, globals: { theme: 'dark' } }
+
+/** Icons that mean "back" and "on" turn; the others do not. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: (args) => (
+    <Inline>
+      <IconButton {...args} look="framed" label="السابق">
+        <PreviousIcon />
+      </IconButton>
+      <IconButton {...args} look="framed" label="التالي">
+        <NextIcon />
+      </IconButton>
+      <IconButton {...args} look="framed" label="مشاركة">
+        <ShareIcon />
+      </IconButton>
+    </Inline>
+  ),
+}

@@ -1,0 +1,2 @@
+export { Lightbox, type LightboxProps } from './Lightbox.tsx'
+export type { LightboxSlide } from './LightboxDialog.tsx'

@@ -1,0 +1,3 @@
+export type { NavigationLink } from './MenuGroup.tsx'
+export { NavigationMenu, type NavigationItem, type NavigationMenuProps } from './NavigationMenu.tsx'
+export type { MenuTiming } from './useMenuTiming.ts'

@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { joinClasses } from '../../joinClasses.ts'
+import { Container } from '../Container/index.ts'
+import * as styles from './PointedBand.css.ts'
+
+export interface PointedBandProps extends ComponentProps<'div'> {
+  /** Fills its side of the band, over the text on a narrow screen. Decorative. */
+  art: ReactNode
+  /** Who points at whom: the text at the art, by a notch in it, or the art at the text. @default 'toArt' */
+  points?: keyof typeof styles.points
+  /** How far the point reaches. @default 'small' */
+  depth?: keyof typeof styles.depth
+  /** The page's own field, closed by a rule, or an inverse one. @default 'canvas' */
+  tone?: keyof typeof styles.tone
+  /** How high the art stands over the text on a narrow screen. @default 'low' */
+  artHeight?: keyof typeof styles.artHeight
+}
+
+/** A band across the whole page, half text and half art, of which one points at the other like a signpost. */
+export function PointedBand({
+  art,
+  points = 'toArt',
+  depth = 'small',
+  tone = 'canvas',
+  artHeight = 'low',
+  className,
+  children,
+  ...props
+}: PointedBandProps) {
+  return (
+    <div className={joinClasses(styles.band, styles.tone[tone], styles.depth[depth], className)} {...props}>
+      <div aria-hidden="true" className={joinClasses(styles.art, styles.artHeight[artHeight], styles.points[points])}>
+        {art}
+      </div>
+      <Container className={styles.content}>
+        <div className={styles.text}>{children}</div>
+      </Container>
+    </div>
+  )
+}

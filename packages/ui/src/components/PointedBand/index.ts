@@ -1,0 +1,1 @@
+export { PointedBand, type PointedBandProps } from './PointedBand.tsx'

@@ -1,0 +1,4 @@
+/** What ProgressBar says by itself. */
+export const progressBarMessages = {
+  percent: (percent: number) => `${percent}%`,
+}

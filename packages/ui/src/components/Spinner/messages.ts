@@ -1,0 +1,4 @@
+/** What Spinner says by itself. */
+export const spinnerMessages = {
+  loading: 'Loading...',
+}

@@ -1,0 +1,5 @@
+/** What Table says by itself. */
+export const tableMessages = {
+  selectAll: 'Select all',
+  empty: 'Nothing to show',
+}

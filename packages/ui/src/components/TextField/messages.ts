@@ -1,0 +1,5 @@
+/** What TextField says by itself. */
+export const textFieldMessages = {
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+}

@@ -1,0 +1,4 @@
+/** What ThemeSwitch says by itself. */
+export const themeSwitchMessages = {
+  label: 'Dark theme',
+}

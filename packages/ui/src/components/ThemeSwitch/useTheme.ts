@@ -1,0 +1,72 @@
+import { useSyncExternalStore } from 'react'
+import { THEME_KEY } from '../../theme/themeScript.ts'
+
+export type Theme = 'light' | 'dark'
+
+const DARK_SYSTEM = '(prefers-color-scheme: dark)'
+
+/**
+ * The theme of the page, and the way to choose one. What was chosen stands on `<html>`, is kept by this browser, and reaches its other
+ * tabs. To choose what the system asks for anyway is to follow the system again: nothing is kept. On the server, and while its HTML is
+ * taken over, the theme is light.
+ */
+export function useTheme(): readonly [Theme, (theme: Theme) => void] {
+  return [useSyncExternalStore(watch, themeOfPage, () => 'light'), choose]
+}
+
+// The document knows: whoever sets the attribute, this switch, another one or the page itself, all of them agree.
+function themeOfPage(): Theme {
+  const chosen = document.documentElement.dataset['theme']
+  if (chosen) return chosen === 'dark' ? 'dark' : 'light'
+  return themeOfSystem()
+}
+
+function themeOfSystem(): Theme {
+  return matchMedia(DARK_SYSTEM).matches ? 'dark' : 'light'
+}
+
+function choose(theme: Theme): void {
+  const chosen = theme === themeOfSystem() ? null : theme
+  show(chosen)
+  try {
+    if (chosen) localStorage.setItem(THEME_KEY, chosen)
+    else localStorage.removeItem(THEME_KEY)
+  } catch {
+    // A browser that keeps nothing shows the theme until the page is left.
+  }
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(THEME_KEY)
+  } catch {
+    return null
+  }
+}
+
+function show(chosen: string | null): void {
+  if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset['theme'] = chosen
+  else delete document.documentElement.dataset['theme']
+}
+
+function watch(onChange: () => void): () => void {
+  const leaving = new AbortController()
+  const { signal } = leaving
+  const attribute = new MutationObserver(onChange)
+  attribute.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  matchMedia(DARK_SYSTEM).addEventListener('change', onChange, { signal })
+  // Another tab chose, or emptied the storage.
+  window.addEventListener(
+    'storage',
+    ({ key, newValue }) => {
+      if (key === THEME_KEY || key === null) show(newValue)
+    },
+    { signal },
+  )
+  // A page that comes back as it was left did not hear what was chosen meanwhile.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && show(stored()), { signal })
+  return () => {
+    attribute.disconnect()
+    leaving.abort()
+  }
+}

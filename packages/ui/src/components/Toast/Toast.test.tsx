@@ -1,0 +1,228 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server.browser'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { userEvent as realUser } from 'vitest/browser'
+import { Button } from '../Button/index.ts'
+import { Dialog, DialogTrigger } from '../Dialog/index.ts'
+import { createToastQueue, ToastProvider, useToasts } from './index.ts'
+
+const region = () => screen.queryByRole('region', { name: 'Notifications' })
+const closeButtons = () => within(region() as HTMLElement).getAllByRole('button', { name: 'Close' })
+
+const renderQueue = (...texts: string[]) => {
+  const queue = createToastQueue()
+  render(
+    <ToastProvider queue={queue}>
+      <button type="button">Send</button>
+    </ToastProvider>,
+  )
+  for (const text of texts) act(() => void queue.add(text))
+  return queue
+}
+
+it('is told from anywhere below the provider', async () => {
+  function Form() {
+    const toasts = useToasts()
+    return <Button onPress={() => toasts.add('Sent', { tone: 'success' })}>Send</Button>
+  }
+  render(
+    <ToastProvider>
+      <Form />
+    </ToastProvider>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(region()?.textContent).toContain('Sent')
+})
+
+it('says where its provider belongs, where there is none', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  function Form() {
+    useToasts()
+    return null
+  }
+  expect(() => render(<Form />)).toThrow('put a ToastProvider at the root')
+})
+
+it('is said once, an error at once and the rest politely, by regions that were there before', () => {
+  const queue = renderQueue()
+  const [status, alert] = [screen.getByRole('status'), screen.getByRole('alert')]
+  expect([status.textContent, alert.textContent]).toEqual(['', ''])
+  act(() => {
+    queue.add('Sent', { tone: 'success' })
+    queue.add('Please fill out all required fields', { tone: 'error' })
+  })
+  expect(status.textContent).toBe('Sent')
+  expect(alert.textContent).toBe('Please fill out all required fields')
+  expect(region()?.querySelector('[aria-live], [role="status"], [role="alert"]')).toBeNull()
+})
+
+it('says the same news again, and nothing else with it', async () => {
+  const queue = renderQueue('First', 'Second')
+  const said: (string | null)[] = []
+  const observer = new MutationObserver((changes) =>
+    said.push(...changes.flatMap(({ addedNodes }) => [...addedNodes].map(({ textContent }) => textContent))),
+  )
+  observer.observe(screen.getByRole('status'), { childList: true })
+  act(() => void queue.add('First'))
+  await waitFor(() => expect(said).toEqual(['First']))
+  expect(closeButtons()).toHaveLength(2)
+})
+
+it('runs its action once and goes', async () => {
+  const queue = renderQueue()
+  const undo = vi.fn()
+  act(() => void queue.add('Removed', { action: { label: 'Undo', onPress: undo } }))
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(undo).toHaveBeenCalledOnce()
+  expect(region()).toBeNull()
+})
+
+describe('the clock', () => {
+  afterEach(() => vi.useRealTimers())
+
+  const start = () => {
+    vi.useFakeTimers()
+    return renderQueue('Sent')
+  }
+  const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
+
+  it('ends after six seconds', () => {
+    start()
+    wait(5_999)
+    expect(region()).not.toBeNull()
+    wait(1)
+    expect(region()).toBeNull()
+  })
+
+  it('waits under the pointer', () => {
+    start()
+    fireEvent.pointerEnter(region() as Element)
+    wait(60_000)
+    expect(region()).not.toBeNull()
+    fireEvent.pointerLeave(region() as Element)
+    wait(6_000)
+    expect(region()).toBeNull()
+  })
+
+  it('waits while the focus is on it', () => {
+    start()
+    act(() => closeButtons()[0]?.focus())
+    wait(60_000)
+    expect(region()).not.toBeNull()
+    act(() => screen.getByRole('button', { name: 'Send' }).focus())
+    wait(6_000)
+    expect(region()).toBeNull()
+  })
+
+  it('waits while the window is hidden', () => {
+    start()
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    fireEvent(document, new Event('visibilitychange'))
+    wait(60_000)
+    expect(region()).not.toBeNull()
+    visibility.mockReturnValue('visible')
+    fireEvent(document, new Event('visibilitychange'))
+    wait(6_000)
+    expect(region()).toBeNull()
+  })
+
+  it('runs for the next toast after one was closed under the pointer', () => {
+    const queue = start()
+    fireEvent.pointerEnter(region() as Element)
+    act(() => queue.close(queue.visible()[0]?.key ?? ''))
+    act(() => void queue.add('Saved'))
+    wait(6_000)
+    expect(region()).toBeNull()
+  })
+})
+
+describe('the focus', () => {
+  const send = () => screen.getByRole('button', { name: 'Send' })
+
+  it('stays where it is when news comes', () => {
+    const queue = renderQueue()
+    send().focus()
+    act(() => void queue.add('Sent'))
+    expect(send()).toHaveFocus()
+  })
+
+  it('gets to the newest by F6 and back', async () => {
+    renderQueue('First', 'Second')
+    await userEvent.tab()
+    await userEvent.keyboard('{F6}')
+    expect(closeButtons()[1]).toHaveFocus()
+    expect(closeButtons()[1]).toHaveAccessibleDescription('Second')
+    await userEvent.keyboard('{F6}')
+    expect(send()).toHaveFocus()
+  })
+
+  it('goes on to the toast that is left when one is closed by key, then back to where it was', async () => {
+    renderQueue('First', 'Second')
+    await userEvent.tab()
+    await userEvent.keyboard('{F6}{Enter}')
+    expect(closeButtons()).toHaveLength(1)
+    expect(closeButtons()[0]).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(region()).toBeNull()
+    expect(send()).toHaveFocus()
+  })
+
+  it('goes back at once when a toast is closed by a pointer, which holds up no other', async () => {
+    renderQueue('First', 'Second')
+    await realUser.click(send())
+    await realUser.click(closeButtons()[0] as HTMLElement)
+    expect(closeButtons()).toHaveLength(1)
+    expect(send()).toHaveFocus()
+  })
+
+  it('goes back when the application closes the toast that has it', async () => {
+    const queue = renderQueue('First')
+    await userEvent.tab()
+    await userEvent.keyboard('{F6}')
+    act(() => queue.close(queue.visible()[0]?.key ?? ''))
+    expect(send()).toHaveFocus()
+  })
+})
+
+it('stays within reach over a dialog, and does not close it', async () => {
+  const queue = createToastQueue()
+  render(
+    <ToastProvider queue={queue}>
+      <DialogTrigger>
+        <Button>Open</Button>
+        <Dialog title="Write to us">Text</Dialog>
+      </DialogTrigger>
+    </ToastProvider>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  const dialog = screen.getByRole('dialog')
+  act(() => void queue.add('Not sent', { tone: 'error' }))
+  expect(screen.getByRole('alert').textContent).toContain('Not sent')
+  expect(closeButtons()[0]?.closest('[inert], [aria-hidden="true"]')).toBeNull()
+
+  const { left, top } = (closeButtons()[0] as Element).getBoundingClientRect()
+  expect(closeButtons()[0]).toContainElement(document.elementFromPoint(left + 22, top + 22) as HTMLElement)
+  await userEvent.keyboard('{F6}')
+  expect(closeButtons()[0]).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(region()).toBeNull()
+  expect(dialog).toBeInTheDocument()
+  expect(dialog).toContainElement(document.activeElement as HTMLElement)
+})
+
+it('shows nothing before the page is alive, but has its regions ready', async () => {
+  const queue = createToastQueue()
+  queue.add('Signed in')
+  const app = <ToastProvider queue={queue}>Page</ToastProvider>
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(app)
+  document.body.append(page)
+  expect(page.textContent).not.toContain('Signed in')
+  expect(within(page).getByRole('status')).toBeInTheDocument()
+  const root = await act(async () => hydrateRoot(page, app))
+  expect(page.textContent).toContain('Signed in')
+  await act(async () => root.unmount())
+  page.remove()
+})

@@ -1,0 +1,24 @@
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import type { ToastNews } from './createToastQueue.ts'
+
+/**
+ * What a screen reader hears of the toasts: errors at once, the rest when it is free. Both regions are in the document from the start,
+ * because many readers miss the first words of a region that appears together with them.
+ */
+export function ToastMirrors({ toasts }: { toasts: readonly ToastNews[] }) {
+  // News told again is a new line, so that it is heard again; what is on show already is not.
+  const lines = (isError: boolean) =>
+    toasts
+      .filter(({ tone }) => (tone === 'error') === isError)
+      .map(({ key, times, text }) => <p key={`${key} ${times}`}>{text}</p>)
+  return (
+    <>
+      <VisuallyHidden as="div" role="status" aria-atomic="false">
+        {lines(false)}
+      </VisuallyHidden>
+      <VisuallyHidden as="div" role="alert" aria-atomic="false">
+        {lines(true)}
+      </VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+export const toastMessages = {
+  region: 'Notifications',
+  close: 'Close',
+}

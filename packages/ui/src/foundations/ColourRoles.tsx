@@ -1,0 +1,52 @@
+import { darkColors, lightColors } from '../theme/colors.ts'
+import { vars } from '../theme/vars.css.ts'
+import { Block } from './Block.tsx'
+import { colourRoles } from './colourRoles.ts'
+import * as styles from './foundations.css.ts'
+import { tokenEntries } from './tokenEntries.ts'
+
+export interface ColourRolesProps {
+  /** The group, such as `tier`. */
+  group: keyof typeof colourRoles
+}
+
+/** The colours of a group by day and by night: painted by the style sheet, written as the theme has them. */
+export function ColourRoles({ group }: ColourRolesProps) {
+  const painted = new Map(tokenEntries(vars.color[group], group))
+  const dark = new Map(tokenEntries(darkColors[group], group))
+  return (
+    <Block>
+      <p className={styles.intro}>{colourRoles[group]}</p>
+      <table className={styles.table}>
+        <thead className={styles.titles}>
+          <tr>
+            {['Role', 'Light', 'Dark'].map((title) => (
+              <th key={title} scope="col" className={styles.head}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {tokenEntries(lightColors[group], group).map(([path, light]) => (
+            <tr key={path} className={styles.row}>
+              <th scope="row" className={styles.cell}>
+                <span className={styles.name}>{path}</span>
+                <span className={styles.code}>vars.color.{path}</span>
+              </th>
+              {[
+                ['light', light],
+                ['dark', dark.get(path)],
+              ].map(([theme, value]) => (
+                <td key={theme} className={styles.cell}>
+                  <span data-theme={theme} className={styles.swatch} style={{ background: painted.get(path) }} />
+                  <span className={styles.code}>{value}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Block>
+  )
+}

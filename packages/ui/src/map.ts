@@ -1,0 +1,12 @@
+/** The maps, an entry of their own: the outlines of Africa are loaded only where a map is drawn. */
+export { OUTLINES, MAP_SIZE, type CountryCode } from './art/map/africa.generated.ts'
+export * from './art/map/AfricaMapArt/index.ts'
+export * from './art/map/BandSwatch/index.ts'
+export { CompassRing } from './art/map/CompassRing/index.ts'
+export type { Coordinates } from './art/map/coordinates.ts'
+export { bandOf, COUNT_BANDS, type CountBand } from './art/map/countBands.ts'
+export type { CountryGeometry } from './art/map/countryGeometry.ts'
+export * from './art/map/CountryOutline/index.ts'
+export * from './art/map/CountryShape/index.ts'
+export * from './art/map/LocatorArt/index.ts'
+export { projectPoint } from './art/map/projectPoint.ts'

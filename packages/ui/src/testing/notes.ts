@@ -1,0 +1,18 @@
+/** What the documentation of a component tells beside its props. Markdown; one to three plain sentences each. */
+export interface Notes {
+  /** When this is the right component. */
+  readonly use: string
+  /** Which components are right in the neighbouring cases. */
+  readonly instead: string
+  /** Which keys do what. */
+  readonly keyboard: string
+  /** What is announced, and what is not. */
+  readonly screenReader: string
+}
+
+// `parameters: { notes: … }` of a story is checked against it.
+declare module 'storybook/internal/csf' {
+  interface Parameters {
+    notes?: Notes
+  }
+}

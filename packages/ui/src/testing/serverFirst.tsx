@@ -1,0 +1,34 @@
+import type { Preview } from '@storybook/react-vite'
+import { act } from '@testing-library/react'
+import { StrictMode, type ComponentType } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server.browser'
+
+type Globals = Readonly<Record<string, string>>
+
+let renderWith: (globals: Globals) => Promise<void> = async () => {}
+
+/** Renders stories as the site renders its pages: to a string first, which React takes over. */
+export const serverFirst = {
+  renderToCanvas: async ({ storyContext, unboundStoryFn }, canvas) => {
+    // A story function takes its context as a component takes its props.
+    const Story = unboundStoryFn as ComponentType<typeof storyContext>
+    const page = (globals: Globals) => (
+      <StrictMode>
+        <Story {...storyContext} globals={{ ...storyContext.globals, ...globals }} />
+      </StrictMode>
+    )
+    // As Storybook does: what is no page has a margin around it.
+    if (storyContext.parameters['layout'] !== 'fullscreen') canvas.style.padding = '1rem'
+    canvas.innerHTML = renderToString(page({}))
+    // A difference between server and browser that React could mend is an error all the same.
+    const root = await act(async () => hydrateRoot(canvas, page({}), { onRecoverableError: console.error }))
+    renderWith = (globals) => act(async () => root.render(page(globals)))
+    return () => act(async () => root.unmount())
+  },
+} satisfies Preview
+
+/** Does what the toolbar does: the story on show is rendered again, in place, with these globals beside its own. */
+export function chooseGlobals(globals: Globals): Promise<void> {
+  return renderWith(globals)
+}
