@@ -1,4 +1,5 @@
 import '@dira/ui/styles'
+import { themeScript } from '@dira/ui'
 import type { Directory } from '@dira/directory-core'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
@@ -55,6 +56,8 @@ function headHtml({ config, url, data }: PagePayload): string {
   const { title, description, index } = pageHead(data)
   const canonical = new URL(url, `${config.siteUrl}/`)
   return [
+    // First of all, so that no page is painted in the theme that was not chosen.
+    `<script>${themeScript}</script>`,
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}" />`,
     index

@@ -16,7 +16,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <LinkProvider component={RouterLink}>
       <SkipLink />
-      <SiteHeader links={LINKS} current={pathname} />
+      <SiteHeader items={LINKS} current={pathname} />
       <main id="main" tabIndex={-1} ref={main}>
         {children}
       </main>
