@@ -92,6 +92,7 @@ function inBrowser(test: { name: string; include: string[]; exclude?: string[] }
             comparatorName: 'pixelmatch',
             // Anti-aliasing is all that may differ: one other pixel is a change.
             comparatorOptions: { threshold: 0.05, allowedMismatchedPixels: 0 },
+            timeout: 30_000,
             resolveScreenshotPath: ({ root, platform, arg, ext }) => join(root, 'visual', platform, `${arg}${ext}`),
             resolveDiffPath: ({ arg, ext }) => join(import.meta.dirname, 'test-results/visual', `${arg}${ext}`),
           },

@@ -8,7 +8,7 @@ const config: StorybookConfig = {
     { from: '../packages/ui/src/theme/fonts', to: '/fonts' },
     { from: '../apps/site/public/favicon.svg', to: '/favicon.svg' },
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The titles on the pages of documentation are found as well: they hold the words that other houses use.
   features: { experimentalSearchDocsHeadings: true },

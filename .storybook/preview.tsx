@@ -26,6 +26,7 @@ const preview: Preview = {
           'Foundations',
           ['Colour', ['Roles', 'Tier badges', 'Contrast'], 'Type', 'Space', 'Motion', 'Icons', 'Art', ['Overview']],
           'Components',
+          ['Overview'],
           'Directory',
           'Pages',
         ],

@@ -6,14 +6,22 @@ import { prepareStories, storyModules } from './testing/storyModules.ts'
 
 beforeAll(prepareStories)
 
-/** The stories in which most is to be seen: what changes in a token, or in a component that is everywhere, changes here. */
+/** Few stories, in which much is to be seen: what changes in a token, or in a component that is everywhere, changes here. */
 const CHOSEN: Readonly<Record<string, readonly string[]>> = {
   'Components/Breadcrumbs': ['Default'],
-  'Components/Button': ['Default'],
-  'Components/Notice': ['Default'],
-  'Components/Pagination': ['ManyPages'],
-  'Components/SearchField': ['Default'],
-  'Directory/ListingGrid': ['Default'],
+  'Components/Button': ['PrimaryStates', 'SecondaryStates', 'OnDarkField'],
+  'Components/Checkbox': ['AllStates'],
+  'Components/Dialog': ['Default'],
+  'Components/Form': ['WithErrors'],
+  'Components/Heading': ['Default'],
+  'Components/NavigationMenu': ['Default'],
+  'Components/Pagination': ['AllStates'],
+  'Components/Popover': ['Default'],
+  'Components/SearchField': ['AllStates'],
+  'Components/Sheet': ['Default'],
+  'Components/TextField': ['AllStates'],
+  'Components/Toast': ['AllTones'],
+  'Directory/ListingCard': ['Classified'],
 }
 
 const THEMES = ['light', 'dark']

@@ -75,6 +75,9 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getAllByRole('button', { name: 'Search' })[0]).toHaveFocus()
+    // At rest again, as the sheet says.
+    await userEvent.click(canvas.getByRole('heading', { level: 1 }))
+    await expect(document.body).toHaveFocus()
   },
 }
 

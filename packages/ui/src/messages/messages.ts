@@ -14,8 +14,10 @@ import { tableMessages } from '../components/Table/messages.ts'
 import { textFieldMessages } from '../components/TextField/messages.ts'
 import { themeSwitchMessages } from '../components/ThemeSwitch/messages.ts'
 import { toastMessages } from '../components/Toast/messages.ts'
+import { activeFiltersMessages } from '../directory/ActiveFilters/messages.ts'
 import { categoryStripMessages } from '../directory/CategoryStrip/messages.ts'
 import { featuredListingsMessages } from '../directory/FeaturedListings/messages.ts'
+import { filterPanelMessages } from '../directory/FilterPanel/messages.ts'
 import { listingCardMessages } from '../directory/ListingCard/messages.ts'
 import { listingDetailsMessages } from '../directory/ListingDetails/messages.ts'
 import { listingNotFoundMessages } from '../directory/ListingNotFound/messages.ts'
@@ -23,17 +25,21 @@ import { noListingsMessages } from '../directory/NoListings/messages.ts'
 import { notFoundMessages } from '../directory/NotFound/messages.ts'
 import { photoGalleryMessages } from '../directory/PhotoGallery/messages.ts'
 import { planCardMessages } from '../directory/PlanCard/messages.ts'
+import { popularCategoriesMessages } from '../directory/PopularCategories/messages.ts'
 import { resultsSummaryMessages } from '../directory/ResultsSummary/messages.ts'
+import { scopeHeaderMessages } from '../directory/ScopeHeader/messages.ts'
 import { searchBoxMessages } from '../directory/SearchBox/messages.ts'
 import { siteFooterMessages } from '../directory/SiteFooter/messages.ts'
 import { siteHeaderMessages } from '../directory/SiteHeader/messages.ts'
 import { sortSelectMessages } from '../directory/SortSelect/messages.ts'
+import { suggestionsMessages } from '../directory/Suggestions/messages.ts'
 
 /**
  * Every text that a component says by itself, in English. What an application knows better comes by props instead. Each component holds
  * its own section, so that a bundle holds the texts of what it shows.
  */
 export const englishMessages = {
+  activeFilters: activeFiltersMessages,
   breadcrumbs: breadcrumbsMessages,
   carousel: carouselMessages,
   categoryStrip: categoryStripMessages,
@@ -41,6 +47,7 @@ export const englishMessages = {
   featuredListings: featuredListingsMessages,
   field: fieldMessages,
   filterBadge: filterBadgeMessages,
+  filterPanel: filterPanelMessages,
   lightbox: lightboxMessages,
   listingCard: listingCardMessages,
   listingDetails: listingDetailsMessages,
@@ -50,9 +57,11 @@ export const englishMessages = {
   notFound: notFoundMessages,
   pagination: paginationMessages,
   photoGallery: photoGalleryMessages,
+  popularCategories: popularCategoriesMessages,
   progressBar: progressBarMessages,
   planCard: planCardMessages,
   resultsSummary: resultsSummaryMessages,
+  scopeHeader: scopeHeaderMessages,
   searchBox: searchBoxMessages,
   siteFooter: siteFooterMessages,
   siteHeader: siteHeaderMessages,
@@ -60,6 +69,7 @@ export const englishMessages = {
   sortSelect: sortSelectMessages,
   spinner: spinnerMessages,
   stepper: stepperMessages,
+  suggestions: suggestionsMessages,
   table: tableMessages,
   textField: textFieldMessages,
   themeSwitch: themeSwitchMessages,

@@ -1,79 +1,76 @@
-import type { ListingCard } from '@dira/directory-core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 import { Heading } from '../components/Heading/index.ts'
-import { LinkButton } from '../components/LinkButton/index.ts'
-import { PageBody } from '../components/PageBody/index.ts'
-import { Pagination } from '../components/Pagination/index.ts'
-import { Stack } from '../components/Stack/index.ts'
-import { ListingGrid, ListingGridSkeleton } from '../directory/ListingGrid/index.ts'
-import { NoListings } from '../directory/NoListings/index.ts'
-import { ResultsSummary } from '../directory/ResultsSummary/index.ts'
-import { SearchBox } from '../directory/SearchBox/index.ts'
-import { SortSelect } from '../directory/SortSelect/index.ts'
 import { mixedCards } from '../testing/listingCards.ts'
-import { PageFrame } from './PageFrame.tsx'
-
-const sortOptions = [
-  { value: 'featured', label: 'Featured' },
-  { value: 'az', label: 'A-Z' },
-  { value: 'za', label: 'Z-A' },
-]
-
-interface ListingsProps {
-  search: string
-  cards: readonly ListingCard[] | 'loading'
-  matches: number
-  total: number
-}
-
-function Listings({ search, cards, matches, total }: ListingsProps) {
-  return (
-    <PageFrame current="/listings">
-      <PageBody>
-        <Heading level={1}>Business Listings</Heading>
-        <SearchBox action="/listings" defaultValue={search} />
-        <div>
-          <ResultsSummary matches={matches} total={total}>
-            <SortSelect action="/listings" options={sortOptions} keep={search === '' ? [] : [['search', search]]} />
-          </ResultsSummary>
-          <Stack gap={7}>
-            <Results cards={cards} />
-            <Pagination page={2} pageCount={Math.ceil(matches / 24)} hrefOf={(page) => `/listings?page=${page}`} />
-          </Stack>
-        </div>
-      </PageBody>
-    </PageFrame>
-  )
-}
-
-function Results({ cards }: Pick<ListingsProps, 'cards'>) {
-  if (cards === 'loading') return <ListingGridSkeleton />
-  if (cards.length > 0) return <ListingGrid headingLevel={2} cards={cards} hrefOf={(slug) => `/listings/${slug}`} />
-  return (
-    <NoListings
-      actions={
-        <LinkButton variant="secondary" href="/listings">
-          Clear search
-        </LinkButton>
-      }
-    />
-  )
-}
+import { ResultsPage } from './ResultsPage.tsx'
 
 const meta = {
   title: 'Pages/Listings',
-  component: Listings,
+  component: ResultsPage,
   parameters: { layout: 'fullscreen' },
-  args: { search: '', cards: mixedCards, matches: 694, total: 694 },
-} satisfies Meta<typeof Listings>
+  args: { heading: <Heading level={1}>Business Listings</Heading> },
+} satisfies Meta<typeof ResultsPage>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Searched: Story = { args: { search: 'kenya', cards: mixedCards.slice(2, 7), matches: 5 } }
+export const Filtered: Story = {
+  args: { asked: { categories: ['accommodation', 'shopping', 'car-hire-transport'], countries: ['kenya'] } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('A filter that goes leaves the focus on the next', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove Shopping' }))
+      await expect(canvas.getByRole('button', { name: 'Remove Car Hire & Transport' })).toHaveFocus()
+    })
+    await expect(canvas.getByText('3 active filters')).toBeVisible()
+  },
+}
 
-export const NothingFound: Story = { args: { search: 'okavnago lodge', cards: [], matches: 0 } }
+const fourCategories = { categories: ['accommodation', 'shopping', 'car-hire-transport', 'events-festivals'] }
 
-export const Loading: Story = { args: { cards: 'loading' } }
+export const FilterOpen: Story = {
+  args: { asked: fourCategories },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Category', { selector: 'summary' }))
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Wellness & Spas' })).toBeVisible())
+  },
+}
+
+export const FiltersShownOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { asked: fourCategories },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Show filters'))
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Wellness & Spas' })).toBeVisible())
+  },
+}
+
+export const PageTwoOfMany: Story = { args: { asked: { page: 2, sort: 'az' } } }
+
+export const Loading: Story = { args: { status: 'loading' } }
+
+export const Failed: Story = { args: { status: 'failed' } }
+
+/** Nothing matches; what was probably meant is told, and each filter can be removed, after which the focus is on the list. */
+export const NothingFound: Story = {
+  args: { asked: { search: 'okavnago', countries: ['botswana'] } },
+}
+
+export const NothingFoundUnderAFilter: Story = {
+  args: { asked: { search: 'nairobi', countries: ['botswana'] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove ‘Botswana’' }))
+    await expect(canvas.getByRole('region', { name: 'Results' })).toHaveFocus()
+    await expect(canvas.queryByText('No listings found matching your criteria.')).toBeNull()
+  },
+}
+
+/** No listing has the phrase, some have both words. */
+export const AllWordsInAnotherOrder: Story = { args: { asked: { search: 'nairobi hotel' } } }
+
+export const LongNames: Story = { args: { cards: mixedCards } }
+
+export const Dark: Story = { ...Filtered, globals: { theme: 'dark' } }
+
+export const RightToLeft: Story = { ...Filtered, globals: { direction: 'rtl' } }

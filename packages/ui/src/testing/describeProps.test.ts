@@ -35,8 +35,13 @@ it('offers a field for a text, and nothing for an element that no field can give
   expect(described({ children: node }, { children: {} })['children']?.control).toBe(false)
 })
 
-it('says what class and ref are for where nobody did', () => {
-  const props = described({ className: { name: 'className' }, ref: { name: 'ref', description: 'Its own sentence.' } })
-  expect(props['className']?.description).not.toBe('')
+it('has a sentence for every prop, the one of the code first', () => {
+  const props = described({
+    className: { name: 'className' },
+    placeholder: { name: 'placeholder' },
+    ref: { name: 'ref', description: 'Its own sentence.' },
+  })
+  expect(props['className']?.description).toMatch(/class of your own/)
+  expect(props['placeholder']?.description).toMatch(/native element/)
   expect(props['ref']?.description).toBe('Its own sentence.')
 })

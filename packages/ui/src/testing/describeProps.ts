@@ -15,7 +15,7 @@ const DEFAULT = /\s*@default\s+(.+)$/s
 export const describeProps: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
-      const description = argType.description || COMMON[name] || ''
+      const description = argType.description || COMMON[name] || 'As on the native element.'
       const [, written] = DEFAULT.exec(description) ?? []
       const { type, table } = argType
       const raw = typeof type === 'object' ? type.raw : undefined

@@ -3,6 +3,8 @@ import { act } from '@testing-library/react'
 import { StrictMode, type ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
+import { STORY_RENDERED } from 'storybook/internal/core-events'
+import { storybookChannel } from './storybookChannel.ts'
 
 type Globals = Readonly<Record<string, string>>
 
@@ -20,10 +22,13 @@ export const serverFirst = {
     )
     // As Storybook does: what is no page has a margin around it.
     if (storyContext.parameters['layout'] !== 'fullscreen') canvas.style.padding = '1rem'
+    canvas.id = 'storybook-root'
     canvas.innerHTML = renderToString(page({}))
     // A difference between server and browser that React could mend is an error all the same.
     const root = await act(async () => hydrateRoot(canvas, page({}), { onRecoverableError: console.error }))
     renderWith = (globals) => act(async () => root.render(page(globals)))
+    // Storybook's word for the addons: one of them shows what a pointer or a key would bring about.
+    storybookChannel.emit(STORY_RENDERED)
     return () => act(async () => root.unmount())
   },
 } satisfies Preview

@@ -1,29 +1,54 @@
+import type { NavigationItem } from '../components/NavigationMenu/index.ts'
 import type { CategoryStripItem } from '../directory/CategoryStrip/index.ts'
 import type { FooterColumn } from '../directory/SiteFooter/index.ts'
 
 /** What stands around a page, for stories and tests. */
-export const headerLinks = [
-  { href: '/listings', label: 'All Listings' },
+export const headerItems: readonly NavigationItem[] = [
+  {
+    label: 'Explore',
+    links: [
+      { href: '/listings', label: 'All Listings', description: 'Browse all businesses across Africa' },
+      { href: '/categories', label: 'Categories', description: 'Find businesses by industry or service type' },
+      { href: '/locations', label: 'Locations', description: 'Discover businesses by region or city' },
+      { href: '/classifieds', label: 'Classifieds', description: 'Browse all classified listings' },
+    ],
+  },
   { href: '/about', label: 'About' },
+  { href: '/pricing', label: 'Pricing' },
+  { href: '/contact', label: 'Contact' },
+  { href: '/classifieds', label: 'Classifieds' },
 ]
 
 export const footerColumns: readonly FooterColumn[] = [
   {
     heading: 'Quick Links',
     links: [
-      { href: '/', label: 'Home' },
-      { href: '/listings', label: 'All Listings' },
+      { href: '/about', label: 'About' },
+      { href: '/pricing', label: 'Pricing' },
+      { href: '/contact', label: 'Contact' },
+      { href: '/classifieds', label: 'Classifieds' },
     ],
   },
   {
     heading: 'Explore',
-    links: ['South Africa', 'Botswana', 'Kenya', 'Namibia'].map((label) => ({
-      href: `/listings?search=${encodeURIComponent(label)}`,
-      label,
-    })),
+    links: [
+      { href: '/locations/south-africa', label: 'South Africa' },
+      { href: '/locations/botswana', label: 'Botswana' },
+      { href: '/locations/kenya', label: 'Kenya' },
+      { href: '/locations/namibia', label: 'Namibia' },
+    ],
   },
-  { heading: 'Contact', links: [{ href: '/about', label: 'About Us' }] },
+  {
+    heading: 'Contact',
+    links: [
+      { href: '/about', label: 'About Us' },
+      { href: '/contact', label: 'Contact Us' },
+      { href: '/admin', label: 'Admin Login' },
+    ],
+  },
 ]
+
+export const tagline = 'Travellers and verified businesses, pointed in the same direction.'
 
 export const sampleNote = 'The listings shown are sample data: no business, number or address is real.'
 
@@ -54,4 +79,15 @@ export const homeCategories: readonly CategoryStripItem[] = [
     icon: 'events',
   },
   { name: 'Wellness & Spas', href: '/listings?category=wellness-spas', countLabel: '33 listings', icon: 'wellness' },
+]
+
+/** All seven categories. */
+export const allCategories: readonly CategoryStripItem[] = [
+  ...homeCategories,
+  {
+    name: 'Nightlife & Entertainment',
+    href: '/listings?category=nightlife-entertainment',
+    countLabel: '27 listings',
+    icon: 'nightlife',
+  },
 ]

@@ -109,6 +109,19 @@ it.each(FAULTY)('finds %s', async (_what, fault, render) => {
   expect(await faultsOf({ render })).toContainEqual(expect.stringMatching(fault))
 })
 
+it('finds what only a pointer brings about', async () => {
+  const render = () => (
+    <>
+      <style>{'.faint:hover { color: silver }'}</style>
+      <p className="faint">Gone as soon as it is aimed at</p>
+    </>
+  )
+  expect(await faultsOf({ render })).toEqual([])
+  expect(await faultsOf({ render, parameters: { pseudo: { hover: '.faint' } } })).toContainEqual(
+    expect.stringMatching(/^light: color-contrast/),
+  )
+})
+
 it('finds a page without a main landmark, but asks none of a fragment', async () => {
   const render = () => <p>Nothing but a text</p>
   expect(await faultsOf({ render }, { isPage: true })).toContainEqual(

@@ -1,5 +1,8 @@
+// First of all.
+import './storybookChannel.ts'
 import { composeStories, setProjectAnnotations, type ReactRenderer } from '@storybook/react-vite'
 import type { ComposedStoryFn } from 'storybook/internal/types'
+import * as pseudoStates from 'storybook-addon-pseudo-states/preview'
 import { configure } from 'storybook/test'
 import preview from '../../../../.storybook/preview.tsx'
 import { serverFirst } from './serverFirst.tsx'
@@ -16,7 +19,7 @@ export interface StoryModule {
 
 type Exports = Parameters<typeof composeStories>[0] & { readonly default: { readonly title: string } }
 
-const project = setProjectAnnotations([preview, serverFirst])
+const project = setProjectAnnotations([pseudoStates, preview, serverFirst])
 
 /** Gets ready to show stories; once, before the first. */
 export async function prepareStories(): Promise<void> {

@@ -50,7 +50,7 @@ export function Disclosure({ isOpen, defaultOpen = false, onOpenChange, look = '
   return (
     <details
       open={isShown}
-      
+      onToggle={({ currentTarget }) => change(currentTarget.open)}
       className={joinClasses(styles.disclosure, look === 'plain' && styles.ruled, className)}
       suppressHydrationWarning
       {...details}
@@ -61,7 +61,7 @@ export function Disclosure({ isOpen, defaultOpen = false, onOpenChange, look = '
         {openLabel !== undefined && <span className={joinClasses(styles.label, styles.whileOpen)}>{openLabel}</span>}
         {look !== 'link' && <ChevronDownIcon className={styles.chevron} />}
       </summary>
-      <div className={styles.region[look]}>{children}</div>
+      {children !== undefined && <div className={styles.region[look]}>{children}</div>}
     </details>
   )
 }

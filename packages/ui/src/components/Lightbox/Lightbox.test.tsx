@@ -33,11 +33,15 @@ const status = () => within(dialog()).getByRole('status')
 
 async function onStage(number: number, count = 3) {
   const slide = within(dialog()).getByRole('group', { name: `Image ${number} of ${count}` })
-  await waitFor(() => {
-    const { left, width } = slide.getBoundingClientRect()
-    expect(Math.abs(left)).toBeLessThan(1)
-    expect(width).toBeCloseTo(window.innerWidth, 0)
-  })
+  // A busy machine takes its time to scroll.
+  await waitFor(
+    () => {
+      const { left, width } = slide.getBoundingClientRect()
+      expect(Math.abs(left)).toBeLessThan(1)
+      expect(width).toBeCloseTo(window.innerWidth, 0)
+    },
+    { timeout: 10_000 },
+  )
 }
 
 it('opens at the picture it is given and says which one it is', async () => {

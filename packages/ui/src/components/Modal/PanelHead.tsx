@@ -27,7 +27,7 @@ export function PanelHead({ id, title, eyebrow, head, classes }: PanelHeadProps)
   useEffect(() => {
     const first = isTitleSeen ? heading.current : close.current
     const isFocusInside = first?.closest('[role]')?.contains(document.activeElement)
-    first?.focus()
+    if (!isFocusInside) first?.focus()
   }, [isTitleSeen])
 
   return (

@@ -11,7 +11,7 @@ export interface MenuTiming {
 }
 
 /** The design's, as the tokens name them for styles. */
-export const menuTiming: MenuTiming = { open: 200, skip: 300, close: 140 }
+export const menuTiming: MenuTiming = { open: 200, skip: 300, close: 150 }
 
 /** What a menu is told, and what it tells. */
 export interface MenuState {

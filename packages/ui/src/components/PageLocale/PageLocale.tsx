@@ -25,5 +25,5 @@ function watchPage(onChange: () => void): () => void {
 function pageLocale(): string {
   const { lang, dir } = document.documentElement
   const { language } = new Intl.Locale(lang || 'en')
-  return `${language}-${'Latn'}`
+  return `${language}-${dir === 'rtl' ? 'Arab' : 'Latn'}`
 }

@@ -72,6 +72,6 @@ export function Popover({
 
 /** react-aria closes only a modal popover by a press outside. */
 function PressOutside({ inside, onPress }: { inside: Parameters<typeof usePressOutside>[1]; onPress: () => void }) {
-  void [usePressOutside, inside, onPress]
+  usePressOutside(true, inside, onPress)
   return null
 }

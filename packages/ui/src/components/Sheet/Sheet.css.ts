@@ -74,7 +74,7 @@ export const sides = {
   },
   bottom: {
     ...parts,
-    scrim: style(inComponents({ alignItems: 'flex-end' })),
+    scrim: style(inComponents({ alignItems: 'flex-end', paddingBlockStart: vars.size.header })),
     frame: fromBelow,
   },
   // It lies over the page like a page of its own, so its head has the measures of the page's head.

@@ -65,7 +65,7 @@ export function createToastQueue({ limit = 3 }: { limit?: number } = {}): ToastQ
     timers.get(key)?.hold()
     timers.set(
       key,
-      pausableTimer(duration || TIME_TO_READ, () => close(key)),
+      pausableTimer(Math.max(action ? TIME_TO_ACT : TIME_TO_READ, duration), () => close(key)),
     )
   }
 

@@ -1,9 +1,30 @@
+import type { ActiveFilter } from '@dira/directory-core'
 import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
 import { NoListings } from './NoListings.tsx'
+
+const kenya: ActiveFilter = { group: 'countries', value: 'kenya', label: 'Kenya' }
 
 it('says that nothing matches and what to try', () => {
   render(<NoListings />)
   expect(screen.getByRole('heading', { name: 'No listings found matching your criteria.' })).toBeVisible()
   expect(screen.getByText('Try adjusting your filters or search terms.')).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('offers to remove each filter, and all of them', async () => {
+  const onRemove = vi.fn()
+  const onClear = vi.fn()
+  render(<NoListings filters={[kenya]} onRemove={onRemove} onClear={onClear} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove ‘Kenya’' }))
+  expect(onRemove).toHaveBeenCalledExactlyOnceWith(kenya)
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }))
+  expect(onClear).toHaveBeenCalledOnce()
+})
+
+it('offers links where there are addresses', () => {
+  render(<NoListings filters={[kenya]} hrefOf={({ value }) => `?without=${value}`} clearHref="?clear" />)
+  expect(screen.getByRole('link', { name: 'Remove ‘Kenya’' })).toHaveAttribute('href', '?without=kenya')
+  expect(screen.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '?clear')
 })

@@ -1,19 +1,60 @@
 import type { ReactNode } from 'react'
+import { button } from '../../components/Button/Button.css.ts'
 import { EmptyState } from '../../components/EmptyState/index.ts'
+import { LinkButton } from '../../components/LinkButton/index.ts'
 import { useMessages } from '../../messages/index.ts'
+import type { FilterRemoval } from '../ActiveFilters/index.ts'
 import { noListingsMessages } from './messages.ts'
 
-export interface NoListingsProps {
-  /** The ways on, such as a link that removes the search. */
+export interface NoListingsProps extends Partial<FilterRemoval> {
+  /** Other ways on, such as a link that removes the search. */
   actions?: ReactNode
 }
 
-/** What stands in place of a list in which nothing matches. */
-export function NoListings({ actions }: NoListingsProps) {
+/**
+ * What stands in place of a list in which nothing matches: for each filter in force a button that offers to remove it, and 'Clear all'. It goes
+ * when a filter goes: whoever removes one gives the focus to the list that comes.
+ */
+export function NoListings({ filters = [], hrefOf, onRemove, clearHref, onClear, actions }: NoListingsProps) {
   const messages = useMessages('noListings', noListingsMessages)
+  const ways = filters.length > 0 && (
+    <>
+      {filters.map((filter) => (
+        <Way key={`${filter.group} ${filter.value}`} href={hrefOf?.(filter)} onTake={() => onRemove?.(filter)}>
+          {messages.remove(filter.label)}
+        </Way>
+      ))}
+      <Way href={clearHref} onTake={() => onClear?.()}>
+        {messages.clear}
+      </Way>
+    </>
+  )
   return (
-    <EmptyState heading={messages.heading} actions={actions}>
+    <EmptyState
+      heading={messages.heading}
+      actions={
+        (ways || actions) && (
+          <>
+            {ways}
+            {actions}
+          </>
+        )
+      }
+    >
       {messages.text}
     </EmptyState>
+  )
+}
+
+function Way({ href, onTake, children }: { href: string | undefined; onTake: () => void; children: string }) {
+  return href === undefined ? (
+    // A native button: react-aria's would add nothing to it but weight.
+    <button type="button" className={button({ variant: 'secondary' })} onClick={onTake}>
+      {children}
+    </button>
+  ) : (
+    <LinkButton variant="secondary" href={href} onClick={onTake}>
+      {children}
+    </LinkButton>
   )
 }

@@ -4,6 +4,7 @@ import { vars } from '../../theme/vars.css.ts'
 
 export const line = style(
   inComponents({
+    position: 'relative',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -16,4 +17,6 @@ export const line = style(
   }),
 )
 
-export const count = style(inComponents({ fontWeight: 600 }))
+export const count = style(inComponents({ minInlineSize: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }))
+
+export const expected = style(inComponents({ inlineSize: '14em', maxInlineSize: '60%' }))

@@ -1,12 +1,53 @@
-import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ResultsSummary } from './ResultsSummary.tsx'
 
-it('announces a change in the line that was there before', () => {
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const wait = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
+const announced = () => screen.getByRole('status').textContent
+
+it('says how many match at once, and announces nothing that was there from the start', () => {
+  render(<ResultsSummary matches={12} total={12} />)
+  expect(screen.getByText('Showing 12 of 12 businesses')).toBeVisible()
+  wait(5000)
+  expect(announced()).toBe('')
+})
+
+it('announces where typing has led, not each step on the way', () => {
   const { rerender } = render(<ResultsSummary matches={12} total={12} />)
   const line = screen.getByRole('status')
-  expect(line.textContent).toContain('Showing 12 of 12 businesses')
+  rerender(<ResultsSummary matches={7} total={12} />)
+  wait(300)
   rerender(<ResultsSummary matches={0} total={12} />)
+  expect(screen.getByText('Showing 0 of 12 businesses')).toBeVisible()
+  wait(600)
+  expect(announced()).toBe('')
+  wait(200)
   expect(screen.getByRole('status')).toBe(line)
-  expect(line.textContent).toContain('Showing 0 of 12 businesses')
+  expect(announced()).toBe('0 of 12 businesses')
+})
+
+it('announces nothing where the numbers come back to what was known', () => {
+  const { rerender } = render(<ResultsSummary matches={12} total={12} />)
+  rerender(<ResultsSummary matches={7} total={12} />)
+  wait(300)
+  rerender(<ResultsSummary matches={12} total={12} />)
+  wait(5000)
+  expect(announced()).toBe('')
+})
+
+it('keeps the room of the line while the numbers are on their way', () => {
+  const { container, rerender } = render(<ResultsSummary />)
+  const expected = container.firstElementChild?.clientHeight
+  rerender(<ResultsSummary matches={12} total={12} />)
+  expect(container.firstElementChild?.clientHeight).toBe(expected)
 })

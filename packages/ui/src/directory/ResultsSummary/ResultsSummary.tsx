@@ -1,29 +1,37 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { Skeleton } from '../../components/Skeleton/index.ts'
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
 import * as styles from './ResultsSummary.css.ts'
 import { resultsSummaryMessages } from './messages.ts'
+import { useNews } from './useNews.ts'
 
 export interface ResultsSummaryProps extends ComponentProps<'div'> {
-  /** How many businesses match. */
-  matches: number
+  /** How many businesses match; left out while they are on their way, which keeps the room of the line. */
+  matches?: number
   /** How many there are in the scope of the page. */
-  total: number
+  total?: number
   /** What stands at the end of the line, such as the sort select. */
   children?: ReactNode
 }
 
 /**
- * 'Showing X of Y businesses' under a rule. A change is announced once, politely; for that the line has to stay mounted while the list
- * below it changes, with no match too.
+ * 'Showing X of Y businesses' under a rule. A change is announced politely, once, when it has stood still for a moment: not every letter of
+ * a search makes a screen reader speak. For that the line stays mounted while the list below it changes, with no match too.
  */
 export function ResultsSummary({ matches, total, children, className, ...props }: ResultsSummaryProps) {
   const messages = useMessages('resultsSummary', resultsSummaryMessages)
+  const isKnown = matches !== undefined && total !== undefined
+  const news = useNews(isKnown ? messages.announced(matches, total) : '')
   return (
     <div className={joinClasses(styles.line, className)} {...props}>
-      <p role="status" className={styles.count}>
-        {messages.showing(matches, total)}
-      </p>
+      {isKnown ? (
+        <p className={styles.count}>{messages.showing(matches, total)}</p>
+      ) : (
+        <Skeleton className={styles.expected} />
+      )}
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
       {children}
     </div>
   )

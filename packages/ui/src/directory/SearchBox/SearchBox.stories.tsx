@@ -1,23 +1,45 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
 import { SearchBox } from './SearchBox.tsx'
 
 const meta = {
   title: 'Directory/SearchBox',
   component: SearchBox,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'The search of the directory: a GET form that works without script. With onSearch the application navigates; a blank does nothing.',
-      },
+    notes: {
+      use: 'The search of the directory: in the Hero, and with its filters in the SearchBar of every list. With `onSearch` the application navigates; without script it is a plain GET form.',
+      instead: 'The field without a form, such as over a table, is a SearchField.',
+      keyboard:
+        'Enter searches, also from the field. A blank does nothing. Escape empties the field where the browser does that.',
+      screenReader:
+        'A search landmark with a field named Search businesses. What is found is announced by ResultsSummary.',
     },
   },
-  args: { action: '/listings' },
+  args: { action: '/listings', onSearch: fn() },
 } satisfies Meta<typeof SearchBox>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search businesses' }), '  lodge {Enter}')
+    await expect(args.onSearch).toHaveBeenCalledWith('lodge')
+  },
+}
+
+export const Playground: Story = { tags: ['!autodocs'] }
+
+export const Empty: Story = {}
 
 export const Filled: Story = { args: { defaultValue: 'carnivore' } }
+
+export const Long: Story = {
+  args: { defaultValue: 'The Grand ǁKaras, Ọ̀ṣun & Ɛʋɛ Heritage Guesthouse and Gardens' },
+}
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,7 +1,6 @@
-import { style } from '@vanilla-extract/css'
-import { above, forcedColors } from '../../theme/conditions.ts'
+import { style, styleVariants } from '@vanilla-extract/css'
+import { above } from '../../theme/conditions.ts'
 import { inComponents } from '../../theme/inComponents.ts'
-import { typography } from '../../theme/typography.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const header = style(
@@ -11,64 +10,61 @@ export const header = style(
   }),
 )
 
-// Where the links do not fit beside the wordmark they take a line of their own.
 export const bar = style(
   inComponents({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'stretch',
-    columnGap: vars.space[5],
+    columnGap: vars.space[4],
     minBlockSize: vars.size.headerSmall,
-    '@media': { [above('lg')]: { minBlockSize: vars.size.header } },
+    '@media': { [above('lg')]: { columnGap: vars.space[6], minBlockSize: vars.size.header } },
   }),
 )
 
 export const home = style(
-  inComponents({ display: 'flex', alignItems: 'center', minBlockSize: vars.size.headerSmall, marginInlineEnd: 'auto' }),
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: vars.size.target,
+    marginBlock: vars.space[2],
+    marginInlineEnd: 'auto',
+  }),
 )
 
 export const wordmark = style(inComponents({ fontSize: '36px' }))
 
-export const navigation = style(inComponents({ display: 'flex', minInlineSize: 0 }))
-
-export const links = style(
-  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'stretch', columnGap: vars.space[5] }),
-)
-
-export const link = style([
-  typography.label,
+// On a narrow screen it is a row of its own, for those whose menu button can only lead to it.
+export const navigation = style(
   inComponents({
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    blockSize: '100%',
-    minBlockSize: vars.size.target,
-    fontSize: vars.type.body.size,
-    ':hover': {
-      textDecoration: 'underline',
-      textDecorationThickness: vars.border.strong,
-      textUnderlineOffset: '0.4em',
-    },
+    order: 1,
+    flexBasis: '100%',
+    display: 'none',
+    minInlineSize: 0,
+    paddingBlockEnd: vars.space[2],
+    ':target': { display: 'flex' },
     '@media': {
-      [forcedColors]: {
-        selectors: { '&[aria-current]::after': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
-      },
-    },
-    selectors: {
-      '&[aria-current]': { textDecoration: 'none' },
-      '[dir="rtl"] &::after': { transform: 'scaleX(-1)' },
-      // The bar under the current page points the way, as a signpost does.
-      '&[aria-current]::after': {
-        content: '',
-        position: 'absolute',
-        insetInline: 0,
-        insetBlockEnd: '8px',
-        blockSize: vars.border.heavy,
-        backgroundColor: vars.color.accent.laterite,
-        clipPath: 'polygon(0 0, calc(100% - 4px) 0, 100% 50%, calc(100% - 4px) 100%, 0 100%)',
-      },
+      [above('lg')]: { order: 'unset', flexBasis: 'auto', display: 'flex', paddingBlockEnd: 0 },
     },
   }),
-])
+)
 
 export const actions = style(inComponents({ display: 'flex', alignItems: 'center', gap: vars.space[3] }))
+
+export const account = style(inComponents({ display: 'none', '@media': { [above('md')]: { display: 'block' } } }))
+
+// The strokes of the icon end near where the content does.
+export const menu = style(
+  inComponents({
+    marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
+    '@media': { [above('lg')]: { display: 'none' } },
+  }),
+)
+
+export const words = style(inComponents({ display: 'grid', justifyItems: 'center' }))
+
+const stacked = style(inComponents({ gridArea: '1 / 1' }))
+
+export const word = styleVariants({
+  said: [stacked],
+  unsaid: [stacked, inComponents({ visibility: 'hidden' })],
+})

@@ -1,25 +1,120 @@
-import { render, screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server.browser'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { headerItems } from '../../testing/siteChrome.ts'
 import { SiteHeader } from './SiteHeader.tsx'
 
-const links = [
-  { href: '/listings', label: 'All Listings' },
-  { href: '/about', label: 'About' },
-]
+const visitor = { href: '/admin', isAdmin: false }
 
 it('leads home by the wordmark and to the pages that it is given, no others', () => {
-  render(<SiteHeader links={links} />)
+  render(<SiteHeader items={headerItems} />)
   const header = screen.getByRole('banner')
   expect(within(header).getByRole('link', { name: 'Dira, home' })).toHaveAttribute('href', '/')
   const navigation = within(header).getByRole('navigation', { name: 'Main' })
   expect(
     within(navigation)
-      .getAllByRole('link')
-      .map((link) => link.textContent),
-  ).toEqual(['All Listings', 'About'])
+      .getAllByRole('link', { hidden: true })
+      .map((link) => link.getAttribute('href')),
+  ).toEqual([
+    '/listings',
+    '/categories',
+    '/locations',
+    '/classifieds',
+    '/about',
+    '/pricing',
+    '/contact',
+    '/classifieds',
+  ])
 })
 
 it('marks the current page', () => {
-  render(<SiteHeader links={links} current="/about" />)
+  render(<SiteHeader items={headerItems} current="/about" />)
   expect(screen.getByRole('link', { current: 'page' }).textContent).toContain('About')
+})
+
+it('offers the login to a visitor and the dashboard to an administrator, in the same room', () => {
+  const { rerender } = render(<SiteHeader items={headerItems} account={visitor} />)
+  const login = screen.getByRole('link', { name: 'Admin/Login' })
+  expect(login).toHaveAttribute('href', '/admin')
+  const room = login.getBoundingClientRect()
+  rerender(<SiteHeader items={headerItems} account={{ href: '/admin/dashboard', isAdmin: true }} />)
+  const dashboard = screen.getByRole('link', { name: 'Admin Dashboard' })
+  expect(dashboard).toHaveAttribute('href', '/admin/dashboard')
+  expect(dashboard.getBoundingClientRect()).toEqual(room)
+})
+
+it.each([
+  [1024, { navigation: true, login: true, menu: false }],
+  [820, { navigation: false, login: true, menu: true }],
+  [390, { navigation: false, login: false, menu: true }],
+])('at %i pixels shows what fits', async (width, seen) => {
+  await page.viewport(width, 800)
+  render(<SiteHeader items={headerItems} account={visitor} />)
+  expect({
+    navigation: screen.queryByRole('navigation') !== null,
+    login: screen.queryByRole('link', { name: 'Admin/Login' }) !== null,
+    menu: screen.queryByRole('button', { name: 'Menu' }) !== null,
+  }).toEqual(seen)
+  await page.viewport(1280, 800)
+})
+
+describe('on a phone', () => {
+  afterEach(async () => {
+    history.replaceState(null, '', location.pathname + location.search)
+    await page.viewport(1280, 800)
+  })
+
+  const openMenu = async () => {
+    await page.viewport(390, 844)
+    render(
+      <SiteHeader
+        items={headerItems}
+        current="/locations"
+        account={visitor}
+        shortlist={{ href: '/shortlist', count: 3 }}
+      />,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
+    return within(await screen.findByRole('dialog', { name: 'Menu' }))
+  }
+
+  it('has every page in its menu, each once, and the way in', async () => {
+    const menu = await openMenu()
+    expect(menu.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/',
+      '/listings',
+      '/categories',
+      '/locations',
+      '/classifieds',
+      '/about',
+      '/pricing',
+      '/contact',
+      '/shortlist',
+      '/admin',
+    ])
+    expect(menu.getByRole('link', { current: 'page' }).textContent).toContain('Locations')
+    expect(menu.getByRole('link', { name: 'Shortlist 3 kept' })).toBeInTheDocument()
+  })
+
+  it('closes the menu when a link is followed, and goes back to its button', async () => {
+    const menu = await openMenu()
+    const about = menu.getByRole('link', { name: 'About' })
+    about.addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(about)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus())
+  })
+
+  it('without script leads from the menu button to the navigation, which then shows itself', async () => {
+    await page.viewport(390, 844)
+    document.body.innerHTML = renderToString(<SiteHeader items={headerItems} />)
+    expect(screen.queryByRole('link', { name: 'About' })).toBeNull()
+    screen.getByRole('link', { name: 'Menu' }).click()
+    await waitFor(() => expect(screen.getByRole('link', { name: 'About' })).toBeVisible())
+    screen.getByText('Explore').click()
+    expect(screen.getByRole('link', { name: /^Categories/ })).toBeVisible()
+    document.body.innerHTML = ''
+  })
 })

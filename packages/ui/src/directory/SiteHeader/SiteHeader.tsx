@@ -1,9 +1,13 @@
-import type { ComponentProps, ReactNode } from 'react'
-import { Wordmark } from '../../art/Wordmark/index.ts'
+import type { ComponentProps } from 'react'
 import { Container } from '../../components/Container/index.ts'
-import { Link } from '../../components/Link/index.ts'
+import { NavigationMenu, type NavigationItem } from '../../components/NavigationMenu/index.ts'
+import { ThemeSwitch } from '../../components/ThemeSwitch/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
+import { AccountLink, type SiteAccount } from './AccountLink.tsx'
+import { HomeLink } from './HomeLink.tsx'
+import { MenuButton } from './MenuButton.tsx'
+import { NAVIGATION_ID } from './navigationId.ts'
 import * as styles from './SiteHeader.css.ts'
 import { siteHeaderMessages } from './messages.ts'
 
@@ -12,43 +16,61 @@ export interface SiteLink {
   readonly label: string
 }
 
-export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
-  /** The pages of the main navigation. */
-  links: readonly SiteLink[]
-  /** The `href` of the link whose page this is, if any. */
-  current?: string
-  /** Where the wordmark leads. @default '/' */
-  homeHref?: string
-  /** What stands at the end, such as a theme switch. */
-  actions?: ReactNode
+/** What a visitor has kept, and the page that shows it. */
+export interface SiteShortlist {
+  readonly href: string
+  readonly count: number
 }
 
-/** The head of every page: the wordmark, which leads home, and the main navigation. */
-export function SiteHeader({ links, current, homeHref = '/', actions, className, ...props }: SiteHeaderProps) {
+export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
+  /** The pages of the main navigation, some of them gathered in a menu. */
+  items: readonly NavigationItem[]
+  /** The `href` of the link whose page this is, if any. */
+  current?: string
+  /** Whose header it is: the way to sign in, or to the dashboard. @default none: no such button */
+  account?: SiteAccount
+  /** A row of the menu of a narrow screen. @default none: no such row */
+  shortlist?: SiteShortlist
+  /** Where the wordmark leads. @default '/' */
+  homeHref?: string
+}
+
+/** The head of every page: the wordmark, which leads home, the main navigation, the theme and the way in for administrators. */
+export function SiteHeader({
+  items,
+  current,
+  account,
+  shortlist,
+  homeHref = '/',
+  className,
+  ...props
+}: SiteHeaderProps) {
   const messages = useMessages('siteHeader', siteHeaderMessages)
+  const isHere = current !== undefined && { current }
   return (
     <header className={joinClasses(styles.header, className)} {...props}>
       <Container className={styles.bar}>
-        <Link look="bare" href={homeHref} aria-label={messages.home} className={styles.home}>
-          <Wordmark aria-hidden="true" className={styles.wordmark} />
-        </Link>
-        <nav aria-label={messages.navigation} className={styles.navigation}>
-          <ul role="list" className={styles.links}>
-            {links.map(({ href, label }) => (
-              <li key={href}>
-                <Link
-                  look="bare"
-                  href={href}
-                  aria-current={href === current ? 'page' : undefined}
-                  className={styles.link}
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        <HomeLink href={homeHref} />
+        <div id={NAVIGATION_ID} className={styles.navigation}>
+          <NavigationMenu aria-label={messages.navigation} items={items} {...isHere} />
+        </div>
+        <div className={styles.actions}>
+          <ThemeSwitch />
+          {account && (
+            <div className={styles.account}>
+              <AccountLink {...account} />
+            </div>
+          )}
+          <div className={styles.menu}>
+            <MenuButton
+              items={items}
+              homeHref={homeHref}
+              {...isHere}
+              {...(account && { account })}
+              {...(shortlist && { shortlist })}
+            />
+          </div>
+        </div>
       </Container>
     </header>
   )

@@ -1,1 +1,2 @@
-export { SiteHeader, type SiteHeaderProps, type SiteLink } from './SiteHeader.tsx'
+export type { SiteAccount } from './AccountLink.tsx'
+export { SiteHeader, type SiteHeaderProps, type SiteLink, type SiteShortlist } from './SiteHeader.tsx'

@@ -2,4 +2,9 @@
 export const siteHeaderMessages = {
   home: 'Dira, home',
   navigation: 'Main',
+  menu: 'Menu',
+  login: 'Admin/Login',
+  dashboard: 'Admin Dashboard',
+  shortlist: 'Shortlist',
+  kept: (count: number) => `${count} kept`,
 }

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
 import { SortSelect } from './SortSelect.tsx'
 
 const meta = {
   title: 'Directory/SortSelect',
   component: SortSelect,
   parameters: {
-    docs: {
-      description: {
-        component: 'The order of a list. Without script a button beside it submits the form.',
-      },
+    notes: {
+      use: 'At the end of the ResultsSummary of every list. Without script it is a GET form with a button of its own.',
+      instead: 'Any other choice of one from a few is a Select; the columns of a Table sort by their heads.',
+      keyboard: 'As the browser has it: arrow keys or the first letter choose, Space opens the menu.',
+      screenReader: 'A combo box named Sort by. A new order is not announced: the numbers stay as they are.',
     },
   },
   args: {
@@ -18,12 +20,22 @@ const meta = {
       { value: 'az', label: 'A-Z' },
       { value: 'za', label: 'Z-A' },
     ],
+    onChange: fn(),
   },
 } satisfies Meta<typeof SortSelect>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'A-Z')
+    await expect(args.onChange).toHaveBeenCalledWith('az')
+  },
+}
 
-export const Chosen: Story = { args: { defaultValue: 'az' } }
+export const Playground: Story = { tags: ['!autodocs'] }
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -5,7 +5,7 @@ import { MAP_SIZE, OUTLINES, type CountryCode } from '../africa.generated.ts'
 import { RING_RADIUS } from '../CompassRing/index.ts'
 
 /** A view is so many times as wide as it is high. The frame around it may have any shape: it shows more of what lies beside. */
-export const VIEW_RATIO = 1.2
+const VIEW_RATIO = 1.2
 
 /** A small country stays a small one, and an island has its sea. */
 const SMALLEST_HEIGHT = 160

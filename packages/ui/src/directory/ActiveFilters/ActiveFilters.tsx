@@ -1,0 +1,76 @@
+import type { ActiveFilter } from '@dira/directory-core'
+import { useImperativeHandle, useRef, type ComponentProps } from 'react'
+import { button } from '../../components/Button/Button.css.ts'
+import { FilterBadgeList } from '../../components/FilterBadge/index.ts'
+import { Link } from '../../components/Link/index.ts'
+import { joinClasses } from '../../joinClasses.ts'
+import { useMessages } from '../../messages/index.ts'
+import * as styles from './ActiveFilters.css.ts'
+import type { FilterRemoval } from './filterRemoval.ts'
+import { activeFiltersMessages } from './messages.ts'
+
+export interface ActiveFiltersProps extends Omit<ComponentProps<'div'>, 'children'>, FilterRemoval {}
+
+/**
+ * How many filters are in force, a badge for each that removes it, and 'Clear all'. Where a badge goes the focus is on the next; with the
+ * last one it stays here, so keep it mounted: without filters it takes no room.
+ */
+export function ActiveFilters({
+  filters,
+  hrefOf,
+  onRemove,
+  clearHref,
+  onClear,
+  className,
+  ref,
+  ...props
+}: ActiveFiltersProps) {
+  const messages = useMessages('activeFilters', activeFiltersMessages)
+  const whole = useRef<HTMLDivElement>(null)
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => whole.current)
+
+  const remove = (filter: ActiveFilter) => {
+    if (filters.length === 1) whole.current?.focus()
+    onRemove?.(filter)
+  }
+  const clear = () => {
+    whole.current?.focus()
+    onClear?.()
+  }
+
+  return (
+    <div
+      ref={whole}
+      role="group"
+      aria-label={messages.count(filters.length)}
+      tabIndex={-1}
+      className={joinClasses(filters.length === 0 ? styles.none : styles.row, className)}
+      {...props}
+    >
+      {filters.length > 0 && (
+        <>
+          <span aria-hidden="true" className={styles.count}>
+            {messages.count(filters.length)}
+          </span>
+          <FilterBadgeList
+            className={styles.badges}
+            filters={filters.map((filter) => ({
+              name: filter.label,
+              onRemove: () => remove(filter),
+              ...(hrefOf && { href: hrefOf(filter) }),
+            }))}
+          />
+          {clearHref === undefined ? (
+            <button type="button" className={joinClasses(button({ variant: 'link' }), styles.clear)} onClick={clear}>
+              {messages.clear}
+            </button>
+          ) : (
+            <Link standalone href={clearHref} className={styles.clear} onClick={clear}>
+              {messages.clear}
+            </Link>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

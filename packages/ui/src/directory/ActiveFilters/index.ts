@@ -1,0 +1,2 @@
+export { ActiveFilters, type ActiveFiltersProps } from './ActiveFilters.tsx'
+export type { FilterRemoval } from './filterRemoval.ts'

@@ -1,0 +1,5 @@
+/** What ActiveFilters says by itself. */
+export const activeFiltersMessages = {
+  count: (filters: number) => (filters === 1 ? '1 active filter' : `${filters} active filters`),
+  clear: 'Clear all',
+}

@@ -1,0 +1,162 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { filterGroups } from '../../testing/filterGroups.ts'
+import { sendWithoutScript } from '../../testing/sendWithoutScript.ts'
+import { FilterPanel } from './FilterPanel.tsx'
+
+afterEach(() => page.viewport(1280, 800))
+
+const nothing = () => {}
+const panel = <FilterPanel groups={filterGroups} action="/listings" onToggle={nothing} onClear={nothing} />
+
+const trigger = (label: string) => screen.getByText(label, { selector: 'summary' })
+const box = (name: string) => screen.queryByRole<HTMLInputElement>('checkbox', { name })
+const open = async (label: string) => {
+  await userEvent.click(trigger(label))
+  await waitFor(() => expect(trigger(label).closest('details')).toHaveAttribute('open'))
+}
+
+it('tells which option of which group was chosen or taken back', async () => {
+  const onToggle = vi.fn()
+  render(<FilterPanel groups={filterGroups} action="/listings" onToggle={onToggle} onClear={nothing} />)
+  await open('Category')
+  await userEvent.click(box('Wellness & Spas')!)
+  await userEvent.click(box('Shopping')!)
+  await userEvent.click(box('Restaurants & Dining')!)
+  expect(onToggle.mock.calls).toEqual([
+    ['categories', 'wellness-spas'],
+    ['categories', 'shopping'],
+    ['categories', 'restaurants-dining'],
+  ])
+})
+
+describe('on a wide screen', () => {
+  it('hides the choices until their trigger is pressed, which tells how many are in force', async () => {
+    render(panel)
+    expect(box('Shopping')).toBeNull()
+    expect(trigger('Category')).toHaveTextContent('4, 4 selected')
+    expect(trigger('Country')).not.toHaveTextContent('selected')
+    await open('Category')
+    expect(box('Shopping')).toBeVisible()
+    expect(box('Shopping')).toBeChecked()
+    expect(box('Restaurants & Dining')).toHaveAccessibleDescription('0 results')
+  })
+
+  it('closes by Escape and gives the focus back', async () => {
+    render(panel)
+    await open('Category')
+    await userEvent.click(box('Shopping')!)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(box('Shopping')).toBeNull())
+    expect(trigger('Category')).toHaveFocus()
+  })
+
+  it('closes by a press beside it, and when the focus leaves', async () => {
+    render(
+      <>
+        {panel}
+        <button type="button" style={{ marginBlockStart: 700 }}>
+          Elsewhere
+        </button>
+      </>,
+    )
+    await open('Category')
+    await userEvent.click(document.body, { position: { x: 1000, y: 10 } })
+    await waitFor(() => expect(box('Shopping')).toBeNull())
+    await open('Country')
+    screen.getByRole('button', { name: 'Elsewhere' }).focus()
+    await waitFor(() => expect(box('Kenya')).toBeNull())
+  })
+
+  it('has one menu open at a time', async () => {
+    render(panel)
+    await open('Category')
+    await open('Country')
+    await waitFor(() => expect(box('Shopping')).toBeNull())
+    expect(box('Kenya')).toBeVisible()
+  })
+
+  it('clears a group, and the focus goes on to its first choice', async () => {
+    function Clearable() {
+      const [isCleared, setIsCleared] = useState(false)
+      const groups = isCleared
+        ? filterGroups.map((group) => ({
+            ...group,
+            options: group.options.map((option) => ({ ...option, isSelected: false })),
+          }))
+        : filterGroups
+      return (
+        <FilterPanel
+          groups={groups}
+          action="/listings"
+          onToggle={nothing}
+          onClear={(group) => setIsCleared(group === 'categories')}
+        />
+      )
+    }
+    render(<Clearable />)
+    await open('Category')
+    expect(screen.getByText('4 selected', { selector: 'span:not(summary *)' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Category' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear Category' })).toBeNull())
+    expect(box('Accommodation')).toHaveFocus()
+    expect(box('Accommodation')).not.toBeChecked()
+  })
+})
+
+describe('on a narrow screen', () => {
+  it('shows all groups in one panel, and hides them again', async () => {
+    await page.viewport(390, 800)
+    render(panel)
+    expect(box('Shopping')).toBeNull()
+    await userEvent.click(screen.getByText('Show filters'))
+    expect(box('Shopping')).toBeVisible()
+    expect(box('South Africa')).toBeVisible()
+    expect(screen.getByRole('group', { name: 'Country' })).toBeVisible()
+    await userEvent.click(screen.getByText('Hide filters'))
+    expect(box('Shopping')).toBeNull()
+  })
+
+  it('shows three options of a long group at first, and what is chosen among the others', async () => {
+    await page.viewport(390, 800)
+    const groups = filterGroups.map((group) => ({
+      ...group,
+      options: group.options.map((option) => ({ ...option, isSelected: option.value === 'eswatini' })),
+    }))
+    render(<FilterPanel groups={groups} action="/listings" onToggle={nothing} onClear={nothing} />)
+    await userEvent.click(screen.getByText('Show filters'))
+    expect(box('Botswana')).toBeVisible()
+    expect(box('Kenya')).toBeNull()
+    expect(box('Eswatini')).toBeVisible()
+    await userEvent.click(screen.getByText('Show all 9 countries'))
+    expect(box('Kenya')).toBeVisible()
+    await userEvent.click(screen.getByText('Show fewer'))
+    expect(box('Kenya')).toBeNull()
+  })
+})
+
+it('without script is a form that sends the choices and keeps the rest of the address', async () => {
+  const sent = await sendWithoutScript(
+    <FilterPanel
+      groups={filterGroups}
+      action="/listings"
+      keep={[['search', 'lodge']]}
+      onToggle={nothing}
+      onClear={nothing}
+    />,
+    (document) => {
+      document.querySelector<HTMLElement>('[value=shopping]')?.click()
+      document.querySelector<HTMLElement>('[value=kenya]')?.click()
+      document.querySelector<HTMLElement>('noscript button')?.click()
+    },
+  )
+  expect(sent).toEqual([
+    ['search', 'lodge'],
+    ['category', 'accommodation'],
+    ['category', 'car-hire-transport'],
+    ['category', 'events-festivals'],
+    ['country', 'kenya'],
+  ])
+})

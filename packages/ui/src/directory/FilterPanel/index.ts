@@ -1,0 +1,2 @@
+export { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx'
+export type { FilterGroupChoices, FilterOption } from './FilterMenu.tsx'

@@ -1,0 +1,1 @@
+export { PopularCategories, type PopularCategoriesProps, type PopularCategory } from './PopularCategories.tsx'

@@ -1,0 +1,4 @@
+/** What PopularCategories says by itself. */
+export const popularCategoriesMessages = {
+  heading: 'Popular Categories',
+}

@@ -1,0 +1,63 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { above } from '../../theme/conditions.ts'
+import { inComponents } from '../../theme/inComponents.ts'
+import { typography } from '../../theme/typography.css.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+// The way here stands at the top, the rest at the foot.
+const inHeight = (height: string) =>
+  inComponents({
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: vars.space[3],
+    '@media': { [above('lg')]: { gap: vars.space[5], minBlockSize: height } },
+  })
+
+export const words = styleVariants({ low: inHeight('264px'), high: inHeight('336px') })
+
+export const opening = style(inComponents({ display: 'grid', gap: vars.space[3], minInlineSize: 0 }))
+
+export const eyebrow = style([
+  typography.label,
+  inComponents({ display: 'flex', alignItems: 'center', gap: vars.space[2], color: vars.color.text.muted }),
+])
+
+export const needle = style(inComponents({ flex: 'none', color: vars.color.accent.laterite }))
+
+export const siblings = style(inComponents({ minInlineSize: 0 }))
+
+// On a narrow screen the row reaches the edges of the page, so that what goes on beyond is cut by nothing else.
+export const row = style(
+  inComponents({
+    display: 'flex',
+    columnGap: vars.space[5],
+    marginInline: `calc(-1 * ${vars.space[4]})`,
+    paddingInline: vars.space[4],
+    paddingBlock: vars.space[2],
+    overflowX: 'auto',
+    scrollbarWidth: 'thin',
+    '@media': {
+      [above('md')]: { flexWrap: 'wrap', marginInline: 0, paddingInline: 0, paddingBlock: 0, overflowX: 'visible' },
+    },
+  }),
+)
+
+export const sibling = style(
+  inComponents({
+    display: 'flex',
+    flex: 'none',
+    alignItems: 'center',
+    gap: vars.space[2],
+    maxInlineSize: '100%',
+    '@media': { [above('md')]: { flex: 'initial', minInlineSize: 0 } },
+  }),
+)
+
+export const link = style([
+  typography.label,
+  inComponents({
+    fontSize: vars.type.body.size,
+    selectors: { '&[aria-current]': { fontWeight: 700, textDecorationLine: 'none' } },
+  }),
+])

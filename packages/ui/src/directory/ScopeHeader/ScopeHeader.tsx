@@ -1,0 +1,44 @@
+import { Needle } from '../../art/Needle/index.ts'
+import { Breadcrumbs, type Breadcrumb } from '../../components/Breadcrumbs/index.ts'
+import { Heading } from '../../components/Heading/index.ts'
+import { PointedBand, type PointedBandProps } from '../../components/PointedBand/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import * as styles from './ScopeHeader.css.ts'
+import { SiblingLinks, type ScopeSiblings } from './SiblingLinks.tsx'
+import { scopeHeaderMessages } from './messages.ts'
+
+export type { ScopeSiblings } from './SiblingLinks.tsx'
+
+export interface ScopeHeaderProps extends Omit<PointedBandProps, 'title' | 'children' | 'points' | 'depth' | 'tone'> {
+  /** What the page lists: a category or a place. */
+  title: string
+  /** The way here, the page itself last. */
+  breadcrumbs: readonly Breadcrumb[]
+  /** What kind of page it is. @default 'Business Listings' */
+  eyebrow?: string
+  /** The pages beside or below this one: the subcategories of a category, the regions of a country. */
+  siblings?: ScopeSiblings
+}
+
+/**
+ * Opens a page that lists one category or one place: where one is and where else one can go, pointing at its cloth or its map. A map wants
+ * the higher art.
+ */
+export function ScopeHeader({ title, breadcrumbs, eyebrow, siblings, artHeight = 'low', ...props }: ScopeHeaderProps) {
+  const messages = useMessages('scopeHeader', scopeHeaderMessages)
+  return (
+    <PointedBand artHeight={artHeight} {...props}>
+      <div className={styles.words[artHeight]}>
+        <Breadcrumbs items={breadcrumbs} />
+        <div className={styles.opening}>
+          <p className={styles.eyebrow}>
+            <Needle className={styles.needle} />
+            {eyebrow ?? messages.eyebrow}
+          </p>
+          <Heading level={1}>{title}</Heading>
+          {siblings && siblings.links.length > 0 && <SiblingLinks {...siblings} />}
+        </div>
+      </div>
+    </PointedBand>
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react'
+import { Needle } from '../../art/Needle/index.ts'
+import { Link } from '../../components/Link/index.ts'
+import * as styles from './ScopeHeader.css.ts'
+
+/** The pages beside or below a scope. */
+export interface ScopeSiblings {
+  /** What they are: 'Subcategories', 'Regions'. */
+  readonly label: string
+  readonly links: readonly { readonly href: string; readonly label: string }[]
+  /** The `href` of the one whose page this is, if any. */
+  readonly current?: string
+}
+
+/** Links in a row, which a narrow screen scrolls sideways. */
+export function SiblingLinks({ label, links, current }: ScopeSiblings) {
+  const list = useRef<HTMLUListElement>(null)
+
+  // Where the row scrolls, the current page is in sight. The page itself stays where it is.
+  useEffect(() => {
+    const here = list.current?.querySelector('[aria-current]')
+    if (!list.current || !here) return
+    const middle = ({ left, right }: DOMRect) => (left + right) / 2
+    list.current.scrollLeft += middle(here.getBoundingClientRect()) - middle(list.current.getBoundingClientRect())
+  }, [current])
+
+  return (
+    <nav aria-label={label} className={styles.siblings}>
+      <ul role="list" ref={list} className={styles.row}>
+        {links.map((link) => (
+          <li key={link.href} className={styles.sibling}>
+            {link.href === current && <Needle className={styles.needle} />}
+            <Link
+              look="ink"
+              standalone
+              href={link.href}
+              aria-current={link.href === current ? 'page' : undefined}
+              className={styles.link}
+            >
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,1 @@
+export { ScopeHeader, type ScopeHeaderProps, type ScopeSiblings } from './ScopeHeader.tsx'

@@ -1,0 +1,4 @@
+/** What ScopeHeader says by itself. */
+export const scopeHeaderMessages = {
+  eyebrow: 'Business Listings',
+}

@@ -1,0 +1,100 @@
+import { BookmarkIcon, ForwardIcon } from '../../art/Icon/index.ts'
+import { Needle } from '../../art/Needle/index.ts'
+import { Link } from '../../components/Link/index.ts'
+import type { NavigationItem } from '../../components/NavigationMenu/index.ts'
+import { Sheet } from '../../components/Sheet/index.ts'
+import { ThemeSwitch } from '../../components/ThemeSwitch/index.ts'
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import { AccountLink } from './AccountLink.tsx'
+import { HomeLink } from './HomeLink.tsx'
+import * as styles from './MobileMenu.css.ts'
+import type { SiteHeaderProps } from './SiteHeader.tsx'
+import { siteHeaderMessages } from './messages.ts'
+
+export interface MobileMenuProps extends Pick<SiteHeaderProps, 'items' | 'current' | 'account' | 'shortlist'> {
+  homeHref: string
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** The navigation of a narrow screen, laid over the page under a head like the page's own. */
+export function MobileMenu({ items, current, account, shortlist, homeHref, isOpen, onOpenChange }: MobileMenuProps) {
+  const messages = useMessages('siteHeader', siteHeaderMessages)
+  const close = () => onOpenChange(false)
+  const wayTo = (href: string) =>
+    ({ look: 'bare', href, 'aria-current': href === current ? 'page' : undefined, onClick: close }) as const
+  const { groups, pages } = sorted(items)
+  return (
+    <Sheet
+      side="full"
+      title={messages.menu}
+      isFlush
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      head={
+        <div className={styles.head}>
+          <HomeLink href={homeHref} onClick={close} />
+          <ThemeSwitch />
+        </div>
+      }
+      foot={account && <AccountLink {...account} onClick={close} />}
+    >
+      <nav aria-label={messages.navigation} className={styles.navigation}>
+        {groups.map(({ label, links }) => (
+          <section key={label} aria-label={label}>
+            <p aria-hidden="true" className={styles.groupLabel}>
+              {label}
+            </p>
+            <ul role="list" className={styles.rows}>
+              {links.map((link) => (
+                <li key={link.href} className={styles.item}>
+                  <Link {...wayTo(link.href)} className={styles.place}>
+                    <Needle hollow={link.href !== current} className={styles.needle} />
+                    <span className={styles.name}>{link.label}</span>
+                    {link.description && <span className={styles.description}>{link.description}</span>}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <ul role="list" className={styles.rows}>
+          {pages.map(({ href, label }) => (
+            <li key={href} className={styles.item}>
+              <Link {...wayTo(href)} className={styles.page}>
+                {label}
+                <ForwardIcon size={22} />
+              </Link>
+            </li>
+          ))}
+          {shortlist && (
+            <li className={styles.item}>
+              <Link {...wayTo(shortlist.href)} className={styles.page}>
+                {messages.shortlist}
+                {shortlist.count > 0 && (
+                  <span className={styles.count}>
+                    <span aria-hidden="true">{shortlist.count}</span>
+                    <VisuallyHidden>{messages.kept(shortlist.count)}</VisuallyHidden>
+                  </span>
+                )}
+                <BookmarkIcon size={22} />
+              </Link>
+            </li>
+          )}
+        </ul>
+      </nav>
+    </Sheet>
+  )
+}
+
+type Group = Extract<NavigationItem, { readonly links: unknown }>
+type Page = Exclude<NavigationItem, Group>
+
+/** The groups first, then the pages that stand in none of them: here all is in sight at once. */
+function sorted(items: readonly NavigationItem[]): { groups: readonly Group[]; pages: readonly Page[] } {
+  const groups = items.filter((item) => 'links' in item)
+  const gathered = new Set(groups.flatMap(({ links }) => links.map(({ href }) => href)))
+  const pages = items.flatMap((item) => ('links' in item || gathered.has(item.href) ? [] : [item]))
+  return { groups, pages }
+}
