@@ -90,8 +90,8 @@ function inBrowser(test: { name: string; include: string[]; exclude?: string[] }
         expect: {
           toMatchScreenshot: {
             comparatorName: 'pixelmatch',
-            // Anti-aliasing is all that may differ: one other pixel is a change.
-            comparatorOptions: { threshold: 0.05, allowedMismatchedPixels: 0 },
+            // Anti-aliasing is all that may differ: one other pixel is a change, if by a shade that few would see.
+            comparatorOptions: { threshold: 0.01, allowedMismatchedPixels: 0 },
             timeout: 30_000,
             resolveScreenshotPath: ({ root, platform, arg, ext }) => join(root, 'visual', platform, `${arg}${ext}`),
             resolveDiffPath: ({ arg, ext }) => join(import.meta.dirname, 'test-results/visual', `${arg}${ext}`),

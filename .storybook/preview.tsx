@@ -33,6 +33,14 @@ const preview: Preview = {
       },
     },
     a11y: { test: 'error' },
+    // For teams with Chromatic: each story by day, by night, and from right to left on a phone.
+    chromatic: {
+      modes: {
+        light: { theme: 'light', viewport: 'laptop' },
+        dark: { theme: 'dark', viewport: 'laptop' },
+        'right to left': { theme: 'light', direction: 'rtl', viewport: 'phone' },
+      },
+    },
     backgrounds: { disable: true },
     viewport: {
       options: {

@@ -11,21 +11,36 @@ import { premiumDetail } from './testing/listingDetails.ts'
 
 const SLIDES = ['Room', 'Terrace'].map((label) => ({ id: label, label, content: label }))
 
+const SHORTLIST = { cards: [], chosen: [], onChange: String, onChosenChange: String, hrefOf: String, compareHrefOf: String }
+
 /** The props that a component of one element cannot do without; an overlay is open. */
 const REQUIRED: Readonly<Record<string, object>> = {
   ...Object.fromEntries(Object.keys(icons).map((name) => [name, {}])),
   ActiveFilters: { filters: [] },
+  AfricaMap: { countries: [], skipHref: '#cities' },
+  AdminShell: { header: null, pages: [], onSignOut: String },
+  AdminWelcome: { onRefresh: String, onSignOut: String },
   Badge: {},
   Breadcrumbs: { items: [{ label: 'Home' }] },
+  BusinessHours: { rows: [] },
   Button: { children: 'Go' },
   Carousel: { label: 'Photos', slides: [SLIDES[0]] },
   CategoryStrip: { items: homeCategories },
   CategoryTiles: { items: homeCategories },
   CheckboxGroup: { label: 'Country', name: 'country', options: [] },
   Chip: {},
+  ContactDetails: { email: { text: 'a', href: '/' }, phone: { text: '1', href: '/' }, address: 'Here' },
+  ContactForm: { onSubmit: String, privacyHref: '/', withoutScript: null },
+  ContactPanel: { listing: premiumDetail },
+  CityList: { cities: [] },
+  CompareBar: { count: 2, href: '/compare' },
+  CompareTable: { view: { columns: [premiumCard], groups: [] }, hrefOf: String, removeHrefOf: String },
+  CompareToggle: { businessName: 'Soko' },
   Container: {},
+  CountryEntry: { name: 'Kenya', count: 1, href: '/', regions: [] },
   Cover: { slug: 'soko', category: 'shopping' },
   CoverArt: { slug: 'soko', category: 'shopping' },
+  CustomPackages: { contactHref: '/' },
   Dialog: { title: 'Write to us', defaultOpen: true },
   Disclosure: { label: 'Filters' },
   EmptyState: { heading: 'Nothing' },
@@ -37,6 +52,7 @@ const REQUIRED: Readonly<Record<string, object>> = {
   Grid: {},
   Heading: { level: 2 },
   Hero: { headline: 'Find', children: null },
+  HowItWorks: {},
   IconButton: { label: 'Close', children: null },
   Inline: {},
   Landscape: { crop: 'strip' },
@@ -46,9 +62,17 @@ const REQUIRED: Readonly<Record<string, object>> = {
   ListingCard: { card: premiumCard, href: '/' },
   ListingDetails: { listing: premiumDetail, backHref: '/' },
   ListingGrid: { cards: [], hrefOf: String },
+  ListingToolbar: {},
+  LocatorMap: { locationLine: 'Kenya' },
+  LocatorPicture: {},
+  LocationsOverview: { countries: [], cities: [] },
+  LoginForm: { onSubmit: String },
   NavigationMenu: { items: [] },
   Needle: {},
   Notice: {},
+  OfflineNotice: {},
+  OpenNow: { status: { state: 'open', today: 'Monday' } },
+  OwnerBand: { fromPrice: 'R595' },
   PageBody: {},
   PlanCard: { plan: PLANS[0], price: 'R595', href: '/' },
   PointedBand: { art: null },
@@ -58,16 +82,22 @@ const REQUIRED: Readonly<Record<string, object>> = {
   Popover: { 'aria-label': 'Category', defaultOpen: true, triggerRef: { current: document.body } },
   PopularCategories: { categories: [] },
   PricingTable: { plans: PLANS, priceOf: String, hrefOf: String },
+  RelatedListings: { country: 'Kenya', cards: [], hrefOf: String },
   ResultsSummary: { matches: 1, total: 2 },
+  SaveToggle: { businessName: 'Soko' },
   ScopeHeader: { title: 'Kenya', breadcrumbs: [], art: null },
   SearchBar: {},
   SearchBox: { action: '/listings' },
+  ShareButton: { url: '/', title: 'Soko' },
   Sheet: { title: 'Shortlist', defaultOpen: true },
+  ShortlistDrawer: { ...SHORTLIST, defaultOpen: true },
   SiteFooter: { columns: [] },
   SiteHeader: { items: [] },
   Skeleton: {},
   SkipLink: {},
+  SocialLinks: { links: [] },
   SortSelect: { action: '/listings', options: [] },
+  SpecialOffers: { offers: [] },
   Spinner: {},
   Stack: {},
   Stepper: { steps: [], current: 1 },
@@ -97,6 +127,7 @@ const FIELDS: Readonly<Record<string, object>> = {
 
 /** Components whose props do not go to one element: bodies of pages, providers. */
 const COMPOSED = new Set([
+  'AboutPage',
   'DialogTrigger',
   'LinkProvider',
   'ListingGridSkeleton',
@@ -150,6 +181,14 @@ const chosen: Held = {
   change: (user) => user.selectOptions(screen.getByRole('combobox'), 'name'),
 }
 
+const pressedState: Held = {
+  props: ['isSelected', 'defaultSelected', 'onChange'],
+  from: true,
+  to: false,
+  shown: () => screen.getByRole('button').ariaPressed === 'true',
+  change: (user) => user.click(screen.getByRole('button')),
+}
+
 const componentOf = (name: string) => ui[name as keyof typeof ui] as ComponentType<object>
 
 /** An overlay that is on its way out is closed. */
@@ -196,6 +235,7 @@ const HELD: Readonly<Record<Controllable, Held>> = {
     shown: () => screen.queryAllByRole<HTMLInputElement>('checkbox', { checked: true }).map(({ value }) => value),
     change: (user) => user.click(screen.getByRole('checkbox', { name: 'Newest' })),
   },
+  CompareToggle: pressedState,
   Dialog: opened,
   DialogTrigger: openedBy('Dialog'),
   Disclosure: {
@@ -208,10 +248,12 @@ const HELD: Readonly<Record<Controllable, Held>> = {
   Lightbox: opened,
   Popover: opened,
   PopoverTrigger: openedBy('Popover'),
+  SaveToggle: pressedState,
   SearchBox: written('searchbox'),
   SearchField: written('searchbox'),
   Select: chosen,
   Sheet: opened,
+  ShortlistDrawer: { ...opened, needs: SHORTLIST },
   SheetTrigger: openedBy('Sheet'),
   SortSelect: chosen,
   Table: {

@@ -8,8 +8,9 @@ beforeAll(prepareStories)
 
 /** Few stories, in which much is to be seen: what changes in a token, or in a component that is everywhere, changes here. */
 const CHOSEN: Readonly<Record<string, readonly string[]>> = {
+  'Components/Badge': ['WithNeedles'],
   'Components/Breadcrumbs': ['Default'],
-  'Components/Button': ['PrimaryStates', 'SecondaryStates', 'OnDarkField'],
+  'Components/Button': ['PrimaryStates'],
   'Components/Checkbox': ['AllStates'],
   'Components/Dialog': ['Default'],
   'Components/Form': ['WithErrors'],
@@ -17,11 +18,8 @@ const CHOSEN: Readonly<Record<string, readonly string[]>> = {
   'Components/NavigationMenu': ['Default'],
   'Components/Pagination': ['AllStates'],
   'Components/Popover': ['Default'],
-  'Components/SearchField': ['AllStates'],
-  'Components/Sheet': ['Default'],
-  'Components/TextField': ['AllStates'],
+  'Components/SearchField': ['InAForm'],
   'Components/Toast': ['AllTones'],
-  'Directory/ListingCard': ['Classified'],
 }
 
 const THEMES = ['light', 'dark']

@@ -26,10 +26,8 @@ export function useMessages<Section extends keyof Messages>(section: Section, en
 }
 
 function mergeOverrides(outer: MessageOverrides, inner: MessageOverrides): MessageOverrides {
-  const sections = Object.entries(inner).map(([section, texts]) => [
-    section,
-    { ...outer[section as keyof Messages], ...texts },
-  ])
+  const texts = Object.entries<object>(inner)
+  const sections = texts.map(([section, own]) => [section, { ...outer[section as keyof Messages], ...own }])
   // Same keys, section by section: only the texts differ.
   return { ...outer, ...(Object.fromEntries(sections) as MessageOverrides) }
 }

@@ -14,24 +14,52 @@ import { tableMessages } from '../components/Table/messages.ts'
 import { textFieldMessages } from '../components/TextField/messages.ts'
 import { themeSwitchMessages } from '../components/ThemeSwitch/messages.ts'
 import { toastMessages } from '../components/Toast/messages.ts'
+import { aboutPageMessages } from '../directory/AboutPage/messages.ts'
 import { activeFiltersMessages } from '../directory/ActiveFilters/messages.ts'
+import { businessHoursMessages } from '../directory/BusinessHours/messages.ts'
+import { africaMapMessages } from '../directory/AfricaMap/messages.ts'
+import { adminShellMessages } from '../directory/AdminShell/messages.ts'
+import { adminWelcomeMessages } from '../directory/AdminWelcome/messages.ts'
 import { categoryStripMessages } from '../directory/CategoryStrip/messages.ts'
+import { contactDetailsMessages } from '../directory/ContactDetails/messages.ts'
+import { contactFormMessages } from '../directory/ContactForm/messages.ts'
+import { contactPanelMessages } from '../directory/ContactPanel/messages.ts'
+import { customPackagesMessages } from '../directory/CustomPackages/messages.ts'
+import { enquiryDialogMessages } from '../directory/EnquiryDialog/messages.ts'
+import { cityListMessages } from '../directory/CityList/messages.ts'
+import { countryEntryMessages } from '../directory/CountryEntry/messages.ts'
+import { compareBarMessages } from '../directory/CompareBar/messages.ts'
+import { compareTableMessages } from '../directory/CompareTable/messages.ts'
+import { compareToggleMessages } from '../directory/CompareToggle/messages.ts'
 import { featuredListingsMessages } from '../directory/FeaturedListings/messages.ts'
 import { filterPanelMessages } from '../directory/FilterPanel/messages.ts'
+import { howItWorksMessages } from '../directory/HowItWorks/messages.ts'
 import { listingCardMessages } from '../directory/ListingCard/messages.ts'
 import { listingDetailsMessages } from '../directory/ListingDetails/messages.ts'
 import { listingNotFoundMessages } from '../directory/ListingNotFound/messages.ts'
+import { listingToolbarMessages } from '../directory/ListingToolbar/messages.ts'
+import { locatorMapMessages } from '../directory/LocatorMap/messages.ts'
+import { locationsOverviewMessages } from '../directory/LocationsOverview/messages.ts'
+import { loginFormMessages } from '../directory/LoginForm/messages.ts'
 import { noListingsMessages } from '../directory/NoListings/messages.ts'
 import { notFoundMessages } from '../directory/NotFound/messages.ts'
+import { offlineNoticeMessages } from '../directory/OfflineNotice/messages.ts'
+import { openNowMessages } from '../directory/OpenNow/messages.ts'
+import { ownerBandMessages } from '../directory/OwnerBand/messages.ts'
 import { photoGalleryMessages } from '../directory/PhotoGallery/messages.ts'
 import { planCardMessages } from '../directory/PlanCard/messages.ts'
 import { popularCategoriesMessages } from '../directory/PopularCategories/messages.ts'
+import { relatedListingsMessages } from '../directory/RelatedListings/messages.ts'
 import { resultsSummaryMessages } from '../directory/ResultsSummary/messages.ts'
+import { saveToggleMessages } from '../directory/SaveToggle/messages.ts'
 import { scopeHeaderMessages } from '../directory/ScopeHeader/messages.ts'
 import { searchBoxMessages } from '../directory/SearchBox/messages.ts'
+import { shareButtonMessages } from '../directory/ShareButton/messages.ts'
+import { shortlistDrawerMessages } from '../directory/ShortlistDrawer/messages.ts'
 import { siteFooterMessages } from '../directory/SiteFooter/messages.ts'
 import { siteHeaderMessages } from '../directory/SiteHeader/messages.ts'
 import { sortSelectMessages } from '../directory/SortSelect/messages.ts'
+import { specialOffersMessages } from '../directory/SpecialOffers/messages.ts'
 import { suggestionsMessages } from '../directory/Suggestions/messages.ts'
 
 /**
@@ -39,34 +67,62 @@ import { suggestionsMessages } from '../directory/Suggestions/messages.ts'
  * its own section, so that a bundle holds the texts of what it shows.
  */
 export const englishMessages = {
+  aboutPage: aboutPageMessages,
   activeFilters: activeFiltersMessages,
+  africaMap: africaMapMessages,
+  adminShell: adminShellMessages,
+  adminWelcome: adminWelcomeMessages,
   breadcrumbs: breadcrumbsMessages,
+  businessHours: businessHoursMessages,
   carousel: carouselMessages,
   categoryStrip: categoryStripMessages,
   checkboxGroup: checkboxGroupMessages,
+  contactDetails: contactDetailsMessages,
+  contactForm: contactFormMessages,
+  contactPanel: contactPanelMessages,
+  customPackages: customPackagesMessages,
+  enquiryDialog: enquiryDialogMessages,
+  cityList: cityListMessages,
+  countryEntry: countryEntryMessages,
+  compareBar: compareBarMessages,
+  compareTable: compareTableMessages,
+  compareToggle: compareToggleMessages,
   featuredListings: featuredListingsMessages,
   field: fieldMessages,
   filterBadge: filterBadgeMessages,
   filterPanel: filterPanelMessages,
+  howItWorks: howItWorksMessages,
   lightbox: lightboxMessages,
   listingCard: listingCardMessages,
   listingDetails: listingDetailsMessages,
   listingNotFound: listingNotFoundMessages,
+  listingToolbar: listingToolbarMessages,
+  locatorMap: locatorMapMessages,
+  locationsOverview: locationsOverviewMessages,
+  loginForm: loginFormMessages,
   modal: modalMessages,
   noListings: noListingsMessages,
   notFound: notFoundMessages,
+  offlineNotice: offlineNoticeMessages,
+  openNow: openNowMessages,
+  ownerBand: ownerBandMessages,
   pagination: paginationMessages,
   photoGallery: photoGalleryMessages,
   popularCategories: popularCategoriesMessages,
   progressBar: progressBarMessages,
   planCard: planCardMessages,
+  relatedListings: relatedListingsMessages,
   resultsSummary: resultsSummaryMessages,
+  saveToggle: saveToggleMessages,
   scopeHeader: scopeHeaderMessages,
   searchBox: searchBoxMessages,
+  shareButton: shareButtonMessages,
+  shortlistDrawer: shortlistDrawerMessages,
   siteFooter: siteFooterMessages,
   siteHeader: siteHeaderMessages,
   skipLink: skipLinkMessages,
   sortSelect: sortSelectMessages,
+  specialOffers: specialOffersMessages,
   spinner: spinnerMessages,
   stepper: stepperMessages,
   suggestions: suggestionsMessages,

@@ -91,7 +91,7 @@ function LocationPage({ slug, below, ...props }: PageProps) {
             links: regions.map((region) => ({ href: `${href}/${region.slug}`, label: region.name })),
             ...(place.kind === 'region' && { current: `${href}/${place.slug}` }),
           }}
-          artHeight="high"
+          artKind="map"
           art={<PlaceArt place={place} />}
         />
       }
@@ -106,7 +106,7 @@ function LocationPage({ slug, below, ...props }: PageProps) {
 function PlaceArt({ place }: { place: ResolvedLocation }) {
   const code = africanCountry(place.country.name)?.code
   if (!code) return null
-  const cities = place.kind === 'country' ? citiesOf(place.country.name).slice(0, 5) : []
+  const cities = place.kind === 'country' ? apart(citiesOf(place.country.name)).slice(0, 5) : []
   const at = SAMPLE_LISTINGS.find(
     ({ location, mapCoordinates }) =>
       mapCoordinates && place.kind !== 'country' && [location.city, location.province].includes(place.name),
@@ -119,6 +119,13 @@ function citiesOf(country: string): NamedPlace[] {
   return [...Map.groupBy(listings, ({ location }) => location.city)]
     .toSorted(([, a], [, b]) => b.length - a.length)
     .flatMap(([name, [first]]) => (first?.mapCoordinates ? [{ name, ...first.mapCoordinates }] : []))
+}
+
+/** Without those so near to a larger one that their names would cover each other. */
+function apart(cities: readonly NamedPlace[]): NamedPlace[] {
+  return cities.filter((city, index) =>
+    cities.slice(0, index).every(({ lat, lng }) => Math.hypot(lat - city.lat, lng - city.lng) > 2),
+  )
 }
 
 const meta = {

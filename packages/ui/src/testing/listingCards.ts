@@ -1,4 +1,5 @@
 import type { ListingCard } from '@dira/directory-core'
+import { coverSvg } from '../art/cloth/coverSvg.ts'
 
 /** Cards for stories and tests, one of each tier first; then the difficult ones by name. */
 export const premiumCard: ListingCard = {
@@ -174,3 +175,71 @@ export const mixedCards: readonly ListingCard[] = [
   bareCard,
   ...featuredCards.slice(5),
 ]
+
+/** Stands for a photograph of a business: there are none among the samples. */
+const photoUrl = `data:image/svg+xml,${encodeURIComponent(coverSvg({ slug: 'osun-water-rooms', category: 'wellness' }).replace('<svg ', '<svg width="400" height="300" '))}`
+
+/** All that a card can show. */
+export const photoCard: ListingCard = { ...premiumCard, photo: { url: photoUrl, alt: 'The terrace at dusk' } }
+
+export const brokenPhotoCard: ListingCard = {
+  ...premiumCard,
+  photo: { url: 'data:image/jpeg;base64,broken', alt: 'The terrace at dusk' },
+}
+
+/** A package whose owner filled in nothing that may be left out. */
+export const bareStoryCard: ListingCard = {
+  slug: 'okavango-reed-camp',
+  businessName: 'Okavango Reed Camp',
+  tier: 'premium',
+  tierLabel: 'Premium',
+  category: 'Accommodation',
+  categoryIcon: 'accommodation',
+  locationLine: 'Botswana',
+  phones: [],
+}
+
+/** Names of other scripts, which stay as their owners write them. */
+export const arabicCard: ListingCard = {
+  ...classifiedCard,
+  slug: 'suq-al-attarin',
+  businessName: 'سوق العطّارين القديم بالمدينة',
+  locationLine: 'فاس، المغرب',
+}
+
+export const ethiopicCard: ListingCard = {
+  ...standardCard,
+  slug: 'addis-westlands',
+  businessName: 'አዲስ ምግብ ቤት',
+  category: 'Restaurants & Dining',
+  categoryIcon: 'restaurants',
+  locationLine: 'Nairobi, Kenya',
+}
+
+/** Four of one country, as they lead on from another. */
+export const relatedCards: readonly ListingCard[] = [
+  { slug: 'etosha-east-gate', businessName: 'Etosha East Gate', category: 'Accommodation', icon: 'accommodation' },
+  {
+    slug: 'spitzkoppe-steam-room',
+    businessName: 'Spitzkoppe Steam Room',
+    category: 'Wellness & Spa',
+    icon: 'wellness',
+  },
+  {
+    slug: 'coast-road-car-hire',
+    businessName: 'Coast Road Car Hire',
+    category: 'Car Hire & Transport',
+    icon: 'transport',
+  },
+  {
+    slug: 'khomas-kapana-grill',
+    businessName: 'Khomas Kapana Grill',
+    category: 'Restaurants & Dining',
+    icon: 'restaurants',
+  },
+].map(({ icon, ...card }, index) => ({
+  ...classifiedCard,
+  ...card,
+  categoryIcon: icon as ListingCard['categoryIcon'],
+  locationLine: `${['Namutoni', 'Usakos', 'Walvis Bay', 'Windhoek'][index]}, Namibia`,
+}))

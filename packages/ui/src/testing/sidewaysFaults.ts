@@ -14,9 +14,10 @@ export function sidewaysFaults(): string[] {
   const boxes = [...document.body.querySelectorAll('*')].filter(
     (element) => pokesOut(element.getBoundingClientRect(), page) && isSeen(element) && clipperOf(element) === null,
   )
+  const widest = boxes.filter(({ parentElement }) => !parentElement || !boxes.includes(parentElement))
   return [
     ...(scrollWidth > clientWidth ? [`The page is ${scrollWidth} px wide in a window of ${clientWidth}`] : []),
-    ...boxes.map((element) => `${describeElement(element)} pokes out of the window`),
+    ...widest.map((element) => `${describeElement(element)} pokes out of the window`),
     ...textNodes()
       .filter(isCut)
       .map((text) => `The text "${text.data.trim()}" is cut off`),

@@ -5,6 +5,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import Bookmark from 'lucide-react/icons/bookmark'
+import BookOpen from 'lucide-react/icons/book-open'
 import Calendar from 'lucide-react/icons/calendar'
 import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
@@ -19,12 +20,15 @@ import Copy from 'lucide-react/icons/copy'
 import EllipsisVertical from 'lucide-react/icons/ellipsis-vertical'
 import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
+import FilePen from 'lucide-react/icons/file-pen'
 import Globe from 'lucide-react/icons/globe'
 import GripVertical from 'lucide-react/icons/grip-vertical'
 import ImageOff from 'lucide-react/icons/image-off'
 import Info from 'lucide-react/icons/info'
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Link from 'lucide-react/icons/link'
 import Loader from 'lucide-react/icons/loader'
+import Lock from 'lucide-react/icons/lock'
 import LogOut from 'lucide-react/icons/log-out'
 import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
@@ -52,6 +56,7 @@ import { directedIcon, icon } from './icon.tsx'
 
 // One component an icon, marked pure: a bundle holds the drawings that it uses.
 export const AlertIcon = /* @__PURE__ */ icon(CircleAlert)
+export const ApplicationIcon = /* @__PURE__ */ icon(FilePen)
 export const ArchiveIcon = /* @__PURE__ */ icon(Archive)
 export const BackIcon = /* @__PURE__ */ directedIcon(ArrowLeft)
 export const BookmarkIcon = /* @__PURE__ */ icon(Bookmark)
@@ -64,6 +69,7 @@ export const ClockIcon = /* @__PURE__ */ icon(Clock)
 export const CloseIcon = /* @__PURE__ */ icon(X)
 export const CompareIcon = /* @__PURE__ */ icon(Scale)
 export const CopyIcon = /* @__PURE__ */ icon(Copy)
+export const DashboardIcon = /* @__PURE__ */ icon(LayoutDashboard)
 export const DirectionsIcon = /* @__PURE__ */ icon(MapPin)
 export const DragIcon = /* @__PURE__ */ icon(GripVertical)
 export const EditIcon = /* @__PURE__ */ icon(Pencil)
@@ -75,6 +81,8 @@ export const HideIcon = /* @__PURE__ */ icon(EyeOff)
 export const ImageOffIcon = /* @__PURE__ */ icon(ImageOff)
 export const InfoIcon = /* @__PURE__ */ icon(Info)
 export const LinkIcon = /* @__PURE__ */ icon(Link)
+export const ListingsIcon = /* @__PURE__ */ icon(BookOpen)
+export const LockIcon = /* @__PURE__ */ icon(Lock)
 export const LogOutIcon = /* @__PURE__ */ directedIcon(LogOut)
 export const MailIcon = /* @__PURE__ */ icon(Mail)
 export const MenuIcon = /* @__PURE__ */ icon(Menu)

@@ -283,6 +283,15 @@ describe('with something to open', () => {
     expect(previous()).toHaveFocus()
   })
 
+  it('goes to a slide that a screen reader presses out of sight', async () => {
+    const onSlidePress = vi.fn()
+    const onIndexChange = vi.fn()
+    show({ onSlidePress, onIndexChange })
+    screen.getByRole('button', { name: 'Enlarge: Room 3' }).click()
+    await onStage(3)
+    expect([onIndexChange.mock.calls, onSlidePress.mock.calls]).toEqual([[[2]], [[2]]])
+  })
+
   it('takes whoever stands on a slide along to the next one', async () => {
     show({ onSlidePress: () => {} })
     screen.getByRole('button', { name: 'Enlarge: Room 1' }).focus()

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { arrowStep } from './arrowStep.ts'
 import * as styles from './Carousel.css.ts'
 import { carouselMessages } from './messages.ts'
+import { PressableSlide } from './PressableSlide.tsx'
 import { SlideControls } from './SlideControls.tsx'
 import { Thumbnails } from './Thumbnails.tsx'
 import { useSlides } from './useSlides.ts'
@@ -79,10 +80,7 @@ export function Carousel({
     // Who stands on a slide or a thumbnail goes along, because it leaves. The new place is told by having the focus, and not once more.
     const place = [row.ref.current, rail.current].find((part) => part?.contains(event.target as Node))
     flushSync(() => show(current + step))
-    const next = place?.querySelector<HTMLElement>('[data-current]')
-    if (!next || next === event.target) return
-    next.focus({ preventScroll: true })
-    announce(undefined)
+    if (place && followIn(place)) announce(undefined)
   }
 
   if (count === 0) return null
@@ -116,25 +114,18 @@ export function Carousel({
                 })}
               >
                 {onSlidePress ? (
-                  <button
-                    type="button"
-                    aria-haspopup="dialog"
-                    aria-label={messages.enlarge(slide.label)}
-                    tabIndex={slideIndex === current ? undefined : -1}
-                    data-current={slideIndex === current || undefined}
-                    className={styles.press}
-                    // A dialog that moved on to another image gives the focus back to where it came from: the slide in sight takes it over.
-                    onFocus={() =>
-                      row.ref.current?.querySelector<HTMLElement>('[data-current]')?.focus({ preventScroll: true })
-                    }
-                    onClick={({ currentTarget }) => {
-                      // Safari does not focus what is clicked, and the dialog could not give the focus back.
-                      currentTarget.focus()
+                  <PressableSlide
+                    label={slide.label}
+                    isCurrent={slideIndex === current}
+                    onFocus={() => followIn(row.ref.current)}
+                    onPress={() => {
+                      // A screen reader presses slides out of sight, too.
+                      show(slideIndex)
                       onSlidePress(slideIndex)
                     }}
                   >
                     {slide.content}
-                  </button>
+                  </PressableSlide>
                 ) : (
                   slide.content
                 )}
@@ -150,4 +141,15 @@ export function Carousel({
       </VisuallyHidden>
     </div>
   )
+}
+
+/**
+ * Gives the focus to the current one of the slides or thumbnails in here, if they take it, and says whether it did. A dialog that moved on
+ * to another image, too, gives the focus back to the slide it came from, which has left.
+ */
+function followIn(place: Element | null): boolean {
+  const next = place?.querySelector<HTMLElement>('[data-current]')
+  if (!next || next === document.activeElement) return false
+  next.focus({ preventScroll: true })
+  return true
 }

@@ -30,10 +30,10 @@ export function useSlides({ count, index, defaultIndex = 0, onIndexChange }: Sli
     if (!row) return
     const seen = slideInSight(row)
     const isFirst = !isPlaced.current
+    // Whoever scrolled before the script was there stays where they are.
+    if (isFirst && seen !== current && row.scrollLeft !== 0) return show(seen)
     isPlaced.current = true
     if (seen === current) return
-    // Whoever scrolled before the script was there stays where they are.
-    if (isFirst && row.scrollLeft !== 0) return show(seen)
     destination.current = current
     row.scrollTo({ left: current * strideOf(row), behavior: isFirst ? 'instant' : 'auto' })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- Another function is no reason to scroll.

@@ -156,8 +156,9 @@ describe('from a carousel', () => {
 
   it('gives the focus back to the slide that opened it', async () => {
     render(<Gallery />)
-    await userEvent.click(slideButton(1))
-    expect(dialog()).toBeVisible()
+    // As in Safari, where a click does not focus a button.
+    slideButton(1).click()
+    await waitFor(() => expect(dialog()).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(slideButton(1)).toHaveFocus())
   })

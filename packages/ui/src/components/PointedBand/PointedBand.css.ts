@@ -45,6 +45,16 @@ export const artHeight = styleVariants({ low: height('120px'), high: height('230
 
 // From the side where the text ends, so it turns with the direction; on a narrow screen from below, the same in both.
 export const points = styleVariants({
+  // A map is not cut: a line parts the two.
+  neither: inComponents({
+    borderBlockEnd: `${vars.border.strong} solid ${vars.color.line.strong}`,
+    '@media': {
+      [above('md')]: {
+        borderBlockEnd: 0,
+        borderInlineStart: `${vars.border.strong} solid ${vars.color.line.strong}`,
+      },
+    },
+  }),
   toArt: inComponents({
     clipPath: `polygon(0 0, 100% 0, 100% 100%, 50% calc(100% - ${reach}), 0 100%)`,
     '@media': {

@@ -231,6 +231,8 @@ export const named = style(
   inComponents({ display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 }),
 )
 
+export const words = style(inComponents({ minInlineSize: 0 }))
+
 export const media = style(
   inComponents({
     flex: 'none',

@@ -31,7 +31,7 @@ export function TableRow<Row>({ row, columns, media, isSelectable, isSelected, o
         <th {...tableRoles.rowHeader} className={joinClasses(styles.cell, styles.inCard.name)}>
           <div className={styles.named}>
             {media && <div className={styles.media}>{media}</div>}
-            <div>
+            <div className={styles.words}>
               <div id={nameId} className={styles.rowName}>
                 {isolated(naming.cell(row))}
               </div>

@@ -16,7 +16,7 @@ const NOTHING: readonly ToastNews[] = []
  */
 export function ToastRegion({ queue }: { queue: ToastQueue }) {
   const messages = useMessages('toast', toastMessages)
-  const toasts = useSyncExternalStore(queue.subscribe, queue.visible, queue.visible)
+  const toasts = useSyncExternalStore(queue.subscribe, queue.visible, () => NOTHING)
   const isEmpty = toasts.length === 0
   const region = useRef<HTMLDivElement>(null)
   const hold = useHolds(queue)

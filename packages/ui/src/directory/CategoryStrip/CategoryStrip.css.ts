@@ -32,7 +32,7 @@ export const window = style(
     blockSize: '64px',
     overflow: 'hidden',
     borderBlockEnd: `${vars.border.strong} solid ${line}`,
-    '@media': { [above('lg')]: { blockSize: '132px' } },
+    '@media': { [above('md')]: { blockSize: '104px' }, [above('lg')]: { blockSize: '132px' } },
   }),
 )
 
@@ -45,10 +45,10 @@ export const label = style(
     alignContent: 'center',
     gap: vars.space[2],
     minInlineSize: 0,
-    padding: vars.space[3],
+    padding: `${vars.space[3]} ${vars.space[2]}`,
     selectors: { [`${link}:hover &`]: { backgroundColor: vars.color.bg.sunken } },
     '@media': {
-      [above('lg')]: {
+      [above('md')]: {
         display: 'grid',
         alignContent: 'start',
         gap: vars.space[3],
@@ -58,9 +58,19 @@ export const label = style(
   }),
 )
 
-// As wide as the longest word of a category; where that does not fit beside the pictogram, it goes below.
-export const words = style(inComponents({ flex: '1 1 114px', display: 'grid', gap: vars.space[1], minInlineSize: 0 }))
+// At least as wide as the longest word of a category; where that does not fit beside the pictogram, it goes below.
+export const words = style(
+  inComponents({ flex: '1 1 min-content', display: 'grid', gap: vars.space[1], minInlineSize: 0 }),
+)
 
-export const name = style([typography.label, inComponents({ fontSize: vars.type.body.size, fontWeight: 700 })])
+export const name = style([
+  typography.label,
+  inComponents({
+    fontSize: '0.9375rem',
+    fontWeight: 700,
+    overflowWrap: 'break-word',
+    '@media': { [above('md')]: { fontSize: vars.type.body.size } },
+  }),
+])
 
 export const count = style([typography.small, inComponents({ color: vars.color.text.muted })])

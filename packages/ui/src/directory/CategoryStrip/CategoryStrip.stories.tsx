@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { homeCategories } from '../../testing/siteChrome.ts'
 import { CategoryStrip } from './CategoryStrip.tsx'
 
@@ -6,10 +7,12 @@ const meta = {
   title: 'Directory/CategoryStrip',
   component: CategoryStrip,
   parameters: {
-    docs: {
-      description: {
-        component: 'The categories of the home page. Each panel is one link.',
-      },
+    notes: {
+      use: 'The categories of the home page, once. Each panel is one link, with how many listings are behind it.',
+      instead: 'All categories of the directory are CategoryTiles. Categories as a choice belong to the filters.',
+      keyboard: 'Tab goes from panel to panel.',
+      screenReader:
+        'A region named by its heading, with a list of links: “Accommodation, 120 listings”. Cloth and pictograms are passed over.',
     },
   },
   args: { items: homeCategories },
@@ -18,6 +21,27 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /^Accommodation/ })).toHaveFocus()
+  },
+}
+
+export const Playground: Story = { tags: ['!autodocs'] }
 
 export const WithALinkToAll: Story = { args: { link: { href: '/categories', label: 'All categories' } } }
+
+export const LongNames: Story = {
+  args: {
+    items: homeCategories.map((item) => ({ ...item, name: `${item.name} and Everything That Goes with It` })),
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -10,6 +10,7 @@ const line = `${vars.border.strong} solid ${vars.color.line.strong}`
 export const frame = style(
   inComponents({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.border.strong,
     border: line,
     backgroundColor: vars.color.line.strong,
@@ -23,6 +24,7 @@ export const frame = style(
 export const tile = style(
   inComponents({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     minInlineSize: 0,
     backgroundColor: vars.color.bg.surface,
     '@media': {
@@ -50,7 +52,7 @@ export const window = style(
   inComponents({
     flex: 'none',
     position: 'relative',
-    inlineSize: '116px',
+    inlineSize: 'clamp(64px, 30vw, 116px)',
     overflow: 'hidden',
     borderInlineEnd: line,
     '@media': {
@@ -64,23 +66,50 @@ export const label = style(
   inComponents({
     flex: 1,
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: vars.space[3],
+    alignContent: 'center',
+    columnGap: vars.space[3],
+    rowGap: vars.space[1],
     minInlineSize: 0,
     padding: vars.space[3],
     '@media': {
-      [above('md')]: { gap: vars.space[4], padding: `${vars.space[4]} ${vars.space[5]}` },
+      [above('md')]: { flexWrap: 'nowrap', columnGap: vars.space[4], padding: `${vars.space[4]} ${vars.space[5]}` },
       [canHover]: { selectors: { [`${link}:hover &`]: { backgroundColor: vars.color.bg.sunken } } },
     },
     selectors: { [`${link}:active &`]: { backgroundColor: vars.color.bg.sunken } },
   }),
 )
 
-export const pictogram = style(inComponents({ flex: 'none' }))
+export const pictogram = style(
+  inComponents({
+    flex: 'none',
+    inlineSize: '28px',
+    blockSize: '28px',
+    '@media': { [above('md')]: { inlineSize: '40px', blockSize: '40px' } },
+  }),
+)
 
-export const words = style(inComponents({ display: 'grid', gap: vars.space[1], minInlineSize: 0 }))
+// As wide as the longest word of a category; where that does not fit beside the pictogram, it goes below.
+export const words = style(
+  inComponents({
+    flex: '1 1 160px',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[1],
+    minInlineSize: 0,
+    '@media': { [above('md')]: { flexBasis: 0 } },
+  }),
+)
 
-export const name = style([typography.h3, inComponents({ textWrap: 'balance' })])
+export const name = style([
+  typography.h3,
+  inComponents({
+    fontSize: '1.375rem',
+    textWrap: 'balance',
+    '@media': { [above('md')]: { fontSize: vars.type.h3.size } },
+  }),
+])
 
 export const count = style([
   typography.small,

@@ -1,7 +1,7 @@
 import type { ListingCard as ListingCardModel } from '@dira/directory-core'
 import { useId, type ComponentProps } from 'react'
 import { useMessages } from '../../messages/index.ts'
-import { ListingGrid } from '../ListingGrid/index.ts'
+import { ListingGrid, type ListingGridProps } from '../ListingGrid/index.ts'
 import { SectionHeading, type SectionHeadingProps } from '../SectionHeading/index.ts'
 import { featuredListingsMessages } from './messages.ts'
 
@@ -10,14 +10,19 @@ export interface FeaturedListingsProps extends Omit<ComponentProps<'section'>, '
   cards: readonly ListingCardModel[]
   /** The address of a listing's page by its slug. */
   hrefOf: (slug: string) => string
+  /** What can be done with a listing, in the corner of its card. @default nothing */
+  renderActions?: ListingGridProps['renderActions']
   /** @default 'Featured Listings' */
   heading?: string
   /** Where all listings are. */
   link?: SectionHeadingProps['link']
 }
 
+// Nine large cards are seven screens of a phone: the first row of a wide screen is large there too.
+const LARGE_ON_PHONES = 3
+
 /** The featured listings of the home page under their heading. */
-export function FeaturedListings({ cards, hrefOf, heading, link, ...props }: FeaturedListingsProps) {
+export function FeaturedListings({ cards, hrefOf, renderActions, heading, link, ...props }: FeaturedListingsProps) {
   const messages = useMessages('featuredListings', featuredListingsMessages)
   const id = useId()
   return (
@@ -25,7 +30,12 @@ export function FeaturedListings({ cards, hrefOf, heading, link, ...props }: Fea
       <SectionHeading id={id} {...(link && { link })}>
         {heading ?? messages.heading}
       </SectionHeading>
-      <ListingGrid cards={cards} hrefOf={hrefOf} />
+      <ListingGrid
+        cards={cards}
+        hrefOf={hrefOf}
+        compactFrom={LARGE_ON_PHONES}
+        {...(renderActions && { renderActions })}
+      />
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { SearchBox } from '../SearchBox/index.ts'
 import { Hero } from './Hero.tsx'
 
@@ -6,12 +7,13 @@ const meta = {
   title: 'Directory/Hero',
   component: Hero,
   parameters: {
-    docs: {
-      description: {
-        component: 'Opens the home page. The picture is decorative and changes hour with the theme.',
-      },
-    },
     layout: 'fullscreen',
+    notes: {
+      use: 'Opens the home page, once, with its headline and the search. The picture changes its hour with the theme.',
+      instead: 'Other pages open with a Heading, those of a category or a place with a PointedBand.',
+      keyboard: 'Tab goes to the search.',
+      screenReader: 'The heading of the page, then the search. The landscape is passed over.',
+    },
   },
   args: { headline: 'Find the Best Businesses Across Africa', children: <SearchBox action="/listings" /> },
 } satisfies Meta<typeof Hero>
@@ -19,10 +21,24 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvas.getByRole('searchbox')).toBeVisible()
+  },
+}
+
+export const Playground: Story = { tags: ['!autodocs'] }
 
 export const Night: Story = { globals: { theme: 'dark' } }
 
 export const LongHeadline: Story = {
   args: { headline: 'Finden Sie die besten Unternehmen in ganz Afrika' },
 }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** The Southern Cross is not mirrored with the sky. */
+export const RightToLeftAtNight: Story = { globals: { direction: 'rtl', theme: 'dark' } }
+
+export const Arabic: Story = { args: { headline: 'اعثر على أفضل الأعمال في أنحاء أفريقيا' }, globals: { locale: 'ar' } }

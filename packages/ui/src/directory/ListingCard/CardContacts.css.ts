@@ -7,7 +7,10 @@ import { vars } from '../../theme/vars.css.ts'
 
 const wide = above('md')
 
-const listed = style([typography.small, inComponents({ gridArea: 'contacts', minInlineSize: 0, display: 'flex' })])
+const listed = style([
+  typography.small,
+  inComponents({ gridArea: 'contacts', minInlineSize: 0, display: 'flex', flexWrap: 'wrap' }),
+])
 
 export const list = styleVariants({
   // Squares in a row on narrow screens, lines on wide ones.
@@ -70,6 +73,8 @@ export const contact = styleVariants({
     '@media': { [wide]: { fontSize: vars.type.lead.size } },
   }),
 })
+
+export const told = style(inComponents({ ...line, minBlockSize: '30px' }))
 
 export const link = style(
   inComponents({

@@ -23,9 +23,10 @@ export function CardContacts({ card, look }: { card: CardContent; look: keyof ty
       {contacts.map(({ Icon, text, name, href }) => (
         <li key={name} className={styles.item}>
           {href === undefined ? (
-            <span className={styles.contact[look]}>
+            // What cannot be pressed has to be read.
+            <span className={styles.told}>
               <Icon size={18} />
-              <bdi className={styles.text[look]}>{text}</bdi>
+              <bdi className={styles.text.plate}>{text}</bdi>
             </span>
           ) : (
             <Link look="bare" href={href} aria-label={name} className={joinClasses(styles.contact[look], styles.link)}>

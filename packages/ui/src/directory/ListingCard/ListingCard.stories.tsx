@@ -1,16 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { bareCard, classifiedCard, longCard, premiumCard, standardCard } from '../../testing/listingCards.ts'
+import { expect, fn, waitFor } from 'storybook/test'
+import { BookmarkIcon } from '../../art/Icon/index.ts'
+import { IconButton } from '../../components/IconButton/index.ts'
+import {
+  arabicCard,
+  bareCard,
+  bareStoryCard,
+  brokenPhotoCard,
+  classifiedCard,
+  ethiopicCard,
+  longCard,
+  photoCard,
+  premiumCard,
+  standardCard,
+} from '../../testing/listingCards.ts'
 import { ListingCard } from './ListingCard.tsx'
+
+const save = fn()
 
 const meta = {
   title: 'Directory/ListingCard',
   component: ListingCard,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A listing in a list. The whole card is one target, the link View Details; phone, e-mail and website are stops of their own. What a card shows is decided by its view model.',
-      },
+    notes: {
+      use: 'A listing in a list. What it shows is decided by its view model: a classified listing stands on the bare warp, a standard one has its cloth, a premium one the cloth with a gold edge.',
+      instead:
+        'Several of them are a ListingGrid, which sets any mix of packages on one line. All that a listing has to say is ListingDetails.',
+      keyboard:
+        'Tab goes to phone, e-mail and website, then to View Details, whose ring is round the whole card, then to what can be done in its corner.',
+      screenReader:
+        'An article with the name as its heading. The links say what they do and with whom: “Call +264 …”, “View Details: !Nara Dunes Lodge”. The picture is passed over.',
     },
   },
   decorators: [
@@ -28,10 +47,64 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+export const Playground: Story = { tags: ['!autodocs'] }
+
 export const Standard: Story = { args: { card: standardCard } }
 
 export const Classified: Story = { args: { card: classifiedCard } }
 
-export const NothingButTheRequired: Story = { args: { card: bareCard } }
+/** A photograph takes the place of the cloth, in the same frame. */
+export const Photograph: Story = { args: { card: photoCard } }
+
+/** The cloth is there again. */
+export const PhotographThatCannotBeLoaded: Story = {
+  args: { card: brokenPhotoCard },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
+  },
+}
+
+export const ClassifiedWithTheLeast: Story = { args: { card: bareCard } }
+
+export const PremiumWithTheLeast: Story = { args: { card: bareStoryCard } }
 
 export const Long: Story = { args: { card: longCard } }
+
+export const LongClassified: Story = {
+  args: { card: { ...classifiedCard, businessName: longCard.businessName, locationLine: longCard.locationLine } },
+}
+
+/** What is done in the corner is no part of the link that the card is. */
+export const WithActions: Story = {
+  args: {
+    actions: (
+      <IconButton look="framed" label="Save !Nara Dunes Lodge" onPress={save}>
+        <BookmarkIcon />
+      </IconButton>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    save.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save !Nara Dunes Lodge' }))
+    await expect(save).toHaveBeenCalledOnce()
+  },
+}
+
+const phone = { viewport: { value: 'phone' } }
+
+export const Phone: Story = { args: WithActions.args ?? {}, globals: phone }
+
+export const PhoneStandard: Story = { args: { ...WithActions.args, card: standardCard }, globals: phone }
+
+export const PhoneClassified: Story = { args: { ...WithActions.args, card: classifiedCard }, globals: phone }
+
+/** Further down a list, where a page of large ones would be too long. */
+export const PhoneCompactPremium: Story = { args: { isCompact: true }, globals: phone }
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const DarkClassified: Story = { args: { card: classifiedCard }, globals: { theme: 'dark' } }
+
+export const RightToLeft: Story = { args: { card: arabicCard }, globals: { direction: 'rtl' } }
+
+export const Ethiopic: Story = { args: { card: ethiopicCard } }

@@ -1,8 +1,17 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page as browser } from 'vitest/browser'
-import { bareCard, classifiedCard, longCard, premiumCard, standardCard } from '../../testing/listingCards.ts'
+import { IconButton } from '../../components/IconButton/index.ts'
+import {
+  bareCard,
+  brokenPhotoCard,
+  classifiedCard,
+  longCard,
+  photoCard,
+  premiumCard,
+  standardCard,
+} from '../../testing/listingCards.ts'
 import { ListingCard, type ListingCardProps } from './ListingCard.tsx'
 
 const linkNames = () => screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))
@@ -32,15 +41,74 @@ it.each([
   ])
 })
 
-it('shows a photograph in place of the cloth, and no picture on the card that has no cloth', () => {
-  const pictureOf = (card: ListingCardProps['card']) => {
-    const { container, unmount } = render(<ListingCard card={card} href="/listings/x" photoSrc="/media/hall.jpg" />)
-    const src = container.querySelector('img')?.getAttribute('src')
+it('shows its photograph in place of the cloth, and the cloth again when that cannot be loaded', async () => {
+  const { container, rerender } = render(<ListingCard card={photoCard} href="/listings/x" />)
+  expect(container.querySelector('img')?.src).toMatch(/^data:image\/svg/)
+  rerender(<ListingCard card={brokenPhotoCard} href="/listings/x" />)
+  await waitFor(() => expect(container.querySelector('img')).toBeNull())
+})
+
+it('keeps its height while the photograph is on its way', () => {
+  const heightOf = (card: ListingCardProps['card']) => {
+    const { unmount } = render(<ListingCard card={card} href="/listings/x" />)
+    const { height } = screen.getByRole('article').getBoundingClientRect()
     unmount()
-    return src
+    return height
   }
-  expect(pictureOf(premiumCard)).toBe('/media/hall.jpg')
-  expect(pictureOf(classifiedCard)).toBeUndefined()
+  expect(heightOf(photoCard)).toBe(heightOf(premiumCard))
+})
+
+it.each([
+  [1280, premiumCard],
+  [1280, classifiedCard],
+  [390, premiumCard],
+  [390, standardCard],
+  [390, classifiedCard],
+])('at %i pixels keeps what can be done in its upper corner, out of its link: $tier', async (width, card) => {
+  await browser.viewport(width, 800)
+  const onPress = vi.fn()
+  render(
+    <ListingCard
+      card={card}
+      href="/listings/x"
+      actions={
+        <IconButton label="Save" onPress={onPress}>
+          +
+        </IconButton>
+      }
+    />,
+  )
+  const save = screen.getByRole('button', { name: 'Save' })
+  const corner = save.getBoundingClientRect()
+  const article = screen.getByRole('article').getBoundingClientRect()
+  expect(article.right - corner.right).toBeLessThan(16)
+  expect(corner.top - article.top).toBeLessThan(16)
+  await userEvent.click(save)
+  expect(onPress).toHaveBeenCalledOnce()
+  await browser.viewport(1280, 800)
+})
+
+it('is low where it is compact, whatever its package, and as ever on a wide screen', async () => {
+  const heights = async (width: number) => {
+    await browser.viewport(width, 800)
+    return [false, true].map((isCompact) => {
+      const { unmount } = render(<ListingCard card={premiumCard} href="/listings/x" isCompact={isCompact} />)
+      const { height } = screen.getByRole('article').getBoundingClientRect()
+      unmount()
+      return height
+    })
+  }
+  const [large, compact] = await heights(390)
+  expect(compact).toBeLessThan((large ?? 0) * 0.6)
+  const [wide, alike] = await heights(1280)
+  expect(alike).toBe(wide)
+})
+
+it('tells a number that cannot be called in words on a phone too', async () => {
+  await browser.viewport(390, 800)
+  render(<ListingCard card={{ ...standardCard, phones: [{ text: 'Ask at the harbour' }] }} href="/listings/x" />)
+  expect(screen.getByText('Ask at the harbour').offsetWidth).toBeGreaterThan(44)
+  await browser.viewport(1280, 800)
 })
 
 it('leaves out what the owner did not give', () => {

@@ -1,5 +1,5 @@
 import type { ListingCard as ListingCardModel, PackageTier, StoryCard as StoryCardModel } from '@dira/directory-core'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { HeadingLevel } from '../../components/Heading/index.ts'
 import { PlateCard } from './PlateCard.tsx'
 import { StoryCard } from './StoryCard.tsx'
@@ -14,6 +14,7 @@ export interface CardLayoutProps extends Omit<ComponentProps<'article'>, 'childr
   card: CardContent
   href: string
   headingLevel: HeadingLevel
+  actions: ReactNode
 }
 
 export interface ListingCardProps extends Omit<ComponentProps<'article'>, 'children'> {
@@ -23,22 +24,22 @@ export interface ListingCardProps extends Omit<ComponentProps<'article'>, 'child
   href: string
   /** The rank of the name in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel
-  /** The address of a photograph that may be shown here; a card without cloth shows none. @default art */
-  photoSrc?: string | undefined
+  /** What can be done with the listing, such as saving it: buttons of 44 pixels in the corner. @default none */
+  actions?: ReactNode
+  /** Takes little room on a narrow screen, as further down a list, whatever its package. @default by its package */
+  isCompact?: boolean
 }
 
 const LOOKS = {
   classified: { layout: 'plate' },
-  standard: { layout: 'story', cloth: 'plain' },
-  premium: { layout: 'story', cloth: 'gold' },
+  standard: { layout: 'story', size: 'compact', hasGoldEdge: false },
+  premium: { layout: 'story', size: 'large', hasGoldEdge: true },
 } as const satisfies Record<PackageTier, object>
 
 /** A listing in a list. The whole card leads to the listing's page; phone, e-mail and website are links of their own. */
-export function ListingCard({ headingLevel = 3, photoSrc, ...props }: ListingCardProps) {
+export function ListingCard({ headingLevel = 3, actions, isCompact = false, ...props }: ListingCardProps) {
   const look = LOOKS[props.card.tier]
-  return look.layout === 'plate' ? (
-    <PlateCard headingLevel={headingLevel} {...props} />
-  ) : (
-    <StoryCard headingLevel={headingLevel} cloth={look.cloth} photoSrc={photoSrc} {...props} />
-  )
+  const shared = { headingLevel, actions, ...props }
+  if (look.layout === 'plate') return <PlateCard {...shared} />
+  return <StoryCard {...shared} size={isCompact ? 'compact' : look.size} hasGoldEdge={look.hasGoldEdge} />
 }

@@ -1,28 +1,24 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { warp } from '../../art/warp.ts'
-import { above, canHover } from '../../theme/conditions.ts'
+import { above } from '../../theme/conditions.ts'
 import { inComponents } from '../../theme/inComponents.ts'
-import { layers } from '../../theme/layers.css.ts'
-import { typography } from '../../theme/typography.css.ts'
 import { vars } from '../../theme/vars.css.ts'
+import * as parts from './cardParts.css.ts'
 import { compactRule } from './compactRule.ts'
 
 const wide = above('md')
 
-export const card = style(
+export const card = style([
+  parts.article,
   inComponents({
-    position: 'relative',
-    display: 'grid',
-    blockSize: '100%',
-    minInlineSize: 0,
     gridTemplateColumns: '112px minmax(0, 1fr)',
     gridTemplateRows: 'auto auto auto auto 1fr',
-    gridTemplateAreas: `'field badge' 'field name' 'field place' 'field contacts' 'field view'`,
+    gridTemplateAreas: `'cover badge' 'cover name' 'cover place' 'cover contacts' 'cover view'`,
     columnGap: vars.space[4],
     // The field of threads is drawn by the card itself, for what stands on it changes with the width.
     '::before': {
       content: '',
-      gridArea: 'field',
+      gridArea: 'cover',
       minBlockSize: '148px',
       ...warp,
     },
@@ -32,11 +28,11 @@ export const card = style(
         gridTemplateColumns: 'minmax(0, 1fr)',
         // The field is the part that gives: tops and bottoms align with any neighbour and nothing white stretches.
         gridTemplateRows: 'minmax(250px, 1fr) auto auto auto',
-        gridTemplateAreas: `'field' 'place' 'contacts' 'view'`,
+        gridTemplateAreas: `'cover' 'place' 'contacts' 'view'`,
       },
     },
   }),
-)
+])
 
 // On a narrow screen the plate's frame goes: its pictogram stands on the field, its name beside it.
 export const plate = style(
@@ -44,7 +40,7 @@ export const plate = style(
     display: 'contents',
     '@media': {
       [wide]: {
-        gridArea: 'field',
+        gridArea: 'cover',
         placeSelf: 'center',
         display: 'flex',
         flexDirection: 'column',
@@ -65,7 +61,7 @@ export const plate = style(
 
 export const mark = style(
   inComponents({
-    gridArea: 'field',
+    gridArea: 'cover',
     placeSelf: 'center',
     padding: vars.space[3],
     backgroundColor: vars.color.bg.surface,
@@ -76,15 +72,14 @@ export const mark = style(
   }),
 )
 
-export const name = style(
+export const name = style([
+  parts.name,
   inComponents({
-    gridArea: 'name',
     marginBlockStart: vars.space[2],
-    minInlineSize: 0,
     fontSize: vars.type.h3.size,
     '@media': { [wide]: { marginBlockStart: 0, fontSize: vars.type.plate.size } },
   }),
-)
+])
 
 // A short rule with a needle in its middle.
 export const rule = style(
@@ -105,36 +100,12 @@ export const rule = style(
 export const badge = style(
   inComponents({
     gridArea: 'badge',
-    placeSelf: 'start',
-    '@media': { [wide]: { gridArea: 'field', marginBlockStart: vars.space[4] } },
+    placeSelf: 'center start',
+    '@media': { [wide]: { gridArea: 'cover', placeSelf: 'start', marginBlockStart: vars.space[4] } },
   }),
 )
 
 export const place = style([
-  typography.small,
-  inComponents({
-    gridArea: 'place',
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: vars.space[2],
-    marginBlockStart: vars.space[2],
-    color: vars.color.text.muted,
-    '@media': { [wide]: { marginBlock: `${vars.space[4]} ${vars.space[3]}` } },
-  }),
+  parts.place,
+  inComponents({ '@media': { [wide]: { marginBlock: `${vars.space[4]} ${vars.space[3]}` } } }),
 ])
-
-export const needle = style(inComponents({ color: vars.color.accent.laterite }))
-
-globalStyle(`${card}:hover ${name}`, {
-  '@layer': {
-    [layers.components]: {
-      '@media': {
-        [canHover]: {
-          textDecoration: 'underline',
-          textDecorationThickness: vars.border.strong,
-          textUnderlineOffset: '0.14em',
-        },
-      },
-    },
-  },
-})

@@ -5,11 +5,12 @@ import { joinClasses } from '../../joinClasses.ts'
 import { TierBadge } from '../TierBadge/index.ts'
 import { CardContacts } from './CardContacts.tsx'
 import { CardLink } from './CardLink.tsx'
+import { actions as actionsCorner, needle } from './cardParts.css.ts'
 import type { CardLayoutProps } from './ListingCard.tsx'
 import * as styles from './PlateCard.css.ts'
 
 /** The card of a classified listing: a name plate on the bare warp of a loom, without cloth. */
-export function PlateCard({ card, href, headingLevel, className, ...props }: CardLayoutProps) {
+export function PlateCard({ card, href, headingLevel, actions, className, ...props }: CardLayoutProps) {
   return (
     <article className={joinClasses(styles.card, className)} {...props}>
       <div className={styles.plate}>
@@ -25,11 +26,12 @@ export function PlateCard({ card, href, headingLevel, className, ...props }: Car
       </div>
       <TierBadge tier={card.tier} label={card.tierLabel} className={styles.badge} />
       <p className={styles.place}>
-        <Needle className={styles.needle} />
+        <Needle className={needle} />
         <bdi>{card.locationLine}</bdi>
       </p>
       <CardContacts card={card} look="plate" />
       <CardLink href={href} businessName={card.businessName} />
+      {actions && <div className={actionsCorner.besideBadge}>{actions}</div>}
     </article>
   )
 }

@@ -4,16 +4,14 @@ import { inComponents } from '../../theme/inComponents.ts'
 import { layers } from '../../theme/layers.css.ts'
 import { typography } from '../../theme/typography.css.ts'
 import { vars } from '../../theme/vars.css.ts'
+import * as parts from './cardParts.css.ts'
 import { compactRule } from './compactRule.ts'
 
 const wide = above('md')
 
-const article = style(
+const story = style([
+  parts.article,
   inComponents({
-    position: 'relative',
-    display: 'grid',
-    blockSize: '100%',
-    minInlineSize: 0,
     alignContent: 'start',
     '@media': {
       [wide]: {
@@ -25,18 +23,19 @@ const article = style(
       },
     },
   }),
-)
+])
 
+/** How much room it takes on a narrow screen; on a wide one both are the same. */
 export const card = styleVariants({
-  gold: [
-    article,
+  large: [
+    story,
     inComponents({
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gridTemplateAreas: `'cover cover' 'category category' 'name name' 'place place' 'description description' 'contacts view'`,
     }),
   ],
-  plain: [
-    article,
+  compact: [
+    story,
     inComponents({
       gridTemplateColumns: '112px minmax(0, 1fr) auto',
       gridTemplateRows: 'auto auto auto 1fr auto',
@@ -50,8 +49,8 @@ export const card = styleVariants({
 const framed = style(inComponents({ gridArea: 'cover', position: 'relative', overflow: 'hidden' }))
 
 export const cover = styleVariants({
-  gold: [framed, inComponents({ aspectRatio: '8 / 5', '@media': { [wide]: { aspectRatio: '4 / 3' } } })],
-  plain: [
+  large: [framed, inComponents({ aspectRatio: '8 / 5', '@media': { [wide]: { aspectRatio: '4 / 3' } } })],
+  compact: [
     framed,
     inComponents({
       minBlockSize: '132px',
@@ -73,14 +72,14 @@ export const art = style(
 
 export const edge = style(inComponents({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 }))
 
+const onPicture = { gridArea: 'cover', zIndex: 1, marginBlockStart: vars.space[4], placeSelf: 'start' } as const
+
 export const badge = styleVariants({
-  gold: inComponents({ gridArea: 'cover', zIndex: 1, marginBlockStart: vars.space[4], placeSelf: 'start' }),
-  plain: inComponents({
-    gridArea: 'badge',
-    placeSelf: 'start',
-    '@media': { [wide]: { gridArea: 'cover', zIndex: 1, marginBlockStart: vars.space[4] } },
-  }),
+  large: inComponents(onPicture),
+  compact: inComponents({ gridArea: 'badge', placeSelf: 'center start', '@media': { [wide]: onPicture } }),
 })
+
+export const actions = { large: parts.actions.onPicture, compact: parts.actions.besideBadge }
 
 const categoryLine = style([
   typography.label,
@@ -95,26 +94,12 @@ const categoryLine = style([
 ])
 
 export const category = styleVariants({
-  gold: [categoryLine],
+  large: [categoryLine],
   // The compact card has no room for it; its cloth tells the category.
-  plain: [categoryLine, inComponents({ '@media': { [below('md')]: { display: 'none' } } })],
+  compact: [categoryLine, inComponents({ '@media': { [below('md')]: { display: 'none' } } })],
 })
 
-export const name = style(inComponents({ gridArea: 'name', marginBlockStart: vars.space[2], minInlineSize: 0 }))
-
-export const place = style([
-  typography.small,
-  inComponents({
-    gridArea: 'place',
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: vars.space[2],
-    marginBlockStart: vars.space[2],
-    color: vars.color.text.muted,
-  }),
-])
-
-export const needle = style(inComponents({ color: vars.color.accent.laterite }))
+export const name = style([parts.name, inComponents({ marginBlockStart: vars.space[2] })])
 
 export const description = style([
   typography.body,
@@ -130,20 +115,6 @@ export const description = style([
   }),
 ])
 
-globalStyle(`${article}:hover ${name}`, {
-  '@layer': {
-    [layers.components]: {
-      '@media': {
-        [canHover]: {
-          textDecoration: 'underline',
-          textDecorationThickness: vars.border.strong,
-          textUnderlineOffset: '0.14em',
-        },
-      },
-    },
-  },
-})
-
-globalStyle(`${article}:hover ${art}`, {
+globalStyle(`${story}:hover ${art}`, {
   '@layer': { [layers.components]: { '@media': { [`${canHover} and ${motionAllowed}`]: { scale: '1.05' } } } },
 })

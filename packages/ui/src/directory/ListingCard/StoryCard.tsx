@@ -7,36 +7,46 @@ import { joinClasses } from '../../joinClasses.ts'
 import { TierBadge } from '../TierBadge/index.ts'
 import { CardContacts } from './CardContacts.tsx'
 import { CardLink } from './CardLink.tsx'
+import { needle, place } from './cardParts.css.ts'
 import type { CardLayoutProps } from './ListingCard.tsx'
 import * as styles from './StoryCard.css.ts'
 
 export interface StoryCardProps extends CardLayoutProps {
-  /** Which cloth it is cut from: `gold` has a woven edge and stays large on narrow screens, `plain` becomes compact there. */
-  cloth: keyof typeof styles.card
-  /** Its photograph, in place of the cloth. */
-  photoSrc: string | undefined
+  /** Its cloth ends in a gold edge. */
+  hasGoldEdge: boolean
+  /** How much room it takes on a narrow screen. */
+  size: keyof typeof styles.card
 }
 
 /** The card of a listing that tells its story: picture, category, name, place, a few lines, and all the ways to reach it. */
-export function StoryCard({ card, href, headingLevel, cloth, photoSrc, className, ...props }: StoryCardProps) {
+export function StoryCard({
+  card,
+  href,
+  headingLevel,
+  actions,
+  hasGoldEdge,
+  size,
+  className,
+  ...props
+}: StoryCardProps) {
   return (
-    <article className={joinClasses(styles.card[cloth], className)} {...props}>
-      <div className={styles.cover[cloth]}>
+    <article className={joinClasses(styles.card[size], className)} {...props}>
+      <div className={styles.cover[size]}>
         <div className={styles.art}>
-          <Cover slug={card.slug} category={card.categoryIcon} src={photoSrc} />
+          <Cover slug={card.slug} category={card.categoryIcon} src={card.photo?.url} />
         </div>
-        {cloth === 'gold' && <div className={joinClasses(selvedge.gold, styles.edge)} />}
+        {hasGoldEdge && <div className={joinClasses(selvedge.gold, styles.edge)} />}
       </div>
-      <TierBadge tier={card.tier} label={card.tierLabel} className={styles.badge[cloth]} />
-      <p className={styles.category[cloth]}>
+      <TierBadge tier={card.tier} label={card.tierLabel} className={styles.badge[size]} />
+      <p className={styles.category[size]}>
         <Pictogram name={card.categoryIcon} size={20} />
         {card.category}
       </p>
       <Heading level={headingLevel} size="h3" className={styles.name}>
         <bdi>{card.businessName}</bdi>
       </Heading>
-      <p className={styles.place}>
-        <Needle className={styles.needle} />
+      <p className={place}>
+        <Needle className={needle} />
         <bdi>{card.locationLine}</bdi>
       </p>
       {card.description && (
@@ -46,6 +56,7 @@ export function StoryCard({ card, href, headingLevel, cloth, photoSrc, className
       )}
       <CardContacts card={card} look="story" />
       <CardLink href={href} businessName={card.businessName} />
+      {actions && <div className={styles.actions[size]}>{actions}</div>}
     </article>
   )
 }

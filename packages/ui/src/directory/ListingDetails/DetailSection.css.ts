@@ -9,6 +9,9 @@ const ruled = style(
     gap: vars.space[3],
     alignContent: 'start',
     minInlineSize: 0,
+    overflowWrap: 'break-word',
+    // Where a link of the page leads, it does not stick to the edge.
+    scrollMarginBlockStart: vars.space[5],
     paddingBlockStart: vars.space[5],
     borderBlockStart: `${vars.border.strong} solid ${vars.color.line.strong}`,
   }),

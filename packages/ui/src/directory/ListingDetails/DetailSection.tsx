@@ -6,15 +6,17 @@ export interface DetailSectionProps {
   heading: string
   /** The heading above its content, beside it, or above it in half the width. @default 'block' */
   look?: keyof typeof styles.section
+  /** What a link of the page leads to. */
+  id?: string
   children: ReactNode
 }
 
 /** A section of a listing's page under its rule. */
-export function DetailSection({ heading, look = 'block', children }: DetailSectionProps) {
-  const id = useId()
+export function DetailSection({ heading, look = 'block', id, children }: DetailSectionProps) {
+  const headingId = useId()
   return (
-    <section aria-labelledby={id} className={styles.section[look]}>
-      <Heading level={2} size="h3" id={id}>
+    <section id={id} aria-labelledby={headingId} className={styles.section[look]}>
+      <Heading level={2} size="h3" id={headingId}>
         {heading}
       </Heading>
       {children}

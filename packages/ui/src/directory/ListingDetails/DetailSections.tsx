@@ -1,16 +1,25 @@
-import type { ListingDetail } from '@dira/directory-core'
+import type { BusinessHours as Hours, ListingDetail } from '@dira/directory-core'
+import type { CountryCode } from '../../art/map/africa.generated.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
-import { BusinessHours } from './BusinessHours.tsx'
+import { BusinessHours } from '../BusinessHours/index.ts'
+import { LocatorMap } from '../LocatorMap/index.ts'
+import { SocialLinks } from '../SocialLinks/index.ts'
+import { SpecialOffers } from '../SpecialOffers/index.ts'
 import { DetailSection } from './DetailSection.tsx'
 import * as styles from './DetailSections.css.ts'
-import { LocationSection } from './LocationSection.tsx'
-import { SocialLinks } from './SocialLinks.tsx'
-import { SpecialOffers } from './SpecialOffers.tsx'
+import { HOURS_ID, LOCATION_ID } from './sectionIds.ts'
 import { listingDetailsMessages } from './messages.ts'
 
+interface DetailSectionsProps {
+  listing: ListingDetail
+  country: CountryCode | undefined
+  hoursToday: readonly Hours[]
+  className?: string
+}
+
 /** What there is to read about the business: each section that its package shows and its owner filled in. */
-export function DetailSections({ listing, className }: { listing: ListingDetail; className?: string }) {
+export function DetailSections({ listing, country, hoursToday, className }: DetailSectionsProps) {
   const messages = useMessages('listingDetails', listingDetailsMessages)
   return (
     <div className={joinClasses(styles.sections, className)}>
@@ -32,11 +41,23 @@ export function DetailSections({ listing, className }: { listing: ListingDetail;
           </p>
         </DetailSection>
       )}
-      <LocationSection locationLine={listing.locationLine} coordinates={listing.mapCoordinates} />
-      {'socialMedia' in listing && listing.socialMedia.length > 0 && <SocialLinks links={listing.socialMedia} />}
-      {'businessHours' in listing && listing.businessHours.length > 0 && <BusinessHours rows={listing.businessHours} />}
+      <DetailSection heading={messages.location} id={LOCATION_ID}>
+        <LocatorMap country={country} at={listing.mapCoordinates} locationLine={listing.locationLine} />
+      </DetailSection>
+      {'socialMedia' in listing && listing.socialMedia.length > 0 && (
+        <DetailSection heading={messages.socialMedia} look="half">
+          <SocialLinks links={listing.socialMedia} />
+        </DetailSection>
+      )}
+      {'businessHours' in listing && listing.businessHours.length > 0 && (
+        <DetailSection heading={messages.businessHours} look="half" id={HOURS_ID}>
+          <BusinessHours rows={listing.businessHours} today={hoursToday} />
+        </DetailSection>
+      )}
       {'specialOffers' in listing && listing.specialOffers.length > 0 && (
-        <SpecialOffers offers={listing.specialOffers} />
+        <DetailSection heading={messages.specialOffers}>
+          <SpecialOffers offers={listing.specialOffers} />
+        </DetailSection>
       )}
     </div>
   )

@@ -1,27 +1,33 @@
 import type { GalleryImage, ListingDetail } from '@dira/directory-core'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { BackIcon } from '../../art/Icon/index.ts'
 import { Needle } from '../../art/Needle/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
+import { ContactPanel, type ContactPanelProps } from '../ContactPanel/index.ts'
 import { PhotoGallery } from '../PhotoGallery/index.ts'
 import { TierBadge } from '../TierBadge/index.ts'
-import { DetailPanel } from './DetailPanel.tsx'
 import { DetailSections } from './DetailSections.tsx'
 import * as styles from './ListingDetails.css.ts'
+import { HOURS_ID, LOCATION_ID } from './sectionIds.ts'
 import { listingDetailsMessages } from './messages.ts'
 
-export interface ListingDetailsProps extends Omit<ComponentProps<'article'>, 'children'> {
+type PanelProps = Pick<
+  ContactPanelProps,
+  'categoryHref' | 'country' | 'openStatus' | 'hoursToday' | 'onEnquiry' | 'privacyHref' | 'toolbar'
+>
+
+export interface ListingDetailsProps extends Omit<ComponentProps<'article'>, 'children'>, PanelProps {
   /** What the page may show, as directory-core decided it. */
   listing: ListingDetail
   /** Where 'Back to All Listings' leads: the list one came from, else the untouched one. */
   backHref: string
-  /** The page of the listing's category, where there is one. */
-  categoryHref?: string
   /** Which photographs may be shown; see `PhotoGallery`. */
   photoSrc?: (image: GalleryImage) => string | undefined
+  /** `RelatedListings`, below the panel, on a phone at the end. @default none */
+  related?: ReactNode
 }
 
 /** The body of a listing's page, with its heading. A section that the package does not show is absent. */
@@ -29,19 +35,29 @@ export function ListingDetails({
   listing,
   backHref,
   categoryHref,
+  country,
+  openStatus,
+  hoursToday = [],
+  onEnquiry,
+  privacyHref,
+  toolbar,
   photoSrc,
+  related,
   className,
   ...props
 }: ListingDetailsProps) {
   const messages = useMessages('listingDetails', listingDetailsMessages)
   return (
-    <article className={joinClasses(styles.page, className)} {...props}>
+    <article
+      className={joinClasses(styles.page['gallery' in listing ? 'withGallery' : 'withoutGallery'], className)}
+      {...props}
+    >
       <header className={styles.head}>
-        <Link href={backHref} className={styles.back}>
+        <Link standalone href={backHref} className={styles.back}>
           <BackIcon />
           {messages.back}
         </Link>
-        <Heading level={1}>
+        <Heading level={1} className={styles.name}>
           <bdi>{listing.businessName}</bdi>
         </Heading>
         <div className={styles.facts}>
@@ -61,8 +77,21 @@ export function ListingDetails({
           {...(photoSrc && { photoSrc })}
         />
       )}
-      <DetailPanel listing={listing} className={styles.panel} {...(categoryHref !== undefined && { categoryHref })} />
-      <DetailSections listing={listing} className={styles.sections} />
+      <ContactPanel
+        listing={listing}
+        country={country}
+        hoursToday={hoursToday}
+        locationHref={`#${LOCATION_ID}`}
+        hoursHref={`#${HOURS_ID}`}
+        toolbar={toolbar}
+        className={styles.panel}
+        {...(categoryHref !== undefined && { categoryHref })}
+        {...(openStatus && { openStatus })}
+        {...(onEnquiry && { onEnquiry })}
+        {...(privacyHref !== undefined && { privacyHref })}
+      />
+      <DetailSections listing={listing} country={country} hoursToday={hoursToday} className={styles.sections} />
+      {related && <div className={styles.related}>{related}</div>}
     </article>
   )
 }

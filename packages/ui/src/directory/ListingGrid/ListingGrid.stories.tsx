@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { mixedCards } from '../../testing/listingCards.ts'
+import { expect, fn } from 'storybook/test'
+import { BookmarkIcon } from '../../art/Icon/index.ts'
+import { IconButton } from '../../components/IconButton/index.ts'
+import { arabicCard, ethiopicCard, mixedCards, photoCard } from '../../testing/listingCards.ts'
 import { ListingGridSkeleton } from './ListingGridSkeleton.tsx'
 import { ListingGrid } from './ListingGrid.tsx'
 
@@ -7,11 +10,13 @@ const meta = {
   title: 'Directory/ListingGrid',
   component: ListingGrid,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'One, two or three columns by the width of the screen. Any mix of tiers keeps its tops and bottoms on one line.',
-      },
+    notes: {
+      use: 'Listings that are found or chosen, in their order, in one, two or three columns. Any mix of packages keeps its tops and bottoms on one line. Its skeleton keeps the room while they are on their way.',
+      instead:
+        'Listings without cards, such as those kept or compared, are rows or a Table. None at all is NoListings. For other things in columns take Grid.',
+      keyboard: 'Tab goes through the cards in reading order.',
+      screenReader:
+        'A list; its length is announced. Each item is an article with a heading, so one can go from name to name.',
     },
   },
   args: { cards: mixedCards, hrefOf: (slug) => `/listings/${slug}` },
@@ -22,4 +27,42 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+export const Playground: Story = { tags: ['!autodocs'] }
+
+const save = fn()
+
+export const WithActions: Story = {
+  args: {
+    renderActions: ({ slug, businessName }) => (
+      <IconButton look="framed" label={`Save ${businessName}`} onPress={() => save(slug)}>
+        <BookmarkIcon />
+      </IconButton>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    save.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Soko la Kitambaa' }))
+    await expect(save).toHaveBeenLastCalledWith('soko-la-kitambaa')
+  },
+}
+
+export const One: Story = { args: { cards: mixedCards.slice(0, 1) } }
+
 export const Loading: Story = { render: () => <ListingGridSkeleton /> }
+
+/** Photographs beside cloth, names of several scripts. */
+export const PhotographsAndScripts: Story = {
+  args: { cards: [photoCard, arabicCard, ethiopicCard, ...mixedCards.slice(6, 8)] },
+}
+
+export const Phone: Story = { ...WithActions, globals: { viewport: { value: 'phone' } } }
+
+/** On a narrow screen only the first is large. */
+export const PhoneCompact: Story = {
+  args: { cards: mixedCards.slice(0, 5), compactFrom: 1 },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { page as browser } from 'vitest/browser'
-import { mixedCards } from '../../testing/listingCards.ts'
+import { featuredCards, mixedCards } from '../../testing/listingCards.ts'
 import { ListingGrid } from './ListingGrid.tsx'
+
+const premiumCards = featuredCards.filter(({ tier }) => tier === 'premium')
 
 const show = () => render(<ListingGrid cards={mixedCards} hrefOf={(slug) => `/listings/${slug}`} />)
 
@@ -36,4 +38,22 @@ it('keeps tops and bottoms of a row on one line in any mix of tiers', () => {
     const bottoms = new Set(row.map((card) => Math.round(card.getBoundingClientRect().bottom)))
     expect(bottoms.size).toBe(1)
   }
+})
+
+it('gives each card its own actions, and on a phone keeps all but the first few compact', async () => {
+  await browser.viewport(390, 800)
+  render(
+    <ListingGrid
+      cards={premiumCards}
+      hrefOf={(slug) => `/listings/${slug}`}
+      renderActions={({ slug }) => <button type="button">{`Save ${slug}`}</button>}
+      compactFrom={1}
+    />,
+  )
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+    premiumCards.map(({ slug }) => `Save ${slug}`),
+  )
+  const [first = 0, ...others] = screen.getAllByRole('article').map(({ offsetHeight }) => offsetHeight)
+  for (const height of others) expect(height).toBeLessThan(first * 0.65)
+  await browser.viewport(1280, 800)
 })

@@ -1,5 +1,5 @@
 import type { ListingCard as ListingCardModel } from '@dira/directory-core'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { HeadingLevel } from '../../components/Heading/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { ListingCard } from '../ListingCard/index.ts'
@@ -12,15 +12,33 @@ export interface ListingGridProps extends Omit<ComponentProps<'ul'>, 'children'>
   hrefOf: (slug: string) => string
   /** The rank of the names in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel
+  /** What can be done with a listing, in the corner of its card. @default nothing */
+  renderActions?: (card: ListingCardModel) => ReactNode
+  /** From which card on all are compact on a narrow screen, counted from 0. @default none: each by its package */
+  compactFrom?: number
 }
 
 /** Listings as a list of cards, in one, two or three columns by the width of the screen. */
-export function ListingGrid({ cards, hrefOf, headingLevel = 3, className, ...props }: ListingGridProps) {
+export function ListingGrid({
+  cards,
+  hrefOf,
+  headingLevel = 3,
+  renderActions,
+  compactFrom = Infinity,
+  className,
+  ...props
+}: ListingGridProps) {
   return (
     <ul role="list" className={joinClasses(styles.grid, className)} {...props}>
-      {cards.map((card) => (
+      {cards.map((card, index) => (
         <li key={card.slug} className={styles.cell}>
-          <ListingCard card={card} href={hrefOf(card.slug)} headingLevel={headingLevel} />
+          <ListingCard
+            card={card}
+            href={hrefOf(card.slug)}
+            headingLevel={headingLevel}
+            actions={renderActions?.(card)}
+            isCompact={index >= compactFrom}
+          />
         </li>
       ))}
     </ul>

@@ -1,21 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { ListingNotFound } from './ListingNotFound.tsx'
 
 const meta = {
   title: 'Directory/ListingNotFound',
   component: ListingNotFound,
   parameters: {
-    docs: {
-      description: {
-        component: 'The page for a listing that does not exist.',
-      },
-    },
     layout: 'fullscreen',
+    notes: {
+      use: 'The body of the page for a listing that does not exist, or no longer.',
+      instead: 'Any other address without a page is NotFound. A list in which nothing matches is NoListings.',
+      keyboard: 'Tab goes to the way back.',
+      screenReader: 'A heading of the first rank and a text; the art is hidden.',
+    },
   },
-  args: {},
 } satisfies Meta<typeof ListingNotFound>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Back to Listings' })).toHaveAttribute('href', '/listings')
+  },
+}
+
+export const Playground: Story = { tags: ['!autodocs'] }
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { NotFound } from './NotFound.tsx'
 
 const meta = {
   title: 'Directory/NotFound',
   component: NotFound,
   parameters: {
-    docs: {
-      description: {
-        component: 'The page for an address that leads nowhere.',
-      },
-    },
     layout: 'fullscreen',
+    notes: {
+      use: 'All of the page for an address that leads nowhere, between header and footer.',
+      instead: 'A listing that is gone has ListingNotFound, a search without results NoListings.',
+      keyboard: 'One stop: Return to Home.',
+      screenReader: 'The heading of the page, a sentence, and the way home. Dial and landscape are passed over.',
+    },
   },
   args: {},
 } satisfies Meta<typeof NotFound>
@@ -18,4 +20,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
+  },
+}
+
+export const Playground: Story = { tags: ['!autodocs'] }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

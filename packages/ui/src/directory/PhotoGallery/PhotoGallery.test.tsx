@@ -1,36 +1,66 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { PhotoGallery } from './PhotoGallery.tsx'
+import { photographs } from '../../testing/listingDetails.ts'
+import { PhotoGallery, type PhotoGalleryProps } from './PhotoGallery.tsx'
 
 const image = (id: string, url: string, isPlaceholder = false) => ({ id, url, alt: `The ${id}`, isPlaceholder })
-const show = (...images: ReturnType<typeof image>[]) =>
-  render(<PhotoGallery gallery={{ images, max: 6 }} slug="soko" category="shopping" />)
+const show = (images: PhotoGalleryProps['gallery']['images'], props: Partial<PhotoGalleryProps> = {}) =>
+  render(<PhotoGallery gallery={{ images, max: 6 }} slug="soko" category="shopping" {...props} />)
+const anyAddress = { photoSrc: ({ url }: { readonly url: string }) => url }
+const stage = () => screen.getByRole('group', { name: 'Photo Gallery' })
 
 it('counts the images and the most that the package allows', () => {
-  show(image('hall', '/media/hall.jpg'), image('loom', '/media/loom.jpg'))
-  expect(screen.getByRole('heading', { name: 'Photo Gallery (2 of 6 images)' })).toBeVisible()
+  show([image('hall', '/media/hall.jpg'), image('loom', '/media/loom.jpg')])
+  expect(screen.getByRole('region', { name: 'Photo Gallery (2 of 6 images)' })).toBeVisible()
 })
 
 it('says so where there are none', () => {
-  show()
+  show([])
   expect(screen.getByText('No images available')).toBeVisible()
 })
 
 it('fetches nothing from elsewhere, and draws in its place', () => {
-  const { container } = show(
+  const { container } = show([
     image('hall', 'https://images.elsewhere.example/hall.jpg'),
     image('gate', '//elsewhere.example/gate.jpg'),
     image('loom', '/seed/soko-3/800/600', true),
-  )
-  expect(container.querySelector('img')).toBeNull()
-  expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('aria-label'))).toEqual([
-    'The hall',
-    'The gate',
-    'The loom',
   ])
+  expect(container.querySelector('img')).toBeNull()
+  const names = within(stage())
+    .getAllByRole('img')
+    .map((picture) => picture.getAttribute('aria-label'))
+  expect(names).toEqual(['The hall', 'The gate', 'The loom'])
 })
 
-it('shows a photograph of this site with its description', () => {
-  show(image('hall', '/media/hall.jpg'))
-  expect(screen.getByRole('img', { name: 'The hall' })).toHaveAttribute('src', '/media/hall.jpg')
+it('shows one image alone, without a way to others', () => {
+  show([image('loom', '/seed/soko-1/800/600', true)])
+  expect(screen.getByRole('img', { name: 'The loom' })).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('names an image that its owner did not describe by its place', () => {
+  show([{ ...image('hall', '/seed/a', true), alt: '' }])
+  expect(screen.getByRole('img', { name: 'Image 1' })).toBeVisible()
+})
+
+it('draws what cannot be loaded, with the same description', async () => {
+  show([image('gate', 'data:image/jpeg;base64,broken')], anyAddress)
+  await waitFor(() => expect(stage().querySelector('svg[aria-label="The gate"]')).not.toBeNull())
+  expect(stage().querySelector('img')).toBeNull()
+})
+
+it('opens a photograph on the whole window, and gives the focus back to it', async () => {
+  show(photographs, anyAddress)
+  const button = screen.getByRole('button', { name: 'Enlarge: The terrace at dusk' })
+  await userEvent.click(button)
+  const dialog = await screen.findByRole('dialog', { name: 'Photo Gallery' })
+  expect(within(dialog).getByRole('img', { name: 'The terrace at dusk' })).toHaveStyle({ objectFit: 'contain' })
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(button).toHaveFocus())
+})
+
+it('does not offer to enlarge what is drawn', () => {
+  show([image('hall', '/seed/soko-1/800/600', true), image('loom', '/seed/soko-2/800/600', true)])
+  expect(screen.queryByRole('button', { name: /Enlarge/ })).toBeNull()
 })

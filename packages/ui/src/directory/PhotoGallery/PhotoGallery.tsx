@@ -1,9 +1,11 @@
 import type { Gallery, GalleryImage } from '@dira/directory-core'
-import { useId, type ComponentProps } from 'react'
+import { useId, useState, type ComponentProps } from 'react'
 import { Cover } from '../../art/Cover/index.ts'
 import { ImageOffIcon } from '../../art/Icon/index.ts'
 import type { PictogramName } from '../../art/Pictogram/index.ts'
+import { Carousel } from '../../components/Carousel/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
+import type { Lightbox } from '../../components/Lightbox/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import * as styles from './PhotoGallery.css.ts'
 import { photoGalleryMessages } from './messages.ts'
@@ -22,7 +24,7 @@ export interface PhotoGalleryProps extends Omit<ComponentProps<'section'>, 'chil
   photoSrc?: (image: GalleryImage) => string | undefined
 }
 
-/** 'Photo Gallery (N of max images)': the first image large, the others in a band beside or below it. */
+/** 'Photo Gallery (N of max images)': a stage with a rail of thumbnails. A photograph opens on the whole window. */
 export function PhotoGallery({
   gallery: { images, max },
   slug,
@@ -32,31 +34,60 @@ export function PhotoGallery({
 }: PhotoGalleryProps) {
   const messages = useMessages('photoGallery', photoGalleryMessages)
   const id = useId()
+  const [index, setIndex] = useState(0)
+  const [isOpen, setOpen] = useState(false)
+  const [LoadedLightbox, setLightbox] = useState<typeof Lightbox>()
+
+  const pictures = images.map((image, place) => ({
+    id: image.id,
+    label: image.alt || messages.image(place + 1),
+    art: { slug, category, index: place, src: photoSrc(image) },
+  }))
+  const hasPhotographs = pictures.some(({ art }) => art.src !== undefined)
+
+  const enlarge = async () => {
+    // Where it cannot be loaded, the gallery stays as it is.
+    const { Lightbox } = await import('../../components/Lightbox/index.ts')
+    setLightbox(() => Lightbox)
+    setOpen(true)
+  }
+
   return (
     <section aria-labelledby={id} {...props}>
       <Heading level={2} size="h3" id={id} className={styles.heading}>
         {messages.heading} <span className={styles.count}>{messages.count(images.length, max)}</span>
       </Heading>
-      {images.length === 0 ? (
+      {pictures.length === 0 ? (
         <p className={styles.none}>
           <ImageOffIcon size={22} />
           {messages.none}
         </p>
       ) : (
-        <ul role="list" className={images.length === 1 ? styles.single : styles.frame}>
-          {images.map((image, index) => (
-            <li key={image.id} className={styles.picture}>
-              <Cover
-                slug={slug}
-                category={category}
-                index={index}
-                src={photoSrc(image)}
-                alt={image.alt}
-                loading={index === 0 ? 'eager' : 'lazy'}
-              />
-            </li>
-          ))}
-        </ul>
+        <Carousel
+          label={messages.heading}
+          slides={pictures.map(({ art, ...picture }, place) => ({
+            ...picture,
+            content: <Cover {...art} alt={picture.label} loading={place === 0 ? 'eager' : 'lazy'} />,
+            thumbnail: <Cover {...art} />,
+          }))}
+          index={index}
+          onIndexChange={setIndex}
+          // Drawn cloth shows no more when it is larger.
+          {...(hasPhotographs && { onSlidePress: () => void enlarge() })}
+        />
+      )}
+      {LoadedLightbox && (
+        <LoadedLightbox
+          label={messages.heading}
+          slides={pictures.map(({ art, ...picture }) => ({
+            ...picture,
+            content: <Cover {...art} alt={picture.label} className={styles.whole} />,
+          }))}
+          index={index}
+          onIndexChange={setIndex}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+        />
       )}
     </section>
   )

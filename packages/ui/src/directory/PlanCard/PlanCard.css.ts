@@ -72,7 +72,19 @@ export const muted = styleVariants({
   inverse: inComponents({ color: vars.color.text.inverseMuted }),
 })
 
-export const features = style(inComponents({ flex: 1, marginBlockEnd: vars.space[4] }))
+export const features = style(
+  inComponents({
+    flex: 1,
+    marginBlockEnd: vars.space[4],
+    '@container': {
+      '(min-width: 560px)': {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        columnGap: vars.space[6],
+      },
+    },
+  }),
+)
 
 const featureLine = inComponents({
   display: 'flex',
@@ -84,7 +96,7 @@ const featureLine = inComponents({
 
 export const feature = styleVariants({
   surface: [featureLine],
-  inverse: [featureLine, inComponents({ borderBlockStartColor: vars.color.text.inverseMuted })],
+  inverse: [featureLine, inComponents({ borderBlockStartColor: 'color-mix(in srgb, currentColor 30%, transparent)' })],
 })
 
 const checkMark = inComponents({ position: 'relative', insetBlockStart: '3px' })

@@ -42,12 +42,12 @@ export function PlanCard({ plan, price, href, headingLevel = 2, className, ...pr
   return (
     <article aria-labelledby={id} className={joinClasses(styles.card, styles.field[field], className)} {...props}>
       <div aria-hidden="true" className={joinClasses(styles.head, head === 'warp' && styles.warpHead)}>
-        {head !== 'warp' && <CoverArt slug="the-loom-of-plans" category="shopping" />}
+        {head !== 'warp' && <CoverArt slug="the-loom" category="shopping" />}
         {head === 'goldenCloth' && <div className={joinClasses(selvedge.gold, styles.edge)} />}
       </div>
       <div className={styles.body}>
         <div className={styles.nameLine}>
-          <Heading level={headingLevel} size="h3" id={id} className={styles.name}>
+          <Heading level={headingLevel} size="plate" id={id} className={styles.name}>
             {plan.name}
           </Heading>
           <span className={styles.needles[field]}>

@@ -14,9 +14,11 @@ const inHeight = (height: string) =>
     '@media': { [above('lg')]: { gap: vars.space[5], minBlockSize: height } },
   })
 
-export const words = styleVariants({ low: inHeight('264px'), high: inHeight('336px') })
+export const words = styleVariants({ cloth: inHeight('264px'), map: inHeight('336px') })
 
-export const opening = style(inComponents({ display: 'grid', gap: vars.space[3], minInlineSize: 0 }))
+export const opening = style(
+  inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3], minInlineSize: 0 }),
+)
 
 export const eyebrow = style([
   typography.label,

@@ -19,7 +19,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     notes: {
-      use: 'Opens a page that lists one category, one country, one region or one city: where it stands, what it is, and the pages beside or below it. A category has its cloth, a place its map with the higher art.',
+      use: 'Opens a page that lists one category, one country, one region or one city: where it stands, what it is, and the pages beside or below it. A category has its cloth, a place its map.',
       instead: 'The whole list has a plain Heading. Other bands across the page are a PointedBand.',
       keyboard: 'Tab goes through the breadcrumbs, then through the pages beside this one.',
       screenReader:
@@ -61,7 +61,7 @@ export const Place: Story = {
         (label) => ({ href: `#${encodeURIComponent(label)}`, label }),
       ),
     },
-    artHeight: 'high',
+    artKind: 'map',
     art: (
       <LocatorArt
         country="KE"

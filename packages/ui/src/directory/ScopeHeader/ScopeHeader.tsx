@@ -9,7 +9,10 @@ import { scopeHeaderMessages } from './messages.ts'
 
 export type { ScopeSiblings } from './SiblingLinks.tsx'
 
-export interface ScopeHeaderProps extends Omit<PointedBandProps, 'title' | 'children' | 'points' | 'depth' | 'tone'> {
+export interface ScopeHeaderProps extends Omit<
+  PointedBandProps,
+  'title' | 'children' | 'points' | 'depth' | 'tone' | 'artHeight'
+> {
   /** What the page lists: a category or a place. */
   title: string
   /** The way here, the page itself last. */
@@ -18,17 +21,23 @@ export interface ScopeHeaderProps extends Omit<PointedBandProps, 'title' | 'chil
   eyebrow?: string
   /** The pages beside or below this one: the subcategories of a category, the regions of a country. */
   siblings?: ScopeSiblings
+  /** What the art is: the cloth of a category, cut to a point, or the map of a place, which is higher. @default 'cloth' */
+  artKind?: 'cloth' | 'map'
 }
 
+const BANDS = {
+  cloth: { points: 'toArt', artHeight: 'low' },
+  map: { points: 'neither', artHeight: 'high' },
+} as const satisfies Record<string, Pick<PointedBandProps, 'points' | 'artHeight'>>
+
 /**
- * Opens a page that lists one category or one place: where one is and where else one can go, pointing at its cloth or its map. A map wants
- * the higher art.
+ * Opens a page that lists one category or one place: where one is and where else one can go, beside its cloth or its map.
  */
-export function ScopeHeader({ title, breadcrumbs, eyebrow, siblings, artHeight = 'low', ...props }: ScopeHeaderProps) {
+export function ScopeHeader({ title, breadcrumbs, eyebrow, siblings, artKind = 'cloth', ...props }: ScopeHeaderProps) {
   const messages = useMessages('scopeHeader', scopeHeaderMessages)
   return (
-    <PointedBand artHeight={artHeight} {...props}>
-      <div className={styles.words[artHeight]}>
+    <PointedBand {...BANDS[artKind]} {...props}>
+      <div className={styles.words[artKind]}>
         <Breadcrumbs items={breadcrumbs} />
         <div className={styles.opening}>
           <p className={styles.eyebrow}>

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { SectionHeading } from './SectionHeading.tsx'
 
 const meta = {
   title: 'Directory/SectionHeading',
   component: SectionHeading,
   parameters: {
-    docs: {
-      description: {
-        component: 'Opens a section of a page. One for each section, never two in a row.',
-      },
+    notes: {
+      use: 'Opens a section of a page: one for each, never two in a row. Its id names the section by `aria-labelledby`.',
+      instead: 'The title of a page, and headings inside a section, are a Heading.',
+      keyboard: 'Its link is one stop.',
+      screenReader: 'A heading, then the link to all of it. The rule and its woven tab are passed over.',
     },
   },
   args: { children: 'Featured Listings' },
@@ -17,7 +19,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Featured Listings' })).toBeVisible()
+  },
+}
+
+export const Playground: Story = { tags: ['!autodocs'] }
 
 export const WithALink: Story = { args: { link: { href: '/listings', label: 'All Listings' } } }
 
@@ -27,3 +35,7 @@ export const Long: Story = {
     link: { href: '/listings', label: 'All Listings' },
   },
 }
+
+export const Dark: Story = { ...WithALink, globals: { theme: 'dark' } }
+
+export const RightToLeft: Story = { ...WithALink, globals: { direction: 'rtl' } }

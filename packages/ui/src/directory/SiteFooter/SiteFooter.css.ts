@@ -19,7 +19,10 @@ export const content = style(
     rowGap: vars.space[6],
     columnGap: vars.space[6],
     paddingBlock: `${vars.space[7]} ${vars.space[6]}`,
-    '@media': { [above('lg')]: { gridTemplateColumns: '5fr 8fr', paddingBlockStart: vars.space[8] } },
+    '@media': {
+      [above('md')]: { gridTemplateColumns: '4fr 8fr' },
+      [above('lg')]: { gridTemplateColumns: '5fr 8fr', paddingBlockStart: vars.space[8] },
+    },
   }),
 )
 
@@ -33,7 +36,7 @@ export const columns = style(
   inComponents({
     display: 'grid',
     gap: vars.space[6],
-    gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
   }),
 )
 

@@ -11,7 +11,7 @@ export interface SiteAccount {
 }
 
 /** The way in. Both of its words keep their room, for which of them is true turns out only after the page is shown. */
-export function AccountLink({ href, isAdmin, ...props }: SiteAccount & Pick<LinkButtonProps, 'onClick'>) {
+export function AccountLink({ href, isAdmin, ...props }: SiteAccount & Pick<LinkButtonProps, 'onClick' | 'className'>) {
   const { login, dashboard } = useMessages('siteHeader', siteHeaderMessages)
   return (
     <LinkButton variant="secondary" href={href} {...props}>

@@ -84,9 +84,10 @@ export const page = style([
     gap: vars.space[4],
     minBlockSize: '56px',
     fontSize: '1.0625rem',
-    selectors: { '& > svg': { flex: 'none' } },
   }),
 ])
+
+export const label = style(inComponents({ flex: 1, minInlineSize: 0 }))
 
 export const count = style(
   inComponents({

@@ -63,7 +63,7 @@ export function MobileMenu({ items, current, account, shortlist, homeHref, isOpe
           {pages.map(({ href, label }) => (
             <li key={href} className={styles.item}>
               <Link {...wayTo(href)} className={styles.page}>
-                {label}
+                <span className={styles.label}>{label}</span>
                 <ForwardIcon size={22} />
               </Link>
             </li>
@@ -71,7 +71,7 @@ export function MobileMenu({ items, current, account, shortlist, homeHref, isOpe
           {shortlist && (
             <li className={styles.item}>
               <Link {...wayTo(shortlist.href)} className={styles.page}>
-                {messages.shortlist}
+                <span className={styles.label}>{messages.shortlist}</span>{' '}
                 {shortlist.count > 0 && (
                   <span className={styles.count}>
                     <span aria-hidden="true">{shortlist.count}</span>

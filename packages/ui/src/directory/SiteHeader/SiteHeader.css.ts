@@ -52,6 +52,11 @@ export const actions = style(inComponents({ display: 'flex', alignItems: 'center
 
 export const account = style(inComponents({ display: 'none', '@media': { [above('md')]: { display: 'block' } } }))
 
+// Quieter than a button of the page.
+export const accountLink = style(
+  inComponents({ minBlockSize: vars.size.target, paddingInline: vars.space[4], fontSize: '0.9375rem' }),
+)
+
 // The strokes of the icon end near where the content does.
 export const menu = style(
   inComponents({

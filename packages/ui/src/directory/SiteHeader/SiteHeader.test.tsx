@@ -77,7 +77,8 @@ describe('on a phone', () => {
       />,
     )
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
-    return within(await screen.findByRole('dialog', { name: 'Menu' }))
+    // It is loaded only now.
+    return within(await screen.findByRole('dialog', { name: 'Menu' }, { timeout: 10_000 }))
   }
 
   it('has every page in its menu, each once, and the way in', async () => {

@@ -58,7 +58,7 @@ export function SiteHeader({
           <ThemeSwitch />
           {account && (
             <div className={styles.account}>
-              <AccountLink {...account} />
+              <AccountLink {...account} className={styles.accountLink} />
             </div>
           )}
           <div className={styles.menu}>

@@ -1,0 +1,44 @@
+import { COUNTRIES } from '@dira/directory-core'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { AboutPage } from './AboutPage.tsx'
+
+const page = (note?: string) => (
+  <AboutPage
+    countries={COUNTRIES.map(({ name }) => name)}
+    note={note}
+    listingsHref="/listings"
+    contactHref="/contact"
+  />
+)
+
+it('says since when, in which countries, and that more will come', () => {
+  render(page())
+  expect(screen.getByText(/Since 2023/)).toBeVisible()
+  expect(
+    screen.getByText(
+      /verified businesses in South Africa, Namibia, Botswana, Kenya, Zimbabwe, Mozambique, Eswatini, Tanzania and DR Congo, and it will expand to more countries/,
+    ),
+  ).toBeVisible()
+})
+
+it('has the four tiles and credits seven techniques', () => {
+  render(page())
+  for (const name of ['Pan-African Coverage', 'Traveler-Focused', 'Business Support', 'Growing Network']) {
+    expect(screen.getByRole('heading', { name })).toBeVisible()
+  }
+  expect(screen.getAllByText(/^after /)).toHaveLength(7)
+})
+
+it('leads to the listings and to the contact page', () => {
+  render(page())
+  expect(screen.getByRole('link', { name: 'Explore Listings' })).toHaveAttribute('href', '/listings')
+  expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
+})
+
+it('says what else is to be known, where there is something', () => {
+  const { rerender } = render(page('All listings are samples'))
+  expect(screen.getByText('All listings are samples')).toBeVisible()
+  rerender(page())
+  expect(screen.queryByText('All listings are samples')).toBeNull()
+})

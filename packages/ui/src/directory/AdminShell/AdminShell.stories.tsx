@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Heading } from '../../components/Heading/index.ts'
+import { adminPages } from '../../testing/adminPages.tsx'
+import { headerItems } from '../../testing/siteChrome.ts'
+import { SiteHeader } from '../SiteHeader/index.ts'
+import { AdminShell } from './AdminShell.tsx'
+
+const meta = {
+  title: 'Directory/AdminShell',
+  component: AdminShell,
+  parameters: {
+    layout: 'fullscreen',
+    notes: {
+      use: 'Round every page of the administration. Counts of what nobody has read are set off; the page itself is its children.',
+      instead: 'Pages for visitors have header and footer and no rail. Views of one subject are Tabs.',
+      keyboard: 'Tab goes through the header, the pages and the content. On a narrow screen the focused tab scrolls into sight.',
+      screenReader: 'A navigation named ‘Admin’, the page that is shown as the current one, and the main part.',
+    },
+  },
+  args: {
+    header: <SiteHeader items={headerItems} account={{ href: '/admin/dashboard', isAdmin: true }} />,
+    pages: adminPages,
+    current: '/admin/dashboard',
+    onSignOut: fn(),
+    children: <Heading level={1}>Admin Dashboard</Heading>,
+  },
+} satisfies Meta<typeof AdminShell>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link', { name: 'Dashboard', current: 'page' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }))
+    await expect(args.onSignOut).toHaveBeenCalledOnce()
+  },
+}
+
+export const Playground: Story = { tags: ['!autodocs'] }
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+
+export const NothingToRead: Story = { args: { pages: adminPages.map((page) => ({ ...page, count: 0 })) } }
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,0 +1,1 @@
+export { AdminShell, type AdminPage, type AdminShellProps } from './AdminShell.tsx'

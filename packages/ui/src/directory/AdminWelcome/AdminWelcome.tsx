@@ -1,0 +1,103 @@
+import { useId, type ComponentProps } from 'react'
+import { LogOutIcon, RefreshIcon } from '../../art/Icon/index.ts'
+import { selvedge } from '../../art/selvedge/selvedge.css.ts'
+import { Button } from '../../components/Button/index.ts'
+import { Chip } from '../../components/Chip/index.ts'
+import { Heading } from '../../components/Heading/index.ts'
+import { Inline } from '../../components/Inline/index.ts'
+import { Spinner } from '../../components/Spinner/index.ts'
+import { Text } from '../../components/Text/index.ts'
+import { joinClasses } from '../../joinClasses.ts'
+import { useMessages } from '../../messages/index.ts'
+import { BreakableText } from '../BreakableText.tsx'
+import * as styles from './AdminWelcome.css.ts'
+import { adminWelcomeMessages } from './messages.ts'
+
+/** Who is signed in. */
+export interface AdminUser {
+  readonly id: string
+  readonly email: string
+  /** Whether the user is an administrator at this moment. */
+  readonly isAdmin: boolean
+}
+
+export interface AdminWelcomeProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Who is signed in. @default not known yet: 'Loading...' */
+  user?: AdminUser | undefined
+  /** The status is being checked again. @default false */
+  isRefreshing?: boolean
+  /** Checks the status again. */
+  onRefresh: () => void
+  /** Signs out. */
+  onSignOut: () => void
+}
+
+/** The card that greets administrators: who they are, and whether they may manage the guide. */
+export function AdminWelcome({
+  user,
+  isRefreshing = false,
+  onRefresh,
+  onSignOut,
+  className,
+  ...props
+}: AdminWelcomeProps) {
+  const messages = useMessages('adminWelcome', adminWelcomeMessages)
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={joinClasses(styles.card, className)} {...props}>
+      <div className={selvedge.ink} />
+      <div className={styles.content}>
+        <div>
+          <Heading level={2} id={id} className={styles.heading}>
+            {messages.heading}
+          </Heading>
+          <Text tone="muted">{messages.purpose}</Text>
+        </div>
+        {user ? (
+          <>
+            <dl className={styles.facts}>
+              <div className={styles.fact}>
+                <dt className={styles.term}>{messages.email}</dt>
+                <dd className={styles.value}>
+                  <bdi>
+                    <BreakableText>{user.email}</BreakableText>
+                  </bdi>
+                </dd>
+              </div>
+              <div className={styles.fact}>
+                <dt className={styles.term}>{messages.userId}</dt>
+                <dd className={styles.value}>
+                  <bdi>{user.id}</bdi>
+                </dd>
+              </div>
+              <div className={styles.fact}>
+                <dt className={styles.term}>{messages.status}</dt>
+                <dd>
+                  <span role="status">
+                    {user.isAdmin ? (
+                      <Chip tone="success">{messages.active}</Chip>
+                    ) : (
+                      <Chip hollow>{messages.inactive}</Chip>
+                    )}
+                  </span>
+                </dd>
+              </div>
+            </dl>
+            <Inline>
+              <Button variant="secondary" isPending={isRefreshing} onPress={onRefresh}>
+                {!isRefreshing && <RefreshIcon size={18} />}
+                {messages.refresh}
+              </Button>
+              <Button variant="secondary" onPress={onSignOut}>
+                <LogOutIcon size={18} />
+                {messages.signOut}
+              </Button>
+            </Inline>
+          </>
+        ) : (
+          <Spinner className={styles.loading} />
+        )}
+      </div>
+    </section>
+  )
+}

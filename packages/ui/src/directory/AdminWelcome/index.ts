@@ -1,0 +1,1 @@
+export { AdminWelcome, type AdminUser, type AdminWelcomeProps } from './AdminWelcome.tsx'

@@ -1,0 +1,75 @@
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server.browser'
+import { expect, it, vi } from 'vitest'
+import { locationCountries } from '../../testing/locations.ts'
+import { sampleCities } from '../../testing/mapSamples.ts'
+import { AfricaMap, type AfricaMapProps } from './AfricaMap.tsx'
+
+const map = (props?: Partial<AfricaMapProps>) => (
+  <AfricaMap countries={locationCountries} cities={sampleCities} skipHref="#after" {...props} />
+)
+
+// The outlines are loaded first.
+const PATIENCE = { timeout: 10_000 }
+
+const fillOf = (name: string) => {
+  const shape = screen.getByRole('link', { name }).querySelector('path')
+  return shape && getComputedStyle(shape).fill
+}
+
+it('is a link for each country, named with its count', async () => {
+  render(map())
+  const countries = await screen.findAllByRole('link', { name: /listing/ }, PATIENCE)
+  expect(countries).toHaveLength(9)
+  expect(screen.getByRole('link', { name: 'Kenya, 92 listings' })).toHaveAttribute('href', '/locations/kenya')
+})
+
+it('can be skipped', () => {
+  render(map())
+  const [first] = within(screen.getByRole('navigation')).getAllByRole('link')
+  expect(first).toHaveAccessibleName('Skip the map')
+  expect(first).toHaveAttribute('href', '#after')
+})
+
+it('explains its shades and needles', () => {
+  render(map())
+  const legend = within(screen.getByRole('list', { name: 'Legend' })).getAllByRole('listitem')
+  expect(legend.map(({ textContent }) => textContent)).toEqual([
+    'Over 150 listings',
+    '61 to 150',
+    'Up to 60',
+    'Popular city',
+  ])
+})
+
+it('lights the country that has the focus or the mouse, and tells of it', async () => {
+  const onSelectedChange = vi.fn()
+  render(map({ onSelectedChange }))
+  const kenya = await screen.findByRole('link', { name: 'Kenya, 92 listings' }, PATIENCE)
+  const resting = fillOf('Kenya, 92 listings')
+  kenya.focus()
+  expect(onSelectedChange).toHaveBeenLastCalledWith('KE')
+  await vi.waitFor(() => expect(fillOf('Kenya, 92 listings')).not.toBe(resting))
+  kenya.blur()
+  expect(onSelectedChange).toHaveBeenLastCalledWith(undefined)
+  await userEvent.hover(kenya)
+  expect(onSelectedChange).toHaveBeenLastCalledWith('KE')
+})
+
+it('lights the country that it is told', async () => {
+  const { rerender } = render(map())
+  await screen.findByRole('link', { name: 'Namibia, 87 listings' }, PATIENCE)
+  const resting = fillOf('Namibia, 87 listings')
+  rerender(map({ selected: 'NA' }))
+  expect(fillOf('Namibia, 87 listings')).not.toBe(resting)
+})
+
+it('has no outline in the server’s page, and keeps its room there', async () => {
+  expect(renderToString(map())).not.toContain('/locations/kenya')
+  render(map())
+  const frame = screen.getByRole('navigation')
+  const { height } = frame.getBoundingClientRect()
+  await screen.findByRole('link', { name: 'Kenya, 92 listings' }, PATIENCE)
+  expect(frame.getBoundingClientRect().height).toBe(height)
+})

@@ -1,0 +1,84 @@
+import { useState, type ComponentProps } from 'react'
+import type { CountryCode } from '../../art/map/africa.generated.ts'
+import type { MapCountry } from '../../art/map/AfricaMapArt/index.ts'
+import type { Coordinates } from '../../art/map/coordinates.ts'
+import { Link } from '../../components/Link/index.ts'
+import { SkipLink } from '../../components/SkipLink/index.ts'
+import { joinClasses } from '../../joinClasses.ts'
+import { useMessages } from '../../messages/index.ts'
+import * as styles from './AfricaMap.css.ts'
+import { LazyMap } from './LazyMap.tsx'
+import { MapLegend } from './MapLegend.tsx'
+import { africaMapMessages } from './messages.ts'
+
+/** A country that the map leads to. */
+export interface AfricaMapCountry extends MapCountry {
+  readonly name: string
+  readonly href: string
+}
+
+export interface AfricaMapProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The countries that are links; the others are quiet land. */
+  countries: readonly AfricaMapCountry[]
+  /** Popular cities: each is a needle. @default none */
+  cities?: readonly Coordinates[]
+  /** Lit from elsewhere, as when its entry in a list is pointed at. */
+  selected?: CountryCode | undefined
+  /** Somebody points at a country, by hand or keyboard, or points at none any more. */
+  onSelectedChange?: (selected: CountryCode | undefined) => void
+  /** The fragment of what comes after the map, which needs that id and `tabIndex={-1}`. */
+  skipHref: string
+}
+
+/**
+ * Africa in the ring of a compass, each country of the directory a link. The outlines are loaded after the page has come alive, in a room
+ * that is kept for them. Whatever it leads to stands in lists as well: it may be skipped, and without script it is not there.
+ */
+export function AfricaMap({
+  countries,
+  cities = [],
+  selected,
+  onSelectedChange,
+  skipHref,
+  className,
+  ...props
+}: AfricaMapProps) {
+  const messages = useMessages('africaMap', africaMapMessages)
+  const [pointed, setPointed] = useState<CountryCode>()
+  const point = (code?: CountryCode) => {
+    setPointed(code)
+    onSelectedChange?.(code)
+  }
+  return (
+    <nav aria-label={messages.label} className={joinClasses(styles.frame, className)} {...props}>
+      <SkipLink href={skipHref}>{messages.skip}</SkipLink>
+      <div className={styles.room}>
+        <LazyMap
+          aria-hidden={undefined}
+          countries={countries}
+          cities={cities}
+          selected={selected ?? pointed}
+          renderCountry={({ code }, shape) => {
+            const country = countries.find((one) => one.code === code)
+            if (!country) return shape
+            return (
+              <Link
+                look="bare"
+                href={country.href}
+                aria-label={messages.country(country.name, country.count)}
+                className={styles.country}
+                onMouseEnter={() => point(code)}
+                onMouseLeave={() => point()}
+                onFocus={() => point(code)}
+                onBlur={() => point()}
+              >
+                {shape}
+              </Link>
+            )
+          }}
+        />
+      </div>
+      <MapLegend hasCities={cities.length > 0} />
+    </nav>
+  )
+}

@@ -1,0 +1,1 @@
+export { AfricaMap, type AfricaMapCountry, type AfricaMapProps } from './AfricaMap.tsx'

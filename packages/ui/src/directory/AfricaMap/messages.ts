@@ -1,0 +1,14 @@
+/** What AfricaMap says by itself. */
+export const africaMapMessages = {
+  label: 'Map of countries',
+  skip: 'Skip the map',
+  country: (name: string, count: number) => `${name}, ${count === 1 ? '1 listing' : `${count} listings`}`,
+  legend: 'Legend',
+  /** Without an upper end the shade is the darkest. */
+  band: (from: number, to?: number) => {
+    if (to === undefined) return `Over ${from - 1} listings`
+    return from === 0 ? `Up to ${to}` : `${from} to ${to}`
+  },
+  city: 'Popular city',
+  placeholder: 'Map would be displayed here',
+}

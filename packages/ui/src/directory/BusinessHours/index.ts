@@ -1,0 +1,1 @@
+export { BusinessHours, type BusinessHoursProps } from './BusinessHours.tsx'

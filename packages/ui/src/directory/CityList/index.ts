@@ -1,0 +1,1 @@
+export { CityList, type CityListItem, type CityListProps } from './CityList.tsx'

@@ -1,0 +1,40 @@
+import type { CompareCell as Cell } from '@dira/directory-core'
+import { Link } from '../../components/Link/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import { BreakableText } from '../BreakableText.tsx'
+import { OpenNow } from '../OpenNow/index.ts'
+import * as styles from './CompareCell.css.ts'
+import { compareTableMessages } from './messages.ts'
+
+/** What a listing has in a row, or in words why it has nothing there. */
+export function CompareCell({ cell }: { cell: Cell }) {
+  const messages = useMessages('compareTable', compareTableMessages)
+  if (cell.state !== 'given') {
+    const words = { 'not-given': messages.notGiven, 'not-in-package': messages.notInPackage }
+    return <span className={styles.missing}>{words[cell.state]}</span>
+  }
+  const { lines, openStatus } = cell
+  const isLinked = lines.some(({ href }) => href !== undefined)
+  return (
+    <>
+      {openStatus && <OpenNow status={openStatus} />}
+      {lines.length > 0 && (
+        <ul role="list" className={isLinked ? styles.links : styles.lines}>
+          {lines.map(({ text, href }, index) => (
+            <li key={`${index} ${text}`} className={styles.line}>
+              {href === undefined ? (
+                <bdi>{text}</bdi>
+              ) : (
+                <Link href={href} className={styles.link}>
+                  <bdi>
+                    <BreakableText>{text}</BreakableText>
+                  </bdi>
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,204 @@
+import type { CompareView } from '@dira/directory-core'
+import { useImperativeHandle, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import { Checkbox } from '../../components/Checkbox/index.ts'
+import { EmptyState } from '../../components/EmptyState/index.ts'
+import { Heading } from '../../components/Heading/index.ts'
+import { Link } from '../../components/Link/index.ts'
+import { LinkButton } from '../../components/LinkButton/index.ts'
+import { Select } from '../../components/Select/index.ts'
+import { tableRoles } from '../../components/Table/tableRoles.ts'
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
+import { joinClasses } from '../../joinClasses.ts'
+import { useMessages } from '../../messages/index.ts'
+import { CompareCell } from './CompareCell.tsx'
+import { CompareHead } from './CompareHead.tsx'
+import * as styles from './CompareTable.css.ts'
+import { compareTableMessages } from './messages.ts'
+import { useColumnPair } from './useColumnPair.ts'
+
+export interface CompareTableProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The listings side by side, as directory-core compares them. */
+  view: CompareView
+  /** The address of a listing's page by its slug. */
+  hrefOf: (slug: string) => string
+  /** The address of the comparison without a listing. */
+  removeHrefOf: (slug: string) => string
+  /** Where a business is reached. @default no such row */
+  contactHrefOf?: (slug: string) => string
+  /** Where more listings are chosen. @default '/listings' */
+  listingsHref?: string
+  /** How many listings fit side by side. @default 4 */
+  places?: number
+  /** What is done with the whole comparison: share it, remove all. */
+  actions?: ReactNode
+}
+
+/**
+ * Up to four listings field by field, in a native table. On a narrow screen two of them, which the visitor picks. All of it works without
+ * script, 'Show only what differs' too.
+ */
+export function CompareTable({ view, listingsHref = '/listings', ...props }: CompareTableProps) {
+  const messages = useMessages('compareTable', compareTableMessages)
+  const empty = useRef<HTMLDivElement>(null)
+  const isEmpty = view.columns.length === 0
+  const wasEmpty = useRef(isEmpty)
+
+  // What was pressed to remove the last of them is gone too.
+  useLayoutEffect(() => {
+    if (isEmpty && !wasEmpty.current && document.activeElement === document.body) empty.current?.focus()
+    wasEmpty.current = isEmpty
+  }, [isEmpty])
+
+  if (!isEmpty) return <Comparison view={view} listingsHref={listingsHref} {...props} />
+  const { hrefOf, removeHrefOf, contactHrefOf, places, actions, ref, ...rest } = props
+  return (
+    <EmptyState
+      ref={empty}
+      tabIndex={-1}
+      heading={messages.emptyHeading}
+      actions={<LinkButton href={listingsHref}>{messages.explore}</LinkButton>}
+      {...rest}
+    >
+      {messages.empty}
+    </EmptyState>
+  )
+}
+
+function Comparison({
+  view: { columns, groups },
+  hrefOf,
+  removeHrefOf,
+  contactHrefOf,
+  listingsHref,
+  places = 4,
+  actions,
+  className,
+  ref,
+  ...props
+}: CompareTableProps & { listingsHref: string }) {
+  const messages = useMessages('compareTable', compareTableMessages)
+  const frame = useRef<HTMLDivElement>(null)
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => frame.current)
+  const { pair, placeOf, choose } = useColumnPair(columns.map(({ slug }) => slug))
+  const classOf = (slug: string) => styles.cellAt[placeOf(slug) ?? 'hidden']
+  const removed = useRef<number>(undefined)
+
+  // Where a column goes, the focus goes on to the next, and not back to the start of the page.
+  useLayoutEffect(() => {
+    if (removed.current === undefined) return
+    const next = frame.current?.querySelectorAll<HTMLElement>('[data-remove]')
+    const index = Math.min(removed.current, columns.length - 1)
+    removed.current = undefined
+    if (document.activeElement === document.body) next?.[index]?.focus()
+  }, [columns.length])
+
+  const isPlural = columns.length > 1
+  const options = columns.map(({ slug, businessName }) => ({ value: slug, label: businessName }))
+  const selectOf = (place: 'first' | 'second', value: string | undefined) => (
+    <Select
+      label={messages[place]}
+      labelPlacement="above"
+      options={options}
+      value={value ?? ''}
+      onChange={(slug) => choose(place, slug)}
+      className={styles.select}
+    />
+  )
+
+  return (
+    <div ref={frame} className={joinClasses(styles.frame, className)} {...props}>
+      <div className={styles.toolbar}>
+        {isPlural && <Checkbox className={styles.onlyDifferences}>{messages.onlyDifferences}</Checkbox>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {columns.length > 2 && (
+        <div className={styles.pair}>
+          {selectOf('first', pair.first)}
+          {selectOf('second', pair.second)}
+        </div>
+      )}
+      <table {...tableRoles.table} aria-label={messages.caption} className={styles.table}>
+        <thead {...tableRoles.group} className={styles.rows}>
+          <tr {...tableRoles.row} className={styles.headRow}>
+            <td {...tableRoles.cell} className={styles.corner}>
+              <p role="status" className={styles.places}>
+                {messages.placesUsed(columns.length, places)}
+              </p>
+              {columns.length < places && (
+                <Link standalone href={listingsHref}>
+                  {messages.addMore}
+                </Link>
+              )}
+            </td>
+            {columns.map((card, index) => (
+              <CompareHead
+                key={card.slug}
+                card={card}
+                href={hrefOf(card.slug)}
+                removeHref={removeHrefOf(card.slug)}
+                onRemove={() => (removed.current = index)}
+                className={joinClasses(classOf(card.slug), styles.headCell)}
+              />
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ title, rows }) => (
+          <tbody
+            {...tableRoles.group}
+            key={title}
+            className={joinClasses(styles.rows, isPlural && !rows.some(({ differs }) => differs) && styles.same)}
+          >
+            <tr {...tableRoles.row} className={styles.groupRow}>
+              <th role="rowheader" scope="rowgroup" colSpan={columns.length + 1} className={styles.group}>
+                <Heading level={2} size="h3">
+                  {title}
+                </Heading>
+              </th>
+            </tr>
+            {rows.map(({ field, label, cells, differs }) => (
+              <tr
+                {...tableRoles.row}
+                key={field}
+                className={joinClasses(styles.row, isPlural && !differs && styles.same)}
+              >
+                <th {...tableRoles.rowHeader} className={styles.rowName}>
+                  {label}
+                </th>
+                {columns.map(({ slug }, index) => (
+                  <td {...tableRoles.cell} key={slug} className={classOf(slug)}>
+                    {/* A cell for each column. */}
+                    <CompareCell cell={cells[index]!} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+        {contactHrefOf && (
+          <tbody {...tableRoles.group} className={styles.rows}>
+            <tr {...tableRoles.row} className={styles.row}>
+              <th {...tableRoles.rowHeader} className={styles.rowName}>
+                <VisuallyHidden>{messages.contactRow}</VisuallyHidden>
+              </th>
+              {columns.map(({ slug, businessName }) => (
+                <td {...tableRoles.cell} key={slug} className={classOf(slug)}>
+                  <LinkButton
+                    variant="secondary"
+                    href={contactHrefOf(slug)}
+                    aria-label={messages.contactOf(businessName)}
+                    className={styles.contact}
+                  >
+                    {messages.contact}
+                  </LinkButton>
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        )}
+      </table>
+      {!groups.some(({ rows }) => rows.some(({ differs }) => differs)) && (
+        <p className={styles.nothingDiffers}>{messages.nothingDiffers}</p>
+      )}
+    </div>
+  )
+}

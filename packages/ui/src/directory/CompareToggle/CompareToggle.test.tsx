@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { CompareToggle } from './CompareToggle.tsx'
+
+it('says by its word and its state that the listing is compared', async () => {
+  const onChange = vi.fn()
+  render(<CompareToggle look="part" businessName="Soko" onChange={onChange} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Compare Soko', pressed: false }))
+  expect(screen.getByRole('button', { name: 'Comparing Soko', pressed: true }).textContent).toBe('Comparing')
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(true)
+})
+
+it('does nothing when four others are chosen, stays in reach and tells why', async () => {
+  const onChange = vi.fn()
+  render(<CompareToggle look="part" businessName="Soko" isFull onChange={onChange} />)
+  const toggle = screen.getByRole('button', { name: /^Four chosen/ })
+  expect(toggle).toHaveAccessibleDescription('Remove one from the comparison to add another.')
+  await userEvent.tab()
+  expect(toggle).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(toggle)
+  expect(onChange).not.toHaveBeenCalled()
+  expect(toggle).toHaveAttribute('aria-pressed', 'false')
+})
+
+it('can always be taken out again', async () => {
+  const onChange = vi.fn()
+  render(<CompareToggle businessName="Soko" isFull isSelected onChange={onChange} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Compare Soko' }))
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(false)
+})

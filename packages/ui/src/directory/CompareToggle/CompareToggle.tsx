@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import { CompareIcon } from '../../art/Icon/index.ts'
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import { ListingToggle, type ListingToggleProps } from '../ListingAction/index.ts'
+import { compareToggleMessages } from './messages.ts'
+
+export interface CompareToggleProps extends ListingToggleProps {
+  /** As many others as can be compared are chosen: this one cannot be added, and says why. @default false */
+  isFull?: boolean
+}
+
+/** Puts a listing beside others in the comparison, or takes it out again. */
+export function CompareToggle({ businessName, isFull = false, ...props }: CompareToggleProps) {
+  const isBarred = isFull && !props.isSelected
+  const messages = useMessages('compareToggle', compareToggleMessages)
+  const reasonId = useId()
+  const toggle = (
+    <ListingToggle
+      icon={() => <CompareIcon />}
+      word={(isChosen) => (isChosen ? messages.comparing : isBarred ? messages.full : messages.compare)}
+      label={(isChosen) => {
+        if (isBarred) return messages.fullOf(businessName)
+        return isChosen && props.look === 'part' ? messages.comparingOf(businessName) : messages.compareOf(businessName)
+      }}
+      {...props}
+      // Not `disabled`: who comes by keyboard is to hear the reason.
+      {...(isBarred && {
+        'aria-disabled': true,
+        'aria-describedby': reasonId,
+        title: messages.fullReason,
+        onClick: (event) => event.preventDefault(),
+      })}
+    />
+  )
+  if (!isBarred) return toggle
+  return (
+    <>
+      {toggle}
+      <VisuallyHidden id={reasonId}>{messages.fullReason}</VisuallyHidden>
+    </>
+  )
+}

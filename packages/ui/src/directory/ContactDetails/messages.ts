@@ -1,0 +1,6 @@
+/** What ContactDetails says by itself. */
+export const contactDetailsMessages = {
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Address',
+}

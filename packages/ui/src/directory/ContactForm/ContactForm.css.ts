@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css'
+import { inComponents } from '../../theme/inComponents.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const contact = style(
+  inComponents({ display: 'grid', alignContent: 'start', gap: vars.space[5], minInlineSize: 0 }),
+)
+
+// Nothing would send it.
+export const form = style(inComponents({ '@media': { '(scripting: none)': { display: 'none' } } }))

@@ -1,0 +1,95 @@
+import { missingContactFields, type ContactMessage } from '@dira/directory-core'
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server.browser'
+import { expect, it, vi } from 'vitest'
+import { ContactForm, type ContactFormProps, type ContactFormResult } from './ContactForm.tsx'
+
+const form = (onSubmit: ContactFormProps['onSubmit'], props?: Partial<ContactFormProps>) => (
+  <ContactForm onSubmit={onSubmit} privacyHref="/privacy" withoutScript={<a href="tel:+1">+1</a>} {...props} />
+)
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }))
+
+async function fillIn({ name, email, message }: Omit<ContactMessage, 'subject'>) {
+  await userEvent.type(field('Name'), name)
+  await userEvent.type(field('Email'), email)
+  await userEvent.type(field('Message'), message)
+}
+
+const dube = { name: 'Amahle Dube', email: 'amahle@dube.example', message: 'Hello' }
+
+it('gives what was written, and empties every field when it was stored, the given subject too', async () => {
+  const onSubmit = vi.fn<ContactFormProps['onSubmit']>(async () => ({ ok: true }))
+  render(form(onSubmit, { defaultSubject: 'Standard package' }))
+  await fillIn(dube)
+  await send()
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...dube, subject: 'Standard package' })
+  for (const box of screen.getAllByRole('textbox')) await waitFor(() => expect(box).toHaveValue(''))
+})
+
+it('keeps everything when it was not, and says why', async () => {
+  render(form(async () => ({ ok: false, message: 'It could not be sent' }), { defaultSubject: 'Plans' }))
+  await fillIn(dube)
+  await send()
+  expect(await screen.findByRole('alert')).toHaveTextContent('It could not be sent')
+  expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual([
+    dube.name,
+    dube.email,
+    'Plans',
+    dube.message,
+  ])
+})
+
+it('asks for what is missing at its place, and goes to the first of it', async () => {
+  render(
+    form(async (message) => {
+      const missing = missingContactFields(message)
+      return missing.length > 0 ? { ok: false, missing } : { ok: true }
+    }),
+  )
+  await userEvent.type(field('Name'), dube.name)
+  await send()
+  await waitFor(() => expect(field('Email')).toHaveFocus())
+  expect(field('Email')).toHaveAccessibleDescription('Please enter your email address')
+  expect(field('Message')).toHaveAccessibleDescription('Please enter your message')
+  expect(field('Name')).not.toBeInvalid()
+})
+
+it('shows what else is wrong with a field', async () => {
+  render(form(async () => ({ ok: false, errors: { email: 'Please enter a valid email address' } })))
+  await fillIn({ ...dube, email: 'amahle' })
+  await send()
+  await waitFor(() => expect(field('Email')).toHaveAccessibleDescription('Please enter a valid email address'))
+})
+
+it('is sent once while it is on its way, and again after that', async () => {
+  const answers: ((result: ContactFormResult) => void)[] = []
+  const onSubmit = vi.fn(() => new Promise<ContactFormResult>((resolve) => answers.push(resolve)))
+  render(form(onSubmit))
+  await send()
+  await userEvent.click(await screen.findByRole('button', { name: /Sending/ }))
+  expect(onSubmit).toHaveBeenCalledOnce()
+  answers[0]?.({ ok: false })
+  await screen.findByRole('button', { name: 'Send Message' })
+  await send()
+  expect(onSubmit).toHaveBeenCalledTimes(2)
+})
+
+it('says what it is for, and where it is said what is stored', () => {
+  render(form(async () => ({ ok: true })))
+  expect(screen.getByText(/to answer you/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'What we store' })).toHaveAttribute('href', '/privacy')
+})
+
+it('has five lines for the message', () => {
+  render(form(async () => ({ ok: true })))
+  expect(field('Message')).toHaveAttribute('rows', '5')
+})
+
+it('gives other ways without script, and nothing that would put the message into the address', () => {
+  const html = renderToString(form(async () => ({ ok: true })))
+  expect(html).toMatch(/<noscript>.*tel:\+1.*<\/noscript>/)
+  expect(html).not.toContain('type="submit"')
+})

@@ -1,0 +1,120 @@
+import type { ContactMessage, RequiredContactField } from '@dira/directory-core'
+import { useId, useRef, useState, type ComponentProps, type ReactNode, type SubmitEvent } from 'react'
+import { Button } from '../../components/Button/index.ts'
+import { Form } from '../../components/Form/index.ts'
+import { Grid } from '../../components/Grid/index.ts'
+import { Heading, type HeadingLevel } from '../../components/Heading/index.ts'
+import { Link } from '../../components/Link/index.ts'
+import { Text } from '../../components/Text/index.ts'
+import { TextArea } from '../../components/TextArea/index.ts'
+import { TextField } from '../../components/TextField/index.ts'
+import { useHydrated } from '../../components/useHydrated.ts'
+import { joinClasses } from '../../joinClasses.ts'
+import { useMessages } from '../../messages/index.ts'
+import * as styles from './ContactForm.css.ts'
+import { contactFormMessages } from './messages.ts'
+
+/** What became of a message. */
+export type ContactFormResult =
+  | { readonly ok: true }
+  | {
+      readonly ok: false
+      /** What is wrong with the whole, above the fields. Not for what a toast says already. */
+      readonly message?: string
+      /** Required fields that are empty: the form has its own words for them. */
+      readonly missing?: readonly RequiredContactField[]
+      /** What else is wrong with a field. */
+      readonly errors?: Partial<Readonly<Record<keyof ContactMessage, string>>>
+    }
+
+export interface ContactFormProps extends Omit<ComponentProps<'section'>, 'onSubmit' | 'children'> {
+  /** Checks and stores the message. What was typed stays until it says ok; then all fields are empty. */
+  onSubmit: (message: ContactMessage) => Promise<ContactFormResult>
+  /** The subject at first, as when a plan was chosen. @default '' */
+  defaultSubject?: string
+  /** Where it is said what is stored, how long, and whom to ask. */
+  privacyHref: string
+  /** Stands in the place of the form without script: other ways, as links. */
+  withoutScript: ReactNode
+  /** @default 2 */
+  headingLevel?: HeadingLevel
+}
+
+/** Writes to the people of the directory. What became of it is said by whoever stores it, in a toast. */
+export function ContactForm({
+  onSubmit,
+  defaultSubject = '',
+  privacyHref,
+  withoutScript,
+  headingLevel = 2,
+  className,
+  ...props
+}: ContactFormProps) {
+  const messages = useMessages('contactForm', contactFormMessages)
+  const id = useId()
+  const hydrated = useHydrated()
+  const subject = useRef<HTMLInputElement>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [result, setResult] = useState<ContactFormResult>()
+  const failure = result?.ok === false ? result : undefined
+  const missing = Object.fromEntries((failure?.missing ?? []).map((field) => [field, messages.missing[field]]))
+
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const data = new FormData(form)
+    const text = (field: keyof ContactMessage) => {
+      const value = data.get(field)
+      return typeof value === 'string' ? value : ''
+    }
+    setBusy(true)
+    try {
+      const answer = await onSubmit({
+        name: text('name'),
+        email: text('email'),
+        subject: text('subject'),
+        message: text('message'),
+      })
+      setResult(answer)
+      if (!answer.ok) return
+      form.reset()
+      // All of them: the subject that it began with was for the message that is gone.
+      if (subject.current) subject.current.value = ''
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <section aria-labelledby={id} className={joinClasses(styles.contact, className)} {...props}>
+      <Heading level={headingLevel} size="h2" id={id}>
+        {messages.heading}
+      </Heading>
+      <noscript>{withoutScript}</noscript>
+      <Form
+        aria-labelledby={id}
+        className={styles.form}
+        isBusy={isBusy}
+        message={failure?.message}
+        errors={{ ...missing, ...failure?.errors }}
+        onSubmit={(event) => void send(event)}
+      >
+        <Grid columns={{ base: 1, md: 2 }} gap={4} rowGap={5}>
+          <TextField label={messages.name} name="name" autoComplete="name" required />
+          <TextField label={messages.email} name="email" type="email" autoComplete="email" required />
+        </Grid>
+        <TextField ref={subject} label={messages.subject} name="subject" defaultValue={defaultSubject} optional />
+        <TextArea label={messages.message} name="message" required />
+        <Text size="small" tone="muted">
+          {messages.purpose} <Link href={privacyHref}>{messages.privacy}</Link>
+        </Text>
+        <div>
+          {/* Until there is a script that sends it, the browser must not: the message would end up in the address. */}
+          <Button type={hydrated ? 'submit' : 'button'} isPending={isBusy}>
+            {isBusy ? messages.sending : messages.send}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export { ContactForm, type ContactFormProps, type ContactFormResult } from './ContactForm.tsx'

@@ -1,0 +1,65 @@
+import type { ListingDetail, OpenStatus } from '@dira/directory-core'
+import { useState, useTransition } from 'react'
+import { Button } from '../../components/Button/index.ts'
+import { LinkButton } from '../../components/LinkButton/index.ts'
+import { useHydrated } from '../../components/useHydrated.ts'
+import { joinClasses } from '../../joinClasses.ts'
+import { useMessages } from '../../messages/index.ts'
+import type { Enquiry, EnquiryAnswer, EnquiryDialog } from '../EnquiryDialog/index.ts'
+import { contactLines, directContact } from './contactLines.ts'
+import * as styles from './ContactPanel.css.ts'
+import { contactPanelMessages } from './messages.ts'
+
+interface ContactButtonProps {
+  listing: ListingDetail
+  openStatus?: OpenStatus
+  onEnquiry?: (enquiry: Enquiry) => Promise<EnquiryAnswer>
+  privacyHref?: string
+}
+
+/** 'Contact Business': opens the enquiry. Without script it is a link to the e-mail or the phone, and absent where there is neither. */
+export function ContactButton({ listing, onEnquiry, ...dialog }: ContactButtonProps) {
+  const messages = useMessages('contactPanel', contactPanelMessages)
+  const hydrated = useHydrated()
+  const [isOpen, setOpen] = useState(false)
+  const [LoadedDialog, setDialog] = useState<typeof EnquiryDialog>()
+  const [isPending, startLoading] = useTransition()
+  const direct = directContact(contactLines(listing))
+
+  if (direct !== undefined && !(hydrated && onEnquiry))
+    return (
+      <LinkButton href={direct} className={styles.contact}>
+        {messages.contactBusiness}
+      </LinkButton>
+    )
+  if (!onEnquiry) return null
+
+  const open = async () => {
+    try {
+      const { EnquiryDialog } = await import('../EnquiryDialog/index.ts')
+      setDialog(() => EnquiryDialog)
+      setOpen(true)
+    } catch (error) {
+      // Without a connection the direct way is left.
+      if (direct === undefined) throw error
+      location.assign(direct)
+    }
+  }
+
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        isPending={isPending}
+        onPress={() => startLoading(open)}
+        className={joinClasses(styles.contact, styles.needsScript)}
+      >
+        {messages.contactBusiness}
+      </Button>
+      {/* It stays, closed: what was written is there when it opens again. */}
+      {LoadedDialog && (
+        <LoadedDialog listing={listing} onSubmit={onEnquiry} isOpen={isOpen} onOpenChange={setOpen} {...dialog} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ListingDetail } from '@dira/directory-core'
+import { Link } from '../../components/Link/index.ts'
+import { joinClasses } from '../../joinClasses.ts'
+import { useMessages } from '../../messages/index.ts'
+import { BreakableText } from '../BreakableText.tsx'
+import { CHANNEL_ICONS } from './channelIcons.ts'
+import { contactLines } from './contactLines.ts'
+import * as styles from './ContactPanel.css.ts'
+import { contactPanelMessages } from './messages.ts'
+
+/** Phone, e-mail and website, or the words for none of them. */
+export function ContactList({ listing }: { listing: ListingDetail }) {
+  const messages = useMessages('contactPanel', contactPanelMessages)
+  // The number stands there already; WhatsApp is one of the ways in the dialog.
+  const lines = contactLines(listing).filter(({ channel }) => channel !== 'whatsapp')
+  if (lines.length === 0) return <p className={styles.missing}>{messages.noContact}</p>
+  return (
+    <ul role="list" className={styles.lines}>
+      {lines.map(({ channel, text, href }) => {
+        const Icon = CHANNEL_ICONS[channel]
+        return (
+          <li key={`${channel} ${text}`} className={styles.line}>
+            <Icon className={styles.icon} />
+            {href === undefined ? (
+              <bdi className={styles.value}>{text}</bdi>
+            ) : (
+              <Link
+                href={href}
+                look={channel === 'phone' ? 'quiet' : 'text'}
+                className={joinClasses(styles.value, styles.target)}
+              >
+                <bdi>
+                  <BreakableText>{text}</BreakableText>
+                </bdi>
+              </Link>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,136 @@
+import type { BusinessHours, ListingDetail, OpenStatus, PackageTier } from '@dira/directory-core'
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import type { CountryCode } from '../../art/map/africa.generated.ts'
+import { Needle } from '../../art/Needle/index.ts'
+import { Pictogram } from '../../art/Pictogram/index.ts'
+import { selvedge } from '../../art/selvedge/selvedge.css.ts'
+import { Heading } from '../../components/Heading/index.ts'
+import { Link } from '../../components/Link/index.ts'
+import { joinClasses } from '../../joinClasses.ts'
+import { useMessages } from '../../messages/index.ts'
+import type { Enquiry, EnquiryAnswer } from '../EnquiryDialog/index.ts'
+import { LocatorPicture } from '../LocatorMap/index.ts'
+import { OpenNow } from '../OpenNow/index.ts'
+import { TierBadge } from '../TierBadge/index.ts'
+import { ContactButton } from './ContactButton.tsx'
+import { ContactList } from './ContactList.tsx'
+import * as styles from './ContactPanel.css.ts'
+import { contactPanelMessages } from './messages.ts'
+
+export interface ContactPanelProps extends Omit<ComponentProps<'aside'>, 'children'> {
+  /** What the page may show, as directory-core decided it. */
+  listing: ListingDetail
+  /** The page of the listing's category. @default the category is no link */
+  categoryHref?: string
+  /** The code of the listing's country, for the small locator: `africanCountry` of directory-core knows it. @default no locator */
+  country?: CountryCode | undefined
+  /** Whether it is open now; leave it out where no clock is known, as in the HTML of a server. @default nothing is said */
+  openStatus?: OpenStatus
+  /** The rows of its hours that count today. @default the link says 'Business Hours' */
+  hoursToday?: readonly BusinessHours[]
+  /** Where the map and the hours are on this page. @default '#location' and '#business-hours' */
+  locationHref?: string
+  hoursHref?: string
+  /** Takes an enquiry and answers what became of it. Without it 'Contact Business' is a link to the e-mail or the phone. */
+  onEnquiry?: (enquiry: Enquiry) => Promise<EnquiryAnswer>
+  /** Where it says what is stored, and how long. @default '/privacy' */
+  privacyHref?: string
+  /** A `ListingToolbar`. @default none */
+  toolbar?: ReactNode
+}
+
+const EDGES = {
+  classified: 'ink',
+  standard: 'ink',
+  premium: 'gold',
+} as const satisfies Record<PackageTier, keyof typeof selvedge>
+
+/** How to reach the business, when, and what it is: the framed panel beside the sections of its page. */
+export function ContactPanel({
+  listing,
+  categoryHref,
+  country,
+  openStatus,
+  hoursToday = [],
+  locationHref = '#location',
+  hoursHref = '#business-hours',
+  onEnquiry,
+  privacyHref,
+  toolbar,
+  className,
+  ...props
+}: ContactPanelProps) {
+  const messages = useMessages('contactPanel', contactPanelMessages)
+  const id = useId()
+  const hasHours = 'businessHours' in listing && listing.businessHours.length > 0
+  const today = hoursToday.map(({ hours }) => hours).join(', ')
+  return (
+    <aside aria-labelledby={`${id}-contact`} className={joinClasses(styles.panel, className)} {...props}>
+      <div className={selvedge[EDGES[listing.tier]]} />
+      {hasHours && (
+        <div className={styles.opening}>
+          {openStatus && <OpenNow status={openStatus} className={styles.state} />}
+          <Link look="quiet" standalone href={hoursHref} className={styles.today}>
+            <bdi>{today === '' ? messages.hours : messages.today(today)}</bdi>
+          </Link>
+        </div>
+      )}
+      {country !== undefined && (
+        <Link
+          look="bare"
+          href={locationHref}
+          aria-label={messages.location(listing.locationLine)}
+          className={styles.locator}
+        >
+          <LocatorPicture country={country} at={listing.mapCoordinates} className={styles.picture} />
+        </Link>
+      )}
+      <section className={styles.part}>
+        <Heading level={2} size="h3" id={`${id}-contact`}>
+          {messages.contactInformation}
+        </Heading>
+        <ContactList listing={listing} />
+        <ContactButton
+          listing={listing}
+          {...(openStatus && { openStatus })}
+          {...(onEnquiry && { onEnquiry })}
+          {...(privacyHref !== undefined && { privacyHref })}
+        />
+        {toolbar}
+      </section>
+      <section aria-labelledby={`${id}-details`} className={styles.part}>
+        <Heading level={2} size="h3" id={`${id}-details`}>
+          {messages.details}
+        </Heading>
+        <dl className={styles.details}>
+          <div className={styles.detail}>
+            <dt className={styles.term}>
+              <Pictogram name={listing.categoryIcon} size={20} />
+              {messages.category}
+            </dt>
+            <dd className={styles.definition}>
+              {categoryHref === undefined ? (
+                listing.category
+              ) : (
+                <Link href={categoryHref} className={styles.target}>
+                  {listing.category}
+                </Link>
+              )}
+            </dd>
+          </div>
+          <div className={styles.detail}>
+            <dt className={styles.term}>
+              <span className={styles.mark}>
+                <Needle />
+              </span>
+              {messages.package}
+            </dt>
+            <dd>
+              <TierBadge tier={listing.tier} label={listing.tierLabel} />
+            </dd>
+          </div>
+        </dl>
+      </section>
+    </aside>
+  )
+}

@@ -1,0 +1,58 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server.browser'
+import { expect, it, vi } from 'vitest'
+import { CountryEntry, type CountryEntryProps } from './CountryEntry.tsx'
+
+const kenya: CountryEntryProps = {
+  name: 'Kenya',
+  code: 'KE',
+  count: 92,
+  href: '/locations/kenya',
+  regions: [
+    { name: 'Nairobi County', href: '/locations/kenya/nairobi-county' },
+    { name: 'Narok', href: '/locations/kenya/narok' },
+  ],
+}
+
+it('is an article with the regions of its country and the way to all listings', () => {
+  render(<CountryEntry {...kenya} />)
+  const entry = within(screen.getByRole('article', { name: 'Kenya' }))
+  const regions = within(entry.getByRole('list', { name: 'Regions of Kenya' })).getAllByRole('link')
+  expect(regions.map(({ textContent }) => textContent)).toEqual(['Nairobi County', 'Narok'])
+  const all = entry.getByRole('link', { name: 'View all (92 listings) in Kenya' })
+  expect(all.textContent).toBe('View all (92 listings)')
+  expect(all).toHaveAttribute('href', '/locations/kenya')
+})
+
+it('tells when somebody points at it, and no more, by hand and by keyboard', async () => {
+  const onSelectedChange = vi.fn()
+  render(
+    <>
+      <CountryEntry {...kenya} onSelectedChange={onSelectedChange} />
+      <a href="/after">After</a>
+    </>,
+  )
+  await userEvent.hover(screen.getByRole('article'))
+  expect(onSelectedChange).toHaveBeenLastCalledWith(true)
+  await userEvent.unhover(screen.getByRole('article'))
+  expect(onSelectedChange).toHaveBeenLastCalledWith(false)
+  onSelectedChange.mockClear()
+  await userEvent.tab()
+  await userEvent.tab()
+  await userEvent.tab()
+  // From link to link it stays lit.
+  expect(onSelectedChange).not.toHaveBeenCalledWith(false)
+  await userEvent.tab()
+  expect(screen.getByRole('link', { name: 'After' })).toHaveFocus()
+  expect(onSelectedChange).toHaveBeenLastCalledWith(false)
+})
+
+it('has the outline out of the server’s page, and its room in it', async () => {
+  expect(renderToString(<CountryEntry {...kenya} />)).not.toContain('<svg')
+  render(<CountryEntry {...kenya} />)
+  const article = screen.getByRole('article')
+  const before = article.getBoundingClientRect()
+  await waitFor(() => expect(article.querySelector('svg path')).not.toBeNull(), { timeout: 10_000 })
+  expect(article.getBoundingClientRect()).toEqual(before)
+})

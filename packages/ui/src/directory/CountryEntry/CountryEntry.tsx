@@ -1,0 +1,79 @@
+import { useId, type ComponentProps, type FocusEvent } from 'react'
+import type { CountryCode } from '../../art/map/africa.generated.ts'
+import { Heading, type HeadingLevel } from '../../components/Heading/index.ts'
+import { Link } from '../../components/Link/index.ts'
+import { joinClasses } from '../../joinClasses.ts'
+import { useMessages } from '../../messages/index.ts'
+import * as styles from './CountryEntry.css.ts'
+import { LazyOutline } from './LazyOutline.tsx'
+import { countryEntryMessages } from './messages.ts'
+
+export interface CountryEntryProps extends Omit<ComponentProps<'article'>, 'children'> {
+  name: string
+  /** Which outline is drawn. @default none */
+  code?: CountryCode | undefined
+  /** How many listings it has: they decide the shade of the outline too. */
+  count: number
+  /** Where all of them are. */
+  href: string
+  /** The regions with most listings. */
+  regions: readonly { readonly name: string; readonly href: string }[]
+  /** Lit, as when its place on a map is pointed at. @default false */
+  isSelected?: boolean
+  /** Somebody points at it, by hand or keyboard, or points no more. */
+  onSelectedChange?: (isSelected: boolean) => void
+  /** @default 3 */
+  headingLevel?: HeadingLevel
+}
+
+/** A country: its outline in the shade of the map, the regions with most listings, and the way to all of them. */
+export function CountryEntry({
+  name,
+  code,
+  count,
+  href,
+  regions,
+  isSelected = false,
+  onSelectedChange,
+  headingLevel = 3,
+  className,
+  ...props
+}: CountryEntryProps) {
+  const messages = useMessages('countryEntry', countryEntryMessages)
+  const id = useId()
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) onSelectedChange?.(false)
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It hears what happens on its links.
+    <article
+      aria-labelledby={id}
+      data-selected={isSelected || undefined}
+      className={joinClasses(styles.entry, className)}
+      onMouseEnter={() => onSelectedChange?.(true)}
+      onMouseLeave={() => onSelectedChange?.(false)}
+      onFocus={() => onSelectedChange?.(true)}
+      onBlur={leave}
+      {...props}
+    >
+      <div className={styles.outline}>{code && <LazyOutline code={code} count={count} />}</div>
+      <div className={styles.words}>
+        <Heading level={headingLevel} size="h3" id={id}>
+          {name}
+        </Heading>
+        <ul role="list" aria-label={messages.regions(name)} className={styles.regions}>
+          {regions.map((region) => (
+            <li key={region.href}>
+              <Link look="ink" standalone href={region.href}>
+                {region.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Link standalone href={href} aria-label={messages.viewAllIn(name, count)} className={styles.all}>
+          {messages.viewAll(count)}
+        </Link>
+      </div>
+    </article>
+  )
+}

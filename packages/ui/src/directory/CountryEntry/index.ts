@@ -1,0 +1,1 @@
+export { CountryEntry, type CountryEntryProps } from './CountryEntry.tsx'

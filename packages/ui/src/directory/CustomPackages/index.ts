@@ -1,0 +1,1 @@
+export { CustomPackages, type CustomPackagesProps } from './CustomPackages.tsx'

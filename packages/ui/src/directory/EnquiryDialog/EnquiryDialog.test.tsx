@@ -1,0 +1,111 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { classifiedDetail, longDetail } from '../../testing/listingDetails.ts'
+import { EnquiryDialog, type EnquiryAnswer, type EnquiryDialogProps } from './index.ts'
+
+const ENQUIRY = { name: 'Amahle Dube', email: 'amahle@dube.example', message: 'A room facing the dunes?' }
+
+const answering = (answer: EnquiryAnswer) => vi.fn<EnquiryDialogProps['onSubmit']>(() => Promise.resolve(answer))
+const show = (props: Partial<EnquiryDialogProps> = {}) =>
+  render(<EnquiryDialog listing={longDetail} onSubmit={answering({ ok: true })} defaultOpen {...props} />)
+const field = (name: string) => screen.getByRole('textbox', { name })
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }))
+const write = async () => {
+  await userEvent.type(field('Name'), ENQUIRY.name)
+  await userEvent.type(field('Email'), ENQUIRY.email)
+  await userEvent.type(field('Message'), ENQUIRY.message)
+}
+
+it('is named after the business and begins with the direct ways to it', () => {
+  show()
+  const dialog = screen.getByRole('dialog', { name: `Contact ${longDetail.businessName}` })
+  const ways = within(within(dialog).getByRole('list')).getAllByRole('link')
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual([
+    'tel:+264815550142',
+    'https://wa.me/264815550142',
+    'tel:+264635550143',
+    expect.stringMatching(/^mailto:/),
+    expect.stringMatching(/^https:/),
+  ])
+  expect(ways[1]).toHaveAccessibleName('WhatsApp +264 81 555 0142')
+})
+
+it('has no list of ways where there is none', () => {
+  show({ listing: classifiedDetail })
+  expect(screen.queryByRole('list')).toBeNull()
+  expect(screen.getByRole('form', { name: 'Send an enquiry' })).toBeVisible()
+})
+
+it('sends what was written, and says so with the focus', async () => {
+  const onSubmit = answering({ ok: true })
+  show({ onSubmit })
+  await write()
+  await send()
+  expect(onSubmit.mock.calls).toEqual([[ENQUIRY]])
+  const news = await screen.findByRole('status')
+  expect(news).toHaveTextContent('Your message has been sent! The business will answer by email.')
+  expect(news).toHaveFocus()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+it('says what is wrong with which field, and keeps the text', async () => {
+  show({ onSubmit: answering({ ok: false, errors: { email: 'Please enter a valid email address' } }) })
+  await write()
+  await send()
+  await waitFor(() => expect(field('Email')).toHaveFocus())
+  expect(field('Email')).toHaveAccessibleDescription('Please enter a valid email address')
+  expect(field('Message')).toHaveValue(ENQUIRY.message)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('says that it could not be sent, and keeps the text', async () => {
+  show({ onSubmit: answering({ ok: false }) })
+  await write()
+  await send()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your message could not be sent. Please try again.')
+  expect(field('Message')).toHaveValue(ENQUIRY.message)
+})
+
+it('is sent once while it is on its way', async () => {
+  const onSubmit = vi.fn<EnquiryDialogProps['onSubmit']>(() => new Promise(() => {}))
+  show({ onSubmit })
+  await send()
+  await userEvent.type(field('Name'), '{Enter}')
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+function Opened({ onSubmit }: Pick<EnquiryDialogProps, 'onSubmit'>) {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <EnquiryDialog listing={longDetail} onSubmit={onSubmit} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  )
+}
+
+const reopen = async () => {
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+}
+
+it('keeps what was written while it is closed', async () => {
+  render(<Opened onSubmit={answering({ ok: true })} />)
+  await userEvent.type(field('Message'), ENQUIRY.message)
+  await reopen()
+  expect(field('Message')).toHaveValue(ENQUIRY.message)
+})
+
+it('begins anew after it was sent', async () => {
+  render(<Opened onSubmit={answering({ ok: true })} />)
+  await userEvent.type(field('Message'), ENQUIRY.message)
+  await send()
+  await screen.findByText(/has been sent/)
+  await reopen()
+  expect(field('Message')).toHaveValue('')
+})

@@ -1,0 +1,64 @@
+import type { ListingDetail, OpenStatus } from '@dira/directory-core'
+import { useState } from 'react'
+import { Dialog, type DialogProps } from '../../components/Dialog/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import { contactLines } from '../ContactPanel/contactLines.ts'
+import { OpenNow } from '../OpenNow/index.ts'
+import { ChannelList } from './ChannelList.tsx'
+import * as styles from './EnquiryDialog.css.ts'
+import { EnquiryForm } from './EnquiryForm.tsx'
+import type { Enquiry, EnquiryAnswer } from './enquiry.ts'
+import { enquiryDialogMessages } from './messages.ts'
+
+export interface EnquiryDialogProps extends Omit<
+  DialogProps,
+  'title' | 'eyebrow' | 'children' | 'foot' | 'isFlush' | 'size' | 'role' | 'onSubmit'
+> {
+  /** The business that is written to, with what its package shows. */
+  listing: ListingDetail
+  /** Whether it is open now. @default nothing is said */
+  openStatus?: OpenStatus
+  /** Checks and sends, and answers what became of it. What was written stays until it answers `ok`. */
+  onSubmit: (enquiry: Enquiry) => Promise<EnquiryAnswer>
+  /** Where it says what is stored, and how long. @default '/privacy' */
+  privacyHref?: string
+}
+
+const EMPTY: Enquiry = { name: '', email: '', message: '' }
+
+/** 'Contact Business': the direct ways at the start, an enquiry at the end. What was written is kept while the dialog is closed. */
+export function EnquiryDialog({
+  listing,
+  openStatus,
+  onSubmit,
+  privacyHref = '/privacy',
+  ...props
+}: EnquiryDialogProps) {
+  const messages = useMessages('enquiryDialog', enquiryDialogMessages)
+  const [draft, setDraft] = useState(EMPTY)
+  const lines = contactLines(listing).filter(({ href }) => href !== undefined)
+  const send = async (enquiry: Enquiry) => {
+    const answer = await onSubmit(enquiry)
+    if (answer.ok) setDraft(EMPTY)
+    return answer
+  }
+  return (
+    <Dialog
+      title={messages.title(listing.businessName)}
+      eyebrow={openStatus && openStatus.state !== 'unknown' && <OpenNow status={openStatus} withClosing />}
+      isFlush
+      {...props}
+    >
+      <div className={lines.length > 0 ? styles.panes : undefined}>
+        {lines.length > 0 && <ChannelList lines={lines} />}
+        <EnquiryForm
+          heading={lines.length > 0 ? messages.headingBesideChannels : messages.heading}
+          draft={draft}
+          onDraftChange={setDraft}
+          onSubmit={send}
+          privacyHref={privacyHref}
+        />
+      </div>
+    </Dialog>
+  )
+}

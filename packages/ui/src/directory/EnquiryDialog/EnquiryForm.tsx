@@ -1,0 +1,92 @@
+import { useId, useState, type SubmitEvent } from 'react'
+import { Button } from '../../components/Button/index.ts'
+import { Form } from '../../components/Form/index.ts'
+import { Heading } from '../../components/Heading/index.ts'
+import { Link } from '../../components/Link/index.ts'
+import { Notice } from '../../components/Notice/index.ts'
+import { TextArea } from '../../components/TextArea/index.ts'
+import { TextField } from '../../components/TextField/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import * as styles from './EnquiryDialog.css.ts'
+import type { Enquiry, EnquiryAnswer } from './enquiry.ts'
+import { enquiryDialogMessages } from './messages.ts'
+
+interface EnquiryFormProps {
+  heading: string
+  draft: Enquiry
+  onDraftChange: (draft: Enquiry) => void
+  onSubmit: (enquiry: Enquiry) => Promise<EnquiryAnswer>
+  privacyHref: string
+}
+
+/** Name, e-mail and message; once they are sent, the words that say so. */
+export function EnquiryForm({ heading, draft, onDraftChange, onSubmit, privacyHref }: EnquiryFormProps) {
+  const messages = useMessages('enquiryDialog', enquiryDialogMessages)
+  const id = useId()
+  const [answer, setAnswer] = useState<EnquiryAnswer>()
+  const [isBusy, setBusy] = useState(false)
+
+  if (answer?.ok)
+    return (
+      <div className={styles.enquiry}>
+        <Notice tone="success" ref={takeFocus} tabIndex={-1}>
+          {messages.sent}
+        </Notice>
+        <Button slot="close" variant="secondary" className={styles.done}>
+          {messages.close}
+        </Button>
+      </div>
+    )
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    try {
+      setAnswer(await onSubmit(draft))
+    } catch (error) {
+      setAnswer({ ok: false })
+      reportError(error)
+    }
+    setBusy(false)
+  }
+
+  const field = (name: keyof Enquiry) => ({
+    name,
+    label: messages[name],
+    value: draft[name],
+    onChange: (value: string) => onDraftChange({ ...draft, [name]: value }),
+    required: true,
+  })
+
+  return (
+    <div className={styles.enquiry}>
+      <Heading level={3} size="h3" id={id}>
+        {heading}
+      </Heading>
+      <Form
+        aria-labelledby={id}
+        isBusy={isBusy}
+        message={answer && (answer.message ?? (answer.errors ? undefined : messages.failed))}
+        {...(answer?.errors && { errors: answer.errors })}
+        onSubmit={(event) => void submit(event)}
+      >
+        <div className={styles.pair}>
+          <TextField {...field('name')} autoComplete="name" />
+          <TextField {...field('email')} type="email" autoComplete="email" />
+        </div>
+        <TextArea {...field('message')} rows={4} />
+        <div className={styles.send}>
+          <Button type="submit" isPending={isBusy} className={styles.sendButton}>
+            {isBusy ? messages.sending : messages.send}
+          </Button>
+          <p className={styles.purpose}>
+            {messages.purpose} <Link href={privacyHref}>{messages.privacy}</Link>
+          </p>
+        </div>
+      </Form>
+    </div>
+  )
+}
+
+/** The form has gone, and the focus with it. */
+const takeFocus = (notice: HTMLElement | null) => notice?.focus()

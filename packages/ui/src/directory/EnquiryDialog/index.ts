@@ -1,0 +1,2 @@
+export { EnquiryDialog, type EnquiryDialogProps } from './EnquiryDialog.tsx'
+export type { Enquiry, EnquiryAnswer } from './enquiry.ts'

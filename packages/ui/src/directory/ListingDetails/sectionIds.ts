@@ -1,0 +1,3 @@
+/** Where the panel's links lead on the page. */
+export const LOCATION_ID = 'location'
+export const HOURS_ID = 'business-hours'

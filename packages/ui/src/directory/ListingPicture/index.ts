@@ -1,0 +1,1 @@
+export { ListingPicture, type ListingPictureProps } from './ListingPicture.tsx'

@@ -1,0 +1,65 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { canHover, forcedColors } from '../../theme/conditions.ts'
+import { inComponents } from '../../theme/inComponents.ts'
+import { vars } from '../../theme/vars.css.ts'
+
+export const toolbar = style(inComponents({ containerType: 'inline-size' }))
+
+export const parts = style(
+  inComponents({
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    border: `${vars.border.control} solid ${vars.color.line.control}`,
+  }),
+)
+
+// In a narrow frame the word stands below its icon.
+const part = `${parts} > :is(button, a)`
+
+globalStyle(
+  part,
+  inComponents({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[1],
+    minInlineSize: 0,
+    minBlockSize: vars.size.control,
+    paddingBlock: vars.space[1],
+    paddingInline: vars.space[1],
+    border: 0,
+    color: vars.color.text.default,
+    backgroundColor: 'transparent',
+    fontFamily: vars.font.text,
+    fontSize: vars.type.label.size,
+    fontWeight: vars.type.label.weight,
+    lineHeight: vars.type.label.line,
+    textAlign: 'center',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    '@container': { '(min-width: 300px)': { flexDirection: 'row', gap: vars.space[2] } },
+    '@media': { [canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.action2.bgHover } } } },
+  }),
+)
+
+globalStyle(
+  `${part}:not(:first-child)`,
+  inComponents({ borderInlineStart: `${vars.border.control} solid ${vars.color.line.control}` }),
+)
+
+// The ring of the one lies over the others.
+globalStyle(`${part}:focus-visible`, inComponents({ position: 'relative', zIndex: 1 }))
+
+globalStyle(
+  `${part}[aria-pressed="true"]`,
+  inComponents({
+    color: vars.color.bg.canvas,
+    backgroundColor: vars.color.text.default,
+    '@media': { [forcedColors]: { color: 'HighlightText', backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+  }),
+)
+
+globalStyle(`${part}[aria-pressed="true"] svg`, inComponents({ fill: 'currentColor' }))

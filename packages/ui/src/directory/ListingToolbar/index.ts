@@ -1,0 +1,1 @@
+export { ListingToolbar, type ListingToolbarProps } from './ListingToolbar.tsx'

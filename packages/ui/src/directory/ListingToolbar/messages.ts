@@ -1,0 +1,4 @@
+/** What ListingToolbar says by itself. */
+export const listingToolbarMessages = {
+  label: 'This listing',
+}

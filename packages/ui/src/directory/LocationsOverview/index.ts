@@ -1,0 +1,6 @@
+export {
+  LocationsOverview,
+  type LocationsCity,
+  type LocationsCountry,
+  type LocationsOverviewProps,
+} from './LocationsOverview.tsx'

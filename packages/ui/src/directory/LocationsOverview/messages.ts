@@ -1,0 +1,4 @@
+/** What LocationsOverview says by itself. */
+export const locationsOverviewMessages = {
+  countries: 'Countries',
+}

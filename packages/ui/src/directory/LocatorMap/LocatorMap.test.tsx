@@ -1,0 +1,45 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server.browser'
+import { expect, it } from 'vitest'
+import { LocatorMap } from './LocatorMap.tsx'
+
+const lodge = { lat: -24.49, lng: 15.8 }
+const PLACEHOLDER = 'Map would be displayed here'
+
+it('gives the coordinates, and opens them in an application of maps', () => {
+  render(<LocatorMap country="NA" at={lodge} locationLine="Sesriem, Namibia" />)
+  expect(screen.getByText('24.4900° S, 15.8000° E')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open in maps' })).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/?mlat=-24.49&mlon=15.8#map=14/-24.49/15.8',
+  )
+})
+
+it('names the place where there are no coordinates, and opens nothing', () => {
+  render(<LocatorMap country="CD" locationLine="Goma, DR Congo" />)
+  expect(screen.getByText('Goma, DR Congo')).toBeVisible()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+it('draws the map in room that was kept for it', async () => {
+  const { container } = render(
+    <LocatorMap country="NA" at={lodge} locationLine="Sesriem, Namibia" style={{ inlineSize: 600 }} />,
+  )
+  const height = () => screen.getByRole('figure').getBoundingClientRect().height
+  const before = height()
+  await waitFor(() => expect(screen.queryByText(PLACEHOLDER)).toBeNull(), { timeout: 10_000 })
+  expect(container.querySelectorAll('path').length).toBeGreaterThan(3)
+  expect(height()).toBe(before)
+})
+
+it('says that a map would be there where none can be drawn, and keeps the coordinates', () => {
+  render(<LocatorMap at={lodge} locationLine="Sesriem, Namibia" />)
+  expect(screen.getByText(PLACEHOLDER)).toBeVisible()
+  expect(screen.getByText('24.4900° S, 15.8000° E')).toBeVisible()
+})
+
+it('says so in the HTML of a server, which draws none', () => {
+  const html = renderToString(<LocatorMap country="NA" at={lodge} locationLine="Sesriem, Namibia" />)
+  expect(html).toContain(PLACEHOLDER)
+  expect(html).toContain('24.4900° S, 15.8000° E')
+})

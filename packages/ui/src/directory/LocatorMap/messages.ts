@@ -1,0 +1,5 @@
+/** What LocatorMap says by itself. */
+export const locatorMapMessages = {
+  placeholder: 'Map would be displayed here',
+  openInMaps: 'Open in maps',
+}

@@ -1,0 +1,87 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { LockIcon } from '../../art/Icon/index.ts'
+import { Landscape } from '../../art/Landscape/index.ts'
+import { Button } from '../../components/Button/index.ts'
+import { Form } from '../../components/Form/index.ts'
+import { Heading } from '../../components/Heading/index.ts'
+import { Notice } from '../../components/Notice/index.ts'
+import { Text } from '../../components/Text/index.ts'
+import { TextField } from '../../components/TextField/index.ts'
+import { useHydrated } from '../../components/useHydrated.ts'
+import { joinClasses } from '../../joinClasses.ts'
+import { useMessages } from '../../messages/index.ts'
+import * as styles from './LoginForm.css.ts'
+import { loginFormMessages } from './messages.ts'
+
+/** What an administrator signs in with. */
+export interface LoginCredentials {
+  readonly email: string
+  readonly password: string
+}
+
+export interface LoginFormProps extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'> {
+  /** Signs in. What came of it comes back by the other props. */
+  onSubmit: (credentials: LoginCredentials) => void
+  /** What is wrong with which field. @default {} */
+  errors?: Partial<Record<keyof LoginCredentials, string>>
+  /** What is wrong with the whole: the server refused, or could not be reached. */
+  message?: ReactNode
+  /** It is on its way. @default false */
+  isBusy?: boolean
+}
+
+/** The page on which administrators sign in: the form beside the lake by night, whatever the theme. */
+export function LoginForm({ onSubmit, errors = {}, message, isBusy = false, className, ...props }: LoginFormProps) {
+  const messages = useMessages('loginForm', loginFormMessages)
+  const hydrated = useHydrated()
+  return (
+    <div className={joinClasses(styles.page, className)} {...props}>
+      <div data-theme="dark" className={styles.scene}>
+        <Landscape crop="hero" className={styles.night} />
+      </div>
+      <div className={styles.side}>
+        <div className={styles.words}>
+          <Heading level={1}>{messages.title}</Heading>
+          <Text tone="muted">{messages.subtitle}</Text>
+        </div>
+        <Form
+          // Never by an address, where a password would stay to be read.
+          method="post"
+          errors={errors}
+          message={message}
+          isBusy={isBusy}
+          onSubmit={(event) => {
+            event.preventDefault()
+            const values = new FormData(event.currentTarget)
+            onSubmit({ email: textOf(values, 'email'), password: textOf(values, 'password') })
+          }}
+        >
+          <TextField label={messages.email} name="email" type="email" autoComplete="username" required />
+          <TextField
+            label={messages.password}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+          />
+          {/* Before the script comes nobody would answer. */}
+          <Button type="submit" isPending={isBusy} isDisabled={!hydrated}>
+            {isBusy ? messages.loggingIn : messages.login}
+          </Button>
+        </Form>
+        <noscript>
+          <Notice>{messages.needsScript}</Notice>
+        </noscript>
+        <p className={styles.restricted}>
+          <LockIcon size={18} />
+          {messages.restricted}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function textOf(values: FormData, name: keyof LoginCredentials): string {
+  const value = values.get(name)
+  return typeof value === 'string' ? value : ''
+}

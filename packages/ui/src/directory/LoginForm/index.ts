@@ -1,0 +1,1 @@
+export { LoginForm, type LoginCredentials, type LoginFormProps } from './LoginForm.tsx'

@@ -1,0 +1,35 @@
+import type { OpenStatus } from '@dira/directory-core'
+import { Chip, type ChipProps } from '../../components/Chip/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import { openNowMessages } from './messages.ts'
+
+export interface OpenNowProps extends Omit<ChipProps, 'tone' | 'hollow' | 'children'> {
+  /** Whether the business is open, as directory-core read its hours by the clock where it is. */
+  status: OpenStatus
+  /** Says of an open business when it closes. @default false */
+  withClosing?: boolean
+}
+
+/** 'Open now', or 'Closed, opens Friday 07:00'. Nothing where it cannot be known: unknown is not closed. */
+export function OpenNow({ status, withClosing = false, ...props }: OpenNowProps) {
+  const messages = useMessages('openNow', openNowMessages)
+  if (status.state === 'unknown') return null
+  if (status.state === 'open')
+    return (
+      <Chip tone="success" {...props}>
+        {withClosing && status.closes ? messages.openUntil(status.closes.time) : messages.open}
+      </Chip>
+    )
+  return (
+    <Chip hollow {...props}>
+      {closedText(status.opens, messages)}
+    </Chip>
+  )
+}
+
+type Closed = Extract<OpenStatus, { state: 'closed' }>
+
+function closedText(opens: Closed['opens'], messages: typeof openNowMessages): string {
+  if (!opens) return messages.closed
+  return opens.daysAhead === 0 ? messages.opensToday(opens.time) : messages.opens(opens.weekday, opens.time)
+}

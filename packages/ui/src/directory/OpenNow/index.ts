@@ -1,0 +1,1 @@
+export { OpenNow, type OpenNowProps } from './OpenNow.tsx'

@@ -1,0 +1,8 @@
+/** What OpenNow says by itself. `day` is a day of the week in English, as the core names it; `time` is the business's own clock. */
+export const openNowMessages = {
+  open: 'Open now',
+  openUntil: (time: string) => `Open now, until ${time}`,
+  closed: 'Closed',
+  opensToday: (time: string) => `Closed, opens ${time}`,
+  opens: (day: string, time: string) => `Closed, opens ${day} ${time}`,
+}

@@ -1,0 +1,47 @@
+import { useId, type ComponentProps } from 'react'
+import { CoverArt } from '../../art/CoverArt/index.ts'
+import { Heading } from '../../components/Heading/index.ts'
+import { Inline } from '../../components/Inline/index.ts'
+import { LinkButton } from '../../components/LinkButton/index.ts'
+import { PointedBand } from '../../components/PointedBand/index.ts'
+import { Text } from '../../components/Text/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import * as styles from './OwnerBand.css.ts'
+import { ownerBandMessages } from './messages.ts'
+
+export interface OwnerBandProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The price of the smallest package, as directory-core writes it, such as 'R595'. */
+  fromPrice: string
+  /** @default '/pricing' */
+  pricingHref?: string
+  /** @default '/contact' */
+  contactHref?: string
+}
+
+/** Calls on those who own a business: a night-blue band across the page that points at a cloth. */
+export function OwnerBand({ fromPrice, pricingHref = '/pricing', contactHref = '/contact', ...props }: OwnerBandProps) {
+  const messages = useMessages('ownerBand', ownerBandMessages)
+  const id = useId()
+  return (
+    <section aria-labelledby={id} {...props}>
+      <PointedBand tone="inverse" depth="large" art={<CoverArt slug="loom" category="shopping" />}>
+        <div className={styles.words}>
+          <Heading level={2} size="h1" id={id} className={styles.heading}>
+            {messages.heading}
+          </Heading>
+          <Text size="lead" className={styles.text}>
+            {messages.text(fromPrice)}
+          </Text>
+          <Inline gap={4}>
+            <LinkButton variant="sun" href={pricingHref}>
+              {messages.pricing}
+            </LinkButton>
+            <LinkButton variant="inverse" href={contactHref}>
+              {messages.contact}
+            </LinkButton>
+          </Inline>
+        </div>
+      </PointedBand>
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export { OwnerBand, type OwnerBandProps } from './OwnerBand.tsx'

@@ -1,0 +1,71 @@
+import type { ListingCard } from '@dira/directory-core'
+import { useId, type ComponentProps } from 'react'
+import { Cover } from '../../art/Cover/index.ts'
+import { Needle } from '../../art/Needle/index.ts'
+import { Heading } from '../../components/Heading/index.ts'
+import { Link } from '../../components/Link/index.ts'
+import { joinClasses } from '../../joinClasses.ts'
+import { useMessages } from '../../messages/index.ts'
+import * as styles from './RelatedListings.css.ts'
+import { relatedListingsMessages } from './messages.ts'
+
+export interface RelatedListingsProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The country that they have in common. */
+  country: string
+  /** Four of them, without the one whose page it is. */
+  cards: readonly ListingCard[]
+  /** Where a listing's page is. */
+  hrefOf: (card: ListingCard) => string
+  /** Where all listings of the country are, and how many. @default no such link */
+  all?: { readonly href: string; readonly count: number }
+  /** Which photograph of a card may be shown here. @default none: the art */
+  photoSrc?: (card: ListingCard) => string | undefined
+}
+
+/** 'More from {country}': a few other listings in rows, each a small cover, a name and a place. */
+export function RelatedListings({
+  country,
+  cards,
+  hrefOf,
+  all,
+  photoSrc = () => undefined,
+  className,
+  ...props
+}: RelatedListingsProps) {
+  const messages = useMessages('relatedListings', relatedListingsMessages)
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={joinClasses(styles.related, className)} {...props}>
+      <Heading level={2} size="h3" id={id} className={styles.heading}>
+        {messages.heading(country)}
+      </Heading>
+      <ul role="list" className={styles.list}>
+        {cards.map((card) => (
+          <li key={card.slug} className={styles.row}>
+            <div className={styles.cover}>
+              <Cover slug={card.slug} category={card.categoryIcon} src={photoSrc(card)} />
+            </div>
+            <div className={styles.words}>
+              <Heading level={3} size="plate" className={styles.name}>
+                <Link look="quiet" href={hrefOf(card)} className={styles.link}>
+                  <bdi>{card.businessName}</bdi>
+                </Link>
+              </Heading>
+              <p className={styles.place}>
+                <Needle className={styles.needle} />
+                <span>
+                  <bdi>{card.locationLine}</bdi>
+                </span>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {all && (
+        <Link standalone href={all.href} className={styles.all}>
+          {messages.all(all.count)}
+        </Link>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export { RelatedListings, type RelatedListingsProps } from './RelatedListings.tsx'

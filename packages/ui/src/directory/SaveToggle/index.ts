@@ -1,0 +1,1 @@
+export { SaveToggle, type SaveToggleProps } from './SaveToggle.tsx'

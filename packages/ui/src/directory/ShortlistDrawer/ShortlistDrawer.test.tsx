@@ -1,0 +1,72 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { featuredCards } from '../../testing/listingCards.ts'
+import { ShortlistDrawer } from './ShortlistDrawer.tsx'
+
+const cards = featuredCards.slice(0, 5)
+const slugs = cards.map(({ slug }) => slug)
+const names = cards.map(({ businessName }) => businessName)
+
+function Kept({ onChange, picked = [] }: { onChange?: (slugs: readonly string[]) => void; picked?: readonly string[] }) {
+  const [kept, setKept] = useState<readonly string[]>(slugs)
+  const [chosen, setChosen] = useState(picked)
+  return (
+    <ShortlistDrawer
+      defaultOpen
+      cards={cards.filter(({ slug }) => kept.includes(slug))}
+      onChange={(now) => {
+        setKept(now)
+        onChange?.(now)
+      }}
+      chosen={chosen}
+      onChosenChange={setChosen}
+      hrefOf={(slug) => `/listings/${slug}`}
+      compareHrefOf={(some) => `/compare?${some.join('+')}`}
+    />
+  )
+}
+
+it('compares what is chosen, in the order of the list, from two on', async () => {
+  render(<Kept />)
+  expect(screen.getByRole('button', { name: 'Choose two to compare' })).toBeDisabled()
+  await userEvent.click(screen.getByRole('checkbox', { name: `Compare ${names[2]}` }))
+  await userEvent.click(screen.getByRole('checkbox', { name: `Compare ${names[0]}` }))
+  expect(screen.getByRole('link', { name: 'Compare 2 listings' })).toHaveAttribute(
+    'href',
+    `/compare?${slugs[0]}+${slugs[2]}`,
+  )
+})
+
+it('takes no fifth, and says why', () => {
+  render(<Kept picked={slugs.slice(0, 4)} />)
+  const fifth = screen.getByRole('checkbox', { name: `Compare ${names[4]}` })
+  expect(fifth).toBeDisabled()
+  expect(fifth).toHaveAccessibleDescription(/up to four/)
+  expect(screen.getByRole('checkbox', { name: `Compare ${names[0]}` })).toBeEnabled()
+})
+
+it('takes a removal back from where the focus is, with the listing in its place', async () => {
+  const onChange = vi.fn()
+  render(<Kept onChange={onChange} picked={slugs.slice(0, 2)} />)
+  await userEvent.click(screen.getByRole('button', { name: `Remove ${names[1]}` }))
+  expect(onChange).toHaveBeenLastCalledWith(slugs.filter((_, index) => index !== 1))
+  expect(screen.getByRole('status').textContent).toBe(`${names[1]} removed`)
+  expect(screen.queryByRole('link', { name: /^Compare/ })).toBeNull()
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus())
+  await userEvent.keyboard('{Enter}')
+  expect(onChange).toHaveBeenLastCalledWith(slugs)
+  expect(screen.getAllByRole('listitem')[1]).toHaveTextContent(names[1]!)
+  expect(document.body).not.toHaveFocus()
+})
+
+it('takes back the removal of all', async () => {
+  const onChange = vi.fn()
+  render(<Kept onChange={onChange} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove all' }))
+  expect(onChange).toHaveBeenLastCalledWith([])
+  expect(screen.getByRole('heading', { name: 'Nothing kept yet' })).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(screen.getAllByRole('listitem')).toHaveLength(5)
+})

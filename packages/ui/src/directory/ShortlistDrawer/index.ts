@@ -1,0 +1,1 @@
+export { ShortlistDrawer, type ShortlistDrawerProps } from './ShortlistDrawer.tsx'

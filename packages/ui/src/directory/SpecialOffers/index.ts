@@ -1,0 +1,1 @@
+export { SpecialOffers, type SpecialOffersProps } from './SpecialOffers.tsx'
