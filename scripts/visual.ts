@@ -24,7 +24,8 @@ async function compare(browser: string, args: readonly string[]): Promise<void> 
   const { filter, options } = parseCLI(['vitest', 'run', '--project', 'visual', ...args])
   const version = spawnSync(browser, ['--version'], { encoding: 'utf8' }).stdout.trim()
   // What is no longer chosen goes; a few that are asked for by name leave the others alone.
-  if (options.update && args.length === 1) rmSync(BASELINES, { recursive: true, force: true })
+  const drawsAll = options.update && args.length === 1
+  if (drawsAll) rmSync(BASELINES, { recursive: true, force: true })
 
   process.env['DIRA_BROWSER'] = browser
   process.env['DIRA_VISUAL'] = 'yes'
@@ -42,7 +43,7 @@ async function compare(browser: string, args: readonly string[]): Promise<void> 
   await vitest.close()
   console.log(`\n${visualTable(looks, options.update ? 'drawn' : 'same')}`)
 
-  if (options.update) writeFileSync(DRAWN_BY, `${version}\n`)
+  if (drawsAll) writeFileSync(DRAWN_BY, `${version}\n`)
   const drawnBy = existsSync(DRAWN_BY) ? readFileSync(DRAWN_BY, 'utf8').trim() : version
   if (drawnBy !== version) {
     console.log(`\nThe baselines were drawn by ${drawnBy}, this is ${version}: a difference may be the browser's.`)

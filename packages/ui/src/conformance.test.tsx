@@ -11,7 +11,14 @@ import { premiumDetail } from './testing/listingDetails.ts'
 
 const SLIDES = ['Room', 'Terrace'].map((label) => ({ id: label, label, content: label }))
 
-const SHORTLIST = { cards: [], chosen: [], onChange: String, onChosenChange: String, hrefOf: String, compareHrefOf: String }
+const SHORTLIST = {
+  cards: [],
+  chosen: [],
+  onChange: String,
+  onChosenChange: String,
+  hrefOf: String,
+  compareHrefOf: String,
+}
 
 /** The props that a component of one element cannot do without; an overlay is open. */
 const REQUIRED: Readonly<Record<string, object>> = {

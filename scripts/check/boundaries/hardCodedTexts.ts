@@ -36,6 +36,12 @@ export function hardCodedTexts({ path, program, lineOf }: SourceModule): readonl
     for (const text of textsOf(node)) if (LETTER.test(text.value)) add(text, text.value)
   }
 
+  // What is compared or names a property is not said.
+  const names = new Set<number>()
+  const addNames = (...nodes: readonly ESTree.Node[]) => {
+    for (const { start } of nodes) names.add(start)
+  }
+
   let unheard = 0
   const isUnheard = { enter: () => (unheard += 1), exit: () => (unheard -= 1) }
   new Visitor({
@@ -45,6 +51,12 @@ export function hardCodedTexts({ path, program, lineOf }: SourceModule): readonl
     'ThrowStatement:exit': isUnheard.exit,
     TSLiteralType: isUnheard.enter,
     'TSLiteralType:exit': isUnheard.exit,
+    BinaryExpression({ left, operator, right }) {
+      if (operator === '===' || operator === '!==') addNames(left, right)
+    },
+    MemberExpression({ computed, property }) {
+      if (computed) addNames(property, ...(property.type === 'TemplateLiteral' ? property.quasis : []))
+    },
     JSXAttribute({ name, value }) {
       if (name.type === 'JSXIdentifier' && SPOKEN.test(name.name)) addSpoken(value)
       if (name.type === 'JSXIdentifier' && SILENT.test(name.name)) isUnheard.enter()
@@ -58,13 +70,13 @@ export function hardCodedTexts({ path, program, lineOf }: SourceModule): readonl
       if (LETTER.test(node.value)) add(node, node.value)
     },
     Literal(node) {
-      if (typeof node.value !== 'string' || unheard > 0) return
+      if (typeof node.value !== 'string' || unheard > 0 || names.has(node.start)) return
       if ([KEY, PLACEMENT, SCRIPT].some((names) => names.test(node.value))) return
       if (SENTENCE.test(node.value)) add(node, node.value)
     },
     TemplateElement(node) {
       const text = node.value.cooked ?? ''
-      if (unheard === 0 && (SENTENCE.test(text) || JOINING.test(text))) add(node, text)
+      if (unheard === 0 && !names.has(node.start) && (SENTENCE.test(text) || JOINING.test(text))) add(node, text)
     },
   }).visit(program)
   return [...found.values()]

@@ -32,7 +32,9 @@ function relativeMessage(
 ): string | undefined {
   const target = posix.join(posix.dirname(path), specifier.replace(/\?.*/, ''))
   const home = packages.find(({ folder }) => path.startsWith(`${folder}/`))
-  if (home && !target.startsWith(`${home.folder}/`)) {
+  // Stories are tested as Storybook shows them.
+  const isPreview = isTest(path) && target === '.storybook/preview.tsx'
+  if (home && !isPreview && !target.startsWith(`${home.folder}/`)) {
     return `'${specifier}' leaves ${home.folder}: import other packages by their name and a declared entry.`
   }
   const route = routeOf(path)

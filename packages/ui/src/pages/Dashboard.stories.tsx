@@ -34,12 +34,10 @@ function Dashboard({ user }: { user: AdminUser | undefined }) {
         onSignOut={signOut}
       >
         <Stack gap={5}>
-          <Heading level={1}>Admin Dashboard</Heading>
-          <AdminWelcome
-            user={user}
-            onRefresh={() => toasts.add('Refreshing admin status...')}
-            onSignOut={signOut}
-          />
+          <Heading level={1} size="h2">
+            Admin Dashboard
+          </Heading>
+          <AdminWelcome user={user} onRefresh={() => toasts.add('Refreshing admin status...')} onSignOut={signOut} />
         </Stack>
       </AdminShell>
     </>

@@ -5,7 +5,10 @@ import { LoginForm, type LoginCredentials, type LoginFormProps } from '../direct
 import { PageFrame } from './PageFrame.tsx'
 
 /** The page as the site composes it; the answer is what the application would say. */
-function LoginPage({ answer, ...props }: { answer?: (sent: LoginCredentials) => Partial<LoginFormProps> } & Partial<LoginFormProps>) {
+function LoginPage({
+  answer,
+  ...props
+}: { answer?: (sent: LoginCredentials) => Partial<LoginFormProps> } & Partial<LoginFormProps>) {
   const [answered, setAnswered] = useState<Partial<LoginFormProps>>({})
   return (
     <PageFrame current="/admin">

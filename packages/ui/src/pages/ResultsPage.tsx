@@ -37,7 +37,7 @@ import { PageFrame } from './PageFrame.tsx'
 let directory: Directory | undefined
 
 /** The directory of the sample, made when the first story asks for it. */
-export const sampleDirectory = (): Directory => (directory ??= createDirectory(SAMPLE_LISTINGS))
+const sampleDirectory = (): Directory => (directory ??= createDirectory(SAMPLE_LISTINGS))
 
 const SORT_OPTIONS = SORT_ORDERS.map((order) => ({ value: order, label: SORT_LABELS[order] }))
 

@@ -47,7 +47,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const drawer = () => within(document.body).findByRole('dialog', { name: 'Shortlist' })
+const drawer = () => within(document.body).findByRole('dialog', { name: 'Shortlist' }, { timeout: 10_000 })
 
 export const Kept: Story = {
   play: async () => {

@@ -21,7 +21,12 @@ export const fourCompared = ['nara-dunes-lodge', 'okavango-reed-camp', 'sabi-lea
 
 /** Sixty characters, stacked diacritics, addresses that no line can hold. */
 export const longCompared = (): CompareView => {
-  const [first, ...others] = listingsOf('osun-water-rooms', 'kivu-road-car-hire', 'atlas-steam-argan', 'rift-valley-overland')
+  const [first, ...others] = listingsOf(
+    'osun-water-rooms',
+    'kivu-road-car-hire',
+    'atlas-steam-argan',
+    'rift-valley-overland',
+  )
   const long = {
     ...first!,
     businessName: 'The Grand ǁKaras, Ọ̀ṣun & Ɛʋɛ Heritage Guesthouse and Gardens',

@@ -283,9 +283,9 @@ export const note = style([typography.small, inComponents({ color: vars.color.te
 export const empty = style(
   inComponents({
     paddingBlock: vars.space[7],
-    textAlign: 'center',
-    color: vars.color.text.muted,
+    paddingInline: vars.space[3],
+    textAlign: 'start',
     borderBlockEnd: hairline,
-    '@media': { [cards]: { display: 'block' } },
+    '@media': { [cards]: { display: 'block', paddingInline: 0 } },
   }),
 )

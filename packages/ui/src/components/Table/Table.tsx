@@ -2,6 +2,7 @@ import { useId, useImperativeHandle, type ComponentProps, type ReactNode } from 
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
 import { Checkbox } from '../Checkbox/index.ts'
+import { Text } from '../Text/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { ColumnHeader } from './ColumnHeader.tsx'
 import { tableMessages } from './messages.ts'
@@ -175,7 +176,7 @@ export function Table<Row>({
           {rows.length === 0 && (
             <tr {...tableRoles.row}>
               <td {...tableRoles.cell} colSpan={columns.length + (isSelectable ? 1 : 0)} className={styles.empty}>
-                {empty ?? messages.empty}
+                {empty ?? <Text tone="muted">{messages.empty}</Text>}
               </td>
             </tr>
           )}

@@ -70,7 +70,12 @@ export const firstOfOthers = style([
     '@media': {
       [wide]: {
         // A short rule over it, from the icons on.
-        '::before': { content: '', marginBlock: vars.space[3], marginInline: vars.space[5], borderBlockStart: hairline },
+        '::before': {
+          content: '',
+          marginBlock: vars.space[3],
+          marginInline: vars.space[5],
+          borderBlockStart: hairline,
+        },
       },
     },
   }),
@@ -93,7 +98,13 @@ export const page = style([
     textAlign: 'start',
     whiteSpace: 'nowrap',
     // The mark of the page that is shown: a bar under its tab, half a needle at the edge of the rail.
-    '::after': { content: '', position: 'absolute', insetInline: vars.space[3], insetBlockEnd: 0, blockSize: vars.border.heavy },
+    '::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: vars.space[3],
+      insetBlockEnd: 0,
+      blockSize: vars.border.heavy,
+    },
     selectors: {
       [`${isCurrent}::after`]: { backgroundColor: vars.color.accent.laterite },
       // Inward, because the list cuts off what stands out of it.
@@ -122,9 +133,7 @@ export const page = style([
   }),
 ])
 
-export const icon = style(
-  inComponents({ display: 'none', flex: 'none', '@media': { [wide]: { display: 'grid' } } }),
-)
+export const icon = style(inComponents({ display: 'none', flex: 'none', '@media': { [wide]: { display: 'grid' } } }))
 
 const number = style([
   typography.label,

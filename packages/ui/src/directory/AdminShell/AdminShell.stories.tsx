@@ -14,7 +14,8 @@ const meta = {
     notes: {
       use: 'Round every page of the administration. Counts of what nobody has read are set off; the page itself is its children.',
       instead: 'Pages for visitors have header and footer and no rail. Views of one subject are Tabs.',
-      keyboard: 'Tab goes through the header, the pages and the content. On a narrow screen the focused tab scrolls into sight.',
+      keyboard:
+        'Tab goes through the header, the pages and the content. On a narrow screen the focused tab scrolls into sight.',
       screenReader: 'A navigation named ‘Admin’, the page that is shown as the current one, and the main part.',
     },
   },
@@ -23,7 +24,11 @@ const meta = {
     pages: adminPages,
     current: '/admin/dashboard',
     onSignOut: fn(),
-    children: <Heading level={1}>Admin Dashboard</Heading>,
+    children: (
+      <Heading level={1} size="h2">
+        Admin Dashboard
+      </Heading>
+    ),
   },
 } satisfies Meta<typeof AdminShell>
 

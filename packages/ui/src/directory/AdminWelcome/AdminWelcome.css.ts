@@ -43,5 +43,8 @@ export const term = style(inComponents({ color: vars.color.text.muted }))
 
 export const value = style([typography.label, inComponents({ fontSize: vars.type.body.size, lineHeight: 1.45 })])
 
+// The size of the values above it. Twice the class: over the chip's own.
+export const status = style(inComponents({ selectors: { '&&': { fontSize: vars.type.body.size } } }))
+
 /** As high as what comes in its place. */
 export const loading = style(inComponents({ alignSelf: 'start', minBlockSize: '220px' }))

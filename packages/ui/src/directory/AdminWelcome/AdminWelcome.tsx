@@ -75,9 +75,13 @@ export function AdminWelcome({
                 <dd>
                   <span role="status">
                     {user.isAdmin ? (
-                      <Chip tone="success">{messages.active}</Chip>
+                      <Chip tone="success" className={styles.status}>
+                        {messages.active}
+                      </Chip>
                     ) : (
-                      <Chip hollow>{messages.inactive}</Chip>
+                      <Chip hollow className={styles.status}>
+                        {messages.inactive}
+                      </Chip>
                     )}
                   </span>
                 </dd>

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { forcedColors } from '../../theme/conditions.ts'
 import { inComponents } from '../../theme/inComponents.ts'
 import { typography } from '../../theme/typography.css.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -31,8 +32,20 @@ export const ring = style(
   }),
 )
 
-// The fill of the country says it, and a box about it for those who see no colours.
-export const country = style(inComponents({ cursor: 'pointer', ':focus-visible': { outlineOffset: 0 } }))
+// A ring about it would be a box about its shape, and as thin as the map is large.
+export const country = style(inComponents({ cursor: 'pointer', ':focus-visible': { outline: 'none' } }))
+
+export const lit = style({})
+
+// More than the fill: by day that of the darkest countries is the same.
+globalStyle(
+  `${lit} path`,
+  inComponents({
+    stroke: vars.color.map.needle,
+    strokeWidth: 4,
+    '@media': { [forcedColors]: { stroke: 'CanvasText' } },
+  }),
+)
 
 export const legend = style([
   typography.small,

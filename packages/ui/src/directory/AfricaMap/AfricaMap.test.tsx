@@ -57,6 +57,18 @@ it('lights the country that has the focus or the mouse, and tells of it', async 
   expect(onSelectedChange).toHaveBeenLastCalledWith('KE')
 })
 
+it('lights the darkest country by more than its fill, which is the same', async () => {
+  const { rerender } = render(map())
+  await screen.findByRole('link', { name: 'South Africa, 245 listings' }, PATIENCE)
+  const lineOf = () => {
+    const shape = screen.getByRole('link', { name: 'South Africa, 245 listings' }).querySelector('path')
+    return shape && Number.parseFloat(getComputedStyle(shape).strokeWidth)
+  }
+  expect(lineOf()).toBeLessThan(2)
+  rerender(map({ selected: 'ZA' }))
+  expect(lineOf()).toBe(4)
+})
+
 it('lights the country that it is told', async () => {
   const { rerender } = render(map())
   await screen.findByRole('link', { name: 'Namibia, 87 listings' }, PATIENCE)

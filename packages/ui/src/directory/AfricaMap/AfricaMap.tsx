@@ -45,6 +45,7 @@ export function AfricaMap({
 }: AfricaMapProps) {
   const messages = useMessages('africaMap', africaMapMessages)
   const [pointed, setPointed] = useState<CountryCode>()
+  const lit = selected ?? pointed
   const point = (code?: CountryCode) => {
     setPointed(code)
     onSelectedChange?.(code)
@@ -57,7 +58,7 @@ export function AfricaMap({
           aria-hidden={undefined}
           countries={countries}
           cities={cities}
-          selected={selected ?? pointed}
+          selected={lit}
           renderCountry={({ code }, shape) => {
             const country = countries.find((one) => one.code === code)
             if (!country) return shape
@@ -66,7 +67,7 @@ export function AfricaMap({
                 look="bare"
                 href={country.href}
                 aria-label={messages.country(country.name, country.count)}
-                className={styles.country}
+                className={joinClasses(styles.country, code === lit && styles.lit)}
                 onMouseEnter={() => point(code)}
                 onMouseLeave={() => point()}
                 onFocus={() => point(code)}

@@ -50,9 +50,7 @@ export const table = style(
 
 export const names = style(inComponents({ '@media': { [wide]: { inlineSize: '168px' } } }))
 
-export const rows = style(
-  inComponents({ display: 'block', '@media': { [wide]: { display: 'table-row-group' } } }),
-)
+export const rows = style(inComponents({ display: 'block', '@media': { [wide]: { display: 'table-row-group' } } }))
 
 export const row = style(
   inComponents({
@@ -93,7 +91,12 @@ const name = style([
     textAlign: 'start',
     verticalAlign: 'top',
     '@media': {
-      [wide]: { paddingBlock: vars.space[4], paddingInlineEnd: vars.space[4], lineHeight: '1.5rem' },
+      [wide]: {
+        paddingBlock: vars.space[4],
+        paddingInlineEnd: vars.space[4],
+        fontSize: vars.type.body.size,
+        lineHeight: '1.5rem',
+      },
     },
   }),
 ])
@@ -104,7 +107,8 @@ export const rowName = style([name])
 export const corner = style([
   name,
   inComponents({
-    '@media': { [wide]: { paddingBlockStart: vars.space[2], lineHeight: 'inherit' } },
+    paddingBlockEnd: vars.space[3],
+    '@media': { [wide]: { paddingBlockStart: vars.space[2] } },
   }),
 ])
 
@@ -114,14 +118,14 @@ const cell = style(
   inComponents({
     minInlineSize: 0,
     overflowWrap: 'anywhere',
+    lineHeight: '1.5rem',
     textAlign: 'start',
     verticalAlign: 'top',
     '@media': {
       [wide]: {
         paddingBlock: vars.space[4],
-        paddingInline: `${vars.space[4]}`,
+        paddingInline: vars.space[4],
         borderInlineStart: hairline,
-        lineHeight: '1.5rem',
       },
       [above('lg')]: { paddingInline: '20px' },
     },
@@ -141,13 +145,9 @@ export const cellAt = styleVariants({
   ],
 })
 
-export const headCell = style(
-  inComponents({ '@media': { [wide]: { paddingBlockStart: 0 } } }),
-)
+export const headCell = style(inComponents({ '@media': { [wide]: { paddingBlockStart: 0 } } }))
 
-export const contact = style(
-  inComponents({ inlineSize: '100%', maxInlineSize: '296px', paddingInline: vars.space[2] }),
-)
+export const contact = style(inComponents({ inlineSize: '100%', maxInlineSize: '296px', paddingInline: vars.space[2] }))
 
 /** A row, or a group of rows, in which the listings do not differ. */
 export const same = style({})

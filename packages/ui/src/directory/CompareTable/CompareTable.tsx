@@ -24,7 +24,7 @@ export interface CompareTableProps extends Omit<ComponentProps<'div'>, 'children
   /** The address of the comparison without a listing. */
   removeHrefOf: (slug: string) => string
   /** Where a business is reached. @default no such row */
-  contactHrefOf?: (slug: string) => string
+  contactHrefOf?: ((slug: string) => string) | undefined
   /** Where more listings are chosen. @default '/listings' */
   listingsHref?: string
   /** How many listings fit side by side. @default 4 */
@@ -37,31 +37,71 @@ export interface CompareTableProps extends Omit<ComponentProps<'div'>, 'children
  * Up to four listings field by field, in a native table. On a narrow screen two of them, which the visitor picks. All of it works without
  * script, 'Show only what differs' too.
  */
-export function CompareTable({ view, listingsHref = '/listings', ...props }: CompareTableProps) {
+export function CompareTable({
+  view,
+  hrefOf,
+  removeHrefOf,
+  contactHrefOf,
+  listingsHref = '/listings',
+  places = 4,
+  actions,
+  className,
+  ref,
+  ...props
+}: CompareTableProps) {
   const messages = useMessages('compareTable', compareTableMessages)
+  const frame = useRef<HTMLDivElement>(null)
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => frame.current)
   const empty = useRef<HTMLDivElement>(null)
-  const isEmpty = view.columns.length === 0
-  const wasEmpty = useRef(isEmpty)
+  const { columns } = view
+  const count = useRef(columns.length)
+  const removed = useRef(0)
 
-  // What was pressed to remove the last of them is gone too.
+  // Where a column goes, the focus goes on to the next, and not back to the start of the page.
   useLayoutEffect(() => {
-    if (isEmpty && !wasEmpty.current && document.activeElement === document.body) empty.current?.focus()
-    wasEmpty.current = isEmpty
-  }, [isEmpty])
+    const isLess = columns.length < count.current
+    count.current = columns.length
+    if (!isLess || document.activeElement !== document.body) return
+    const others = frame.current?.querySelectorAll<HTMLElement>('[data-remove]')
+    const next = others?.[Math.min(removed.current, columns.length - 1)] ?? empty.current
+    next?.focus()
+  }, [columns.length])
 
-  if (!isEmpty) return <Comparison view={view} listingsHref={listingsHref} {...props} />
-  const { hrefOf, removeHrefOf, contactHrefOf, places, actions, ref, ...rest } = props
   return (
-    <EmptyState
-      ref={empty}
-      tabIndex={-1}
-      heading={messages.emptyHeading}
-      actions={<LinkButton href={listingsHref}>{messages.explore}</LinkButton>}
-      {...rest}
-    >
-      {messages.empty}
-    </EmptyState>
+    <div ref={frame} className={joinClasses(styles.frame, className)} {...props}>
+      {columns.length === 0 ? (
+        <EmptyState
+          ref={empty}
+          tabIndex={-1}
+          heading={messages.emptyHeading}
+          actions={<LinkButton href={listingsHref}>{messages.explore}</LinkButton>}
+        >
+          {messages.empty}
+        </EmptyState>
+      ) : (
+        <Comparison
+          view={view}
+          hrefOf={hrefOf}
+          removeHrefOf={removeHrefOf}
+          contactHrefOf={contactHrefOf}
+          listingsHref={listingsHref}
+          places={places}
+          actions={actions}
+          onRemove={(index) => {
+            removed.current = index
+          }}
+        />
+      )}
+    </div>
   )
+}
+
+interface ComparisonProps extends Required<
+  Pick<CompareTableProps, 'view' | 'hrefOf' | 'removeHrefOf' | 'listingsHref' | 'places'>
+> {
+  contactHrefOf: CompareTableProps['contactHrefOf']
+  actions: ReactNode
+  onRemove: (index: number) => void
 }
 
 function Comparison({
@@ -70,27 +110,13 @@ function Comparison({
   removeHrefOf,
   contactHrefOf,
   listingsHref,
-  places = 4,
+  places,
   actions,
-  className,
-  ref,
-  ...props
-}: CompareTableProps & { listingsHref: string }) {
+  onRemove,
+}: ComparisonProps) {
   const messages = useMessages('compareTable', compareTableMessages)
-  const frame = useRef<HTMLDivElement>(null)
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => frame.current)
   const { pair, placeOf, choose } = useColumnPair(columns.map(({ slug }) => slug))
   const classOf = (slug: string) => styles.cellAt[placeOf(slug) ?? 'hidden']
-  const removed = useRef<number>(undefined)
-
-  // Where a column goes, the focus goes on to the next, and not back to the start of the page.
-  useLayoutEffect(() => {
-    if (removed.current === undefined) return
-    const next = frame.current?.querySelectorAll<HTMLElement>('[data-remove]')
-    const index = Math.min(removed.current, columns.length - 1)
-    removed.current = undefined
-    if (document.activeElement === document.body) next?.[index]?.focus()
-  }, [columns.length])
 
   const isPlural = columns.length > 1
   const options = columns.map(({ slug, businessName }) => ({ value: slug, label: businessName }))
@@ -106,7 +132,7 @@ function Comparison({
   )
 
   return (
-    <div ref={frame} className={joinClasses(styles.frame, className)} {...props}>
+    <>
       <div className={styles.toolbar}>
         {isPlural && <Checkbox className={styles.onlyDifferences}>{messages.onlyDifferences}</Checkbox>}
         {actions && <div className={styles.actions}>{actions}</div>}
@@ -120,7 +146,7 @@ function Comparison({
       <table {...tableRoles.table} aria-label={messages.caption} className={styles.table}>
         <thead {...tableRoles.group} className={styles.rows}>
           <tr {...tableRoles.row} className={styles.headRow}>
-            <td {...tableRoles.cell} className={styles.corner}>
+            <td {...tableRoles.cell} className={joinClasses(styles.corner, styles.names)}>
               <p role="status" className={styles.places}>
                 {messages.placesUsed(columns.length, places)}
               </p>
@@ -136,7 +162,7 @@ function Comparison({
                 card={card}
                 href={hrefOf(card.slug)}
                 removeHref={removeHrefOf(card.slug)}
-                onRemove={() => (removed.current = index)}
+                onRemove={() => onRemove(index)}
                 className={joinClasses(classOf(card.slug), styles.headCell)}
               />
             ))}
@@ -149,7 +175,7 @@ function Comparison({
             className={joinClasses(styles.rows, isPlural && !rows.some(({ differs }) => differs) && styles.same)}
           >
             <tr {...tableRoles.row} className={styles.groupRow}>
-              <th role="rowheader" scope="rowgroup" colSpan={columns.length + 1} className={styles.group}>
+              <th {...tableRoles.rowHeader} scope="rowgroup" colSpan={columns.length + 1} className={styles.group}>
                 <Heading level={2} size="h3">
                   {title}
                 </Heading>
@@ -199,6 +225,6 @@ function Comparison({
       {!groups.some(({ rows }) => rows.some(({ differs }) => differs)) && (
         <p className={styles.nothingDiffers}>{messages.nothingDiffers}</p>
       )}
-    </div>
+    </>
   )
 }

@@ -17,7 +17,7 @@ export function CompareToggle({ businessName, isFull = false, ...props }: Compar
   const reasonId = useId()
   const toggle = (
     <ListingToggle
-      icon={() => <CompareIcon />}
+      icon={<CompareIcon />}
       word={(isChosen) => (isChosen ? messages.comparing : isBarred ? messages.full : messages.compare)}
       label={(isChosen) => {
         if (isBarred) return messages.fullOf(businessName)

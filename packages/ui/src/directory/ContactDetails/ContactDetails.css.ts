@@ -4,7 +4,13 @@ import { typography } from '../../theme/typography.css.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const details = style(
-  inComponents({ display: 'grid', alignContent: 'start', gap: vars.space[5], minInlineSize: 0 }),
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: vars.space[5],
+    minInlineSize: 0,
+  }),
 )
 
 export const map = style(

@@ -3,7 +3,13 @@ import { inComponents } from '../../theme/inComponents.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const contact = style(
-  inComponents({ display: 'grid', alignContent: 'start', gap: vars.space[5], minInlineSize: 0 }),
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: vars.space[5],
+    minInlineSize: 0,
+  }),
 )
 
 // Nothing would send it.

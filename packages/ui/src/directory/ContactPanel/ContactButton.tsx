@@ -1,5 +1,5 @@
 import type { ListingDetail, OpenStatus } from '@dira/directory-core'
-import { useState, useTransition } from 'react'
+import { useState } from 'react'
 import { Button } from '../../components/Button/index.ts'
 import { LinkButton } from '../../components/LinkButton/index.ts'
 import { useHydrated } from '../../components/useHydrated.ts'
@@ -23,7 +23,6 @@ export function ContactButton({ listing, onEnquiry, ...dialog }: ContactButtonPr
   const hydrated = useHydrated()
   const [isOpen, setOpen] = useState(false)
   const [LoadedDialog, setDialog] = useState<typeof EnquiryDialog>()
-  const [isPending, startLoading] = useTransition()
   const direct = directContact(contactLines(listing))
 
   if (direct !== undefined && !(hydrated && onEnquiry))
@@ -50,8 +49,7 @@ export function ContactButton({ listing, onEnquiry, ...dialog }: ContactButtonPr
     <>
       <Button
         aria-haspopup="dialog"
-        isPending={isPending}
-        onPress={() => startLoading(open)}
+        onPress={() => void open()}
         className={joinClasses(styles.contact, styles.needsScript)}
       >
         {messages.contactBusiness}

@@ -80,7 +80,7 @@ export const Sending: Story = {
   play: async ({ userEvent }) => {
     const inside = await dialog()
     await userEvent.click(inside.getByRole('button', { name: 'Send Message' }))
-    await expect(await inside.findByText('Sending...')).toBeVisible()
+    await expect(await inside.findByRole('button', { name: 'Sending...' })).toBeVisible()
   },
 }
 
@@ -88,7 +88,7 @@ export const Sent: Story = {
   play: async ({ userEvent }) => {
     const inside = await dialog()
     await userEvent.click(inside.getByRole('button', { name: 'Send Message' }))
-    await expect(await inside.findByRole('status')).toHaveTextContent('Your message has been sent!')
+    await expect(await inside.findByText(/^Your message has been sent!/)).toBeVisible()
   },
 }
 

@@ -44,9 +44,8 @@ it('sends what was written, and says so with the focus', async () => {
   await write()
   await send()
   expect(onSubmit.mock.calls).toEqual([[ENQUIRY]])
-  const news = await screen.findByRole('status')
-  expect(news).toHaveTextContent('Your message has been sent! The business will answer by email.')
-  expect(news).toHaveFocus()
+  await screen.findByText('Your message has been sent! The business will answer by email.')
+  expect(screen.getByRole('status')).toHaveFocus()
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 

@@ -6,6 +6,7 @@ import { Link } from '../../components/Link/index.ts'
 import { Notice } from '../../components/Notice/index.ts'
 import { TextArea } from '../../components/TextArea/index.ts'
 import { TextField } from '../../components/TextField/index.ts'
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import * as styles from './EnquiryDialog.css.ts'
 import type { Enquiry, EnquiryAnswer } from './enquiry.ts'
@@ -76,9 +77,11 @@ export function EnquiryForm({ heading, draft, onDraftChange, onSubmit, privacyHr
         </div>
         <TextArea {...field('message')} rows={4} />
         <div className={styles.send}>
-          <Button type="submit" isPending={isBusy} className={styles.sendButton}>
+          {/* Not isPending: react-aria would announce it by a reference to this button, which is gone when the answer comes. */}
+          <Button type="submit" className={styles.sendButton}>
             {isBusy ? messages.sending : messages.send}
           </Button>
+          <VisuallyHidden role="status">{isBusy && messages.sending}</VisuallyHidden>
           <p className={styles.purpose}>
             {messages.purpose} <Link href={privacyHref}>{messages.privacy}</Link>
           </p>

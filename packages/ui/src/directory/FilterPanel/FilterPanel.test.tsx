@@ -36,8 +36,8 @@ describe('on a wide screen', () => {
   it('hides the choices until their trigger is pressed, which tells how many are in force', async () => {
     render(panel)
     expect(box('Shopping')).toBeNull()
-    expect(trigger('Category')).toHaveTextContent(/4, 4 selected/)
-    expect(trigger('Country')).not.toHaveTextContent(/selected/)
+    expect(trigger('Category').textContent).toContain('4 selected')
+    expect(trigger('Country').textContent).not.toContain('selected')
     await open('Category')
     expect(box('Shopping')).toBeVisible()
     expect(box('Shopping')).toBeChecked()

@@ -15,7 +15,9 @@ export interface ListingToggleProps extends Omit<ComponentProps<'button'>, 'chil
 }
 
 interface LayoutProps extends Omit<ListingToggleProps, 'businessName'> {
-  icon: (isSelected: boolean) => ReactNode
+  icon: ReactNode
+  /** @default as `icon` */
+  iconOn?: ReactNode
   word: (isSelected: boolean) => string
   label: (isSelected: boolean) => string
 }
@@ -24,6 +26,7 @@ interface LayoutProps extends Omit<ListingToggleProps, 'businessName'> {
 export function ListingToggle({
   look = 'corner',
   icon,
+  iconOn = icon,
   word,
   label,
   isSelected,
@@ -37,7 +40,7 @@ export function ListingToggle({
   return (
     <ListingAction
       look={look}
-      icon={icon(isOn)}
+      icon={isOn ? iconOn : icon}
       word={word(isOn)}
       aria-label={label(isOn)}
       aria-pressed={isOn}

@@ -15,6 +15,7 @@ export const overview = style(
 export const opening = style(
   inComponents({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[7],
     alignItems: 'center',
     '@media': { [above('lg')]: { gridTemplateColumns: 'minmax(0, 680fr) minmax(0, 504fr)', columnGap: '56px' } },

@@ -11,7 +11,8 @@ const meta = {
       use: 'The whole of the page on which administrators sign in. The application checks what was sent and says what is wrong, as new `errors` for each attempt.',
       instead: 'Any other form is a Form with its fields.',
       keyboard: 'Enter in a field sends it. With errors the first field in error has the focus, else the message.',
-      screenReader: 'Each field is read with its error. While it is on its way the button says so. The scene is silent.',
+      screenReader:
+        'Each field is read with its error. While it is on its way the button says so. The scene is silent.',
     },
   },
   args: { onSubmit: fn() },

@@ -7,7 +7,9 @@ it.each(PLANS)('shows of $name its price, its period, all of its features and th
   render(<PlanCard plan={plan} price={formatRand(plan.priceCents)} href={`/apply/${plan.tier}`} />)
   const article = screen.getByRole('article', { name: plan.name })
   const card = within(article)
-  expect(article).toHaveTextContent(`${formatRand(plan.priceCents)} /year`)
+  expect(card.getByText(formatRand(plan.priceCents)).parentElement?.textContent).toBe(
+    `${formatRand(plan.priceCents)} ${plan.period}`,
+  )
   expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(plan.features)
   expect(card.getByRole('link', { name: plan.buttonText })).toHaveAttribute('href', `/apply/${plan.tier}`)
 })

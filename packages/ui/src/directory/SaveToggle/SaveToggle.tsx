@@ -10,7 +10,8 @@ export function SaveToggle({ businessName, ...props }: SaveToggleProps) {
   const messages = useMessages('saveToggle', saveToggleMessages)
   return (
     <ListingToggle
-      icon={(isSaved) => <BookmarkIcon fill={isSaved ? 'currentColor' : 'none'} />}
+      icon={<BookmarkIcon />}
+      iconOn={<BookmarkIcon fill="currentColor" />}
       word={(isSaved) => (isSaved ? messages.saved : messages.save)}
       // A part shows a word that changes, and the name has to hold it. On a corner the pressed state alone says it.
       label={(isSaved) =>

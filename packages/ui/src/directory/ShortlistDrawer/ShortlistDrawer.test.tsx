@@ -9,7 +9,13 @@ const cards = featuredCards.slice(0, 5)
 const slugs = cards.map(({ slug }) => slug)
 const names = cards.map(({ businessName }) => businessName)
 
-function Kept({ onChange, picked = [] }: { onChange?: (slugs: readonly string[]) => void; picked?: readonly string[] }) {
+function Kept({
+  onChange,
+  picked = [],
+}: {
+  onChange?: (slugs: readonly string[]) => void
+  picked?: readonly string[]
+}) {
   const [kept, setKept] = useState<readonly string[]>(slugs)
   const [chosen, setChosen] = useState(picked)
   return (
@@ -57,7 +63,7 @@ it('takes a removal back from where the focus is, with the listing in its place'
   await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus())
   await userEvent.keyboard('{Enter}')
   expect(onChange).toHaveBeenLastCalledWith(slugs)
-  expect(screen.getAllByRole('listitem')[1]).toHaveTextContent(names[1]!)
+  expect(screen.getAllByRole('listitem')[1]?.textContent).toContain(names[1])
   expect(document.body).not.toHaveFocus()
 })
 

@@ -22,7 +22,9 @@ export const row = style(
 )
 
 // The box stands in the middle of its target.
-export const choice = style(inComponents({ inlineSize: vars.size.target, paddingInlineStart: '11px', overflow: 'hidden' }))
+export const choice = style(
+  inComponents({ inlineSize: vars.size.target, paddingInlineStart: '11px', overflow: 'hidden' }),
+)
 
 export const picture = style(inComponents({ inlineSize: '100%' }))
 

@@ -38,11 +38,11 @@ it('offers the login to a visitor and the dashboard to an administrator, in the 
   const { rerender } = render(<SiteHeader items={headerItems} account={visitor} />)
   const login = screen.getByRole('link', { name: 'Admin/Login' })
   expect(login).toHaveAttribute('href', '/admin')
-  const room = login.getBoundingClientRect()
+  const room = login.getBoundingClientRect().width
   rerender(<SiteHeader items={headerItems} account={{ href: '/admin/dashboard', isAdmin: true }} />)
   const dashboard = screen.getByRole('link', { name: 'Admin Dashboard' })
   expect(dashboard).toHaveAttribute('href', '/admin/dashboard')
-  expect(dashboard.getBoundingClientRect()).toEqual(room)
+  expect(dashboard.getBoundingClientRect().width).toBe(room)
 })
 
 it.each([
