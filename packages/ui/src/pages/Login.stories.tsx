@@ -39,7 +39,8 @@ export const FieldsInError: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'thandi@dira')
-    await userEvent.type(canvas.getByLabelText('Password'), 'karoo-moon{Enter}')
+    await userEvent.type(canvas.getByLabelText('Password'), 'karoo-moon')
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus())
   },
 }

@@ -1,35 +1,30 @@
 import { listingCard, serialiseComparison, type ListingCard } from '@dira/directory-core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Suspense, lazy, useState } from 'react'
+import { useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
+import { Heading } from '../components/Heading/index.ts'
+import { ShortlistDrawer } from '../directory/ShortlistDrawer/index.ts'
 import { fourCompared, listingsOf } from '../testing/comparisons.ts'
 import { bareCard, longCard } from '../testing/listingCards.ts'
 import { ResultsPage } from './ResultsPage.tsx'
 
-// As the site loads it: when it is first asked for.
-const ShortlistDrawer = lazy(async () => ({
-  default: (await import('../directory/ShortlistDrawer/index.ts')).ShortlistDrawer,
-}))
-
-/** The shortlist over the page it was opened on, with what the site keeps in the browser. */
+/** The shortlist, which the site loads when it is first asked for, over the page it was opened on, with what the site keeps in the browser. */
 function ShortlistPage({ cards, picked }: { cards: readonly ListingCard[]; picked: readonly string[] }) {
   const [kept, setKept] = useState<readonly string[]>(cards.map(({ slug }) => slug))
   const [chosen, setChosen] = useState(picked)
   return (
     <>
-      <ResultsPage />
-      <Suspense>
-        <ShortlistDrawer
-          defaultOpen
-          cards={cards.filter(({ slug }) => kept.includes(slug))}
-          onChange={setKept}
-          chosen={chosen}
-          onChosenChange={setChosen}
-          hrefOf={(slug) => `/listings/${slug}`}
-          compareHrefOf={(slugs) => `/compare?${serialiseComparison(slugs)}`}
-          shareUrl={`/shortlist?${serialiseComparison(kept)}`}
-        />
-      </Suspense>
+      <ResultsPage heading={<Heading level={1}>Business Listings</Heading>} />
+      <ShortlistDrawer
+        defaultOpen
+        cards={cards.filter(({ slug }) => kept.includes(slug))}
+        onChange={setKept}
+        chosen={chosen}
+        onChosenChange={setChosen}
+        hrefOf={(slug) => `/listings/${slug}`}
+        compareHrefOf={(slugs) => `/compare?${serialiseComparison(slugs)}`}
+        shareUrl={`/shortlist?${serialiseComparison(kept)}`}
+      />
     </>
   )
 }

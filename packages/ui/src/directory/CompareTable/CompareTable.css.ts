@@ -48,7 +48,9 @@ export const table = style(
   }),
 )
 
-export const names = style(inComponents({ '@media': { [wide]: { inlineSize: '168px' } } }))
+export const names = style(
+  inComponents({ '@media': { [wide]: { inlineSize: '128px' }, [above('lg')]: { inlineSize: '168px' } } }),
+)
 
 export const rows = style(inComponents({ display: 'block', '@media': { [wide]: { display: 'table-row-group' } } }))
 

@@ -20,7 +20,7 @@ export const removal = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space[3],
-    marginBlockStart: vars.space[3],
+    marginBlock: `${vars.space[3]} ${vars.space[2]}`,
     paddingInlineStart: vars.space[3],
     color: vars.color.text.default,
     borderInlineStart: `6px solid ${vars.color.status.info.line}`,
