@@ -71,7 +71,7 @@ export function hardCodedTexts({ path, program, lineOf }: SourceModule): readonl
     },
     Literal(node) {
       if (typeof node.value !== 'string' || unheard > 0 || names.has(node.start)) return
-      if ([KEY, PLACEMENT, SCRIPT].some((names) => names.test(node.value))) return
+      if ([KEY, PLACEMENT, SCRIPT].some((words) => words.test(node.value))) return
       if (SENTENCE.test(node.value)) add(node, node.value)
     },
     TemplateElement(node) {

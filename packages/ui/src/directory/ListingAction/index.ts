@@ -1,2 +1,2 @@
-export { ListingAction, type ListingActionLook } from './ListingAction.tsx'
+export { ListingAction } from './ListingAction.tsx'
 export { ListingToggle, type ListingToggleProps } from './ListingToggle.tsx'

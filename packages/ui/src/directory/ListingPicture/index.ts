@@ -1,1 +1,1 @@
-export { ListingPicture, type ListingPictureProps } from './ListingPicture.tsx'
+export { ListingPicture } from './ListingPicture.tsx'
