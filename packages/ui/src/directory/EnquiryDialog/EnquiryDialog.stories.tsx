@@ -1,6 +1,6 @@
 import { CONTACT_MESSAGES, missingContactFields, openStatus } from '@dira/directory-core'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, within, waitFor } from 'storybook/test'
 import { arabicDetail, classifiedDetail, longDetail, premiumDetail } from '../../testing/listingDetails.ts'
 import { EnquiryDialog, type EnquiryDialogProps } from './EnquiryDialog.tsx'
 import type { Enquiry, EnquiryAnswer } from './enquiry.ts'
@@ -59,7 +59,7 @@ export const Incomplete: Story = {
   play: async ({ userEvent }) => {
     const inside = await dialog()
     await userEvent.click(inside.getByRole('button', { name: 'Send Message' }))
-    await expect(await inside.findByText(CONTACT_MESSAGES.incomplete)).toBeVisible()
+    await waitFor(() => expect(inside.getByText(CONTACT_MESSAGES.incomplete)).toBeVisible())
   },
 }
 
@@ -80,7 +80,7 @@ export const Sending: Story = {
   play: async ({ userEvent }) => {
     const inside = await dialog()
     await userEvent.click(inside.getByRole('button', { name: 'Send Message' }))
-    await expect(await inside.findByRole('button', { name: 'Sending...' })).toBeVisible()
+    await waitFor(() => expect(inside.getByRole('button', { name: 'Sending...' })).toBeVisible())
   },
 }
 
@@ -88,7 +88,7 @@ export const Sent: Story = {
   play: async ({ userEvent }) => {
     const inside = await dialog()
     await userEvent.click(inside.getByRole('button', { name: 'Send Message' }))
-    await expect(await inside.findByText(/^Your message has been sent!/)).toBeVisible()
+    await waitFor(() => expect(inside.getByText(/^Your message has been sent!/)).toBeVisible())
   },
 }
 

@@ -75,7 +75,7 @@ export const Removed: Story = {
     await step('A listing that goes leaves the way back in reach', async () => {
       await userEvent.click(drawer().getByRole('button', { name: 'Remove Okavango Reed Camp' }))
       await waitFor(() => expect(drawer().getByRole('button', { name: 'Undo' })).toHaveFocus())
-      await expect(drawer().getByRole('link', { name: 'Compare 2 listings' })).toBeVisible()
+      await waitFor(() => expect(drawer().getByRole('link', { name: 'Compare 2 listings' })).toBeVisible())
     })
     await step('It comes back to its place', async () => {
       await userEvent.keyboard('{Enter}')
@@ -91,7 +91,7 @@ export const AllRemoved: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(drawer().getByRole('button', { name: 'Remove all' }))
     await waitFor(() => expect(drawer().getByRole('button', { name: 'Undo' })).toHaveFocus())
-    await expect(drawer().getByText('4 listings removed')).toBeVisible()
+    await waitFor(() => expect(drawer().getByText('4 listings removed')).toBeVisible())
   },
 }
 
