@@ -40,20 +40,19 @@ export async function storyFaults(story: Story, { isPage }: { isPage: boolean })
     note(theme, await accessibilityFaults({ isPage }))
   }
 
-  await setWindow(NARROWEST)
-  for (const globals of [{}, { locale: 'long' }, { direction: 'rtl' }]) {
-    await chooseGlobals(globals)
+  const noteLayout = async (circumstances: string) => {
     await settle()
-    const circumstances = ['320 px', ...Object.values(globals)].join(', ')
-    note(circumstances, sidewaysFaults())
-    // A longer text makes no target smaller.
-    if (!('locale' in globals)) note(circumstances, targetFaults())
+    note(circumstances, [...sidewaysFaults(), ...targetFaults()])
   }
+  await setWindow(NARROWEST)
+  await noteLayout('320 px')
+  await chooseGlobals({ direction: 'rtl' })
+  await noteLayout('320 px, rtl')
+  await chooseGlobals({ locale: 'long' })
+  await noteLayout('320 px, long')
 
-  note(
-    'console',
-    said.filter((words) => !words.includes(OBSERVED_LATER)),
-  )
+  const complaints = said.filter((words) => !words.includes(OBSERVED_LATER))
+  note('console', complaints)
   return [...faults.values()]
 }
 
