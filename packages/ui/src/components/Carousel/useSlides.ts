@@ -17,6 +17,8 @@ export function useSlides({ count, index, defaultIndex = 0, onIndexChange }: Sli
   const ref = useRef<HTMLDivElement>(null)
   // Where the row scrolls to by itself: what it passes on the way was chosen by nobody.
   const destination = useRef<number>(undefined)
+  // The slide that a finger or a wheel brought into sight: the row is on its way there already.
+  const reported = useRef<number>(undefined)
   const isPlaced = useRef(false)
 
   const show = (next: number) => {
@@ -33,23 +35,42 @@ export function useSlides({ count, index, defaultIndex = 0, onIndexChange }: Sli
     // Whoever scrolled before the script was there stays where they are.
     if (isFirst && seen !== current && row.scrollLeft !== 0) return show(seen)
     isPlaced.current = true
-    if (seen === current) return
+    const isUnderWay = reported.current === current
+    reported.current = undefined
+    if (isUnderWay || hasArrived(row, current)) return takeOver()
     destination.current = current
     row.scrollTo({ left: current * strideOf(row), behavior: isFirst ? 'instant' : 'auto' })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- Another function is no reason to scroll.
   }, [current])
 
-  const onScroll = () => {
-    const seen = ref.current ? slideInSight(ref.current) : current
-    if (destination.current === undefined) show(seen)
-    else if (destination.current === seen) destination.current = undefined
-  }
-
   const takeOver = () => {
     destination.current = undefined
   }
 
-  return { current, show, row: { ref, onScroll, onPointerDown: takeOver, onWheel: takeOver } }
+  const onScroll = () => {
+    const row = ref.current
+    if (!row) return
+    if (destination.current !== undefined) {
+      if (hasArrived(row, destination.current)) takeOver()
+      return
+    }
+    reported.current = slideInSight(row)
+    show(reported.current)
+  }
+
+  // A scroll that was cut short, as by another size of the window, is brought to its end.
+  const onScrollEnd = () => {
+    const row = ref.current
+    const wanted = destination.current
+    takeOver()
+    if (row && wanted !== undefined) row.scrollTo({ left: wanted * strideOf(row), behavior: 'instant' })
+  }
+
+  return { current, show, row: { ref, onScroll, onScrollEnd, onPointerDown: takeOver, onWheel: takeOver } }
+}
+
+function hasArrived(row: Element, slide: number): boolean {
+  return Math.abs(row.scrollLeft - slide * strideOf(row)) < 1
 }
 
 function slideInSight(row: Element): number {
