@@ -9,6 +9,7 @@ export const COMMANDS = /** @type {const} */ ({
   'import:listings': 'apps/backend/src/cli/import-listings.ts',
   'make:admin': 'apps/backend/src/cli/make-admin.ts',
   'generate:seed': 'apps/backend/src/cli/generate-seed.ts',
+  'generate:types': 'apps/backend/src/cli/generate-types.ts',
   'new:component': 'scripts/newComponent.ts',
   visual: 'scripts/visual.ts',
   chromatic: 'scripts/chromatic.ts',

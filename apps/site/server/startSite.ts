@@ -66,7 +66,7 @@ export async function startSite({
   })
   const entry = await importEntryServer()
   // All of it now: a later build may take the files away.
-  await entry.loadRoutes()
+  await entry.loadAllRoutes()
   const template = await readFile(TEMPLATE_FILE, 'utf8')
   answer = createSiteListener({
     api: createApiProxy(service.address),

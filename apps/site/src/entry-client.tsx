@@ -11,7 +11,7 @@ const written = document.getElementById('page-payload')?.textContent
 if (root && written) {
   const payload = JSON.parse(written) as PagePayload // Written by this site's own renderer, into this page.
   // The route's code first: with it at hand, hydration finds the same tree as the HTML.
-  await loadRoute(payload.data.page)
+  await loadRoute(location.pathname)
   captureEarlyInput(root)
   hydrateRoot(
     root,

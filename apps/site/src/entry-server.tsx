@@ -4,13 +4,14 @@ import type { Directory } from '@dira/directory-core'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
-import { loadRoutes } from './app/routes.tsx'
+import { loadAllRoutes } from './app/routes.tsx'
 import { statusOf } from './app/pageData.ts'
 import { pageHead } from './app/pageHead.ts'
-import type { PagePayload, SiteConfig } from './app/siteConfig.ts'
+import { imageOriginsOf, type PagePayload, type SiteConfig } from './app/siteConfig.ts'
 import { pageDataFor } from './data/pageDataFor.ts'
+import { publicPaths } from './data/publicPaths.ts'
 
-export { loadRoutes }
+export { loadAllRoutes, publicPaths }
 
 export interface RenderRequest {
   /** Path and query. */
@@ -33,7 +34,11 @@ export function payloadFor({ url, directory, instant, config }: RenderRequest): 
   status: 200 | 404
   payload: PagePayload
 } {
-  const data = pageDataFor(new URL(url, 'http://site.invalid'), { directory, instant })
+  const data = pageDataFor(new URL(url, 'http://site.invalid'), {
+    directory,
+    instant,
+    imageOrigins: imageOriginsOf(config),
+  })
   return { status: statusOf(data), payload: { config, url, instant: instant.toISOString(), data } }
 }
 

@@ -9,7 +9,7 @@ interface Meta {
 type StoryModule = { readonly default: Meta } & Readonly<Record<string, { readonly play?: unknown }>>
 
 /** The parts of Storybook in which a designer finds every component told in the same way. */
-const TOLD_ALIKE = ['Components/']
+const TOLD_ALIKE = ['Components/', 'Directory/']
 
 /** One sheet with all of them. */
 const OVERVIEW = 'Components/Overview'

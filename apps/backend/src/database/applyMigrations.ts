@@ -1,11 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { appliedVersions, type App } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
-import { SUPABASE_FOLDER } from '../data/dataFolder.ts'
+import { readMigrations } from './readMigrations.ts'
 
 /** The roles that Supabase's API takes on; a hosted project has them from the start. */
-const ROLES = `
+export const ROLES = `
   do $$ begin
     if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin; end if;
     if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin; end if;
@@ -21,7 +19,7 @@ export async function applyMigrations(app: App, connection: PgliteConnection): P
   await app.ensureSystemSchema()
   await connection.driver.exec(ROLES)
   const applied = new Set(await appliedVersions(connection))
-  for (const { version, name, sql } of migrations()) {
+  for (const { version, name, sql } of readMigrations()) {
     if (applied.has(version)) continue
     await connection.driver.transaction(async (transaction) => {
       await transaction.exec(sql)
@@ -32,14 +30,4 @@ export async function applyMigrations(app: App, connection: PgliteConnection): P
     })
   }
   await connection.clearSchemaCache()
-}
-
-function migrations() {
-  const folder = join(SUPABASE_FOLDER, 'migrations')
-  return readdirSync(folder)
-    .toSorted()
-    .flatMap((file) => {
-      const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? []
-      return version && name ? [{ version, name, sql: readFileSync(join(folder, file), 'utf8') }] : []
-    })
 }

@@ -1,6 +1,4 @@
 import { existsSync, mkdirSync } from 'node:fs'
-import { App } from '@supabase/lite'
-import type { PgliteConnection } from '@supabase/lite/pglite'
 import { dataPaths } from '../data/dataFolder.ts'
 import { lockDataFolder } from '../data/lockDataFolder.ts'
 import { rememberOwnership } from '../data/ownership.ts'
@@ -12,10 +10,10 @@ import { guardData } from '../server/guardData.ts'
 import { limitSignIn } from '../server/limitSignIn.ts'
 import { refusal } from '../server/refusal.ts'
 import { isServed } from '../server/servedRoutes.ts'
+import { createApp } from './createApp.ts'
 import { createQueue } from './inTurn.ts'
 import { openPostgres, type OpenedPostgres } from './openPostgres.ts'
 import { prepareDatabase } from './prepareDatabase.ts'
-import { readSupabaseConfig } from './supabaseConfig.ts'
 
 /** An embedded database that this process has opened, and nobody else can meanwhile. */
 export interface Embedded {
@@ -105,21 +103,4 @@ function prepareFolder(dataFolder: string, mustExist: boolean): void {
       cause: error,
     })
   }
-}
-
-function createApp(connection: PgliteConnection, secrets: Secrets): App {
-  const { api, auth } = readSupabaseConfig()
-  return new App({
-    connection,
-    api,
-    auth: {
-      ...auth,
-      jwt_secret: secrets.jwtSecret,
-      publishable_key: secrets.publishableKey,
-      secret_key: secrets.secretKey,
-    },
-    studio: { enabled: false },
-    storage: { enabled: false },
-    options: { server: { admin: false, disableStudio: true, disableFallback: true } },
-  })
 }

@@ -1,8 +1,11 @@
+import { PageLocale } from '@dira/ui'
 import { Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { SiteLayout } from '../layout/SiteLayout.tsx'
+import { ShortlistProvider } from '../kept/ShortlistProvider.tsx'
 import { PageErrorBoundary } from '../layout/PageErrorBoundary.tsx'
 import { PageLoading } from '../layout/PageLoading.tsx'
+import { SiteLayout } from '../layout/SiteLayout.tsx'
+import { NoticeProvider } from '../notices/NoticeProvider.tsx'
 import { PagePayloadProvider } from './PagePayloadProvider.tsx'
 import { ROUTES } from './routes.tsx'
 import type { PagePayload } from './siteConfig.ts'
@@ -11,18 +14,24 @@ import type { PagePayload } from './siteConfig.ts'
 export function App({ payload }: { payload: PagePayload }) {
   const { pathname } = useLocation()
   return (
-    <PagePayloadProvider payload={payload}>
-      <SiteLayout>
-        <PageErrorBoundary key={pathname}>
-          <Suspense fallback={<PageLoading />}>
-            <Routes>
-              {ROUTES.map(({ path, Page }) => (
-                <Route key={path} path={path} element={<Page />} />
-              ))}
-            </Routes>
-          </Suspense>
-        </PageErrorBoundary>
-      </SiteLayout>
-    </PagePayloadProvider>
+    <PageLocale>
+      <PagePayloadProvider payload={payload}>
+        <NoticeProvider>
+          <ShortlistProvider>
+            <SiteLayout>
+              <PageErrorBoundary key={pathname}>
+                <Suspense fallback={<PageLoading />}>
+                  <Routes>
+                    {ROUTES.map(({ path, Page }) => (
+                      <Route key={path} path={path} element={<Page />} />
+                    ))}
+                  </Routes>
+                </Suspense>
+              </PageErrorBoundary>
+            </SiteLayout>
+          </ShortlistProvider>
+        </NoticeProvider>
+      </PagePayloadProvider>
+    </PageLocale>
   )
 }

@@ -1,10 +1,14 @@
-import { useEffect, type ReactNode } from 'react'
+import { lazy, useEffect, type ReactNode } from 'react'
 import { PageFailed } from '../layout/PageFailed.tsx'
 import { PageLoading } from '../layout/PageLoading.tsx'
 import { replayEarlyInput } from './earlyInput.ts'
 import type { PageData } from './pageData.ts'
 import { pageHead } from './pageHead.ts'
 import type { PageState } from './usePage.ts'
+
+const NotFoundPage = lazy(async () => ({
+  default: (await import('../routes/not-found/NotFoundPage.tsx')).NotFoundPage,
+}))
 
 /** Shows a page once its data is there, and keeps the document's title with it. */
 export function PageSwitch({ state, children }: { state: PageState; children: (data: PageData) => ReactNode }) {
@@ -17,5 +21,7 @@ export function PageSwitch({ state, children }: { state: PageState; children: (d
 
   if (state.status === 'loading') return <PageLoading />
   if (state.status === 'failed') return <PageFailed onRetry={state.retry} />
+  // A path may look like that of a list and lead nowhere.
+  if (state.data.page === 'not-found') return <NotFoundPage />
   return children(state.data)
 }

@@ -1,16 +1,45 @@
-import type { ListingCard, ListingDetail, SearchState } from '@dira/directory-core'
+import type {
+  AllWords,
+  CategoryIcon,
+  CompareView,
+  Correction,
+  FacetCount,
+  FilterGroup,
+  ListingCard,
+  ListingDetail,
+  SearchState,
+} from '@dira/directory-core'
+import type { Coordinates, CountryCode, NamedPlace } from '@dira/ui/map'
 
 /** What a page shows, as plain data: it travels inside the HTML, and beside it as `page.json` for navigation in the browser. */
-export type PageData = HomeData | ListingsData | ListingData | ListingNotFoundData | NotFoundData
+export type PageData =
+  | HomeData
+  | ListingsData
+  | ListingData
+  | CategoriesData
+  | LocationsData
+  | CompareData
+  | ShortlistData
+  | PlainData
+  | ListingNotFoundData
+  | NotFoundData
 
 export interface HomeData {
   readonly page: 'home'
   readonly featured: readonly ListingCard[]
-  readonly categories: readonly { readonly slug: string; readonly count: number }[]
+  readonly categories: readonly SlugCount[]
 }
 
+/** How many listings stand behind an address. */
+export interface SlugCount {
+  readonly slug: string
+  readonly count: number
+}
+
+/** A list of businesses: the whole directory, a category, a place, the classified ones. */
 export interface ListingsData {
   readonly page: 'listings'
+  readonly list: ListHead
   /** The state that the rest was computed for. A static host answers every query with the untouched list. */
   readonly state: SearchState
   readonly total: number
@@ -18,11 +47,91 @@ export interface ListingsData {
   readonly pageNumber: number
   readonly pageCount: number
   readonly cards: readonly ListingCard[]
+  readonly facets: Readonly<Record<Exclude<FilterGroup, 'tiers'>, readonly FacetCount[]>>
+  /** What to try where nothing matches. */
+  readonly suggestions?: {
+    readonly corrections: readonly Correction[]
+    readonly allWords?: Pick<AllWords, 'words' | 'matches'> & { readonly cards: readonly ListingCard[] }
+  }
+}
+
+/** Which list it is. */
+export interface ListHead {
+  /** Its address without a query. */
+  readonly path: string
+  readonly title: string
+  /** The way there, the list itself last; empty for the whole directory and the classified listings. */
+  readonly breadcrumbs: readonly PageLink[]
+  /** The filter that the list fixes: its panel has no such group. */
+  readonly fixed?: FilterGroup
+  /** The lists beside or below this one. */
+  readonly siblings?: {
+    readonly label: string
+    readonly links: readonly Required<PageLink>[]
+    readonly current?: string
+  }
+  readonly art?:
+    | { readonly kind: 'cloth'; readonly slug: string; readonly category: CategoryIcon }
+    | {
+        readonly kind: 'map'
+        readonly country: CountryCode
+        readonly at?: Coordinates
+        readonly places: readonly NamedPlace[]
+      }
+}
+
+export interface PageLink {
+  readonly label: string
+  readonly href?: string
 }
 
 export interface ListingData {
   readonly page: 'listing'
+  /** What an enquiry is stored for. */
+  readonly id: string
   readonly detail: ListingDetail
+  readonly categoryHref: string | undefined
+  readonly country: CountryCode | undefined
+  /** Others of the same country, and the way to all of them. */
+  readonly related: {
+    readonly cards: readonly ListingCard[]
+    readonly all: { readonly href: string; readonly count: number }
+  }
+}
+
+export interface CategoriesData {
+  readonly page: 'categories'
+  readonly categories: readonly SlugCount[]
+}
+
+export interface LocationsData {
+  readonly page: 'locations'
+  readonly countries: readonly (PlaceLink & { readonly code: CountryCode; readonly regions: readonly PlaceLink[] })[]
+  readonly cities: readonly (PlaceLink & { readonly country: string } & Partial<Coordinates>)[]
+}
+
+export interface PlaceLink {
+  readonly name: string
+  readonly href: string
+  readonly count: number
+}
+
+export interface CompareData {
+  readonly page: 'compare'
+  readonly slugs: readonly string[]
+  readonly view: CompareView
+}
+
+/** A shortlist that came with its link. */
+export interface ShortlistData {
+  readonly page: 'shortlist'
+  readonly slugs: readonly string[]
+  readonly cards: readonly ListingCard[]
+}
+
+/** A page whose content does not depend on the listings. */
+export interface PlainData {
+  readonly page: 'pricing' | 'about' | 'contact' | 'privacy' | 'admin' | 'dashboard'
 }
 
 export interface ListingNotFoundData {

@@ -1,12 +1,38 @@
-import { serialiseSearch, type SearchState } from '@dira/directory-core'
+import { serialiseComparison, serialiseSearch, type SearchState } from '@dira/directory-core'
 
 /** The addresses of the site, each written once. */
 export const paths = {
   home: '/',
   listings: '/listings',
   listing: (slug: string) => `/listings/${encodeURIComponent(slug)}`,
-  search: (state: SearchState) => {
-    const query = serialiseSearch(state).toString()
-    return query === '' ? '/listings' : `/listings?${query}`
-  },
+  categories: '/categories',
+  category: (slug: string, subcategory?: string) => below('/categories', slug, subcategory),
+  locations: '/locations',
+  location: (slug: string, region?: string) => below('/locations', slug, region),
+  classifieds: '/classifieds',
+  pricing: '/pricing',
+  about: '/about',
+  contact: '/contact',
+  contactAbout: (subject: string) => `/contact?subject=${encodeURIComponent(subject)}`,
+  privacy: '/privacy',
+  compare: (slugs: readonly string[]) => withQuery('/compare', serialiseComparison(slugs)),
+  shortlist: (slugs: readonly string[] = []) => withQuery('/shortlist', serialiseComparison(slugs)),
+  admin: '/admin',
+  dashboard: '/admin/dashboard',
+  /** A list in a state; the list by its path. */
+  search: (state: SearchState, list = '/listings') => withQuery(list, serialiseSearch(state)),
 } as const
+
+/** Whether a path is that of a list: all listings, those of a category or of a place, the classified ones. */
+export function isListPath(pathname: string): boolean {
+  return /^\/(?:listings|classifieds|(?:categories|locations)\/[^/]+(?:\/[^/]+)?)$/.test(pathname)
+}
+
+function below(parent: string, ...slugs: readonly (string | undefined)[]): string {
+  return [parent, ...slugs.filter((slug) => slug !== undefined).map(encodeURIComponent)].join('/')
+}
+
+function withQuery(path: string, params: URLSearchParams): string {
+  const query = params.toString()
+  return query === '' ? path : `${path}?${query}`
+}

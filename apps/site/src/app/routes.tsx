@@ -1,11 +1,19 @@
 import { lazy, type ComponentType } from 'react'
-import type { PageData } from './pageData.ts'
+import { matchRoutes } from 'react-router-dom'
 
 /** The code of each kind of page, fetched when the page is first shown. */
 const MODULES = {
   home: () => import('../routes/home/HomePage.tsx').then(({ HomePage }) => HomePage),
   listings: () => import('../routes/listings/ListingsPage.tsx').then(({ ListingsPage }) => ListingsPage),
   listing: () => import('../routes/listing/ListingPage.tsx').then(({ ListingPage }) => ListingPage),
+  categories: () => import('../routes/categories/CategoriesPage.tsx').then(({ CategoriesPage }) => CategoriesPage),
+  locations: () => import('../routes/locations/LocationsPage.tsx').then(({ LocationsPage }) => LocationsPage),
+  compare: () => import('../routes/compare/ComparePage.tsx').then(({ ComparePage }) => ComparePage),
+  shortlist: () => import('../routes/shortlist/ShortlistPage.tsx').then(({ ShortlistPage }) => ShortlistPage),
+  pricing: () => import('../routes/pricing/PricingPage.tsx').then(({ PricingPage }) => PricingPage),
+  about: () => import('../routes/about/AboutRoute.tsx').then(({ AboutRoute }) => AboutRoute),
+  contact: () => import('../routes/contact/ContactPage.tsx').then(({ ContactPage }) => ContactPage),
+  privacy: () => import('../routes/privacy/PrivacyPage.tsx').then(({ PrivacyPage }) => PrivacyPage),
   'not-found': () => import('../routes/not-found/NotFoundPage.tsx').then(({ NotFoundPage }) => NotFoundPage),
 } as const satisfies Record<string, () => Promise<ComponentType>>
 
@@ -13,22 +21,42 @@ type RouteName = keyof typeof MODULES
 
 /** The paths of the site and the page that stands there, as React Router reads them. */
 export const ROUTES = [
-  { path: '/', Page: page('home') },
-  { path: '/listings', Page: page('listings') },
-  { path: '/listings/:slug', Page: page('listing') },
-  { path: '*', Page: page('not-found') },
-] as const
+  route('/', 'home'),
+  route('/listings', 'listings'),
+  route('/listings/:slug', 'listing'),
+  route('/classifieds', 'listings'),
+  route('/categories', 'categories'),
+  route('/categories/:category/:subcategory?', 'listings'),
+  route('/locations', 'locations'),
+  route('/locations/:place/:region?', 'listings'),
+  route('/compare', 'compare'),
+  route('/shortlist', 'shortlist'),
+  route('/pricing', 'pricing'),
+  route('/about', 'about'),
+  route('/contact', 'contact'),
+  route('/privacy', 'privacy'),
+  route('*', 'not-found'),
+]
 
-/** Fetches the code of a page before it is shown. */
-export async function loadRoute(kind: PageData['page']): Promise<void> {
-  await MODULES[kind === 'listing-not-found' ? 'listing' : kind]()
+/** The pages that a visitor is likely to open next. */
+const VISITED = ['home', 'listings', 'listing', 'categories', 'locations', 'not-found'] as const
+
+/** Fetches the code of the page at a path before it is shown. */
+export async function loadRoute(pathname: string): Promise<void> {
+  await matchRoutes(ROUTES, pathname)?.[0]?.route.load()
 }
 
-/** Fetches the code of every page. */
+/** Fetches the code that a visit goes on with, for when its network has gone. */
 export async function loadRoutes(): Promise<void> {
+  await Promise.all(VISITED.map((name) => MODULES[name]()))
+}
+
+/** Fetches the code of every page: a server renders all of them. */
+export async function loadAllRoutes(): Promise<void> {
   await Promise.all(Object.values(MODULES).map((load) => load()))
 }
 
-function page(name: RouteName) {
-  return lazy(async () => ({ default: await MODULES[name]() }))
+function route(path: string, name: RouteName) {
+  const load: () => Promise<ComponentType> = MODULES[name]
+  return { path, load, Page: lazy(async () => ({ default: await load() })) }
 }

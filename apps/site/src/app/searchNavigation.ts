@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { parseSearch, type SearchState } from '@dira/directory-core'
-import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { useHydrated } from '@dira/ui'
+import { useLocation, useNavigate, type Location } from 'react-router-dom'
 import { useServed } from './PagePayloadProvider.tsx'
-import { paths } from './paths.ts'
+import { isListPath, paths } from './paths.ts'
 
 /** The state that the address means. */
 export function useSearchState(): SearchState {
@@ -11,13 +11,13 @@ export function useSearchState(): SearchState {
   return useMemo(() => parseSearch(new URLSearchParams(search)), [search])
 }
 
-/** Goes to the list for a state. */
-export function useOpenSearch(): (state: SearchState, options?: { readonly replace?: boolean }) => void {
+/** Goes to a list, by default that of all listings, in a state. */
+export function useOpenSearch(list?: string): (state: SearchState, options?: { readonly replace?: boolean }) => void {
   const navigate = useNavigate()
-  return (state, options = {}) => void navigate(paths.search(state), { replace: options.replace ?? false })
+  return (state, options = {}) => void navigate(paths.search(state, list), { replace: options.replace ?? false })
 }
 
-/** Where 'Back to All Listings' leads: to the search that one came from, when there was one. */
+/** Where 'Back to All Listings' leads: to the list that one came from, when there was one. */
 export function useBackToListings(): string {
   const { state, pathname, search } = useLocation() as Location<{ from?: unknown } | null>
   const { served } = useServed()
@@ -25,7 +25,7 @@ export function useBackToListings(): string {
   if (!isHydrated) return paths.listings
   // A page that was loaded, not navigated to, came from the page that its browser names.
   const from = state?.from ?? (served.url === pathname + search ? referringPath() : undefined)
-  return typeof from === 'string' && from.startsWith(`${paths.listings}?`) ? from : paths.listings
+  return typeof from === 'string' && isListPath(from.split('?')[0] ?? '') ? from : paths.listings
 }
 
 /** Path and query of the page of this site that led here. */

@@ -14,6 +14,11 @@ export interface SiteConfig {
   readonly indexTakenAt: string
 }
 
+/** The origins whose photographs pages show, beside their own: the project's storage. */
+export function imageOriginsOf({ apiUrl }: Pick<SiteConfig, 'apiUrl'>): readonly string[] {
+  return apiUrl === '' ? [] : [new URL(apiUrl).origin]
+}
+
 /** All that a page needs beside its HTML: it stands in the page as JSON, and hydration starts from it. */
 export interface PagePayload {
   readonly config: SiteConfig

@@ -1,11 +1,11 @@
 import type { Listing } from '@dira/directory-core'
 import type { SiteConfig } from '../app/siteConfig.ts'
-import type { ListSearch } from './searchListings.ts'
+import type { PageEngine } from './pageEngine.ts'
 
 /** The search index in the browser: fetched once, when first needed, then brought up to date. */
 export interface DirectoryStore {
-  /** Searches the listings as far as they are known; undefined until the index has arrived. A new function when they change. */
-  readonly current: () => ListSearch | undefined
+  /** Computes pages from the listings as far as they are known; undefined until the index has arrived. A new function when they change. */
+  readonly current: () => PageEngine | undefined
   /** Begins to fetch the index unless that was done before. A failure is forgotten, so that the next call tries again. */
   readonly load: () => void
   /** The same, waiting until the index is there; rejects when it cannot be fetched. */
@@ -16,25 +16,25 @@ export interface DirectoryStore {
 
 export function createDirectoryStore(config: SiteConfig): DirectoryStore {
   const listeners = new Set<() => void>()
-  let search: ListSearch | undefined
+  let engine: PageEngine | undefined
   let loading: Promise<void> | undefined
 
-  function show(found: ListSearch): void {
-    search = found
+  function show(next: PageEngine): void {
+    engine = next
     for (const listener of listeners) listener()
   }
 
   async function fetchIndex(): Promise<void> {
-    const [{ createDirectory, searchIn }, snapshot] = await Promise.all([
-      import('./searchListings.ts'),
+    const [{ createDirectory, pageEngine }, snapshot] = await Promise.all([
+      import('./pageEngine.ts'),
       fetchSnapshot(config),
     ])
     const directory = createDirectory(snapshot)
-    show(searchIn(directory))
+    show(pageEngine(directory, config))
     // With the data service away the snapshot stands: a visitor notices nothing.
     void fetchChanges(config)
       .then((put) => {
-        if (put.length > 0) show(searchIn(directory.withChanges({ put })))
+        if (put.length > 0) show(pageEngine(directory.withChanges({ put }), config))
       })
       .catch(() => undefined)
   }
@@ -48,7 +48,7 @@ export function createDirectoryStore(config: SiteConfig): DirectoryStore {
   }
 
   return {
-    current: () => search,
+    current: () => engine,
     load: () => void ready().catch(() => undefined),
     ready,
     subscribe: (onChange) => {

@@ -1,16 +1,74 @@
-import { listingCard, type Directory, type SearchState } from '@dira/directory-core'
-import type { ListingsData } from '../app/pageData.ts'
+import {
+  listingCard,
+  parseSearch,
+  type Directory,
+  type Listing,
+  type Scope,
+  type SearchResult,
+  type SearchState,
+} from '@dira/directory-core'
+import type { ListHead, ListingsData } from '../app/pageData.ts'
+import type { PageSource } from './pageDataFor.ts'
 
-/** One page of the list for a state. The browser computes the same as the server once it has the search index. */
-export function listingsData(directory: Directory, state: SearchState): ListingsData {
-  const { total, matches, listings, page, pageCount } = directory.search(state)
+/** How many listings are shown beside a suggestion. */
+const SUGGESTED = 3
+
+/** A list: what it is called and what it lists. */
+export interface List {
+  readonly head: Omit<ListHead, 'breadcrumbs'> & Partial<Pick<ListHead, 'breadcrumbs'>>
+  readonly scope: Scope
+}
+
+/** One page of a list for the query of its address. The browser computes the same as the server once it has the search index. */
+export function listingsData(url: URL, { head, scope, source }: List & { readonly source: PageSource }): ListingsData {
+  const state = withoutFixed(parseSearch(url.searchParams), head)
+  const result = source.directory.search(state, scope)
+  const card = (listing: Listing) => listingCard(listing, source)
   return {
     page: 'listings',
+    list: { breadcrumbs: [], ...head },
     state,
-    total,
-    matches,
-    pageNumber: page,
-    pageCount,
-    cards: listings.map((listing) => listingCard(listing)),
+    total: result.total,
+    matches: result.matches,
+    pageNumber: result.page,
+    pageCount: result.pageCount,
+    cards: result.listings.map(card),
+    facets: { categories: result.facets.categories, countries: result.facets.countries },
+    ...suggestionsFor({ directory: source.directory, state, scope, result, card }),
+  }
+}
+
+/** A filter that the list fixes has no control: in an address it means nothing. */
+function withoutFixed(state: SearchState, { fixed }: Pick<ListHead, 'fixed'>): SearchState {
+  return fixed ? { ...state, [fixed]: [] } : state
+}
+
+function suggestionsFor({
+  directory,
+  state,
+  scope,
+  result,
+  card,
+}: {
+  directory: Directory
+  state: SearchState
+  scope: Scope
+  result: SearchResult
+  card: (listing: Listing) => ListingsData['cards'][number]
+}): Pick<ListingsData, 'suggestions'> {
+  if (result.matches > 0) return {}
+  const { corrections, allWords } = directory.suggest(state, scope)
+  if (corrections.length === 0 && !allWords) return {}
+  return {
+    suggestions: {
+      corrections,
+      ...(allWords && {
+        allWords: {
+          words: allWords.words,
+          matches: allWords.matches,
+          cards: allWords.listings.slice(0, SUGGESTED).map(card),
+        },
+      }),
+    },
   }
 }

@@ -1,9 +1,9 @@
-import { EMPTY_SEARCH, type Listing } from '@dira/directory-core'
+import type { Listing } from '@dira/directory-core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { PageData } from '../app/pageData.ts'
 import type { DirectoryStore } from './directoryStore.ts'
 import { createPageStore, PageUnavailableError } from './pageStore.ts'
-import { createDirectory, searchIn } from './searchListings.ts'
+import { createDirectory, pageEngine } from './pageEngine.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -16,8 +16,9 @@ const kiosk: Listing = {
   address: '',
   phone: '',
 }
-const search = searchIn(createDirectory([kiosk]))
-const untouched = search(EMPTY_SEARCH)
+const config = { siteUrl: '', apiUrl: '', publishableKey: '', indexPath: '', indexTakenAt: '' }
+const engine = pageEngine(createDirectory([kiosk]), config)
+const untouched = engine('/listings')
 
 describe('createPageStore', () => {
   it('knows the page that was served without asking', () => {
@@ -33,13 +34,13 @@ describe('createPageStore', () => {
   })
 
   it('sends the query along', async () => {
-    const fetched = answer(search({ ...EMPTY_SEARCH, search: 'kiosk' }))
+    const fetched = answer(engine('/listings?search=kiosk'))
     await storeOf().load('/listings?search=kiosk')
     expect(fetched).toHaveBeenCalledWith('/listings/page.json?search=kiosk')
   })
 
   it('computes a list as soon as the search index is there', () => {
-    const store = storeOf({ current: () => search })
+    const store = storeOf({ current: () => engine })
     expect(store.peek('/listings?search=nothing')).toMatchObject({ page: 'listings', matches: 0, total: 1 })
   })
 
@@ -76,7 +77,7 @@ describe('createPageStore', () => {
 function storeOf(index: Partial<DirectoryStore> = {}) {
   return createPageStore({
     served: {
-      config: { siteUrl: '', apiUrl: '', publishableKey: '', indexPath: '', indexTakenAt: '' },
+      config,
       url: '/listings',
       instant: '2026-11-21T00:00:00.000Z',
       data: untouched,

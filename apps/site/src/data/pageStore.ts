@@ -1,9 +1,9 @@
-import { parseSearch, serialiseSearch, type SearchState } from '@dira/directory-core'
-import type { PageData } from '../app/pageData.ts'
-import { paths } from '../app/paths.ts'
+import { parseSearch, serialiseSearch } from '@dira/directory-core'
+import { statusOf, type PageData } from '../app/pageData.ts'
+import { isListPath, paths } from '../app/paths.ts'
 import type { PagePayload } from '../app/siteConfig.ts'
 import type { DirectoryStore } from './directoryStore.ts'
-import type { ListSearch } from './searchListings.ts'
+import type { PageEngine } from './pageEngine.ts'
 
 /** The pages that this visit has seen, by path and query: going back is instant and needs no network. */
 export interface PageStore {
@@ -26,37 +26,48 @@ export function createPageStore({
   directoryStore: DirectoryStore
 }): PageStore {
   const pages = new Map([[served.url, served.data]])
-  let computed: { readonly url: string; readonly search: ListSearch; readonly data: PageData } | undefined
+  let computed: { readonly url: string; readonly engine: PageEngine; readonly data: PageData } | undefined
 
-  function computeList(url: string): PageData | undefined {
-    const search = directoryStore.current()
-    const state = listState(url)
-    if (!search || !state) return undefined
-    if (computed?.url !== url || computed.search !== search) computed = { url, search, data: search(state) }
-    return computed.data
+  function compute(url: string): PageData | undefined {
+    const engine = directoryStore.current()
+    if (!engine) return undefined
+    if (computed?.url !== url || computed.engine !== engine) computed = { url, engine, data: engine(url) }
+    // What is not among the listings here may be newer than they are.
+    return statusOf(computed.data) === 200 ? computed.data : undefined
   }
 
   return {
-    peek: (url) => computeList(url) ?? pages.get(url),
+    // A page with a query is computed anew when the listings change; the others stay as they were.
+    peek: (url) => (hasQuery(url) ? (compute(url) ?? pages.get(url)) : (pages.get(url) ?? compute(url))),
     load: async (url) => {
       const page = await fetchPage(url)
       if (answers(page, url)) pages.set(url, page)
-      // A static host answers every query with the untouched list: the browser has to search itself.
+      // A static host answers every query with the untouched page: the browser has to work it out itself.
       else await directoryStore.ready()
       return page
     },
   }
 }
 
-/** The state of a list's address; undefined for other pages. */
-function listState(url: string): SearchState | undefined {
-  const [pathname, query = ''] = url.split('?')
-  return pathname === paths.listings ? parseSearch(new URLSearchParams(query)) : undefined
+/** Whether a query decides what the page at an address shows. */
+function hasQuery(url: string): boolean {
+  const [pathname = ''] = url.split('?')
+  return isListPath(pathname) || pathname === paths.compare([]) || pathname === paths.shortlist()
 }
 
+/** Whether a page is the one for the query of an address. */
 function answers(page: PageData, url: string): boolean {
-  const state = listState(url)
-  return page.page !== 'listings' || !state || String(serialiseSearch(page.state)) === String(serialiseSearch(state))
+  const [, query = ''] = url.split('?')
+  const params = new URLSearchParams(query)
+  switch (page.page) {
+    case 'listings':
+      return String(serialiseSearch(page.state)) === String(serialiseSearch(parseSearch(params)))
+    case 'compare':
+    case 'shortlist':
+      return page.slugs.length > 0 || !params.has('listing')
+    default:
+      return true
+  }
 }
 
 async function fetchPage(url: string): Promise<PageData> {

@@ -4,6 +4,6 @@ import { useServed } from '../app/PagePayloadProvider.tsx'
 /** Whether the browser can search by itself yet, and the way to ask for it. */
 export function useDirectory(): { readonly isReady: boolean; readonly loadDirectory: () => void } {
   const { directoryStore } = useServed()
-  const search = useSyncExternalStore(directoryStore.subscribe, directoryStore.current, () => undefined)
-  return { isReady: search !== undefined, loadDirectory: directoryStore.load }
+  const engine = useSyncExternalStore(directoryStore.subscribe, directoryStore.current, () => undefined)
+  return { isReady: engine !== undefined, loadDirectory: directoryStore.load }
 }

@@ -1,29 +1,32 @@
+import { LinkProvider, SiteFooter, SiteHeader, SkipLink } from '@dira/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { LinkProvider, SiteFooter, SiteHeader, SkipLink } from '@dira/ui'
+import { FOOTER_COLUMNS, HEADER_ITEMS } from '../app/navigation.ts'
 import { RouterLink } from '../app/RouterLink.tsx'
 import { paths } from '../app/paths.ts'
-
-const LINKS = [
-  { href: paths.home, label: 'Home' },
-  { href: paths.listings, label: 'All Listings' },
-]
+import { SAMPLE_NOTE, TAGLINE } from '../app/siteTexts.ts'
+import { useKept } from '../kept/useKept.ts'
+import { useScrollPosition } from './useScrollPosition.ts'
 
 /** What surrounds every page: skip link, header, main, footer. */
-export function SiteLayout({ children }: { children: ReactNode }) {
+export function SiteLayout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   const main = useFocusOnNavigation(pathname)
+  const { slugs } = useKept('shortlist')
+  useScrollPosition()
   return (
     <LinkProvider component={RouterLink}>
       <SkipLink />
-      <SiteHeader items={LINKS} current={pathname} />
+      <SiteHeader
+        items={HEADER_ITEMS}
+        current={pathname}
+        account={{ href: paths.admin, isAdmin: false }}
+        shortlist={{ href: paths.shortlist(), count: slugs.length }}
+      />
       <main id="main" tabIndex={-1} ref={main}>
         {children}
       </main>
-      <SiteFooter
-        columns={[{ heading: 'Quick Links', links: LINKS }]}
-        note="The listings are sample data: no business, number or address among them is real."
-      />
+      <SiteFooter columns={FOOTER_COLUMNS} tagline={TAGLINE} note={SAMPLE_NOTE} />
     </LinkProvider>
   )
 }

@@ -16,21 +16,22 @@ import { themeSwitchMessages } from '../components/ThemeSwitch/messages.ts'
 import { toastMessages } from '../components/Toast/messages.ts'
 import { aboutPageMessages } from '../directory/AboutPage/messages.ts'
 import { activeFiltersMessages } from '../directory/ActiveFilters/messages.ts'
-import { businessHoursMessages } from '../directory/BusinessHours/messages.ts'
-import { africaMapMessages } from '../directory/AfricaMap/messages.ts'
 import { adminShellMessages } from '../directory/AdminShell/messages.ts'
 import { adminWelcomeMessages } from '../directory/AdminWelcome/messages.ts'
+import { africaMapMessages } from '../directory/AfricaMap/messages.ts'
+import { businessHoursMessages } from '../directory/BusinessHours/messages.ts'
 import { categoryStripMessages } from '../directory/CategoryStrip/messages.ts'
-import { contactDetailsMessages } from '../directory/ContactDetails/messages.ts'
-import { contactFormMessages } from '../directory/ContactForm/messages.ts'
-import { contactPanelMessages } from '../directory/ContactPanel/messages.ts'
-import { customPackagesMessages } from '../directory/CustomPackages/messages.ts'
-import { enquiryDialogMessages } from '../directory/EnquiryDialog/messages.ts'
 import { cityListMessages } from '../directory/CityList/messages.ts'
-import { countryEntryMessages } from '../directory/CountryEntry/messages.ts'
+import { classifiedsMastheadMessages } from '../directory/ClassifiedsMasthead/messages.ts'
 import { compareBarMessages } from '../directory/CompareBar/messages.ts'
 import { compareTableMessages } from '../directory/CompareTable/messages.ts'
 import { compareToggleMessages } from '../directory/CompareToggle/messages.ts'
+import { contactDetailsMessages } from '../directory/ContactDetails/messages.ts'
+import { contactFormMessages } from '../directory/ContactForm/messages.ts'
+import { contactPanelMessages } from '../directory/ContactPanel/messages.ts'
+import { countryEntryMessages } from '../directory/CountryEntry/messages.ts'
+import { customPackagesMessages } from '../directory/CustomPackages/messages.ts'
+import { enquiryDialogMessages } from '../directory/EnquiryDialog/messages.ts'
 import { featuredListingsMessages } from '../directory/FeaturedListings/messages.ts'
 import { filterPanelMessages } from '../directory/FilterPanel/messages.ts'
 import { howItWorksMessages } from '../directory/HowItWorks/messages.ts'
@@ -38,8 +39,8 @@ import { listingCardMessages } from '../directory/ListingCard/messages.ts'
 import { listingDetailsMessages } from '../directory/ListingDetails/messages.ts'
 import { listingNotFoundMessages } from '../directory/ListingNotFound/messages.ts'
 import { listingToolbarMessages } from '../directory/ListingToolbar/messages.ts'
-import { locatorMapMessages } from '../directory/LocatorMap/messages.ts'
 import { locationsOverviewMessages } from '../directory/LocationsOverview/messages.ts'
+import { locatorMapMessages } from '../directory/LocatorMap/messages.ts'
 import { loginFormMessages } from '../directory/LoginForm/messages.ts'
 import { noListingsMessages } from '../directory/NoListings/messages.ts'
 import { notFoundMessages } from '../directory/NotFound/messages.ts'
@@ -69,24 +70,25 @@ import { suggestionsMessages } from '../directory/Suggestions/messages.ts'
 export const englishMessages = {
   aboutPage: aboutPageMessages,
   activeFilters: activeFiltersMessages,
-  africaMap: africaMapMessages,
   adminShell: adminShellMessages,
   adminWelcome: adminWelcomeMessages,
+  africaMap: africaMapMessages,
   breadcrumbs: breadcrumbsMessages,
   businessHours: businessHoursMessages,
   carousel: carouselMessages,
   categoryStrip: categoryStripMessages,
   checkboxGroup: checkboxGroupMessages,
-  contactDetails: contactDetailsMessages,
-  contactForm: contactFormMessages,
-  contactPanel: contactPanelMessages,
-  customPackages: customPackagesMessages,
-  enquiryDialog: enquiryDialogMessages,
   cityList: cityListMessages,
-  countryEntry: countryEntryMessages,
+  classifiedsMasthead: classifiedsMastheadMessages,
   compareBar: compareBarMessages,
   compareTable: compareTableMessages,
   compareToggle: compareToggleMessages,
+  contactDetails: contactDetailsMessages,
+  contactForm: contactFormMessages,
+  contactPanel: contactPanelMessages,
+  countryEntry: countryEntryMessages,
+  customPackages: customPackagesMessages,
+  enquiryDialog: enquiryDialogMessages,
   featuredListings: featuredListingsMessages,
   field: fieldMessages,
   filterBadge: filterBadgeMessages,
@@ -97,8 +99,8 @@ export const englishMessages = {
   listingDetails: listingDetailsMessages,
   listingNotFound: listingNotFoundMessages,
   listingToolbar: listingToolbarMessages,
-  locatorMap: locatorMapMessages,
   locationsOverview: locationsOverviewMessages,
+  locatorMap: locatorMapMessages,
   loginForm: loginFormMessages,
   modal: modalMessages,
   noListings: noListingsMessages,
@@ -108,9 +110,9 @@ export const englishMessages = {
   ownerBand: ownerBandMessages,
   pagination: paginationMessages,
   photoGallery: photoGalleryMessages,
+  planCard: planCardMessages,
   popularCategories: popularCategoriesMessages,
   progressBar: progressBarMessages,
-  planCard: planCardMessages,
   relatedListings: relatedListingsMessages,
   resultsSummary: resultsSummaryMessages,
   saveToggle: saveToggleMessages,

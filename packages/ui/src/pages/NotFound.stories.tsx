@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { ListingNotFound } from '../directory/ListingNotFound/index.ts'
 import { NotFound } from '../directory/NotFound/index.ts'
 import { PageFrame } from './PageFrame.tsx'
 
-const meta = { title: 'Pages/NotFound', parameters: { layout: 'fullscreen' } } satisfies Meta
+const meta = { title: 'Pages/Not found', parameters: { layout: 'fullscreen' } } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const UnknownPage: Story = {
+export const Default: Story = {
   render: () => (
     <PageFrame>
       <NotFound />
@@ -20,18 +19,8 @@ export const UnknownPage: Story = {
   },
 }
 
-export const UnknownPageDark: Story = { ...UnknownPage, globals: { theme: 'dark' } }
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } }
 
-export const UnknownPageRightToLeft: Story = { ...UnknownPage, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { ...Default, globals: { direction: 'rtl' } }
 
-export const UnknownPagePhone: Story = { ...UnknownPage, globals: { viewport: { value: 'phone' } } }
-
-export const UnknownListing: Story = {
-  render: () => (
-    <PageFrame>
-      <ListingNotFound />
-    </PageFrame>
-  ),
-}
-
-export const UnknownListingPhone: Story = { ...UnknownListing, globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { ...Default, globals: { viewport: { value: 'phone' } } }

@@ -24,6 +24,7 @@ import { PageBody } from '../components/PageBody/index.ts'
 import { Pagination } from '../components/Pagination/index.ts'
 import { Stack } from '../components/Stack/index.ts'
 import { ActiveFilters } from '../directory/ActiveFilters/index.ts'
+import { ClassifiedAds, ClassifiedAdsSkeleton } from '../directory/ClassifiedAds/index.ts'
 import { FilterPanel } from '../directory/FilterPanel/index.ts'
 import { ListingGrid, ListingGridSkeleton } from '../directory/ListingGrid/index.ts'
 import { NoListings } from '../directory/NoListings/index.ts'
@@ -41,8 +42,12 @@ const sampleDirectory = (): Directory => (directory ??= createDirectory(SAMPLE_L
 
 const SORT_OPTIONS = SORT_ORDERS.map((order) => ({ value: order, label: SORT_LABELS[order] }))
 
-/** Of the 24 cards of a page; the others look alike. */
-const SHOWN = 9
+/** How a page lists what it found. */
+const LOOKS = {
+  // Of the 24 cards of a page; the others look alike.
+  cards: { address: '/listings', List: ListingGrid, ListSkeleton: ListingGridSkeleton, shown: 9 },
+  ads: { address: '/classifieds', List: ClassifiedAds, ListSkeleton: ClassifiedAdsSkeleton, shown: 24 },
+} as const
 
 export interface ResultsPageProps {
   /** What stands over the search: a heading. */
@@ -57,12 +62,24 @@ export interface ResultsPageProps {
   asked?: Partial<SearchState>
   /** Cards in place of those found. */
   cards?: readonly ListingCard[]
+  /** Cards, or the small ads of the classifieds. @default 'cards' */
+  look?: keyof typeof LOOKS
   /** @default 'ready' */
   status?: 'ready' | 'loading' | 'failed'
 }
 
 /** A list of businesses as the site composes it, over the sample and with everything at work. */
-export function ResultsPage({ heading, header, scope = EVERYWHERE, fixed, asked, cards, status }: ResultsPageProps) {
+export function ResultsPage({
+  heading,
+  header,
+  scope = EVERYWHERE,
+  fixed,
+  asked,
+  cards,
+  look = 'cards',
+  status,
+}: ResultsPageProps) {
+  const { address, List, ListSkeleton, shown: most } = LOOKS[look]
   const [state, setState] = useState<SearchState>({ ...EMPTY_SEARCH, ...asked })
   const results = useRef<HTMLElement>(null)
   const result = useMemo(() => sampleDirectory().search(state, scope), [state, scope])
@@ -85,10 +102,10 @@ export function ResultsPage({ heading, header, scope = EVERYWHERE, fixed, asked,
   ] as const
 
   const found = () => {
-    if (status === 'loading') return <ListingGridSkeleton />
+    if (status === 'loading') return <ListSkeleton />
     if (status === 'failed') return <Failed />
-    const shown = cards ?? result.listings.slice(0, SHOWN).map((listing) => listingCard(listing))
-    if (shown.length > 0) return <ListingGrid headingLevel={2} cards={shown} hrefOf={(slug) => `/listings/${slug}`} />
+    const shown = cards ?? result.listings.slice(0, most).map((listing) => listingCard(listing))
+    if (shown.length > 0) return <List headingLevel={2} cards={shown} hrefOf={(slug) => `/listings/${slug}`} />
     const { corrections, allWords } = sampleDirectory().suggest(state, scope)
     return (
       <div>
@@ -98,7 +115,7 @@ export function ResultsPage({ heading, header, scope = EVERYWHERE, fixed, asked,
           {...(allWords && { allWords })}
         >
           {allWords && (
-            <ListingGrid
+            <List
               headingLevel={2}
               cards={allWords.listings.slice(0, 3).map((listing) => listingCard(listing))}
               hrefOf={(slug) => `/listings/${slug}`}
@@ -121,23 +138,17 @@ export function ResultsPage({ heading, header, scope = EVERYWHERE, fixed, asked,
   }
 
   return (
-    <PageFrame current="/listings">
+    <PageFrame current={address}>
       {header}
       <PageBody>
         {heading}
         <SearchBar>
-          <SearchBox
-            action="/listings"
-            value={state.search}
-            onChange={search}
-            onSearch={search}
-            keep={keep('search')}
-          />
+          <SearchBox action={address} value={state.search} onChange={search} onSearch={search} keep={keep('search')} />
           <FilterPanel
             groups={groups
               .filter(({ group }) => group !== fixed)
               .map((group) => ({ ...group, options: optionsOf(result.facets[group.group], state[group.group]) }))}
-            action="/listings"
+            action={address}
             keep={keep('category', 'country')}
             onToggle={toggle}
             onClear={(group) => setState({ ...state, [group]: [], page: 1 })}
@@ -147,7 +158,7 @@ export function ResultsPage({ heading, header, scope = EVERYWHERE, fixed, asked,
         <div>
           <ResultsSummary {...(!status && { matches: result.matches, total: result.total })}>
             <SortSelect
-              action="/listings"
+              action={address}
               options={SORT_OPTIONS}
               value={state.sort}
               onChange={(value) => {

@@ -243,3 +243,46 @@ export const relatedCards: readonly ListingCard[] = [
   categoryIcon: icon as ListingCard['categoryIcon'],
   locationLine: `${['Namutoni', 'Usakos', 'Walvis Bay', 'Windhoek'][index]}, Namibia`,
 }))
+
+/** The longest name, place and number in the smallest package. */
+export const longClassifiedCard: ListingCard = {
+  ...classifiedCard,
+  slug: 'karas-osun-eve-heritage-workshop',
+  businessName: longCard.businessName,
+  locationLine: longCard.locationLine,
+  phones: longCard.phones,
+}
+
+/** A page of small ads, among them each of their settings. */
+export const smallAds: readonly ListingCard[] = [
+  ...relatedCards,
+  classifiedCard,
+  bareCard,
+  ...(
+    [
+      ['Auntie Naledi’s Laundry', 'accommodation', 'Maun, Botswana'],
+      ['Bagamoyo Boat Timber', 'shopping', 'Bagamoyo, Tanzania'],
+      ['Beitbridge Border Runs', 'transport', 'Beitbridge, Zimbabwe'],
+      ['Chez Kabeya, Brochettes', 'restaurants', 'Lubumbashi, DR Congo'],
+      ['D Minor Piano Tuning', 'events', 'Durban, South Africa'],
+      ['Hammam Door 12', 'wellness', 'Stone Town, Tanzania'],
+      ['Inhambane Dhow Hire', 'transport', 'Inhambane, Mozambique'],
+      ['!khubus Dried Fruit', 'shopping', 'Ariamsvlei, Namibia'],
+      ['Roof & Mbira Sessions', 'nightlife', 'Harare, Zimbabwe'],
+      ['Upington Sun-Dried Raisins and Preserves', 'shopping', 'Upington, South Africa'],
+    ] as const
+  ).map(([businessName, categoryIcon, locationLine], index) => ({
+    ...classifiedCard,
+    slug: businessName.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
+    businessName,
+    categoryIcon,
+    locationLine,
+    phones: [{ text: `+27 21 555 01${10 + index}`, href: `tel:+272155501${10 + index}` }],
+  })),
+]
+
+export const ethiopicAd: ListingCard = {
+  ...classifiedCard,
+  slug: 'addis-sewing',
+  businessName: ethiopicCard.businessName,
+}

@@ -1,30 +1,40 @@
-import { CATEGORIES, CATEGORY_TIERS, EMPTY_SEARCH } from '@dira/directory-core'
-import { CategoryStrip, FeaturedListings, Hero, PageBody, SearchBox } from '@dira/ui'
+import { CATEGORIES, EMPTY_SEARCH, PLANS, formatRand } from '@dira/directory-core'
+import { CategoryStrip, FeaturedListings, Hero, HowItWorks, OwnerBand, PageBody, SearchBox } from '@dira/ui'
 import type { HomeData } from '../../app/pageData.ts'
 import { PageSwitch } from '../../app/PageSwitch.tsx'
 import { paths } from '../../app/paths.ts'
 import { useOpenSearch } from '../../app/searchNavigation.ts'
+import { HEADLINE } from '../../app/siteTexts.ts'
 import { usePage } from '../../app/usePage.ts'
+import { SaveListing } from '../../kept/SaveListing.tsx'
 
-/** `/`: hero search, categories, featured listings. */
+/** `/`: hero search, categories, featured listings, the ways in for owners and travellers. */
 export function HomePage() {
   return <PageSwitch state={usePage()}>{(data) => (data.page === 'home' ? <Home data={data} /> : null)}</PageSwitch>
 }
 
-function Home({ data }: { data: HomeData }) {
+function Home({ data }: { readonly data: HomeData }) {
   const openSearch = useOpenSearch()
+  const [smallest] = PLANS
   return (
     <>
-      <Hero headline="Find the Best Businesses Across Africa">
+      <Hero headline={HEADLINE}>
         <SearchBox action={paths.listings} onSearch={(search) => openSearch({ ...EMPTY_SEARCH, search })} />
       </Hero>
       <PageBody spacing="sections">
-        <CategoryStrip items={categoryItems(data)} />
-        <FeaturedListings
-          cards={data.featured}
-          hrefOf={paths.listing}
-          link={{ href: paths.listings, label: 'All Listings' }}
-        />
+        <CategoryStrip items={categoryItems(data)} link={{ href: paths.categories, label: 'All categories' }} />
+        {data.featured.length > 0 && (
+          <FeaturedListings
+            cards={data.featured}
+            hrefOf={paths.listing}
+            link={{ href: paths.listings, label: 'All Listings' }}
+            renderActions={({ slug, businessName }) => <SaveListing slug={slug} businessName={businessName} />}
+          />
+        )}
+      </PageBody>
+      {smallest && <OwnerBand fromPrice={formatRand(smallest.priceCents)} />}
+      <PageBody spacing="sections">
+        <HowItWorks />
       </PageBody>
     </>
   )
@@ -35,8 +45,7 @@ function categoryItems({ categories }: HomeData) {
   return CATEGORIES.filter(({ onHome }) => onHome).map(({ name, slug, icon }) => ({
     name,
     icon,
-    // The same listings that the count counts: a category's page has no classified ones.
-    href: paths.search({ ...EMPTY_SEARCH, categories: [slug], tiers: CATEGORY_TIERS }),
+    href: paths.category(slug),
     countLabel: `${counts.get(slug) ?? 0} listings`,
   }))
 }

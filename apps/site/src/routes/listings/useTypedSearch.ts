@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { SORT_ORDERS, type SearchState } from '@dira/directory-core'
+import type { SearchState } from '@dira/directory-core'
 import { paths } from '../../app/paths.ts'
 import { useOpenSearch, useSearchState } from '../../app/searchNavigation.ts'
 import { useDirectory } from '../../data/useDirectory.ts'
@@ -13,13 +13,14 @@ export interface TypedSearch {
   readonly url: string
   readonly onType: (text: string) => void
   readonly onCommit: (text: string) => void
-  readonly onSort: (value: string) => void
+  /** Shows the list in another state, on its first page; Back undoes it. */
+  readonly onChange: (change: Partial<SearchState>) => void
 }
 
-/** The search field of the list: results follow each letter, the address follows at each pause, Back undoes a commit. */
-export function useTypedSearch(): TypedSearch {
+/** The search field of the list at a path: results follow each letter, the address follows at each pause, Back undoes a commit. */
+export function useTypedSearch(list: string): TypedSearch {
   const state = useSearchState()
-  const openSearch = useOpenSearch()
+  const openSearch = useOpenSearch(list)
   const { isReady, loadDirectory } = useDirectory()
   const [text, setText] = useState(state.search)
   const written = useRef(state.search)
@@ -39,7 +40,7 @@ export function useTypedSearch(): TypedSearch {
     openSearch(next, options)
   }
 
-  const isAhead = paths.search(typed) !== paths.search(state)
+  const isAhead = paths.search(typed, list) !== paths.search(state, list)
   const writeTyped = useRef<() => void>(undefined)
   useEffect(() => {
     writeTyped.current = () => write(typed, { replace: true })
@@ -53,19 +54,20 @@ export function useTypedSearch(): TypedSearch {
   return {
     text,
     // Until the search index is there, the list stays as it is instead of flickering.
-    url: paths.search(isReady ? typed : state),
+    url: paths.search(isReady ? typed : state, list),
     onType: (next) => {
       loadDirectory()
       setText(next)
     },
     onCommit: (search) => {
       const next = { ...state, search, page: 1 }
-      if (paths.search(next) !== paths.search(state)) write(next, { replace: false })
+      if (paths.search(next, list) !== paths.search(state, list)) write(next, { replace: false })
     },
-    onSort: (value) => {
-      const sort = SORT_ORDERS.find((order) => order === value)
-      // A choice that made React hydrate the select is told twice: the second time with the value that hydration put back.
-      if (sort && sort !== state.sort) openSearch({ ...typed, sort, page: 1 })
+    onChange: (change) => {
+      loadDirectory()
+      const next = { ...typed, ...change, page: 1 }
+      // A choice that made React hydrate a field is told twice: the second time with the value that hydration put back.
+      if (paths.search(next, list) !== paths.search(typed, list)) write(next, { replace: false })
     },
   }
 }

@@ -1,5 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css'
-import { byTheme } from '../../theme/conditions.ts'
+import { byTheme, forcedColors } from '../../theme/conditions.ts'
 import { inComponents } from '../../theme/inComponents.ts'
 import { vars } from '../../theme/vars.css.ts'
 
@@ -15,6 +15,13 @@ export const selvedge = styleVariants({
   ink: inComponents({
     ...woven,
     ...byTheme({ backgroundImage: "url('./selvedge.svg')" }, { backgroundImage: "url('./selvedge-night.svg')" }),
+  }),
+  // In the one colour of print: what is woven is cut out of it.
+  mono: inComponents({
+    blockSize: vars.size.selvedge,
+    backgroundColor: vars.color.line.strong,
+    mask: `url('./selvedge-mono.svg') repeat-x 0 0 / auto ${vars.size.selvedge}`,
+    '@media': { [forcedColors]: { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' } },
   }),
   gold: inComponents({ ...woven, backgroundImage: "url('./selvedge-gold.svg')" }),
 })

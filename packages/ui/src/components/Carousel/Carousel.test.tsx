@@ -155,6 +155,16 @@ it('goes where a finger leads while it is on its way to somewhere else', async (
   await waitFor(() => expect(current()).toHaveAccessibleName('Image 2 of 20: Room 2'))
 })
 
+it('comes to the end of its way when that is cut short, and has told of it once', async () => {
+  const onIndexChange = vi.fn()
+  show({ onIndexChange })
+  await userEvent.click(next())
+  rowOf(slide(1)).scrollTo({ left: 0, behavior: 'instant' })
+  await onStage(2)
+  expect(current()).toHaveAccessibleName('Image 2 of 3: Room 2')
+  expect(onIndexChange.mock.calls).toEqual([[1]])
+})
+
 it('shows the slide that the parent keeps', async () => {
   function Kept() {
     const [index, setIndex] = useState(1)

@@ -19,6 +19,8 @@ interface MenuGroupProps extends MenuState {
   label: string
   links: readonly NavigationLink[]
   current: string | undefined
+  /** Whether its trigger is marked, the current page being one of its own. */
+  isCurrent: boolean
   /** Without script too only one of the menus of a name is open. */
   name: string
 }
@@ -26,7 +28,7 @@ interface MenuGroupProps extends MenuState {
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 /** A trigger and the menu that hangs from it. */
-export function MenuGroup({ label, links, current, name, isOpen, ...menu }: MenuGroupProps) {
+export function MenuGroup({ label, links, current, isCurrent, name, isOpen, ...menu }: MenuGroupProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const summary = useRef<HTMLElement>(null)
   const panel = useRef<HTMLUListElement>(null)
@@ -87,12 +89,7 @@ export function MenuGroup({ label, links, current, name, isOpen, ...menu }: Menu
       className={styles.group}
       suppressHydrationWarning
     >
-      <summary
-        ref={summary}
-        onClick={press}
-        data-current={links.some(({ href }) => href === current) || undefined}
-        className={styles.trigger}
-      >
+      <summary ref={summary} onClick={press} data-current={isCurrent || undefined} className={styles.trigger}>
         {label}
         <ChevronDownIcon size={18} className={styles.chevron} />
       </summary>

@@ -209,6 +209,16 @@ it('marks the page one is on, and the trigger of its menu', () => {
   expect(getComputedStyle(trigger('Owners'), '::after').content).toBe('none')
 })
 
+it('marks a page that stands in the row as well there, and no trigger', () => {
+  const items = [
+    { label: 'Explore', links: links('Locations', 'Classifieds') },
+    { href: '#Classifieds', label: 'Small ads' },
+  ]
+  render(<NavigationMenu aria-label="Main" current="#Classifieds" items={items} />)
+  expect(screen.getByRole('link', { name: 'Small ads' })).toHaveAttribute('aria-current', 'page')
+  expect(getComputedStyle(trigger(), '::after').content).toBe('none')
+})
+
 it('has its links in the document and opens without script, and goes on from there with it', async () => {
   const site = document.createElement('div')
   site.innerHTML = renderToString(menu)

@@ -26,13 +26,21 @@ export interface NavigationMenuProps extends Omit<ComponentProps<'nav'>, 'childr
 export function NavigationMenu({ items, current, timing = menuTiming, className, ...props }: NavigationMenuProps) {
   const menu = useMenuTiming(timing)
   const name = useId()
+  // A page that stands in the row too is marked there alone.
+  const isInRow = items.some((item) => 'href' in item && item.href === current)
   return (
     <nav className={joinClasses(styles.navigation, className)} {...props}>
       <ul role="list" className={styles.list}>
         {items.map((item) => (
           <li key={item.label} className={styles.item}>
             {'links' in item ? (
-              <MenuGroup {...item} {...menu(item.label)} current={current} name={name} />
+              <MenuGroup
+                {...item}
+                {...menu(item.label)}
+                current={current}
+                isCurrent={!isInRow && item.links.some(({ href }) => href === current)}
+                name={name}
+              />
             ) : (
               <Link
                 look="bare"

@@ -14,3 +14,6 @@ export const contact = style(
 
 // Nothing would send it.
 export const form = style(inComponents({ '@media': { '(scripting: none)': { display: 'none' } } }))
+
+// Three short words: they stay together.
+export const privacy = style(inComponents({ display: 'inline-block' }))

@@ -106,7 +106,10 @@ export function ContactForm({
         <TextField ref={subject} label={messages.subject} name="subject" defaultValue={defaultSubject} optional />
         <TextArea label={messages.message} name="message" required />
         <Text size="small" tone="muted">
-          {messages.purpose} <Link href={privacyHref}>{messages.privacy}</Link>
+          {messages.purpose}{' '}
+          <Link href={privacyHref} className={styles.privacy}>
+            {messages.privacy}
+          </Link>
         </Text>
         <div>
           {/* Until there is a script that sends it, the browser must not: the message would end up in the address. */}

@@ -10,7 +10,11 @@ export const entry = style(
     position: 'relative',
     isolation: 'isolate',
     display: 'flex',
-    gap: vars.space[4],
+    // In a narrow column the words stand below the outline.
+    flexWrap: 'wrap',
+    alignContent: 'flex-start',
+    columnGap: vars.space[4],
+    rowGap: vars.space[2],
     blockSize: '100%',
     minInlineSize: 0,
     paddingBlock: vars.space[4],
@@ -44,7 +48,13 @@ export const outline = style(
 )
 
 export const words = style(
-  inComponents({ flex: 1, display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minInlineSize: 0 }),
+  inComponents({
+    flex: '1 1 170px',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    minInlineSize: 0,
+  }),
 )
 
 export const regions = style(inComponents({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] }))

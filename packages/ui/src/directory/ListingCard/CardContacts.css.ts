@@ -40,6 +40,8 @@ export const list = styleVariants({
       },
     }),
   ],
+  // The number of a small ad.
+  ad: [listed],
 })
 
 // The card's own link is stretched over all of it: what is a link of its own lies above.
@@ -72,6 +74,7 @@ export const contact = styleVariants({
     fontSize: vars.type.body.size,
     '@media': { [wide]: { fontSize: vars.type.lead.size } },
   }),
+  ad: inComponents({ ...line, minBlockSize: vars.size.target, fontWeight: 600, fontSize: vars.type.body.size }),
 })
 
 export const told = style(inComponents({ ...line, minBlockSize: '30px' }))
@@ -96,4 +99,5 @@ export const text = styleVariants({
     },
   }),
   plate: inComponents({ overflowWrap: 'anywhere' }),
+  ad: inComponents({ overflowWrap: 'anywhere' }),
 })

@@ -108,6 +108,9 @@ export const description = style([
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
+    // In its own direction, cut at its own end, and yet on the side of all that stands above it.
+    textAlign: 'left',
+    selectors: { '[dir="rtl"] &': { textAlign: 'right' } },
     overflow: 'hidden',
     alignSelf: 'start',
     marginBlock: vars.space[2],

@@ -50,8 +50,8 @@ export function StoryCard({
         <bdi>{card.locationLine}</bdi>
       </p>
       {card.description && (
-        <p className={styles.description}>
-          <bdi>{card.description}</bdi>
+        <p dir="auto" className={styles.description}>
+          {card.description}
         </p>
       )}
       <CardContacts card={card} look="story" />

@@ -11,7 +11,7 @@ import { PhotoGallery } from '../PhotoGallery/index.ts'
 import { TierBadge } from '../TierBadge/index.ts'
 import { DetailSections } from './DetailSections.tsx'
 import * as styles from './ListingDetails.css.ts'
-import { HOURS_ID, LOCATION_ID } from './sectionIds.ts'
+import { CONTACT_ID, HOURS_ID, LOCATION_ID } from './sectionIds.ts'
 import { listingDetailsMessages } from './messages.ts'
 
 type PanelProps = Pick<
@@ -78,6 +78,7 @@ export function ListingDetails({
         />
       )}
       <ContactPanel
+        id={CONTACT_ID}
         listing={listing}
         country={country}
         hoursToday={hoursToday}

@@ -42,7 +42,7 @@ export function LocationsOverview({ countries, cities, className, ...props }: Lo
       </div>
       <section aria-labelledby={headingId}>
         <SectionHeading id={headingId}>{messages.countries}</SectionHeading>
-        <Grid as="ul" rowGap={5}>
+        <Grid as="ul" columns={{ base: 1, md: 3 }} rowGap={5}>
           {countries.map((country) => (
             <li key={country.code}>
               <CountryEntry

@@ -50,6 +50,15 @@ it('tells what it searches in', () => {
   expect(field()).toHaveAttribute('placeholder', 'Business name, category, country or city')
 })
 
+it('says it in fewer words where a narrow screen would cut them, unless it was given others', async () => {
+  await browser.viewport(390, 800)
+  const { rerender } = render(<SearchBox action="/listings" />)
+  expect(field()).toHaveAttribute('placeholder', 'Business, category or place')
+  rerender(<SearchBox action="/listings" placeholder="Town" />)
+  expect(field()).toHaveAttribute('placeholder', 'Town')
+  await browser.viewport(1280, 800)
+})
+
 it('keeps the name of its button where a narrow screen shows an arrow alone', async () => {
   await browser.viewport(390, 800)
   render(<SearchBox action="/listings" />)

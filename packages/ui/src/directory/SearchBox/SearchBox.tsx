@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/index.ts'
 import { KeptFields, type KeptField } from '../KeptFields.tsx'
 import * as styles from './SearchBox.css.ts'
 import { searchBoxMessages } from './messages.ts'
+import { useIsNarrow } from './useIsNarrow.ts'
 
 export interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'onChange' | 'onSubmit' | 'children'> {
   /** The address of the list that the search leads to. */
@@ -25,7 +26,7 @@ export interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'onChange' 
   keep?: readonly KeptField[]
   /** @default 'Search businesses' */
   label?: string
-  /** @default 'Business name, category, country or city' */
+  /** @default 'Business name, category, country or city', on a narrow screen 'Business, category or place' */
   placeholder?: string
 }
 
@@ -44,6 +45,7 @@ export function SearchBox({
   ...props
 }: SearchBoxProps) {
   const messages = useMessages('searchBox', searchBoxMessages)
+  const isNarrow = useIsNarrow()
 
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     const written = new FormData(event.currentTarget).get(name)
@@ -65,7 +67,7 @@ export function SearchBox({
         name={name}
         label={label ?? messages.label}
         clearLabel={messages.clear}
-        placeholder={placeholder ?? messages.placeholder}
+        placeholder={placeholder ?? (isNarrow ? messages.shortPlaceholder : messages.placeholder)}
         {...(value !== undefined && { value })}
         {...(defaultValue !== undefined && { defaultValue })}
         {...(onChange && { onChange })}

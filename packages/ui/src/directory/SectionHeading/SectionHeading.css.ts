@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { above } from '../../theme/conditions.ts'
 import { inComponents } from '../../theme/inComponents.ts'
 import { typography } from '../../theme/typography.css.ts'
 import { vars } from '../../theme/vars.css.ts'
@@ -13,10 +14,10 @@ export const tab = style(inComponents({ inlineSize: '120px' }))
 export const line = style(
   inComponents({
     display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
+    // The heading gives way: the link stays at the end of its last line.
+    alignItems: ['baseline', 'last baseline'],
     justifyContent: 'space-between',
-    columnGap: vars.space[5],
+    columnGap: vars.space[3],
     paddingBlock: `${vars.space[4]} ${vars.space[5]}`,
   }),
 )
@@ -26,7 +27,9 @@ export const link = style([
   inComponents({
     display: 'inline-flex',
     alignItems: 'center',
+    flex: 'none',
+    maxInlineSize: '50%',
     minBlockSize: vars.size.target,
-    fontSize: vars.type.body.size,
+    '@media': { [above('md')]: { fontSize: vars.type.body.size } },
   }),
 ])

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pgtap } from '@electric-sql/pglite/pgtap'
+import { SUPABASE_FOLDER } from '../data/dataFolder.ts'
+import { readMigrations } from './readMigrations.ts'
+
+/** A database in memory with every migration and pgTAP, on what a bare Postgres needs for them. For looking at and trying on. */
+export async function openScratchDatabase(): Promise<PGlite> {
+  const postgres = await PGlite.create({ extensions: { pgtap } })
+  await postgres.exec(readFileSync(join(SUPABASE_FOLDER, 'bare-postgres.sql'), 'utf8'))
+  for (const { sql } of readMigrations()) await postgres.exec(sql)
+  return postgres
+}

@@ -1,0 +1,220 @@
+import type { PostgrestError } from '@supabase/supabase-js'
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Database } from '../../../../supabase/database.types.ts'
+import { readSchema } from '../schema/readSchema.ts'
+import { ENGINES, useEngine, type Engine } from '../testing/useEngine.ts'
+import { openScratchDatabase } from './openScratchDatabase.ts'
+
+type Tables = Database['public']['Tables']
+type TableName = keyof Tables
+
+const CALLERS = ['anon', 'member', 'admin'] as const
+const VERBS = ['select', 'insert', 'update', 'delete'] as const
+
+/**
+ * What comes of it: `refused` is an error for want of rights, `nothing` a success that finds no row, `done` a row read or
+ * written, `published` and `own` the rows that it ends at.
+ */
+type Outcome = 'refused' | 'nothing' | 'done' | 'published' | 'own'
+
+/** For each table and verb: a visitor, a signed-in account, an administrator. A table without its cells does not compile. */
+const MATRIX = {
+  listings: {
+    select: ['published', 'published', 'done'],
+    insert: ['refused', 'refused', 'done'],
+    update: ['refused', 'nothing', 'done'],
+    delete: ['refused', 'nothing', 'done'],
+  },
+  admin_users: {
+    select: ['refused', 'nothing', 'own'],
+    insert: ['refused', 'refused', 'refused'],
+    update: ['refused', 'refused', 'refused'],
+    delete: ['refused', 'nothing', 'own'],
+  },
+  contact_messages: {
+    select: ['refused', 'nothing', 'done'],
+    insert: ['done', 'done', 'done'],
+    update: ['refused', 'nothing', 'done'],
+    delete: ['refused', 'refused', 'refused'],
+  },
+  enquiries: {
+    select: ['refused', 'nothing', 'done'],
+    insert: ['done', 'done', 'done'],
+    update: ['refused', 'nothing', 'done'],
+    delete: ['refused', 'refused', 'refused'],
+  },
+  listing_applications: {
+    select: ['refused', 'nothing', 'done'],
+    insert: ['done', 'done', 'done'],
+    update: ['refused', 'nothing', 'done'],
+    delete: ['refused', 'refused', 'refused'],
+  },
+  audit_log: {
+    select: ['refused', 'nothing', 'done'],
+    insert: ['refused', 'refused', 'refused'],
+    update: ['refused', 'refused', 'refused'],
+    delete: ['refused', 'refused', 'refused'],
+  },
+} as const satisfies Record<TableName, Record<(typeof VERBS)[number], readonly [Outcome, Outcome, Outcome]>>
+
+const TABLES = Object.keys(MATRIX) as TableName[]
+const CELLS = TABLES.flatMap((table) =>
+  VERBS.flatMap((verb) => CALLERS.map((caller, index) => [table, verb, caller, MATRIX[table][verb][index]!] as const)),
+)
+
+const listing = { business_name: 'Cell', category: 'Shopping', country: 'Kenya' }
+/** Somebody else each time, whom no limit has counted. */
+const sender = () => ({ email: `${randomUUID()}@dira.example`, idempotency_key: randomUUID() })
+
+/** A new row of a table, and a change that its administrators may make. */
+const SAMPLES: { readonly [Name in TableName]: { row: () => Tables[Name]['Insert']; change: Tables[Name]['Update'] } } =
+  {
+    listings: { row: () => ({ ...listing, id: randomUUID(), slug: randomUUID() }), change: { phone: '1' } },
+    admin_users: {
+      row: () => ({ email: 'new@dira.example', id: randomUUID() }),
+      change: { email: 'changed@dira.example' },
+    },
+    contact_messages: {
+      row: () => ({ ...sender(), name: 'S', message: 'M' }),
+      change: { handled: true },
+    },
+    enquiries: {
+      row: () => ({ ...sender(), name: 'S', message: 'M', listing_id: 'published-cell' }),
+      change: { handled: true },
+    },
+    listing_applications: {
+      row: () => ({ ...sender(), ...listing, contact_name: 'S', plan: 'premium' }),
+      change: { status: 'accepted', tier: 'standard' },
+    },
+    audit_log: {
+      row: () => ({ action: 'insert', actor_role: 'none', row_id: '1', table_name: 'listings' }),
+      change: { actor_role: 'none' },
+    },
+  }
+
+test('every table has its cells', async () => {
+  const postgres = await openScratchDatabase()
+  const { tables } = await readSchema(postgres)
+  await postgres.close()
+  expect(TABLES.toSorted()).toStrictEqual(tables.map(({ name }) => name))
+})
+
+describe.each(ENGINES)('on %s', (name) => {
+  const engine = useEngine(name)
+
+  beforeAll(async () => {
+    const row = { ...listing, id: 'published-cell', slug: 'published-cell', status: 'published' }
+    await engine().service.from('listings').insert(row).throwOnError()
+  })
+
+  test.each(CELLS)('%s, %s, %s: %s', async (table, verb, caller, outcome) => {
+    const target = await prepare(engine(), table)
+    const before = await everything(engine(), table)
+    const answer = await attempt(engine(), { table, verb, caller, target })
+    const after = await everything(engine(), table)
+    expect(seen(answer.error)).toBe(outcome === 'refused' ? 'refused' : 'accepted')
+
+    if (verb === 'select') {
+      const all = new Set(before.keys())
+      expect(answer.ids).toStrictEqual(new Set(expectedRows(outcome, before, all, await administratorId(engine()))))
+      if (outcome !== 'refused' && outcome !== 'nothing') expect(answer.ids.size).toBeGreaterThan(0)
+    }
+    const hasChanged = verb !== 'select' && (outcome === 'done' || outcome === 'own')
+    if (!hasChanged) expect(after).toStrictEqual(before)
+    else if (verb === 'insert') expect(after.size).toBe(before.size + 1)
+    else if (verb === 'delete') expect([...before.keys()].filter((id) => !after.has(id))).toStrictEqual([target])
+    else expect(after.get(target)).toMatchObject(SAMPLES[table].change)
+    await restore(engine(), table)
+  })
+})
+
+interface Attempt {
+  readonly table: TableName
+  readonly verb: (typeof VERBS)[number]
+  readonly caller: (typeof CALLERS)[number]
+  readonly target: string
+}
+
+async function attempt(engine: Engine, { table, verb, caller, target }: Attempt) {
+  // The cells are typed one by one above; here they go through as rows of no matter which table.
+  const rows = engine[caller].from(table as 'listings')
+  const { row, change } = SAMPLES[table] as (typeof SAMPLES)['listings']
+  switch (verb) {
+    case 'select': {
+      // Of those that the service role was asked for: all that there are would be more than an answer holds.
+      const { data, error } = await rows.select('id').in('id', [...(await everything(engine, table)).keys()])
+      return { error, ids: new Set((data ?? []).map(({ id }) => id)) }
+    }
+    case 'insert':
+      return { error: (await rows.insert(row())).error, ids: new Set<string>() }
+    case 'update':
+      return { error: (await rows.update(change).eq('id', target)).error, ids: new Set<string>() }
+    case 'delete':
+      return { error: (await rows.delete().eq('id', target)).error, ids: new Set<string>() }
+  }
+}
+
+function seen(error: PostgrestError | null): string {
+  if (!error) return 'accepted'
+  return error.code === '42501' ? 'refused' : JSON.stringify(error)
+}
+
+function expectedRows(
+  outcome: Outcome,
+  rows: ReadonlyMap<string, object>,
+  all: ReadonlySet<string>,
+  own: string,
+): Iterable<string> {
+  if (outcome === 'done') return all
+  if (outcome === 'own') return [own]
+  if (outcome === 'published')
+    return [...rows].filter(([, row]) => 'status' in row && row.status === 'published').map(([id]) => id)
+  return []
+}
+
+/** The rows that the service role sees: of listings the test's own, of the log the newest. */
+async function everything(engine: Engine, table: TableName): Promise<Map<string, object>> {
+  const rows = engine.service.from(table as 'listings')
+  const query = table === 'listings' ? rows.select().eq('business_name', 'Cell') : rows.select()
+  const { data, error } = await query.order('id', { ascending: false }).limit(20)
+  if (error) throw error
+  return new Map(data.map((row) => [row.id, row]))
+}
+
+/** Puts a row there that is to be read, changed or removed; of the administrators it is the one who asks. */
+async function prepare(engine: Engine, table: TableName): Promise<string> {
+  if (table === 'admin_users') return administratorId(engine)
+  if (table === 'audit_log') return [...(await everything(engine, table)).keys()][0] ?? ''
+  const row = SAMPLES[table].row()
+  const { data, error } = await engine.service
+    .from(table as 'listings')
+    .insert(row as never)
+    .select('id')
+    .single()
+  if (error) throw error
+  return data.id
+}
+
+/** An administrator who has stepped down is one again, and the next cell begins with few rows. */
+async function restore(engine: Engine, table: TableName): Promise<void> {
+  const { service, secrets } = engine
+  if (table === 'audit_log') return
+  if (table === 'admin_users') {
+    const administrator = { id: await administratorId(engine), email: secrets.demoAdministrator.email }
+    await service.from(table).upsert(administrator).throwOnError()
+    return
+  }
+  const rows = service.from(table as 'listings').delete()
+  await (
+    table === 'listings'
+      ? rows.eq('business_name', listing.business_name).neq('id', 'published-cell')
+      : rows.neq('id', randomUUID())
+  ).throwOnError()
+}
+
+async function administratorId(engine: Engine): Promise<string> {
+  const { data, error } = await engine.admin.auth.getUser()
+  if (error) throw error
+  return data.user.id
+}

@@ -1,0 +1,313 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from '../../../../supabase/database.types.ts'
+import { ENGINES, useEngine } from '../testing/useEngine.ts'
+
+type Tables = Database['public']['Tables']
+
+const SUBMISSIONS = ['contact_messages', 'enquiries', 'listing_applications'] as const
+type SubmissionTable = (typeof SUBMISSIONS)[number]
+
+const email = () => `${randomUUID()}@dira.example`
+
+/** What a form sends. Tests add to it what no form would. */
+const FORMS: Record<SubmissionTable, () => Record<string, unknown> & { idempotency_key: string; email: string }> = {
+  contact_messages: () => ({
+    idempotency_key: randomUUID(),
+    name: 'Amina',
+    email: email(),
+    subject: 'Hello',
+    message: 'A question',
+  }),
+  enquiries: () => ({
+    idempotency_key: randomUUID(),
+    listing_id: 'open',
+    name: 'Amina',
+    email: email(),
+    message: 'A room for two?',
+  }),
+  listing_applications: () => ({
+    idempotency_key: randomUUID(),
+    plan: 'premium',
+    business_name: 'Naro',
+    category: 'Shopping',
+    country: 'Kenya',
+    contact_name: 'Amina',
+    email: email(),
+  }),
+}
+
+const SERVER_OWNED: Record<SubmissionTable, object> = {
+  contact_messages: { handled: true },
+  enquiries: { handled: true, business_name: 'Another business' },
+  listing_applications: { status: 'accepted', tier: 'premium' },
+}
+
+/** A field, the longest it may be, and whether it has to be there. */
+const FIELDS: readonly (readonly [SubmissionTable, string, number, boolean])[] = [
+  ['contact_messages', 'name', 120, true],
+  ['contact_messages', 'subject', 200, false],
+  ['contact_messages', 'message', 5000, true],
+  ['enquiries', 'name', 120, true],
+  ['enquiries', 'phone', 40, false],
+  ['enquiries', 'message', 5000, true],
+  ['listing_applications', 'business_name', 120, true],
+  ['listing_applications', 'category', 60, true],
+  ['listing_applications', 'country', 80, true],
+  ['listing_applications', 'city', 80, false],
+  ['listing_applications', 'contact_name', 120, true],
+  ['listing_applications', 'phone', 40, false],
+  ['listing_applications', 'message', 5000, false],
+]
+
+describe.each(ENGINES)('on %s', (name) => {
+  const engine = useEngine(name)
+
+  /** Sends as a visitor's form does, or whatever an attacker would. */
+  async function send(table: SubmissionTable, body: object) {
+    const { error, status } = await engine()
+      .anon.from(table)
+      .insert(body as never)
+    return { status, code: error?.code, message: error?.message }
+  }
+
+  async function stored(table: SubmissionTable, key: string) {
+    const rows = engine().service.from(table as 'contact_messages')
+    const { data } = await rows.select().eq('idempotency_key', key).throwOnError()
+    return data as (Record<string, unknown> & { created_at: string })[]
+  }
+
+  const accepted = { status: 201, code: undefined, message: undefined }
+  const refused = (message: string) => ({ status: 400, code: '22023', message: expect.stringContaining(message) })
+  const limited = (message: string) => ({ status: 429, code: 'PT429', message })
+
+  beforeAll(async () => {
+    const listing = { business_name: 'Naro Lodge', category: 'Shopping', country: 'Kenya' }
+    await engine()
+      .service.from('listings')
+      .insert([
+        { ...listing, id: 'open', slug: 'open', status: 'published' },
+        { ...listing, id: 'draft', slug: 'draft', status: 'draft' },
+      ])
+      .throwOnError()
+  })
+  // The limits look a minute back.
+  beforeEach(async () => {
+    for (const table of SUBMISSIONS) await engine().service.from(table).delete().neq('id', randomUUID()).throwOnError()
+  })
+
+  describe.each(SUBMISSIONS)('%s', (table) => {
+    test('stores what a form sends, and the visitor reads nothing of it', async () => {
+      const form = FORMS[table]()
+      expect(await send(table, form)).toStrictEqual(accepted)
+      expect(await stored(table, form.idempotency_key)).toMatchObject([form])
+      const asked = await engine()
+        .anon.from(table)
+        .insert(FORMS[table]() as never)
+        .select()
+      expect(asked.error?.code).toBe('42501')
+    })
+
+    test('is stored once however often it is sent, and a repeat is a success', async () => {
+      const form = FORMS[table]()
+      const answers = await Promise.all(Array.from({ length: 8 }, () => send(table, form)))
+      expect(answers).toStrictEqual(answers.map(() => accepted))
+      expect(await stored(table, form.idempotency_key)).toHaveLength(1)
+    })
+
+    test('is not overwritten by somebody who guesses its key', async () => {
+      const form = FORMS[table]()
+      await send(table, form)
+      const before = await stored(table, form.idempotency_key)
+      const forged = { ...FORMS[table](), idempotency_key: form.idempotency_key }
+      expect(await send(table, forged)).toStrictEqual(accepted)
+      for (const resolution of ['merge-duplicates', 'ignore-duplicates']) {
+        const response = await fetch(`${engine().address}/rest/v1/${table}?on_conflict=idempotency_key`, {
+          method: 'POST',
+          headers: {
+            apikey: engine().secrets.publishableKey,
+            'content-type': 'application/json',
+            prefer: `resolution=${resolution}`,
+          },
+          body: JSON.stringify(forged),
+        })
+        expect([201, 401]).toContain(response.status)
+      }
+      expect(await stored(table, form.idempotency_key)).toStrictEqual(before)
+    })
+
+    test('leaves to the server what is the server’s', async () => {
+      const form = FORMS[table]()
+      const chosen = { id: randomUUID(), created_at: '2001-01-01T00:00:00Z', ...SERVER_OWNED[table] }
+      expect(await send(table, { ...form, ...chosen })).toStrictEqual(accepted)
+      const [row] = await stored(table, form.idempotency_key)
+      for (const [column, value] of Object.entries(chosen)) expect(row?.[column]).not.toBe(value)
+      expect(new Date(row!.created_at).getFullYear()).toBeGreaterThan(2001)
+    })
+
+    test('comes one at a time', async () => {
+      const [one, two] = [FORMS[table](), FORMS[table]()]
+      expect(await send(table, [one, two])).toMatchObject(refused('Send one at a time'))
+      expect(await send(table, [one, one])).toMatchObject(refused('Send one at a time'))
+      expect(await stored(table, one.idempotency_key)).toStrictEqual([])
+      expect(await send(table, [one])).toStrictEqual(accepted)
+    })
+
+    test('needs a key, and an e-mail address that is one', async () => {
+      const form = FORMS[table]()
+      expect(await send(table, { ...form, idempotency_key: null })).toMatchObject(
+        refused('idempotency_key is required'),
+      )
+      expect(await send(table, { ...form, idempotency_key: 'mine' })).toMatchObject({ status: 400, code: '22P02' })
+      for (const wrong of [
+        '',
+        ' ',
+        'amina',
+        'amina@example',
+        'a..b@dira.example',
+        'a@b.example\nbcc: c@d.example',
+        '\u202ea@b.example',
+      ])
+        expect(await send(table, { ...form, email: wrong })).toMatchObject(refused('email is'))
+      const long = `${'x'.repeat(254 - '@dira.example'.length)}@dira.example`
+      expect(await send(table, { ...form, email: `x${long}` })).toMatchObject(refused('email is too long'))
+      expect(await send(table, { ...form, email: long })).toStrictEqual(accepted)
+    })
+
+    test('is limited to five a minute from an address, however it is written, and a repeat is none of them', async () => {
+      const forms = Array.from({ length: 5 }, (_, index) => ({
+        ...FORMS[table](),
+        email: index % 2 === 0 ? 'many@dira.example' : 'Many@Dira.Example',
+      }))
+      for (const form of forms) expect(await send(table, form)).toStrictEqual(accepted)
+      const next = { ...FORMS[table](), email: 'MANY@dira.example' }
+      expect(await send(table, next)).toStrictEqual(limited('Too many from this e-mail address'))
+      expect(await stored(table, next.idempotency_key)).toStrictEqual([])
+      expect(await send(table, forms[0]!)).toStrictEqual(accepted)
+      expect(await send(table, FORMS[table]())).toStrictEqual(accepted)
+    })
+
+    test('is limited to sixty a minute from all addresses, also when they come at once', async () => {
+      const answers = await Promise.all(Array.from({ length: 70 }, () => send(table, FORMS[table]())))
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(60)
+      expect(answers.filter(({ status }) => status === 429)).toStrictEqual(
+        Array.from({ length: 10 }, () => limited('Too many at the moment')),
+      )
+    })
+
+    test('changes in what was done about it, and in nothing else', async () => {
+      const form = FORMS[table]()
+      await send(table, form)
+      const [before] = await stored(table, form.idempotency_key)
+      const rows = engine().service.from(table as 'contact_messages')
+      const change = table === 'listing_applications' ? { status: 'accepted', tier: 'standard' } : { handled: true }
+      const other = {
+        message: 'Other',
+        email: email(),
+        created_at: '2001-01-01T00:00:00Z',
+        idempotency_key: randomUUID(),
+      }
+      await rows
+        .update({ ...change, ...other } as never)
+        .eq('idempotency_key', form.idempotency_key)
+        .throwOnError()
+      expect(await stored(table, form.idempotency_key)).toStrictEqual([{ ...before, ...change }])
+    })
+  })
+
+  test.each(FIELDS)(
+    '%s: %s has at most %i characters, as a form counts them',
+    async (table, field, most, isRequired) => {
+      const store = async (value: string | null) => {
+        const form = FORMS[table]()
+        const answer = await send(table, { ...form, [field]: value })
+        return { answer, value: (await stored(table, form.idempotency_key))[0]?.[field] }
+      }
+      expect((await store('x'.repeat(most))).answer).toStrictEqual(accepted)
+      expect((await store('🦁'.repeat(most / 2))).answer).toStrictEqual(accepted)
+      expect((await store('x'.repeat(most + 1))).answer).toMatchObject(refused(`${field} is too long`))
+      expect((await store('🦁'.repeat(most / 2 + 1))).answer).toMatchObject(refused(`${field} is too long`))
+      expect((await store(' \u0007Cafe\u0301\u009f\n')).value).toBe('Café')
+      for (const empty of ['', ' \t\u00a0', null]) {
+        const { answer, value } = await store(empty)
+        if (isRequired) expect(answer).toMatchObject(refused(`${field} is required`))
+        else expect({ answer, value }).toStrictEqual({ answer: accepted, value: '' })
+      }
+    },
+  )
+
+  test('an enquiry needs a published listing, whose name it keeps', async () => {
+    const form = FORMS.enquiries()
+    for (const listing_id of ['draft', 'nobody', '', null])
+      expect(await send('enquiries', { ...form, listing_id })).toMatchObject(refused('names no published listing'))
+    expect(await send('enquiries', form)).toStrictEqual(accepted)
+    expect(await stored('enquiries', form.idempotency_key)).toMatchObject([{ business_name: 'Naro Lodge' }])
+  })
+
+  test('an enquiry outlives its listing', async () => {
+    const listing = { id: 'gone', slug: 'gone', business_name: 'Gone', category: 'Shopping', country: 'Kenya' }
+    await engine()
+      .service.from('listings')
+      .insert({ ...listing, status: 'published' })
+      .throwOnError()
+    const form = { ...FORMS.enquiries(), listing_id: 'gone' }
+    await send('enquiries', form)
+    await engine().admin.from('listings').delete().eq('id', 'gone').throwOnError()
+    expect(await send('enquiries', form)).toStrictEqual(accepted)
+    expect(await stored('enquiries', form.idempotency_key)).toMatchObject([{ listing_id: null, business_name: 'Gone' }])
+  })
+
+  test.each<[string, object, string]>([
+    ['a plan that there is none of', { plan: 'gold' }, 'plan is classified, standard or premium'],
+    ['no plan', { plan: '' }, 'plan is required'],
+    ['a website that runs a script', { website: 'javascript:alert(1)' }, 'website is not a safe address'],
+    ['a website with a user name', { website: 'https://bank.example@evil.example' }, 'website is not a safe address'],
+  ])('an application is refused with %s', async (_, change, message) => {
+    expect(await send('listing_applications', { ...FORMS.listing_applications(), ...change })).toMatchObject(
+      refused(message),
+    )
+  })
+
+  test.each<[SubmissionTable, object, string]>([
+    ['contact_messages', { handled: null }, 'handled is true or false'],
+    ['enquiries', { handled: null }, 'handled is true or false'],
+    ['listing_applications', { status: 'maybe' }, 'status is new, accepted or declined'],
+    ['listing_applications', { status: null }, 'status is new, accepted or declined'],
+    ['listing_applications', { tier: 'gold' }, 'tier is classified, standard or premium'],
+  ])('an administrator is told what %s may become: not %j', async (table, change, message) => {
+    const form = FORMS[table]()
+    await send(table, form)
+    const { error, status } = await engine()
+      .admin.from(table)
+      .update(change as never)
+      .eq('idempotency_key', form.idempotency_key)
+    expect({ status, code: error?.code, message: error?.message }).toMatchObject(refused(message))
+  })
+
+  test('what an administrator does about a message is in the audit log, and what it said is not', async () => {
+    const form = FORMS.contact_messages()
+    await send('contact_messages', form)
+    const { id: actor } = (await engine().admin.auth.getUser()).data.user!
+    const rows = engine().admin.from('contact_messages')
+    const { data } = await rows.update({ handled: true }).eq('idempotency_key', form.idempotency_key).select().single()
+    await engine().service.from('contact_messages').delete().eq('id', data!.id).throwOnError()
+    const log = await engine().admin.from('audit_log').select().eq('row_id', data!.id).order('id')
+    const row = { table_name: 'contact_messages', row_id: data!.id, row_name: null }
+    expect(log.data).toMatchObject([
+      { ...row, actor, actor_role: 'authenticated', action: 'update', changes: { handled: [false, true] } },
+      { ...row, actor: null, actor_role: 'service_role', action: 'delete', changes: null },
+    ] satisfies Partial<Tables['audit_log']['Row']>[])
+  })
+
+  test('the last administrator stays, whoever removes', async () => {
+    const { service, admin, secrets } = engine()
+    const { id } = (await admin.auth.getUser()).data.user!
+    await service.from('admin_users').delete().neq('id', id).throwOnError()
+    for (const client of [admin, service]) {
+      const { error } = await client.from('admin_users').delete().eq('id', id)
+      expect(error).toMatchObject({ code: '22023', message: 'The last administrator stays: make another one first' })
+    }
+    const { data } = await service.from('admin_users').select('email')
+    expect(data).toStrictEqual([{ email: secrets.demoAdministrator.email }])
+  })
+})

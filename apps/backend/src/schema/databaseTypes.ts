@@ -1,0 +1,96 @@
+import type { Column, Relationship, ServedFunction, ServedSchema, Table } from './readSchema.ts'
+
+const HEADER = `// What the API serves, for createClient<Database>. Generated from the migrations by \`pnpm generate:types\`; do not edit.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+`
+
+const TYPES: Record<string, string> = {
+  text: 'string',
+  uuid: 'string',
+  'timestamp with time zone': 'string',
+  integer: 'number',
+  bigint: 'number',
+  'double precision': 'number',
+  boolean: 'boolean',
+  jsonb: 'Json',
+}
+
+/** The TypeScript of a `Database` type, in the form that supabase-js takes and the Supabase command line writes. */
+export function databaseTypes({ tables, functions }: ServedSchema): string {
+  const lines = [
+    'export type Database = {',
+    '  public: {',
+    '    Tables: {',
+    ...tables.flatMap(tableLines),
+    '    }',
+    '    Views: { [_ in never]: never }',
+    '    Functions: {',
+    ...functions.map(functionLine),
+    '    }',
+    '    Enums: { [_ in never]: never }',
+    '    CompositeTypes: { [_ in never]: never }',
+    '  }',
+    '}',
+  ]
+  return `${HEADER}${lines.join('\n')}\n`
+}
+
+function tableLines({ name, columns, relationships }: Table): string[] {
+  return [
+    `      ${name}: {`,
+    ...columnLines('Row', columns, (column) => `${column.name}: ${valueType(column)}`),
+    ...columnLines('Insert', columns, (column) => writtenColumn(column, column.isNullable || column.hasDefault)),
+    ...columnLines('Update', columns, (column) => writtenColumn(column, true)),
+    ...relationshipLines(relationships),
+    '      }',
+  ]
+}
+
+function columnLines(title: string, columns: readonly Column[], line: (column: Column) => string): string[] {
+  return [`        ${title}: {`, ...columns.map((column) => `          ${line(column)}`), '        }']
+}
+
+function writtenColumn(column: Column, isOptional: boolean): string {
+  return `${column.name}${isOptional ? '?' : ''}: ${column.isAlwaysGenerated ? 'never' : valueType(column)}`
+}
+
+function relationshipLines(relationships: readonly Relationship[]): string[] {
+  if (relationships.length === 0) return ['        Relationships: []']
+  return [
+    '        Relationships: [',
+    ...relationships.flatMap(({ name, columns, isOneToOne, table, tableColumns }) => [
+      '          {',
+      `            foreignKeyName: '${name}'`,
+      `            columns: [${quoted(columns)}]`,
+      `            isOneToOne: ${isOneToOne}`,
+      `            referencedRelation: '${table}'`,
+      `            referencedColumns: [${quoted(tableColumns)}]`,
+      '          },',
+    ]),
+    '        ]',
+  ]
+}
+
+function functionLine({ name, parameters, returns }: ServedFunction): string {
+  const args = parameters.map(
+    (parameter) => `${parameter.name}${parameter.hasDefault ? '?' : ''}: ${typeOf(parameter.type)}`,
+  )
+  return `      ${name}: { Args: ${args.length > 0 ? `{ ${args.join('; ')} }` : 'never'}; Returns: ${typeOf(returns)} }`
+}
+
+function valueType({ type, isNullable }: Column): string {
+  return isNullable ? `${typeOf(type)} | null` : typeOf(type)
+}
+
+/** A type that nobody has named yet is a mistake to mend here, rather than an `unknown` to stumble over later. */
+function typeOf(type: string): string {
+  const named = Object.hasOwn(TYPES, type) ? TYPES[type] : undefined
+  if (!named) throw new Error(`No TypeScript type is named for Postgres's ${type}: add it to databaseTypes.ts`)
+  return named
+}
+
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `'${name}'`).join(', ')
+}

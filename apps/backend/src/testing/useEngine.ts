@@ -1,0 +1,159 @@
+import { join } from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
+import { createPostgresConnection } from '@supabase/lite/postgres'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import postgres from 'postgres'
+import { afterAll, beforeAll } from 'vitest'
+import type { Database } from '../../../../supabase/database.types.ts'
+import { createAccount, grantAdministration, type Account } from '../admin/embeddedAccounts.ts'
+import { ensureSecrets, type Secrets } from '../data/secrets.ts'
+import { ROLES } from '../database/applyMigrations.ts'
+import { createApp } from '../database/createApp.ts'
+import { openEmbedded } from '../database/openEmbedded.ts'
+import { readMigrations } from '../database/readMigrations.ts'
+import { listen } from '../server/listen.ts'
+import { placeEmptyDatabase } from './emptyDatabase.ts'
+import { startNativePostgres } from './nativePostgres.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
+
+/** What the same API runs on: the embedded default, and PostgreSQL itself. */
+export const ENGINES = ['PGlite', 'PostgreSQL'] as const
+export type EngineName = (typeof ENGINES)[number]
+
+type Client = SupabaseClient<Database>
+
+/** The API over one engine, served over HTTP, and clients of it. */
+export interface Engine {
+  readonly address: string
+  readonly secrets: Secrets
+  /** A visitor. */
+  readonly anon: Client
+  /** An account that is signed in and no administrator. */
+  readonly member: Client
+  /** The demo administrator, signed in. */
+  readonly admin: Client
+  /** The service role. */
+  readonly service: Client
+  /** A second account that is an administrator. */
+  readonly secondAdministrator: Account
+}
+
+interface Served {
+  readonly secrets: Secrets
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly close: () => Promise<void>
+  readonly makeAccount: (account: Account, isAdministrator: boolean) => Promise<void>
+}
+
+const MEMBER: Account = { email: 'member@dira.example', password: 'member-1' }
+const SECOND: Account = { email: 'second@dira.example', password: 'second-1' }
+
+/** Serves a database before the tests of a describe block, and ends it after them. */
+export function useEngine(name: EngineName): () => Engine {
+  const folder = temporaryFolder()
+  let engine: Engine | undefined
+  let close = async () => undefined as void
+
+  beforeAll(async () => {
+    // @supabase/lite prints every refused statement, and being refused is what many tests are about.
+    console.error = () => undefined
+    const served = await (name === 'PGlite' ? openPglite(folder) : openNative(folder))
+    const { secrets } = served
+    const listener = await listen(served.fetch)
+    close = async () => {
+      await listener.close()
+      await served.close()
+    }
+    await served.makeAccount(MEMBER, false)
+    await served.makeAccount(SECOND, true)
+    const address = `http://127.0.0.1:${listener.port}`
+    engine = {
+      address,
+      secrets,
+      anon: connect(address, secrets.publishableKey),
+      member: await signedIn(address, secrets.publishableKey, MEMBER),
+      admin: await signedIn(address, secrets.publishableKey, secrets.demoAdministrator),
+      service: connect(address, secrets.secretKey),
+      secondAdministrator: SECOND,
+    }
+  })
+  afterAll(async () => close())
+
+  return () => {
+    if (!engine) throw new Error('The engine runs during tests only')
+    return engine
+  }
+}
+
+function connect(address: string, key: string): Client {
+  return createClient<Database>(address, key, { auth: { persistSession: false, autoRefreshToken: false } })
+}
+
+async function signedIn(address: string, key: string, account: Account): Promise<Client> {
+  const client = connect(address, key)
+  const { error } = await client.auth.signInWithPassword(account)
+  if (error) throw error
+  return client
+}
+
+async function openPglite(folder: string): Promise<Served> {
+  const dataFolder = join(folder, 'data')
+  await placeEmptyDatabase(dataFolder)
+  const { secrets, fetch: answer, close } = await openEmbedded({ dataFolder, command: 'a test' })
+  const asService = (path: string, method: string, body?: object) =>
+    answer(
+      new Request(`http://127.0.0.1${path}`, {
+        method,
+        headers: { apikey: secrets.secretKey, 'content-type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+      }),
+    )
+  return {
+    secrets,
+    fetch: answer,
+    close,
+    makeAccount: async (account, isAdministrator) => {
+      // There is no way to an account but making an administrator, who is then taken off the list.
+      await asService('/control/administrators', 'POST', { ...account, resetPassword: false })
+      if (!isAdministrator) await asService(`/rest/v1/admin_users?email=eq.${account.email}`, 'DELETE')
+    },
+  }
+}
+
+async function openNative(folder: string): Promise<Served> {
+  const server = await startNativePostgres(folder)
+  const sql = postgres(server.url, { max: 1, onnotice: () => undefined })
+  const connection = createPostgresConnection({ url: server.url, postgresOptions: { onnotice: () => undefined } })
+  const { secrets } = await ensureSecrets(folder)
+  const app = createApp(connection, secrets)
+  await app.ensureSystemSchema()
+  await sql.unsafe(ROLES)
+  for (const { sql: statements } of readMigrations()) await sql.unsafe(statements)
+  await sql.unsafe(
+    'create schema if not exists extensions; create extension if not exists pgcrypto with schema extensions',
+  )
+  await connection.clearSchemaCache()
+  // At its first request @supabase/lite grants every table to everyone; as in the embedded default, that is taken back.
+  const headers = { apikey: secrets.publishableKey }
+  await app.fetch(new Request('http://localhost/rest/v1/listings?limit=0', { headers }))
+  await sql`select private.restrict_grants()`
+  // What the accounts are made with asks a session, which here is another library's.
+  const queries = {
+    query: async (text: string, values: string[]) => ({ rows: await sql.unsafe(text, values) }),
+  } as unknown as Pick<PGlite, 'query'>
+  const makeAccount: Served['makeAccount'] = async (account, isAdministrator) => {
+    const id = await createAccount(queries, account)
+    if (isAdministrator) await grantAdministration(queries, id, account.email)
+  }
+  await makeAccount(secrets.demoAdministrator, true)
+  return {
+    secrets,
+    fetch: async (request) => app.fetch(request),
+    makeAccount,
+    close: async () => {
+      await connection.close()
+      await sql.end()
+      await server.close()
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { COUNTRIES } from '@dira/directory-core'
+import type { FooterColumn, NavigationItem } from '@dira/ui'
+import { paths } from './paths.ts'
+
+const PAGES = [
+  { href: paths.about, label: 'About' },
+  { href: paths.pricing, label: 'Pricing' },
+  { href: paths.contact, label: 'Contact' },
+  { href: paths.classifieds, label: 'Classifieds' },
+]
+
+/** The header's main navigation. */
+export const HEADER_ITEMS: readonly NavigationItem[] = [
+  {
+    label: 'Explore',
+    links: [
+      { href: paths.listings, label: 'All Listings', description: 'Browse all businesses across Africa' },
+      { href: paths.categories, label: 'Categories', description: 'Find businesses by industry or service type' },
+      { href: paths.locations, label: 'Locations', description: 'Discover businesses by region or city' },
+      { href: paths.classifieds, label: 'Classifieds', description: 'Browse all classified listings' },
+    ],
+  },
+  ...PAGES,
+]
+
+const FOOTER_COUNTRIES = ['south-africa', 'botswana', 'kenya', 'namibia']
+
+export const FOOTER_COLUMNS: readonly FooterColumn[] = [
+  { heading: 'Quick Links', links: PAGES },
+  {
+    heading: 'Explore',
+    links: FOOTER_COUNTRIES.flatMap((slug) => COUNTRIES.filter((country) => country.slug === slug)).map(
+      ({ slug, name }) => ({ href: paths.location(slug), label: name }),
+    ),
+  },
+  {
+    heading: 'Contact',
+    links: [
+      { href: paths.about, label: 'About Us' },
+      { href: paths.contact, label: 'Contact Us' },
+      { href: paths.admin, label: 'Admin Login' },
+      { href: paths.privacy, label: 'Privacy' },
+    ],
+  },
+]

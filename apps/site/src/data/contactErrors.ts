@@ -1,0 +1,8 @@
+import { contactMessageSchema, parseWith, type ContactMessage } from '@dira/directory-core'
+
+/** What is wrong with which field of a message; undefined when nothing is. zod comes with this module: import it when a form is sent. */
+export function contactErrors(message: ContactMessage): Partial<Record<keyof ContactMessage, string>> | undefined {
+  const parsed = parseWith(contactMessageSchema, message)
+  if (parsed.ok) return undefined
+  return Object.fromEntries(parsed.error.issues.map(({ path, reason }) => [path, reason]))
+}

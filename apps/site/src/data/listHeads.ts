@@ -1,0 +1,125 @@
+import { africanCountry, resolveCategory, resolveLocation, type Directory, type Listing } from '@dira/directory-core'
+import type { ListHead, PageLink } from '../app/pageData.ts'
+import { paths } from '../app/paths.ts'
+import type { List } from './listingsData.ts'
+import { placesOf } from './placesOf.ts'
+
+const HOME: PageLink = { label: 'Home', href: paths.home }
+
+/** How many regions a place's page leads to, and how many towns its map names. */
+const REGIONS = 6
+const TOWNS = 5
+
+/** The list of a category or subcategory; undefined where there is none. */
+export function categoryHead(slug: string, below: string | undefined): List | undefined {
+  const found = resolveCategory(slug, below)
+  if (!found) return undefined
+  const { category, subcategory, scope } = found
+  const parent = { label: category.name, href: paths.category(category.slug) }
+  const title = subcategory?.name ?? category.name
+  const links = category.subcategories.map((one) => ({
+    href: paths.category(category.slug, one.slug),
+    label: one.name,
+  }))
+  const path = paths.category(category.slug, subcategory?.slug)
+  return {
+    scope,
+    head: {
+      path,
+      title,
+      breadcrumbs: [
+        HOME,
+        { label: 'Categories', href: paths.categories },
+        ...(subcategory ? [parent] : []),
+        { label: title },
+      ],
+      fixed: 'categories',
+      ...(links.length > 0 && { siblings: { label: 'Subcategories', links, ...(subcategory && { current: path }) } }),
+      art: { kind: 'cloth', slug: subcategory?.slug ?? category.slug, category: category.icon },
+    },
+  }
+}
+
+const known = new WeakMap<Directory, Map<string, List | undefined>>()
+
+/** The list of a country, region or city; undefined where there is none. Worked out once for each place and directory. */
+export function locationHead(directory: Directory, slug: string, below: string | undefined): List | undefined {
+  const lists = known.get(directory) ?? new Map<string, List | undefined>()
+  known.set(directory, lists)
+  const key = `${slug}/${below ?? ''}`
+  if (!lists.has(key)) lists.set(key, locationList(directory, slug, below))
+  return lists.get(key)
+}
+
+function locationList(directory: Directory, slug: string, below: string | undefined): List | undefined {
+  const place = resolveLocation(placesOf(directory), slug, below)
+  if (!place) return undefined
+  const { country, scope } = place
+  const title = place.kind === 'country' ? country.name : place.name
+  const path = paths.location(slug, below)
+  const links = [...(placesOf(directory).get(country.slug)?.regions.values() ?? [])]
+    .toSorted((a, b) => b.count - a.count || (a.slug < b.slug ? -1 : 1))
+    .slice(0, REGIONS)
+    .map((region) => ({ href: paths.location(country.slug, region.slug), label: region.name }))
+  return {
+    scope,
+    head: {
+      path,
+      title,
+      breadcrumbs: [
+        HOME,
+        { label: 'Locations', href: paths.locations },
+        ...(place.kind === 'country' ? [] : [{ label: country.name, href: paths.location(country.slug) }]),
+        { label: title },
+      ],
+      fixed: 'countries',
+      ...(links.length > 0 && {
+        siblings: { label: 'Regions', links, ...(place.kind === 'region' && { current: path }) },
+      }),
+      ...mapOf(directory, country.name, place.kind === 'country' ? undefined : place.name),
+    },
+  }
+}
+
+/** The map of a country with its largest towns, or with a needle where the place is. */
+function mapOf(directory: Directory, country: string, place: string | undefined): Pick<ListHead, 'art'> {
+  const code = africanCountry(country)?.code
+  if (!code) return {}
+  const located = directory.listings.filter(
+    ({ location, mapCoordinates }) => location.country === country && mapCoordinates !== undefined,
+  )
+  if (place === undefined)
+    return { art: { kind: 'map', country: code, places: apart(townsOf(located)).slice(0, TOWNS) } }
+  const at = located.find(({ location }) => location.city === place || location.province === place)?.mapCoordinates
+  return { art: { kind: 'map', country: code, ...(at && { at }), places: [] } }
+}
+
+interface Town {
+  readonly name: string
+  readonly lat: number
+  readonly lng: number
+}
+
+/** The towns with most listings first, each where its first listing is. */
+function townsOf(listings: readonly Listing[]): Town[] {
+  const byCity = Map.groupBy(
+    listings.filter(({ location }) => location.city !== ''),
+    ({ location }) => location.city,
+  )
+  return [...byCity]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .flatMap(([name, [first]]) => (first?.mapCoordinates ? [{ name, ...first.mapCoordinates }] : []))
+}
+
+/** In degrees: nearer than this, the names of two towns would cover each other. */
+const NEAR = 2
+
+/** Without those too near to a larger one. */
+function apart(towns: readonly Town[]): Town[] {
+  const kept: Town[] = []
+  for (const town of towns) {
+    if (kept.every(({ lat, lng }) => Math.hypot(lat - town.lat, lng - town.lng) > NEAR)) kept.push(town)
+    if (kept.length === TOWNS) break
+  }
+  return kept
+}

@@ -1,0 +1,58 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+
+/** How long a page may take to grow as high as it was, in milliseconds. */
+const PATIENCE = 2000
+
+// Nothing is painted on a server.
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
+
+/** As a browser does between pages that it loads: a new page begins at its top, or at the fragment; going back finds the old place. */
+export function useScrollPosition(): void {
+  const { key, pathname, hash } = useLocation()
+  const kind = useNavigationType()
+  const places = useRef(new Map<string, number>())
+  const shown = useRef<string>(undefined)
+
+  useEffect(() => {
+    const remember = () => places.current.set(key, window.scrollY)
+    addEventListener('scroll', remember, { passive: true })
+    return () => removeEventListener('scroll', remember)
+  }, [key])
+
+  useBrowserLayoutEffect(() => {
+    const before = shown.current
+    shown.current = pathname
+    // The browser itself finds the place on a page that it loaded.
+    if (before === undefined) return undefined
+    if (kind === 'POP') return scrollWhenHighEnough(places.current.get(key) ?? 0)
+    // Another query of the same page moves nothing: one is in the middle of searching it.
+    if (kind === 'REPLACE' || (before === pathname && hash === '')) return undefined
+    const target = hash === '' ? null : document.getElementById(hash.slice(1))
+    if (target) target.scrollIntoView()
+    else window.scrollTo({ top: 0, behavior: 'instant' })
+    return undefined
+  }, [key, kind, pathname, hash])
+}
+
+/** Goes to a place as soon as the page reaches down to it, unless the visitor scrolls first; gives the way to stop. */
+function scrollWhenHighEnough(top: number): () => void {
+  const given = new AbortController()
+  const stop = () => {
+    given.abort()
+    growth.disconnect()
+  }
+  const attempt = () => {
+    window.scrollTo({ top, behavior: 'instant' })
+    if (Math.abs(window.scrollY - top) < 2) stop()
+  }
+  const growth = new ResizeObserver(attempt)
+  growth.observe(document.body)
+  for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
+    addEventListener(type, stop, { signal: given.signal, passive: true })
+  }
+  const timer = setTimeout(stop, PATIENCE)
+  given.signal.addEventListener('abort', () => clearTimeout(timer))
+  attempt()
+  return stop
+}

@@ -1,0 +1,45 @@
+import type { ToastOptions } from '@dira/ui/Toast'
+import { createContext, use, useCallback, useState, type ComponentType, type ReactNode } from 'react'
+
+/** Tells news in a toast. The code of toasts is fetched with the first one, or when a page asks for it. */
+export type Notify = (text: string, options?: ToastOptions) => void
+
+interface Notices {
+  readonly notify: Notify
+  /** Fetches the code and puts the regions that speak into the page, before there is anything to say. */
+  readonly prepare: () => void
+}
+
+const NoticeContext = createContext<Notices | null>(null)
+
+/** Shows toasts over all pages; they survive a navigation. */
+export function NoticeProvider({ children }: { readonly children: ReactNode }) {
+  const [Toasts, setToasts] = useState<ComponentType>()
+  const load = useCallback(async () => {
+    const loaded = await import('./toasts.tsx')
+    setToasts(() => loaded.Toasts)
+    return loaded
+  }, [])
+  const notify = useCallback<Notify>(
+    (text, options) => void load().then(({ tell }) => tell(text, options), reportLost(text)),
+    [load],
+  )
+  const prepare = useCallback(() => void load().catch(() => undefined), [load])
+  return (
+    <NoticeContext value={{ notify, prepare }}>
+      {children}
+      {Toasts && <Toasts />}
+    </NoticeContext>
+  )
+}
+
+export function useNotices(): Notices {
+  const notices = use(NoticeContext)
+  if (!notices) throw new Error('Nobody would see this notice: put a NoticeProvider above it, as App does.')
+  return notices
+}
+
+/** Without the code of toasts, as when the network went, the browser's own dialog still tells what happened. */
+function reportLost(text: string): () => void {
+  return () => window.alert(text)
+}

@@ -1,0 +1,22 @@
+import { COUNTRIES } from '@dira/directory-core'
+import { AboutPage } from '@dira/ui'
+import { PageSwitch } from '../../app/PageSwitch.tsx'
+import { paths } from '../../app/paths.ts'
+import { SAMPLE_NOTE } from '../../app/siteTexts.ts'
+import { usePage } from '../../app/usePage.ts'
+
+/** `/about`: the story, the mission, and whose techniques the cloth borrows. */
+export function AboutRoute() {
+  return (
+    <PageSwitch state={usePage()}>
+      {() => (
+        <AboutPage
+          countries={COUNTRIES.map(({ name }) => name)}
+          note={SAMPLE_NOTE}
+          listingsHref={paths.listings}
+          contactHref={paths.contact}
+        />
+      )}
+    </PageSwitch>
+  )
+}

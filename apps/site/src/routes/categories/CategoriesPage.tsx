@@ -1,0 +1,43 @@
+import { CATEGORIES } from '@dira/directory-core'
+import { CategoryTiles, Heading, PageBody, PopularCategories, Stack } from '@dira/ui'
+import type { CategoriesData } from '../../app/pageData.ts'
+import { PageSwitch } from '../../app/PageSwitch.tsx'
+import { paths } from '../../app/paths.ts'
+import { usePage } from '../../app/usePage.ts'
+
+/** `/categories`: the seven categories with their numbers, and the subcategories of three. */
+export function CategoriesPage() {
+  return (
+    <PageSwitch state={usePage()}>
+      {(data) => (data.page === 'categories' ? <Categories data={data} /> : null)}
+    </PageSwitch>
+  )
+}
+
+function Categories({ data }: { readonly data: CategoriesData }) {
+  const counts = new Map(data.categories.map(({ slug, count }) => [slug, count]))
+  return (
+    <PageBody spacing="sections">
+      <Stack gap={5}>
+        <Heading level={1}>Browse by Category</Heading>
+        <CategoryTiles
+          items={CATEGORIES.map(({ name, slug, icon }) => ({
+            name,
+            icon,
+            href: paths.category(slug),
+            countLabel: `${counts.get(slug) ?? 0} listings`,
+          }))}
+        />
+      </Stack>
+      <PopularCategories
+        categories={CATEGORIES.filter(({ subcategories }) => subcategories.length > 0).map(
+          ({ name, icon, slug, subcategories }) => ({
+            name,
+            icon,
+            links: subcategories.map((one) => ({ href: paths.category(slug, one.slug), label: one.name })),
+          }),
+        )}
+      />
+    </PageBody>
+  )
+}

@@ -1,0 +1,42 @@
+import { Breadcrumbs, Button, CompareTable, Heading, PageBody, ShareButton } from '@dira/ui'
+import { useNavigate } from 'react-router-dom'
+import type { CompareData } from '../../app/pageData.ts'
+import { PageSwitch } from '../../app/PageSwitch.tsx'
+import { paths } from '../../app/paths.ts'
+import { usePage } from '../../app/usePage.ts'
+import { useKeptComparison } from './useKeptComparison.ts'
+
+/** `/compare?listing={slug}`: up to four listings side by side. The link is the comparison; this device keeps the last one. */
+export function ComparePage() {
+  return (
+    <PageSwitch state={usePage()}>{(data) => (data.page === 'compare' ? <Comparison data={data} /> : null)}</PageSwitch>
+  )
+}
+
+function Comparison({ data: { slugs, view } }: { readonly data: CompareData }) {
+  useKeptComparison(slugs)
+  const navigate = useNavigate()
+  return (
+    <PageBody>
+      <Breadcrumbs
+        items={[{ href: paths.home, label: 'Home' }, { href: paths.listings, label: 'Listings' }, { label: 'Compare' }]}
+      />
+      <Heading level={1}>Compare listings</Heading>
+      <CompareTable
+        view={view}
+        hrefOf={paths.listing}
+        removeHrefOf={(slug) => paths.compare(slugs.filter((one) => one !== slug))}
+        contactHrefOf={(slug) => `${paths.listing(slug)}#contact`}
+        listingsHref={paths.listings}
+        actions={
+          <>
+            <ShareButton look="secondary" label="Share" title="Compare listings" url={paths.compare(slugs)} />
+            <Button variant="secondary" onPress={() => void navigate(paths.compare([]))}>
+              Remove all
+            </Button>
+          </>
+        }
+      />
+    </PageBody>
+  )
+}

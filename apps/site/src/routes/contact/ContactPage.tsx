@@ -1,0 +1,46 @@
+import { ContactDetails, ContactForm, Grid, Heading, Link, PageBody, Stack, Text } from '@dira/ui'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { PageSwitch } from '../../app/PageSwitch.tsx'
+import { paths } from '../../app/paths.ts'
+import { CONTACT } from '../../app/siteTexts.ts'
+import { usePage } from '../../app/usePage.ts'
+import { useNotices } from '../../notices/NoticeProvider.tsx'
+import { useContactMessage } from './useContactMessage.ts'
+
+/** `/contact`: how the people of the directory are reached, and a form. `?subject=` fills in what it is about. */
+export function ContactPage() {
+  return <PageSwitch state={usePage()}>{() => <Contact />}</PageSwitch>
+}
+
+function Contact() {
+  const { search } = useLocation()
+  const subject = new URLSearchParams(search).get('subject') ?? ''
+  const { prepare } = useNotices()
+  const send = useContactMessage()
+  // What became of a message is told in a toast: its regions have to be there before.
+  useEffect(prepare, [prepare])
+  const { email, phone } = CONTACT
+  return (
+    <PageBody spacing="sections">
+      <Stack gap={5}>
+        <Heading level={1}>Get in Touch</Heading>
+        <Grid columns={{ base: 1, lg: 2 }} gap={8} rowGap={8}>
+          <ContactDetails {...CONTACT} />
+          <ContactForm
+            key={subject}
+            onSubmit={send}
+            defaultSubject={subject}
+            privacyHref={paths.privacy}
+            withoutScript={
+              <Text>
+                Without script this page cannot send a message. Write to <Link href={email.href}>{email.text}</Link> or
+                call <Link href={phone.href}>{phone.text}</Link>.
+              </Text>
+            }
+          />
+        </Grid>
+      </Stack>
+    </PageBody>
+  )
+}

@@ -1,0 +1,29 @@
+import { CONTACT_MESSAGES, missingContactFields, type ContactMessage } from '@dira/directory-core'
+import type { ContactFormResult } from '@dira/ui'
+import { useSubmission } from '../../data/useSubmission.ts'
+import { useNotices } from '../../notices/NoticeProvider.tsx'
+
+const LIMITED = 'Too many messages were sent just now. Please try again in a few minutes.'
+
+/** Checks and stores messages of the contact form, and tells what became of each in a toast. */
+export function useContactMessage() {
+  const store = useSubmission('contact_messages')
+  const { notify } = useNotices()
+  return async (message: ContactMessage): Promise<ContactFormResult> => {
+    const missing = missingContactFields(message)
+    if (missing.length > 0) {
+      notify(CONTACT_MESSAGES.incomplete, { tone: 'error' })
+      return { ok: false, missing }
+    }
+    const { contactErrors } = await import('../../data/contactErrors.ts')
+    const errors = contactErrors(message)
+    if (errors) return { ok: false, errors }
+    const outcome = await store({ ...message })
+    if (outcome.ok) {
+      notify(CONTACT_MESSAGES.sent, { tone: 'success' })
+      return { ok: true }
+    }
+    notify(outcome.error === 'limited' ? LIMITED : CONTACT_MESSAGES.notStored, { tone: 'error' })
+    return { ok: false }
+  }
+}

@@ -1,0 +1,26 @@
+import {
+  WEEKDAYS,
+  openStatus,
+  readBusinessHours,
+  rowsOfDay,
+  type BusinessHours,
+  type ListingDetail,
+  type OpenStatus,
+} from '@dira/directory-core'
+
+/** Whether a business is open at a moment, and its hours of that day. */
+export interface OpenToday {
+  readonly openStatus?: OpenStatus
+  readonly hoursToday: readonly BusinessHours[]
+}
+
+/** What a page says of today; nothing where the moment is not known yet. */
+export function openToday(listing: ListingDetail, now: number | undefined): OpenToday {
+  if (now === undefined || !('businessHours' in listing)) return { hoursToday: [] }
+  const status = openStatus(listing, now)
+  const { rows } = readBusinessHours(listing.businessHours)
+  return {
+    openStatus: status,
+    hoursToday: status.today === undefined ? [] : rowsOfDay(rows, WEEKDAYS.indexOf(status.today)),
+  }
+}

@@ -1,0 +1,130 @@
+import {
+  SORT_LABELS,
+  SORT_ORDERS,
+  activeFilters,
+  clearFilters,
+  toggleFilter,
+  type FacetCount,
+  type SearchState,
+} from '@dira/directory-core'
+import {
+  ActiveFilters,
+  FilterPanel,
+  Heading,
+  ListingGrid,
+  PageBody,
+  Pagination,
+  ResultsSummary,
+  SearchBar,
+  SearchBox,
+  SortSelect,
+  Stack,
+} from '@dira/ui'
+import type { ListingsData } from '../../app/pageData.ts'
+import { paths } from '../../app/paths.ts'
+import { ComparisonBar } from '../../kept/ComparisonBar.tsx'
+import { SaveListing } from '../../kept/SaveListing.tsx'
+import { ListHeader } from './ListHeader.tsx'
+import { NothingFound } from './NothingFound.tsx'
+import { useResultsFocus } from './useResultsFocus.ts'
+import type { TypedSearch } from './useTypedSearch.ts'
+
+/** From which card on all of them are compact on a phone. */
+const COMPACT_FROM = 3
+
+const SORT_OPTIONS = SORT_ORDERS.map((order) => ({ value: order, label: SORT_LABELS[order] }))
+
+/** The body of a list: search, filters, results, pages. All of it works without script, as forms and links. */
+export function Listings({ data, typed }: { readonly data: ListingsData; readonly typed: TypedSearch }) {
+  const { state, list, facets } = data
+  const hrefOf = (next: SearchState) => paths.search(next, list.path)
+  const filters = activeFilters(state, facets)
+  const results = useResultsFocus(data.pageNumber)
+  const isScoped = list.breadcrumbs.length > 0
+  const groups = [
+    { group: 'categories', name: 'category', label: 'Category' },
+    {
+      group: 'countries',
+      name: 'country',
+      label: 'Country',
+      showAllLabel: `Show all ${facets.countries.length} countries`,
+    },
+  ] as const
+  return (
+    <>
+      {isScoped && <ListHeader list={list} />}
+      <PageBody>
+        {!isScoped && <Heading level={1}>{list.title}</Heading>}
+        <SearchBar>
+          <SearchBox
+            action={list.path}
+            value={typed.text}
+            onChange={typed.onType}
+            onSearch={typed.onCommit}
+            keep={keptFields(state, 'search')}
+          />
+          <FilterPanel
+            action={list.path}
+            groups={groups
+              .filter(({ group }) => group !== list.fixed)
+              .map((group) => ({ ...group, options: optionsOf(facets[group.group], state[group.group]) }))}
+            keep={keptFields(state, 'category', 'country')}
+            // The values come from the options of the group.
+            onToggle={(group, value) => typed.onChange(toggleFilter(state, group, value as never))}
+            onClear={(group) => typed.onChange({ [group]: [] })}
+          />
+        </SearchBar>
+        <ActiveFilters
+          filters={filters}
+          hrefOf={({ group, value }) => hrefOf({ ...toggleFilter(state, group, value as never), page: 1 })}
+          clearHref={hrefOf({ ...clearFilters(state), page: 1 })}
+        />
+        <div>
+          <ResultsSummary matches={data.matches} total={data.total}>
+            <SortSelect
+              action={list.path}
+              options={SORT_OPTIONS}
+              value={state.sort}
+              onChange={(value) => {
+                const sort = SORT_ORDERS.find((order) => order === value)
+                if (sort) typed.onChange({ sort })
+              }}
+              keep={keptFields(state, 'sort')}
+            />
+          </ResultsSummary>
+          <section ref={results} aria-label="Results" tabIndex={-1}>
+            <Stack gap={7}>
+              {data.cards.length > 0 ? (
+                <ListingGrid
+                  headingLevel={2}
+                  cards={data.cards}
+                  hrefOf={paths.listing}
+                  compactFrom={COMPACT_FROM}
+                  renderActions={({ slug, businessName }) => <SaveListing slug={slug} businessName={businessName} />}
+                />
+              ) : (
+                <NothingFound data={data} filters={filters} hrefOf={hrefOf} />
+              )}
+              <Pagination
+                page={data.pageNumber}
+                pageCount={data.pageCount}
+                hrefOf={(page) => hrefOf({ ...state, page })}
+              />
+            </Stack>
+          </section>
+        </div>
+      </PageBody>
+      <ComparisonBar />
+    </>
+  )
+}
+
+function optionsOf(facets: readonly FacetCount[], chosen: readonly string[]) {
+  return facets.map((facet) => ({ ...facet, isSelected: chosen.includes(facet.value) }))
+}
+
+/** What a form without script has to send along, so that the rest of the state stays. */
+function keptFields(state: SearchState, ...changed: readonly string[]): [name: string, value: string][] {
+  const [, query = ''] = paths.search({ ...state, page: 1 }).split('?')
+  return [...new URLSearchParams(query)].filter(([name]) => !changed.includes(name))
+}

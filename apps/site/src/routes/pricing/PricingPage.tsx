@@ -1,0 +1,31 @@
+import { PLANS, formatRand, type PricingPlan } from '@dira/directory-core'
+import { CustomPackages, Heading, PageBody, PricingTable, Stack, Text } from '@dira/ui'
+import { PageSwitch } from '../../app/PageSwitch.tsx'
+import { paths } from '../../app/paths.ts'
+import { usePage } from '../../app/usePage.ts'
+
+/** `/pricing`: the three yearly packages. */
+export function PricingPage() {
+  return <PageSwitch state={usePage()}>{() => <Pricing />}</PageSwitch>
+}
+
+function Pricing() {
+  return (
+    <PageBody spacing="sections">
+      <Stack gap={6}>
+        <Stack gap={3}>
+          <Heading level={1}>Simple, Transparent Pricing</Heading>
+          <Text size="lead" tone="muted" style={{ maxInlineSize: '36ch' }}>
+            One yearly payment in rand. Pick how much of your business travellers can see.
+          </Text>
+        </Stack>
+        <PricingTable
+          plans={PLANS}
+          priceOf={({ priceCents }: PricingPlan) => formatRand(priceCents)}
+          hrefOf={({ name }: PricingPlan) => paths.contactAbout(`${name} package`)}
+        />
+      </Stack>
+      <CustomPackages contactHref={paths.contact} />
+    </PageBody>
+  )
+}

@@ -1,0 +1,55 @@
+import { Heading, Link, PageBody, Stack, Text } from '@dira/ui'
+import { PageSwitch } from '../../app/PageSwitch.tsx'
+import { CONTACT } from '../../app/siteTexts.ts'
+import { usePage } from '../../app/usePage.ts'
+
+const SECTIONS = [
+  {
+    heading: 'What is stored',
+    text: 'What you write in the contact form or to a business: your name, your email address, the subject and the message, with the time it was sent. Nothing else about you, your device or where you are.',
+  },
+  {
+    heading: 'How long',
+    text: 'Until it is answered and for twelve months after that; then it is deleted.',
+  },
+  {
+    heading: 'Who reads it',
+    text: 'The people of the directory. An enquiry is passed on to the business that it is written to, and to nobody else.',
+  },
+  {
+    heading: 'What stays on your device',
+    text: 'Your shortlist, what you chose to compare, and whether you read by day or by night. They never leave your browser unless you share their link. There are no cookies for visitors, no counting and no advertising, and pages fetch nothing from other sites.',
+  },
+] as const
+
+/** `/privacy`: what the forms store, how long, and whom to ask. */
+export function PrivacyPage() {
+  return (
+    <PageSwitch state={usePage()}>
+      {() => (
+        <PageBody>
+          <Stack gap={6} style={{ maxInlineSize: '65ch' }}>
+            <Heading level={1}>Privacy</Heading>
+            {SECTIONS.map(({ heading, text }) => (
+              <Stack key={heading} gap={2}>
+                <Heading level={2} size="h3">
+                  {heading}
+                </Heading>
+                <Text>{text}</Text>
+              </Stack>
+            ))}
+            <Stack gap={2}>
+              <Heading level={2} size="h3">
+                Whom to ask
+              </Heading>
+              <Text>
+                Write to <Link href={CONTACT.email.href}>{CONTACT.email.text}</Link> to see, correct or delete what you
+                have sent.
+              </Text>
+            </Stack>
+          </Stack>
+        </PageBody>
+      )}
+    </PageSwitch>
+  )
+}

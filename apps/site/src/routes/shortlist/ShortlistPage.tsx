@@ -1,0 +1,107 @@
+import {
+  Breadcrumbs,
+  Button,
+  EmptyState,
+  Heading,
+  Inline,
+  LinkButton,
+  ListingGrid,
+  ListingGridSkeleton,
+  PageBody,
+  ShareButton,
+  Text,
+  useHydrated,
+} from '@dira/ui'
+import type { ListingCard } from '@dira/directory-core'
+import { PageSwitch } from '../../app/PageSwitch.tsx'
+import { paths } from '../../app/paths.ts'
+import { usePage } from '../../app/usePage.ts'
+import { ComparisonBar } from '../../kept/ComparisonBar.tsx'
+import { SaveListing } from '../../kept/SaveListing.tsx'
+import { useKept } from '../../kept/useKept.ts'
+import { useKeptCards } from '../../kept/useKeptCards.ts'
+
+/** `/shortlist`: what this device keeps, or, with `?listing={slug}`, the list that somebody shared. */
+export function ShortlistPage() {
+  return (
+    <PageSwitch state={usePage()}>
+      {(data) =>
+        data.page === 'shortlist' ? (
+          <>
+            <PageBody>
+              <Breadcrumbs items={[{ href: paths.home, label: 'Home' }, { label: 'Shortlist' }]} />
+              <Heading level={1}>Shortlist</Heading>
+              {data.slugs.length > 0 ? <Shared cards={data.cards} /> : <Own />}
+            </PageBody>
+            <ComparisonBar />
+          </>
+        ) : null
+      }
+    </PageSwitch>
+  )
+}
+
+function Shared({ cards }: { readonly cards: readonly ListingCard[] }) {
+  const { slugs, has, set } = useKept('shortlist')
+  const isHydrated = useHydrated()
+  const isKept = cards.every(({ slug }) => has(slug))
+  return (
+    <>
+      <Inline>
+        <Text tone="muted">This list came by its link.</Text>
+        {isHydrated && !isKept && (
+          <Button variant="secondary" onPress={() => set([...slugs, ...cards.map(({ slug }) => slug)])}>
+            Keep it in this browser
+          </Button>
+        )}
+      </Inline>
+      <Cards cards={cards} />
+    </>
+  )
+}
+
+function Own() {
+  const { slugs } = useKept('shortlist')
+  const isHydrated = useHydrated()
+  if (slugs.length > 0) return <Kept slugs={slugs} />
+  return (
+    <EmptyState
+      heading="Nothing is saved yet"
+      actions={<LinkButton href={paths.listings}>Explore Listings</LinkButton>}
+    >
+      {isHydrated
+        ? 'Save a listing with the bookmark on its card, and it stands here. It is kept in this browser.'
+        : 'Your shortlist is kept in this browser and shown once the script of this page runs.'}
+    </EmptyState>
+  )
+}
+
+function Kept({ slugs }: { readonly slugs: readonly string[] }) {
+  const cards = useKeptCards(slugs)
+  if (!cards) return <ListingGridSkeleton />
+  return (
+    <>
+      <Inline>
+        <Text tone="muted">It is kept in this browser. Its link shows it elsewhere.</Text>
+        <ShareButton look="secondary" label="Share list" title="Shortlist" url={paths.shortlist(slugs)} />
+        {slugs.length > 1 && (
+          <LinkButton variant="secondary" href={paths.compare(slugs)}>
+            Compare
+          </LinkButton>
+        )}
+      </Inline>
+      <Cards cards={cards} />
+    </>
+  )
+}
+
+function Cards({ cards }: { readonly cards: readonly ListingCard[] }) {
+  return (
+    <ListingGrid
+      headingLevel={2}
+      cards={cards}
+      hrefOf={paths.listing}
+      renderActions={({ slug, businessName }) => <SaveListing slug={slug} businessName={businessName} />}
+    />
+  )
+}

@@ -1,0 +1,3 @@
+export { ADMIN, STRANGER, type TestAccount } from './account.ts'
+export { createFakeGateway, type FakeGateway, type FakeGatewayOptions } from './fakeGateway.ts'
+export { supabaseHandlers, type SupabaseHandlersOptions } from './supabaseHandlers.ts'

@@ -1,0 +1,110 @@
+import { http, HttpResponse, type HttpHandler } from 'msw'
+import { ADMIN, STRANGER, type TestAccount } from './account.ts'
+
+export interface SupabaseHandlersOptions {
+  /** Where the service is thought to be. */
+  readonly url: string
+  /** @default an administrator, and somebody who is none */
+  readonly accounts?: readonly TestAccount[]
+  /** For how many seconds a token is valid. @default 1800 */
+  readonly expiresIn?: number
+}
+
+interface Token {
+  readonly account: TestAccount
+  readonly refreshToken: string
+}
+
+/**
+ * Handlers for MSW that answer sign-in, renewal, sign-out and the administrator check in the form of the real service, which
+ * the tests of apps/backend hold them to. A token is good until it is signed out; each refresh token is good once.
+ */
+export function supabaseHandlers({
+  url,
+  accounts = [ADMIN, STRANGER],
+  expiresIn = 1800,
+}: SupabaseHandlersOptions): readonly HttpHandler[] {
+  const tokens = new Map<string, Token>()
+  let count = 0
+
+  const openSession = (account: TestAccount) => {
+    count += 1
+    const expiresAt = Math.floor(Date.now() / 1000) + expiresIn
+    const accessToken = tokenFor({ sub: account.id, exp: expiresAt, role: 'authenticated', session_id: String(count) })
+    const refreshToken = `refresh-${count}`
+    tokens.set(accessToken, { account, refreshToken })
+    return HttpResponse.json({
+      access_token: accessToken,
+      token_type: 'bearer',
+      expires_in: expiresIn,
+      expires_at: expiresAt,
+      refresh_token: refreshToken,
+      user: userOf(account),
+      weak_password: null,
+    })
+  }
+
+  return [
+    http.post(`${url}/auth/v1/token`, async ({ request }) => {
+      const body = Object((await request.json()) ?? {}) as Record<string, unknown>
+      if (new URL(request.url).searchParams.get('grant_type') === 'refresh_token') {
+        const found = [...tokens].find(([, { refreshToken }]) => refreshToken === body['refresh_token'])
+        if (!found) return refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
+        tokens.delete(found[0])
+        return openSession(found[1].account)
+      }
+      const account = accounts.find(({ email, password }) => email === body['email'] && password === body['password'])
+      return account ? openSession(account) : refusal(400, 'invalid_credentials', 'Invalid login credentials')
+    }),
+    http.post(`${url}/auth/v1/logout`, ({ request }) => {
+      if (!tokens.delete(bearerOf(request))) return refusal(403, 'bad_jwt', 'invalid JWT')
+      return new HttpResponse(null, { status: 204 })
+    }),
+    http.get(`${url}/rest/v1/admin_users`, ({ request }) => {
+      const asking = tokens.get(bearerOf(request))?.account
+      if (!asking) {
+        return HttpResponse.json(
+          { code: '42501', message: 'permission denied for table admin_users', details: null, hint: null },
+          { status: 401 },
+        )
+      }
+      const wanted = new URL(request.url).searchParams.get('id')
+      // Row-level security: an account sees its own row alone.
+      const isSeen = asking.isAdmin && wanted === `eq.${asking.id}`
+      return HttpResponse.json(isSeen ? [{ id: asking.id, email: asking.email }] : [])
+    }),
+  ]
+}
+
+function userOf({ id, email }: TestAccount) {
+  const created = '2026-11-20T09:00:00.000Z'
+  return {
+    id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    email_confirmed_at: created,
+    phone: '',
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: {},
+    identities: [],
+    created_at: created,
+    updated_at: created,
+    is_anonymous: false,
+  }
+}
+
+function tokenFor(claims: object): string {
+  const encode = (value: object) =>
+    btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  return `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}.c2lnbmF0dXJl`
+}
+
+function bearerOf(request: Request): string {
+  return request.headers.get('authorization')?.replace(/^Bearer /, '') ?? ''
+}
+
+/** In GoTrue's form. */
+function refusal(status: number, code: string, message: string) {
+  return HttpResponse.json({ code: status, error_code: code, msg: message }, { status })
+}

@@ -1,0 +1,44 @@
+import type { ListingCard } from '@dira/directory-core'
+import type { ReactNode } from 'react'
+import { Needle } from '../../art/Needle/index.ts'
+import { Pictogram } from '../../art/Pictogram/index.ts'
+import { Heading, type HeadingLevel } from '../../components/Heading/index.ts'
+import { CardContacts } from '../ListingCard/CardContacts.tsx'
+import { CardLink } from '../ListingCard/CardLink.tsx'
+import { needle } from '../ListingCard/cardParts.css.ts'
+import { TierBadge } from '../TierBadge/index.ts'
+import * as styles from './ClassifiedAd.css.ts'
+import { adSetting } from './adSetting.ts'
+
+interface ClassifiedAdProps {
+  card: ListingCard
+  href: string
+  headingLevel: HeadingLevel
+  actions: ReactNode
+}
+
+/** A small ad: badge, category, name, place, number and the way on, in one of six settings. */
+export function ClassifiedAd({ card, href, headingLevel, actions }: ClassifiedAdProps) {
+  const setting = adSetting(card.slug)
+  return (
+    <article className={styles.ad[setting]}>
+      {setting === 'woven' && <div className={styles.edge} />}
+      <div className={styles.head}>
+        <TierBadge tier={card.tier} label={card.tierLabel} />
+        <Pictogram name={card.categoryIcon} size={32} />
+      </div>
+      <Heading level={headingLevel} size={setting === 'large' ? 'plate' : 'h3'} className={styles.name}>
+        <bdi>{card.businessName}</bdi>
+      </Heading>
+      <p className={styles.place}>
+        <Needle className={needle} />
+        <bdi>{card.locationLine}</bdi>
+      </p>
+      <CardContacts card={card} look="ad" />
+      <div className={styles.foot}>
+        <CardLink href={href} businessName={card.businessName} />
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </article>
+  )
+}

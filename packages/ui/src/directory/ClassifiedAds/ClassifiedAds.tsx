@@ -1,0 +1,42 @@
+import type { ListingCard } from '@dira/directory-core'
+import type { ComponentProps, ReactNode } from 'react'
+import type { HeadingLevel } from '../../components/Heading/index.ts'
+import { joinClasses } from '../../joinClasses.ts'
+import { ClassifiedAd } from './ClassifiedAd.tsx'
+import * as styles from './ClassifiedAds.css.ts'
+
+export interface ClassifiedAdsProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** The listings in their order. */
+  cards: readonly ListingCard[]
+  /** The address of a listing's page by its slug. */
+  hrefOf: (slug: string) => string
+  /** The rank of the names in the outline of the page. @default 3 */
+  headingLevel?: HeadingLevel
+  /** What can be done with a listing, at the foot of its ad. @default nothing */
+  renderActions?: (card: ListingCard) => ReactNode
+}
+
+/** Listings as the small ads of a newspaper: they run down columns, as many as the page is wide, each in a setting of its own. */
+export function ClassifiedAds({
+  cards,
+  hrefOf,
+  headingLevel = 3,
+  renderActions,
+  className,
+  ...props
+}: ClassifiedAdsProps) {
+  return (
+    <ul role="list" className={joinClasses(styles.columns, className)} {...props}>
+      {cards.map((card) => (
+        <li key={card.slug} className={styles.cell}>
+          <ClassifiedAd
+            card={card}
+            href={hrefOf(card.slug)}
+            headingLevel={headingLevel}
+            actions={renderActions?.(card)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

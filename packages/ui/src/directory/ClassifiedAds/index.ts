@@ -1,0 +1,2 @@
+export { ClassifiedAds, type ClassifiedAdsProps } from './ClassifiedAds.tsx'
+export { ClassifiedAdsSkeleton, type ClassifiedAdsSkeletonProps } from './ClassifiedAdsSkeleton.tsx'

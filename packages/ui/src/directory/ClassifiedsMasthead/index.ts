@@ -1,0 +1,1 @@
+export { ClassifiedsMasthead, type ClassifiedsMastheadProps } from './ClassifiedsMasthead.tsx'
