@@ -10,6 +10,19 @@ const isRoot = process.getuid?.() === 0
 /** The tests that compare what stories look like with what they looked like. */
 const VISUAL = 'src/visual.test.tsx'
 
+/** Where the components are, and what their tests depend on. */
+const UI = {
+  root: 'packages/ui',
+  dependencies: [
+    '@storybook/react-vite',
+    '@testing-library/react',
+    '@testing-library/user-event',
+    '@vanilla-extract/recipes/createRuntimeFn',
+    'react-dom/server.browser',
+    'storybook/test',
+  ],
+}
+
 export default defineConfig({
   test: {
     // `pnpm coverage`: the engine is reused by others, who cannot see what was never run.
@@ -42,33 +55,39 @@ export default defineConfig({
         },
       })),
       inBrowser({ name: 'component', include: ['src/**/*.test.{ts,tsx}'], exclude: [VISUAL] }),
+      inBrowser(
+        { name: 'auth in a browser', include: ['src/**/*.test.tsx'] },
+        {
+          root: 'packages/auth',
+          dependencies: [
+            '@supabase/supabase-js',
+            '@testing-library/react',
+            'msw',
+            'react-dom/server.browser',
+            'zod/mini',
+          ],
+        },
+      ),
       // Looks depend on the machine that draws them: only `pnpm visual` compares them.
       ...(process.env['DIRA_VISUAL'] ? [inBrowser({ name: 'visual', include: [VISUAL] })] : []),
     ],
   },
 })
 
-/** A project whose tests run in the browser, with the components of packages/ui. */
-function inBrowser(test: { name: string; include: string[]; exclude?: string[] }): TestProjectInlineConfiguration {
+/** A project whose tests run in the browser: of the components of packages/ui, unless another room is named, with what its tests depend on. */
+function inBrowser(
+  test: { name: string; include: string[]; exclude?: string[] },
+  { root, dependencies }: { root: string; dependencies: string[] } = UI,
+): TestProjectInlineConfiguration {
   return {
-    root: join(import.meta.dirname, 'packages/ui'),
+    root: join(import.meta.dirname, root),
     plugins: [vanillaExtractPlugin(), react()],
     // Found before the first test runs: a dependency that turns up later would reload the page under the tests. Found anew
     // each time, since what an earlier run had found knows nothing of an import that came after it.
     optimizeDeps: {
       force: true,
       entries: ['src/**/*.{test,stories}.{ts,tsx}'],
-      include: [
-        '@storybook/react-vite',
-        '@testing-library/react',
-        '@testing-library/user-event',
-        '@vanilla-extract/recipes/createRuntimeFn',
-        'react/jsx-dev-runtime',
-        'react/jsx-runtime',
-        'react-dom/client',
-        'react-dom/server.browser',
-        'storybook/test',
-      ],
+      include: [...dependencies, 'react/jsx-dev-runtime', 'react/jsx-runtime', 'react-dom/client'],
     },
     test: {
       ...test,

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { dayOf, type Listing } from '@dira/directory-core'
+import { dayOf } from '@dira/directory-core'
 import sirv from 'sirv'
-import type { DirectoryFeed, Published } from './directoryFeed.ts'
 import type { Snapshot } from './builtSite.ts'
+import type { DirectoryFeed, Published } from './directoryFeed.ts'
+import { SITEMAP } from './pageRequest.ts'
 
 /** Written for static hosts; here it would be a missing page that answers 200. */
 const STATIC_NOT_FOUND = '/404'
@@ -27,13 +28,8 @@ export function createBuiltFiles({
       response.setHeader('cache-control', HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  const built = new Map(snapshot.listings.map((listing) => [listing.slug, listing]))
-
-  /** Whether a page still says what it would say if it were rendered now. */
-  function isCurrent(target: string, { version, directory }: Published): boolean {
-    const slug = listingSlug(target)
-    if (slug !== undefined) return version === snapshot.version || isSame(directory.find(slug), built.get(slug))
-    // The lists show many listings, and what is featured changes with the day.
+  /** Whether a page still says what it would say if it were rendered now: lists, counts and what is featured change with the day. */
+  function isCurrent({ version }: Published): boolean {
     return version === snapshot.version && dayOf(Date.now()) === dayOf(Date.parse(snapshot.config.indexTakenAt))
   }
 
@@ -48,7 +44,7 @@ export function createBuiltFiles({
       return
     }
     feed.fresh().then((published) => {
-      if (isCurrent(target, published)) serve(request, response, next)
+      if (isCurrent(published)) serve(request, response, next)
       else next()
     }, next)
   }
@@ -56,18 +52,5 @@ export function createBuiltFiles({
 
 function isPage(target: string): boolean {
   const [pathname = ''] = target.split('?')
-  return pathname.endsWith('/page.json') || !/\.[a-z0-9]+$/i.test(pathname)
-}
-
-function listingSlug(target: string): string | undefined {
-  const slug = /^\/listings\/([^/]+)(\/page\.json)?$/.exec(target)?.[1]
-  try {
-    return slug === undefined ? undefined : decodeURIComponent(slug)
-  } catch {
-    return undefined
-  }
-}
-
-function isSame(a: Listing | undefined, b: Listing | undefined): boolean {
-  return a !== undefined && JSON.stringify(a) === JSON.stringify(b)
+  return pathname.endsWith('/page.json') || pathname === SITEMAP || !/\.[a-z0-9]+$/i.test(pathname)
 }

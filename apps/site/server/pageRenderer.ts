@@ -22,7 +22,7 @@ export function createPageRenderer({
   feed,
   now = () => new Date(),
 }: {
-  entry: Pick<typeof EntryServer, 'renderPage' | 'payloadFor'>
+  entry: Pick<typeof EntryServer, 'renderPage' | 'payloadFor' | 'sitemap'>
   template: string
   config: SiteConfig
   feed: DirectoryFeed
@@ -39,6 +39,7 @@ export function createPageRenderer({
   }
 
   return {
+    sitemap: async () => entry.sitemap((await feed.fresh()).directory, config.siteUrl),
     payload: async (url) => entry.payloadFor(await requestFor(url)),
     html: async (url) => {
       const request = await requestFor(url)

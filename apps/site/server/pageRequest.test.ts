@@ -12,6 +12,7 @@ describe('readPageRequest', () => {
     ['/listings/', { kind: 'moved', location: '/listings' }],
     ['/listings/?page=2', { kind: 'moved', location: '/listings?page=2' }],
     ['/assets/gone.js', { kind: 'missing-file' }],
+    ['/sitemap.xml', { kind: 'sitemap' }],
     ['/listings/%E0%A4%A', { kind: 'page', url: '/listings/%E0%A4%A' }],
   ])('reads %s', (target, expected) => {
     expect(readPageRequest(target)).toEqual(expected)

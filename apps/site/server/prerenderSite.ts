@@ -38,9 +38,9 @@ export async function prerenderSite(input: PrerenderInput): Promise<void> {
 
   const config = await writeIndex(target, input)
   const template = await readFile(TEMPLATE_FILE, 'utf8')
-  const { payloadFor, renderPage } = await importEntryServer()
+  const { payloadFor, publicPaths, renderPage, robots, sitemap } = await importEntryServer()
   const directory = createDirectory(listings)
-  const urls = [paths.home, paths.listings, ...listings.map(({ slug }) => paths.listing(slug))]
+  const urls = [...publicPaths(directory), paths.compare([]), paths.shortlist()]
 
   for (const url of urls) {
     const request = { url, directory, instant, config }
@@ -50,6 +50,8 @@ export async function prerenderSite(input: PrerenderInput): Promise<void> {
     await writeCompressed(join(folder, 'index.html'), fillTemplate(template, page))
     await writeCompressed(join(folder, 'page.json'), JSON.stringify(payloadFor(request).payload))
   }
+  await writeCompressed(join(target, 'sitemap.xml'), sitemap(directory, config.siteUrl))
+  await writeFile(join(target, 'robots.txt'), robots(config.siteUrl))
   // What a static host shows for an unknown path.
   const missing = await renderPage({ url: '/404', directory, instant, config })
   await writeCompressed(join(target, '404.html'), fillTemplate(template, missing))

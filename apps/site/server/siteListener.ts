@@ -13,6 +13,8 @@ export interface PageRenderer {
   readonly html: (url: string) => Promise<{ status: RenderedPage['status']; html: string }>
   /** Its payload alone. */
   readonly payload: (url: string) => Promise<{ status: RenderedPage['status']; payload: PagePayload }>
+  /** The sitemap of what is published now, as XML. */
+  readonly sitemap: () => Promise<string>
 }
 
 export interface SiteListenerOptions {
@@ -70,6 +72,10 @@ async function answerPage({
     await send({ request, response, status, type: 'application/json', body: JSON.stringify(payload) })
     return
   }
+  if (asked.kind === 'sitemap') {
+    await send({ request, response, status: 200, type: 'application/xml', body: await renderer.sitemap() })
+    return
+  }
   const { status, html } = await renderer.html(asked.url)
   await send({ request, response, status, type: 'text/html', body: html })
 }
@@ -78,7 +84,7 @@ interface Answer {
   readonly request: IncomingMessage
   readonly response: ServerResponse
   readonly status: number
-  readonly type: 'text/html' | 'application/json'
+  readonly type: 'text/html' | 'application/json' | 'application/xml'
   readonly body: string
 }
 

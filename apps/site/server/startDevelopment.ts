@@ -57,6 +57,10 @@ export async function startDevelopment({
       const { entry, request } = await entryFor(pageUrl)
       return entry.payloadFor(request)
     },
+    sitemap: async () => {
+      const { entry, request } = await entryFor('/')
+      return entry.sitemap(request.directory, config.siteUrl)
+    },
   }
   const files = (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     if (request.url !== INDEX_PATH) return void vite.middlewares(request, response, next)

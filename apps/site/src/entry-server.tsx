@@ -5,13 +5,16 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
 import { loadAllRoutes } from './app/routes.tsx'
-import { statusOf } from './app/pageData.ts'
+import { statusOf, type PageData } from './app/pageData.ts'
 import { pageHead } from './app/pageHead.ts'
+import { paths } from './app/paths.ts'
 import { imageOriginsOf, type PagePayload, type SiteConfig } from './app/siteConfig.ts'
 import { pageDataFor } from './data/pageDataFor.ts'
 import { publicPaths } from './data/publicPaths.ts'
+import { robots, sitemap } from './structured/sitemap.ts'
+import { structuredData } from './structured/structuredData.ts'
 
-export { loadAllRoutes, publicPaths }
+export { loadAllRoutes, publicPaths, robots, sitemap }
 
 export interface RenderRequest {
   /** Path and query. */
@@ -57,22 +60,45 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   return { status, head: headHtml(payload), app: await new Response(prelude).text(), data: payloadHtml(payload) }
 }
 
-function headHtml({ config, url, data }: PagePayload): string {
+function headHtml(payload: PagePayload): string {
+  const { config, url, data } = payload
   const { title, description, index } = pageHead(data)
-  const canonical = new URL(url, `${config.siteUrl}/`)
+  const canonical = `${config.siteUrl}${canonicalPath(data, url)}`
+  const meta = {
+    'og:site_name': 'Dira',
+    'og:type': 'website',
+    'og:title': title,
+    'og:description': description,
+    'og:url': canonical,
+  }
+  const about = structuredData(data, config.siteUrl)
   return [
     // First of all, so that no page is painted in the theme that was not chosen.
     `<script>${themeScript}</script>`,
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}" />`,
-    index
-      ? `<link rel="canonical" href="${escapeHtml(`${config.siteUrl}${canonical.pathname}${canonical.search}`)}" />`
-      : '<meta name="robots" content="noindex" />',
+    index ? `<link rel="canonical" href="${escapeHtml(canonical)}" />` : '<meta name="robots" content="noindex" />',
+    ...Object.entries(meta).map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}" />`),
+    '<meta name="twitter:card" content="summary_large_image" />',
+    // Outside of the React tree: where only trusted scripts may be made, React must not make this one in the browser.
+    ...(about && index ? [`<script type="application/ld+json">${jsonInHtml(about)}</script>`] : []),
   ].join('\n    ')
 }
 
+/** One address for what several addresses show: a query counts where it decides what a list shows. */
+function canonicalPath(data: PageData, url: string): string {
+  return data.page === 'listings'
+    ? paths.search(data.state, data.list.path)
+    : new URL(url, 'http://site.invalid').pathname
+}
+
 function payloadHtml(payload: PagePayload): string {
-  return `<script type="application/json" id="page-payload">${JSON.stringify(payload).replaceAll('<', '\\u003c')}</script>`
+  return `<script type="application/json" id="page-payload">${jsonInHtml(payload)}</script>`
+}
+
+/** JSON that no text in it can end the element of. */
+function jsonInHtml(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
 function escapeHtml(text: string): string {

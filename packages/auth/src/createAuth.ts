@@ -57,7 +57,7 @@ export function createAuth({ connect, storedSession = browserSession, timer = se
   let turn: Promise<unknown> = Promise.resolve()
   let attempt = 0
   let signingIn = 0
-  let signingOut = 0
+  let isSigningOut = false
 
   const tell = (code: AuthMessageCode, details: NoticeDetails) => notices.tell(authNotice(code, details))
 
@@ -75,8 +75,9 @@ export function createAuth({ connect, storedSession = browserSession, timer = se
     try {
       const gateway = await connect()
       gateway.onSessionChange((change) => {
-        // What is still on its way from before the sign-out must not undo it.
-        if (signingOut > 0 && change.user) return
+        // What is still on its way from before the sign-out must not undo it; what comes after it is news.
+        if (change.user && isSigningOut) return
+        isSigningOut = false
         const wasSignedIn = userOf(snapshot.state) !== undefined
         dispatch({ type: 'session-changed', ...change, isSigningIn: signingIn > 0 })
         if (wasSignedIn && !change.user && signingIn === 0) tell('logged-out', { asked: false })
@@ -122,14 +123,14 @@ export function createAuth({ connect, storedSession = browserSession, timer = se
 
   /** Nobody is signed in from this moment, whatever becomes of telling the service. */
   const forgetSession = async () => {
-    signingOut += 1
+    isSigningOut = true
     endSession()
     try {
       if (connection || storedSession.exists()) await (await connected()).signOut()
     } catch {
       storedSession.forget()
     } finally {
-      signingOut -= 1
+      isSigningOut = false
     }
   }
 
@@ -138,7 +139,11 @@ export function createAuth({ connect, storedSession = browserSession, timer = se
     signingIn += 1
     try {
       const outcome = await signInAdmin(typed, {
-        signIn: async (credentials) => (await connected()).signIn(credentials),
+        signIn: async (credentials) => {
+          const gateway = await connected()
+          isSigningOut = false
+          return gateway.signIn(credentials)
+        },
         checkAdmin: async (userId) => {
           const of = currentCheck(snapshot)
           const isStill = () => of?.userId === userId && isCurrent(of, snapshot) && mine === attempt

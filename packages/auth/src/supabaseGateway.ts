@@ -2,7 +2,7 @@ import { createClient, type Session } from '@supabase/supabase-js'
 import { authErrorFrom } from './authError.ts'
 import type { AuthGateway, AuthUser } from './authGateway.ts'
 import { guardedStorage, type SessionStorage } from './guardedStorage.ts'
-import { STORAGE_KEY } from './storedSession.ts'
+import { hasStoredSession, STORAGE_KEY } from './storedSession.ts'
 
 export interface SupabaseGatewayOptions {
   /** Where the service is: the site's own address for the embedded default, or that of a hosted project. */
@@ -20,6 +20,8 @@ export interface SupabaseGatewayOptions {
 /** The service behind Supabase's client library. Only `connectSupabase` imports it, when it is needed. */
 export function supabaseGateway(options: SupabaseGatewayOptions): AuthGateway {
   const storage = guardedStorage(() => options.storage ?? localStorage)
+  // What is broken would be complained of, and looked at again on every page.
+  if (!hasStoredSession(() => storage)) storage.removeItem(STORAGE_KEY)
   const client = createClient(options.url, options.key, {
     auth: {
       storageKey: STORAGE_KEY,
@@ -95,6 +97,11 @@ function impatientFetch({ fetch: send = fetch, timeout = 10_000 }: SupabaseGatew
     const limit = AbortSignal.timeout(timeout)
     const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit
     const isSignOut = typeof input === 'string' && input.includes('/logout')
-    return send(input, { ...init, signal, ...(isSignOut && { keepalive: true }) })
+    try {
+      return await send(input, { ...init, signal, ...(isSignOut && { keepalive: true }) })
+    } catch (error) {
+      // The client would wait for the same silence three times more, if it did not take this for the end of it.
+      throw limit.aborted ? new DOMException('The server did not answer in time', 'AbortError') : error
+    }
   }
 }

@@ -34,11 +34,12 @@ export interface Engine {
   readonly admin: Client
   /** The service role. */
   readonly service: Client
-  /** A second account that is an administrator. */
-  readonly secondAdministrator: Account
+  /** Where PostgreSQL itself is reached; PGlite has one session only, which is taken. */
+  readonly databaseUrl: string | undefined
 }
 
 interface Served {
+  readonly databaseUrl?: string
   readonly secrets: Secrets
   readonly fetch: (request: Request) => Promise<Response>
   readonly close: () => Promise<void>
@@ -74,7 +75,7 @@ export function useEngine(name: EngineName): () => Engine {
       member: await signedIn(address, secrets.publishableKey, MEMBER),
       admin: await signedIn(address, secrets.publishableKey, secrets.demoAdministrator),
       service: connect(address, secrets.secretKey),
-      secondAdministrator: SECOND,
+      databaseUrl: served.databaseUrl,
     }
   })
   afterAll(async () => close())
@@ -148,6 +149,7 @@ async function openNative(folder: string): Promise<Served> {
   await makeAccount(secrets.demoAdministrator, true)
   return {
     secrets,
+    databaseUrl: server.url,
     fetch: async (request) => app.fetch(request),
     makeAccount,
     close: async () => {

@@ -1,7 +1,6 @@
 import type { AuthError } from '../authError.ts'
-import type { AuthEvent, AuthGateway, AuthUser, Outcome } from '../authGateway.ts'
+import type { AuthEvent, AuthGateway, AuthUser, Outcome, SessionChange } from '../authGateway.ts'
 import { createListeners } from '../listeners.ts'
-import type { SessionChange } from '../authGateway.ts'
 import type { StoredSession } from '../storedSession.ts'
 import { ADMIN, STRANGER, type TestAccount } from './account.ts'
 

@@ -31,17 +31,16 @@ export function supabaseHandlers({
     count += 1
     const expiresAt = Math.floor(Date.now() / 1000) + expiresIn
     const accessToken = tokenFor({ sub: account.id, exp: expiresAt, role: 'authenticated', session_id: String(count) })
-    const refreshToken = `refresh-${count}`
+    const refreshToken = `token${String(count).padStart(7, '0')}`
     tokens.set(accessToken, { account, refreshToken })
-    return HttpResponse.json({
+    return {
       access_token: accessToken,
       token_type: 'bearer',
       expires_in: expiresIn,
       expires_at: expiresAt,
       refresh_token: refreshToken,
       user: userOf(account),
-      weak_password: null,
-    })
+    }
   }
 
   return [
@@ -51,13 +50,20 @@ export function supabaseHandlers({
         const found = [...tokens].find(([, { refreshToken }]) => refreshToken === body['refresh_token'])
         if (!found) return refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
         tokens.delete(found[0])
-        return openSession(found[1].account)
+        return HttpResponse.json(openSession(found[1].account))
       }
       const account = accounts.find(({ email, password }) => email === body['email'] && password === body['password'])
-      return account ? openSession(account) : refusal(400, 'invalid_credentials', 'Invalid login credentials')
+      return account
+        ? HttpResponse.json({ ...openSession(account), weak_password: null })
+        : refusal(400, 'invalid_credentials', 'Invalid login credentials')
     }),
     http.post(`${url}/auth/v1/logout`, ({ request }) => {
-      if (!tokens.delete(bearerOf(request))) return refusal(403, 'bad_jwt', 'invalid JWT')
+      if (!tokens.delete(bearerOf(request)))
+        return refusal(
+          403,
+          'bad_jwt',
+          'invalid JWT: unable to parse or verify signature, token is malformed: token contains an invalid number of segments',
+        )
       return new HttpResponse(null, { status: 204 })
     }),
     http.get(`${url}/rest/v1/admin_users`, ({ request }) => {
@@ -84,9 +90,11 @@ function userOf({ id, email }: TestAccount) {
     role: 'authenticated',
     email,
     email_confirmed_at: created,
+    confirmed_at: created,
+    last_sign_in_at: created,
     phone: '',
     app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: {},
+    user_metadata: { email_verified: true },
     identities: [],
     created_at: created,
     updated_at: created,

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { Button } from './Button.tsx'
@@ -34,6 +34,17 @@ it('keeps its focus and its words as its name while it is busy', async () => {
   await userEvent.tab()
   rerender(<Button isPending>Logging in...</Button>)
   expect(screen.getByRole('button', { name: 'Logging in...' })).toHaveFocus()
+})
+
+it('takes its announcement along when it goes, which would refer to nothing', async () => {
+  const announced = () => document.querySelectorAll('[data-live-announcer] [aria-labelledby]')
+  const { rerender, unmount } = render(<Button>Login</Button>)
+  await userEvent.tab()
+  rerender(<Button isPending>Logging in...</Button>)
+  await waitFor(() => expect(announced()).toHaveLength(1))
+  expect(announced()[0]).toHaveAttribute('aria-labelledby', screen.getByRole('button').id)
+  unmount()
+  expect(announced()).toHaveLength(0)
 })
 
 it.each(['primary', 'secondary', 'link', 'sun', 'inverse'] as const)('is high enough for a finger as %s', (variant) => {

@@ -1,8 +1,9 @@
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
-import type { ReactNode, Ref } from 'react'
+import { useId, type ReactNode, type Ref } from 'react'
 import { BusyIcon } from '../../art/Icon/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import * as styles from './Button.css.ts'
+import { useTakenBackAnnouncements } from './useTakenBackAnnouncements.ts'
 
 /**
  * The looks of a button: a signpost for the way on, a frame for all else, a link for what is done at the edge, such as "Clear all". On a
@@ -21,8 +22,11 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
 
 /** A button that does something on this page. What leads to another page is a `LinkButton`. */
 export function Button({ variant = 'primary', className, children, ...props }: ButtonProps) {
+  const ownId = useId()
+  const id = props.id ?? ownId
+  useTakenBackAnnouncements(id)
   return (
-    <AriaButton className={joinClasses(styles.button({ variant }), className)} {...props}>
+    <AriaButton id={id} className={joinClasses(styles.button({ variant }), className)} {...props}>
       {props.isPending && <BusyIcon size={18} className={styles.busy} />}
       {children}
     </AriaButton>

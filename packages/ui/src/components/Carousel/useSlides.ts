@@ -1,4 +1,7 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+
+/** How long a row that should scroll may stand still, in milliseconds. */
+const STANDSTILL = 400
 
 interface SlidesOptions {
   count: number
@@ -17,6 +20,7 @@ export function useSlides({ count, index, defaultIndex = 0, onIndexChange }: Sli
   const ref = useRef<HTMLDivElement>(null)
   // Where the row scrolls to by itself: what it passes on the way was chosen by nobody.
   const destination = useRef<number>(undefined)
+  const standstill = useRef<ReturnType<typeof setTimeout>>(undefined)
   // The slide that a finger or a wheel brought into sight: the row is on its way there already.
   const reported = useRef<number>(undefined)
   const isPlaced = useRef(false)
@@ -39,34 +43,45 @@ export function useSlides({ count, index, defaultIndex = 0, onIndexChange }: Sli
     reported.current = undefined
     if (isUnderWay || hasArrived(row, current)) return takeOver()
     destination.current = current
+    watch()
     row.scrollTo({ left: current * strideOf(row), behavior: isFirst ? 'instant' : 'auto' })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- Another function is no reason to scroll.
   }, [current])
 
   const takeOver = () => {
     destination.current = undefined
+    clearTimeout(standstill.current)
   }
 
-  const onScroll = () => {
-    const row = ref.current
-    if (!row) return
-    if (destination.current !== undefined) {
-      if (hasArrived(row, destination.current)) takeOver()
-      return
-    }
-    reported.current = slideInSight(row)
-    show(reported.current)
+  // A way that was cut short before its first step brings no `scrollend`.
+  const watch = () => {
+    clearTimeout(standstill.current)
+    standstill.current = setTimeout(arrive, STANDSTILL)
   }
 
   // A scroll that was cut short, as by another size of the window, is brought to its end.
-  const onScrollEnd = () => {
+  const arrive = () => {
     const row = ref.current
     const wanted = destination.current
     takeOver()
     if (row && wanted !== undefined) row.scrollTo({ left: wanted * strideOf(row), behavior: 'instant' })
   }
 
-  return { current, show, row: { ref, onScroll, onScrollEnd, onPointerDown: takeOver, onWheel: takeOver } }
+  useEffect(() => () => clearTimeout(standstill.current), [])
+
+  const onScroll = () => {
+    const row = ref.current
+    if (!row) return
+    if (destination.current !== undefined) {
+      if (hasArrived(row, destination.current)) takeOver()
+      else watch()
+      return
+    }
+    reported.current = slideInSight(row)
+    show(reported.current)
+  }
+
+  return { current, show, row: { ref, onScroll, onScrollEnd: arrive, onPointerDown: takeOver, onWheel: takeOver } }
 }
 
 function hasArrived(row: Element, slide: number): boolean {

@@ -9,7 +9,7 @@ export const row = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: vars.space[2],
+    columnGap: vars.space[3],
     rowGap: vars.space[1],
     minInlineSize: 0,
   }),
@@ -23,7 +23,4 @@ export const count = style([typography.label, inComponents({ fontWeight: 700, ma
 // The badges wrap together with the words around them.
 export const badges = style(inComponents({ selectors: { [`${row} > &`]: { display: 'contents' } } }))
 
-export const clear = style([
-  typography.label,
-  inComponents({ marginInlineStart: vars.space[2], fontSize: vars.type.body.size }),
-])
+export const clear = style([typography.label, inComponents({ fontSize: vars.type.body.size })])

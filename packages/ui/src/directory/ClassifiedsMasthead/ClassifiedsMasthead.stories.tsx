@@ -25,7 +25,6 @@ export const Default: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Choose Classified' })).toHaveFocus()
   },
-  globals: { viewport: { value: 'desktop' } },
 }
 
 export const Playground: Story = { tags: ['!autodocs'] }

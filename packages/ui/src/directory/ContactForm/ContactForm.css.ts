@@ -16,4 +16,4 @@ export const contact = style(
 export const form = style(inComponents({ '@media': { '(scripting: none)': { display: 'none' } } }))
 
 // Three short words: they stay together.
-export const privacy = style(inComponents({ display: 'inline-block' }))
+export const privacy = style(inComponents({ whiteSpace: 'nowrap' }))

@@ -53,6 +53,17 @@ export const Incomplete: Story = {
   },
 }
 
+/** Nothing is sent, and nothing cut. */
+export const TooLong: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Subject (optional)' }))
+    await userEvent.paste('Vineyards, and how one gets there. '.repeat(6))
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByText('Too long: at most 200 characters')).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
 /** It could not be stored: the text is still there. */
 export const Failed: Story = {
   args: {

@@ -64,6 +64,28 @@ it('shows what else is wrong with a field', async () => {
   await waitFor(() => expect(field('Email')).toHaveAccessibleDescription('Please enter a valid email address'))
 })
 
+it.each([
+  ['Name', 120],
+  ['Email', 254],
+  ['Subject (optional)', 200],
+  ['Message', 5000],
+])('takes a %s of %i characters and not one more, and says so before anything is sent', async (name, limit) => {
+  const onSubmit = vi.fn<ContactFormProps['onSubmit']>(async () => ({ ok: false }))
+  render(form(onSubmit))
+  await fillIn(dube)
+  await userEvent.clear(field(name))
+  await userEvent.click(field(name))
+  await userEvent.paste('x'.repeat(limit + 1))
+  await send()
+  await waitFor(() => expect(field(name)).toHaveFocus())
+  expect(field(name)).toHaveAccessibleDescription(`Too long: at most ${limit} characters`)
+  expect(field(name)).toHaveValue('x'.repeat(limit + 1))
+  expect(onSubmit).not.toHaveBeenCalled()
+  await userEvent.type(field(name), '{Backspace}')
+  await send()
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
 it('is sent once while it is on its way, and again after that', async () => {
   const answers: ((result: ContactFormResult) => void)[] = []
   const onSubmit = vi.fn(() => new Promise<ContactFormResult>((resolve) => answers.push(resolve)))

@@ -12,6 +12,7 @@ import { useHydrated } from '../../components/useHydrated.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
 import * as styles from './ContactForm.css.ts'
+import { lengthErrors } from '../lengthErrors.ts'
 import { contactFormMessages } from './messages.ts'
 
 /** What became of a message. */
@@ -67,14 +68,17 @@ export function ContactForm({
       const value = data.get(field)
       return typeof value === 'string' ? value : ''
     }
+    const message: ContactMessage = {
+      name: text('name'),
+      email: text('email'),
+      subject: text('subject'),
+      message: text('message'),
+    }
+    const errors = lengthErrors(message, messages.tooLong)
+    if (errors) return setResult({ ok: false, errors })
     setBusy(true)
     try {
-      const answer = await onSubmit({
-        name: text('name'),
-        email: text('email'),
-        subject: text('subject'),
-        message: text('message'),
-      })
+      const answer = await onSubmit(message)
       setResult(answer)
       if (!answer.ok) return
       form.reset()

@@ -67,6 +67,20 @@ it('says that it could not be sent, and keeps the text', async () => {
   expect(field('Message')).toHaveValue(ENQUIRY.message)
 })
 
+it('says that a text is too long before anything is sent, and keeps it', async () => {
+  const onSubmit = answering({ ok: true })
+  show({ onSubmit })
+  await userEvent.click(field('Message'))
+  await userEvent.paste('x'.repeat(5001))
+  await send()
+  await waitFor(() => expect(field('Message')).toHaveFocus())
+  expect(field('Message')).toHaveAccessibleDescription('Too long: at most 5000 characters')
+  expect(onSubmit).not.toHaveBeenCalled()
+  await userEvent.type(field('Message'), '{Backspace}')
+  await send()
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
 it('is sent once while it is on its way', async () => {
   const onSubmit = vi.fn<EnquiryDialogProps['onSubmit']>(() => new Promise(() => {}))
   show({ onSubmit })

@@ -6,9 +6,9 @@ import { Link } from '../../components/Link/index.ts'
 import { Notice } from '../../components/Notice/index.ts'
 import { TextArea } from '../../components/TextArea/index.ts'
 import { TextField } from '../../components/TextField/index.ts'
-import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import * as styles from './EnquiryDialog.css.ts'
+import { lengthErrors } from '../lengthErrors.ts'
 import type { Enquiry, EnquiryAnswer } from './enquiry.ts'
 import { enquiryDialogMessages } from './messages.ts'
 
@@ -41,6 +41,8 @@ export function EnquiryForm({ heading, draft, onDraftChange, onSubmit, privacyHr
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
+    const errors = lengthErrors(draft, messages.tooLong)
+    if (errors) return setAnswer({ ok: false, errors })
     setBusy(true)
     try {
       setAnswer(await onSubmit(draft))
@@ -77,11 +79,9 @@ export function EnquiryForm({ heading, draft, onDraftChange, onSubmit, privacyHr
         </div>
         <TextArea {...field('message')} rows={4} />
         <div className={styles.send}>
-          {/* Not isPending: react-aria would announce it by a reference to this button, which is gone when the answer comes. */}
-          <Button type="submit" className={styles.sendButton}>
+          <Button type="submit" isPending={isBusy} className={styles.sendButton}>
             {isBusy ? messages.sending : messages.send}
           </Button>
-          <VisuallyHidden role="status">{isBusy && messages.sending}</VisuallyHidden>
           <p className={styles.purpose}>
             {messages.purpose} <Link href={privacyHref}>{messages.privacy}</Link>
           </p>

@@ -12,6 +12,7 @@ export const enquiryDialogMessages = {
   name: 'Name',
   email: 'Email',
   message: 'Message',
+  tooLong: (limit: number) => `Too long: at most ${limit} characters`,
   send: 'Send Message',
   sending: 'Sending...',
   purpose: 'Goes to the business, who will answer by email.',

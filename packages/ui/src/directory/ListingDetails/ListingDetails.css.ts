@@ -78,11 +78,16 @@ export const needle = style(inComponents({ flex: 'none', color: vars.color.accen
 
 export const gallery = style(inComponents({ minInlineSize: 0, '@media': { [wide]: { gridArea: 'gallery' } } }))
 
+// A box of its own to go along in: within the grid it would go on over what stands below it.
+export const side = style(
+  inComponents({ display: 'grid', minInlineSize: 0, '@media': { [wide]: { gridArea: 'panel' } } }),
+)
+
 // Held by its top. In a window that is too low for all of it by its end, so that one gets to see that as well.
 export const panel = style(
   inComponents({
     '@media': {
-      [wide]: { gridArea: 'panel', alignSelf: 'end', position: 'sticky', insetBlockEnd: vars.space[5] },
+      [wide]: { alignSelf: 'end', position: 'sticky', insetBlockEnd: vars.space[5] },
       [high]: { alignSelf: 'start', insetBlock: `${vars.space[5]} auto` },
     },
   }),

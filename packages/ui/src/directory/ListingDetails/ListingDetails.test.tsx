@@ -101,3 +101,11 @@ it('has on a desktop the panel beside the gallery, going along with the page, an
   list.scrollIntoView({ behavior: 'instant' })
   expect(box(panel).top).toBe(24)
 })
+
+it('lets nothing go over what leads on, at the end of a page with much to read', async () => {
+  await page.viewport(1440, 900)
+  show({ related: <p style={{ blockSize: 400 }}>More from Namibia</p> })
+  const [, panel, , related] = inOrder()
+  related.scrollIntoView({ behavior: 'instant', block: 'end' })
+  expect(box(panel).bottom).toBeLessThanOrEqual(box(related).top)
+})

@@ -77,20 +77,22 @@ export function ListingDetails({
           {...(photoSrc && { photoSrc })}
         />
       )}
-      <ContactPanel
-        id={CONTACT_ID}
-        listing={listing}
-        country={country}
-        hoursToday={hoursToday}
-        locationHref={`#${LOCATION_ID}`}
-        hoursHref={`#${HOURS_ID}`}
-        toolbar={toolbar}
-        className={styles.panel}
-        {...(categoryHref !== undefined && { categoryHref })}
-        {...(openStatus && { openStatus })}
-        {...(onEnquiry && { onEnquiry })}
-        {...(privacyHref !== undefined && { privacyHref })}
-      />
+      <div className={styles.side}>
+        <ContactPanel
+          id={CONTACT_ID}
+          listing={listing}
+          country={country}
+          hoursToday={hoursToday}
+          locationHref={`#${LOCATION_ID}`}
+          hoursHref={`#${HOURS_ID}`}
+          toolbar={toolbar}
+          className={styles.panel}
+          {...(categoryHref !== undefined && { categoryHref })}
+          {...(openStatus && { openStatus })}
+          {...(onEnquiry && { onEnquiry })}
+          {...(privacyHref !== undefined && { privacyHref })}
+        />
+      </div>
       <DetailSections listing={listing} country={country} hoursToday={hoursToday} className={styles.sections} />
       {related && <div className={styles.related}>{related}</div>}
     </article>

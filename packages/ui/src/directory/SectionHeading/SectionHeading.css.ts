@@ -14,7 +14,7 @@ export const tab = style(inComponents({ inlineSize: '120px' }))
 export const line = style(
   inComponents({
     display: 'flex',
-    // The heading gives way: the link stays at the end of its last line.
+    flexWrap: 'wrap',
     alignItems: ['baseline', 'last baseline'],
     justifyContent: 'space-between',
     columnGap: vars.space[3],
@@ -22,13 +22,14 @@ export const line = style(
   }),
 )
 
+// It takes a second line before the link has to: that one stays at the end of it, while its longest word leaves room.
+export const heading = style(inComponents({ flexGrow: 1, inlineSize: 'min-content' }))
+
 export const link = style([
   typography.label,
   inComponents({
     display: 'inline-flex',
     alignItems: 'center',
-    flex: 'none',
-    maxInlineSize: '50%',
     minBlockSize: vars.size.target,
     '@media': { [above('md')]: { fontSize: vars.type.body.size } },
   }),

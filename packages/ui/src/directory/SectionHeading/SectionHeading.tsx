@@ -18,7 +18,7 @@ export function SectionHeading({ level = 2, link, className, ...props }: Section
     <div className={joinClasses(styles.opening, className)}>
       <div className={joinClasses(selvedge.ink, styles.tab)} />
       <div className={styles.line}>
-        <Heading level={level} size="h2" {...props} />
+        <Heading level={level} size="h2" className={styles.heading} {...props} />
         {link && (
           <Link href={link.href} className={styles.link}>
             {link.label}

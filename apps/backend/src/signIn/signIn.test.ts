@@ -1,0 +1,166 @@
+import { connectSupabase, createAuth, STORAGE_KEY, type AuthNotice, type AuthState } from '@dira/auth'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { useTestBackend } from '../testing/testBackend.ts'
+
+const database = useTestBackend()
+
+const admin = { email: 'chief@dira.example', password: 'compass-rose' }
+const stranger = { email: 'stranger@dira.example', password: 'northern-star' }
+
+beforeAll(async () => {
+  const { backend, ask, secrets } = database()
+  for (const account of [admin, stranger]) await backend.makeAdministrator({ ...account, resetPassword: false })
+  const headers = { apikey: secrets.secretKey }
+  await ask(`/rest/v1/admin_users?email=eq.${stranger.email}`, { method: 'DELETE', headers })
+})
+
+/** A browser's storage, and whether it holds a session. */
+function openStorage() {
+  const items = new Map<string, string>()
+  return {
+    items,
+    storage: {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
+      removeItem: (key: string) => void items.delete(key),
+    },
+    storedSession: {
+      exists: () => items.has(STORAGE_KEY),
+      forget: () => void items.delete(STORAGE_KEY),
+      onStored: () => () => undefined,
+    },
+  }
+}
+
+/** @dira/auth as the site has it, over the embedded database instead of a network. */
+function openSite({ storage, storedSession, items } = openStorage()) {
+  const { backend, publishableKey } = database()
+  const send: typeof fetch = async (input, init) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input)
+    return backend.request(`${pathname}${search}`, init)
+  }
+  const auth = createAuth({
+    connect: connectSupabase({ url: 'http://127.0.0.1', key: publishableKey, fetch: send, storage }),
+    storedSession,
+  })
+  const notices: AuthNotice[] = []
+  auth.onNotice((notice) => notices.push(notice))
+  onTestFinished(auth.start())
+  const session = () =>
+    JSON.parse(items.get(STORAGE_KEY) ?? 'null') as { access_token: string; refresh_token: string } | null
+  return {
+    auth,
+    session,
+    sentences: () => notices.map(({ sentence }) => sentence),
+    becomes: async (status: AuthState['status']) =>
+      vi.waitFor(() => expect(auth.getState().status).toBe(status), { timeout: 10_000 }),
+  }
+}
+
+const draft = { id: 'sign-in', slug: 'sign-in', business_name: 'Draft', category: 'Shopping', country: 'Kenya' }
+/** Whether somebody may write with a token. */
+async function mayWrite(token: string): Promise<boolean> {
+  const headers = { authorization: `Bearer ${token}`, prefer: 'resolution=merge-duplicates' }
+  return (await database().ask('/rest/v1/listings', { method: 'POST', headers, body: draft })).status < 300
+}
+
+describe('signing in', () => {
+  test('lets an administrator in, whose token may then write', async () => {
+    const { auth, sentences } = openSite()
+    expect(await auth.signIn(admin)).toMatchObject({ ok: true, value: { email: admin.email } })
+    expect(auth.getState()).toMatchObject({ status: 'admin', user: { email: admin.email } })
+    expect(sentences()).toEqual(['Checking admin privileges...', 'Admin privileges verified', 'Login successful'])
+    expect(await mayWrite((await auth.accessToken())!)).toBe(true)
+  })
+
+  test('refuses somebody with an account who is no administrator, and keeps nothing of it', async () => {
+    const { auth, session, sentences } = openSite()
+    expect(await auth.signIn(stranger)).toMatchObject({ ok: false, error: { code: 'access-denied' } })
+    expect(auth.getState()).toEqual({ status: 'signed-out' })
+    expect(sentences().at(-1)).toBe('Access denied: Admin privileges required')
+    expect(session()).toBeNull()
+  })
+
+  test('says what is wrong with the password, and after ten wrong ones how long to wait', async () => {
+    const { auth, sentences } = openSite()
+    for (let attempt = 0; attempt < 11; attempt += 1) {
+      await auth.signIn({ email: 'guessed@dira.example', password: `guess-${attempt}` })
+    }
+    expect([...new Set(sentences())]).toEqual([
+      'Login failed: Invalid login credentials',
+      'Login failed: Too many wrong passwords. Try again in 5 minutes.',
+    ])
+  })
+})
+
+describe('a session', () => {
+  test('is found again by the next page, and checked once', async () => {
+    const browser = openStorage()
+    await openSite(browser).auth.signIn(admin)
+    const { auth, becomes, sentences } = openSite(browser)
+    expect(auth.getState().status).toBe('loading')
+    await becomes('admin')
+    expect(sentences()).toEqual(['Checking admin privileges...', 'Admin privileges verified'])
+  })
+
+  test('goes on with a new token when the old one is about to expire', async () => {
+    const browser = openStorage()
+    const { auth, session } = openSite(browser)
+    await auth.signIn(admin)
+    const before = session()!
+    browser.items.set(STORAGE_KEY, JSON.stringify({ ...before, expires_at: Math.floor(Date.now() / 1000) + 10 }))
+    const token = await auth.accessToken()
+    expect(session()!.refresh_token).not.toBe(before.refresh_token)
+    expect(auth.getState().status).toBe('admin')
+    expect(await mayWrite(token!)).toBe(true)
+  })
+
+  test('that the service no longer knows ends', async () => {
+    const browser = openStorage()
+    const first = openSite(browser)
+    await first.auth.signIn(admin)
+    browser.items.set(STORAGE_KEY, JSON.stringify({ ...first.session(), refresh_token: 'made-up', expires_at: 1 }))
+    const { becomes, session } = openSite(browser)
+    await becomes('signed-out')
+    await vi.waitFor(() => expect(session()).toBeNull())
+  })
+
+  test('loses its rights when its user is taken off the list', async () => {
+    const { auth, becomes } = openSite()
+    const { backend, ask, secrets } = database()
+    const former = { email: 'former@dira.example', password: 'southern-cross' }
+    await backend.makeAdministrator({ ...former, resetPassword: false })
+    await auth.signIn(former)
+    const headers = { apikey: secrets.secretKey }
+    await ask(`/rest/v1/admin_users?email=eq.${former.email}`, { method: 'DELETE', headers })
+    await auth.refreshStatus()
+    await becomes('not-admin')
+    expect(await mayWrite((await auth.accessToken())!)).toBe(false)
+  })
+})
+
+describe('signing out', () => {
+  test('ends the session in the database: neither its token nor its refresh token is good for anything', async () => {
+    const { auth, session, sentences } = openSite()
+    await auth.signIn(admin)
+    const { access_token: token, refresh_token } = session()!
+    expect(await mayWrite(token)).toBe(true)
+    await auth.signOut()
+    expect(session()).toBeNull()
+    expect(sentences().at(-1)).toBe('You have been logged out')
+    await vi.waitFor(async () => expect(await mayWrite(token)).toBe(false))
+    const body = { refresh_token }
+    const renewed = await database().ask('/auth/v1/token?grant_type=refresh_token', { method: 'POST', body })
+    expect(renewed.status).toBe(400)
+  })
+
+  test('on one device leaves the other signed in', async () => {
+    const [here, there] = [openSite(), openSite()]
+    await here.auth.signIn(admin)
+    await there.auth.signIn(admin)
+    const token = here.session()!.access_token
+    await here.auth.signOut()
+    await vi.waitFor(async () => expect(await mayWrite(token)).toBe(false))
+    expect(await mayWrite(there.session()!.access_token)).toBe(true)
+  })
+})

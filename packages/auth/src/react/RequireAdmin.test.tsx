@@ -1,0 +1,144 @@
+import { act, render, screen } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server.browser'
+import { describe, expect, it, vi } from 'vitest'
+import type { AuthUser } from '../authGateway.ts'
+import { createAuth } from '../createAuth.ts'
+import type { AuthNotice } from '../notice.ts'
+import { ADMIN, STRANGER } from '../testing/account.ts'
+import { createFakeGateway } from '../testing/fakeGateway.ts'
+import { handTimer } from '../testing/handTimer.ts'
+import { AuthProvider, RequireAdmin, useAuth, type DenialReason } from './index.ts'
+
+const admin = { id: ADMIN.id, email: ADMIN.email }
+const stranger = { id: STRANGER.id, email: STRANGER.email }
+
+function Dashboard() {
+  const { user, isAdmin, isLoading, isRefreshing } = useAuth()
+  return (
+    <p>
+      Welcome {user?.email} {JSON.stringify({ isAdmin, isLoading, isRefreshing })}
+    </p>
+  )
+}
+
+/** The dashboard of somebody, as the site has it. */
+function setUp({ session, unverified = false }: { session?: AuthUser; unverified?: boolean } = {}) {
+  const gateway = createFakeGateway({ ...(session && { session }) })
+  const clock = handTimer()
+  const auth = createAuth({ connect: async () => gateway, storedSession: gateway.stored, timer: clock.timer })
+  const notices: AuthNotice[] = []
+  const onNotice = (notice: AuthNotice) => void notices.push(notice)
+  const onDenied = vi.fn<(reason: DenialReason) => void>()
+  const page = (
+    <StrictMode>
+      <AuthProvider auth={auth} onNotice={onNotice}>
+        <RequireAdmin loading="Loading..." onDenied={onDenied} {...(unverified && { unverified: 'Status: Inactive' })}>
+          <Dashboard />
+        </RequireAdmin>
+      </AuthProvider>
+    </StrictMode>
+  )
+  return {
+    auth,
+    gateway,
+    page,
+    onDenied,
+    sentences: () => notices.filter(({ tone }) => tone === 'error').map(({ sentence }) => sentence),
+    /** Lets 100 ms go by, and what is on its way arrive. */
+    check: async () => {
+      await act(async () => void (await new Promise((resolve) => setTimeout(resolve))))
+      await act(async () => clock.advance(100))
+    },
+  }
+}
+
+describe('RequireAdmin', () => {
+  it('is rendered by a server, and taken over, as loading', async () => {
+    const { page, check } = setUp({ session: admin })
+    const container = document.createElement('div')
+    container.innerHTML = renderToString(page)
+    expect(container.textContent).toBe('Loading...')
+    const onRecoverableError = vi.fn()
+    const root = await act(async () => hydrateRoot(container, page, { onRecoverableError }))
+    expect(container.textContent).toBe('Loading...')
+    await check()
+    expect(container.textContent).toContain(`Welcome ${ADMIN.email}`)
+    expect(onRecoverableError).not.toHaveBeenCalled()
+    act(() => root.unmount())
+  })
+
+  it('shows an administrator the page, and nothing but loading before', async () => {
+    const { page, check, onDenied, sentences } = setUp({ session: admin })
+    const { container } = render(page)
+    const shown = [container.textContent]
+    const observer = new MutationObserver(() => shown.push(container.textContent))
+    observer.observe(container, { childList: true, characterData: true, subtree: true })
+    await check()
+    const state = JSON.stringify({ isAdmin: true, isLoading: false, isRefreshing: false })
+    expect([...new Set(shown)]).toEqual(['Loading...', `Welcome ${ADMIN.email} ${state}`])
+    expect(onDenied).not.toHaveBeenCalled()
+    expect(sentences()).toEqual([])
+  })
+
+  it.each<[string, AuthUser | undefined, DenialReason]>([
+    ['a visitor', undefined, 'signed-out'],
+    ['somebody who is no administrator', stranger, 'not-admin'],
+  ])('refuses %s once, after the answer, without ever showing the page', async (_, session, reason) => {
+    const { page, check, onDenied, sentences } = setUp({ ...(session && { session }) })
+    const { container } = render(page)
+    if (session) expect(onDenied).not.toHaveBeenCalled()
+    await check()
+    expect(container.textContent).toBe('Loading...')
+    expect(onDenied.mock.calls).toEqual([[reason]])
+    expect(sentences()).toEqual(['Access denied: Admin privileges required'])
+  })
+
+  it('does not speak of a refusal when the session ends while the page is open', async () => {
+    const { auth, page, check, onDenied, sentences } = setUp({ session: admin })
+    render(page)
+    await check()
+    await act(async () => auth.signOut())
+    expect(onDenied.mock.calls).toEqual([['signed-out']])
+    expect(sentences()).toEqual([])
+    expect(screen.queryByText(/Welcome/)).toBeNull()
+  })
+
+  it('refuses an administrator who no longer is one', async () => {
+    const { auth, gateway, page, check, onDenied, sentences } = setUp({ session: admin })
+    render(page)
+    await check()
+    gateway.next('checkAdmin', async () => ({ ok: true, value: false }))
+    await act(async () => auth.refreshStatus())
+    expect(onDenied.mock.calls).toEqual([['not-admin']])
+    expect(sentences()).toEqual(['Access denied: Admin privileges required'])
+  })
+
+  it('calls it no refusal when there was no answer', async () => {
+    const { gateway, page, check, onDenied, sentences } = setUp({ session: admin })
+    gateway.next('checkAdmin', async () => ({ ok: false, error: { code: 'unreachable', message: 'no answer' } }))
+    render(page)
+    await check()
+    expect(onDenied.mock.calls).toEqual([['unverified']])
+    expect(sentences()).toEqual(['Admin check failed: no answer'])
+  })
+
+  it('shows what there is for such a case, and the page when the answer comes', async () => {
+    const { auth, gateway, page, check, onDenied } = setUp({ session: admin, unverified: true })
+    gateway.next('checkAdmin', async () => ({ ok: false, error: { code: 'unreachable', message: 'no answer' } }))
+    const { container } = render(page)
+    await check()
+    expect(container.textContent).toBe('Status: Inactive')
+    await act(async () => auth.refreshStatus())
+    expect(container.textContent).toContain(`Welcome ${ADMIN.email}`)
+    expect(onDenied).not.toHaveBeenCalled()
+  })
+})
+
+describe('useAuth', () => {
+  it('says where its provider belongs, where there is none', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    expect(() => render(<Dashboard />)).toThrow('put one at the root')
+  })
+})

@@ -1,0 +1,80 @@
+import type { RequestHandler } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, onTestFinished } from 'vitest'
+import type { AuthGateway, SessionChange } from '../authGateway.ts'
+import { STORAGE_KEY } from '../storedSession.ts'
+import { supabaseGateway, type SupabaseGatewayOptions } from '../supabaseGateway.ts'
+import { ADMIN } from './account.ts'
+import { memoryStorage } from './memoryStorage.ts'
+import { supabaseHandlers } from './supabaseHandlers.ts'
+
+export const URL_OF_SERVICE = 'https://service.dira.example'
+export const KEY = 'sb_publishable_test'
+
+/** What was asked of the service. */
+export interface SeenRequest {
+  readonly what: string
+  readonly at: number
+  readonly headers: Headers
+  readonly body: unknown
+}
+
+/** The real client library with nothing but the network replaced, for the tests of one file. */
+export function useMockService() {
+  const server = setupServer()
+  const requests: SeenRequest[] = []
+  server.events.on('request:start', async ({ request }) => {
+    const { pathname, search } = new URL(request.url)
+    const at = Date.now()
+    const text = await request.clone().text()
+    const body: unknown = text === '' ? undefined : JSON.parse(text)
+    requests.push({ what: `${request.method} ${pathname}${search}`, at, headers: request.headers, body })
+  })
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+  afterEach(() => {
+    server.resetHandlers()
+    requests.length = 0
+  })
+  afterAll(() => server.close())
+
+  return {
+    requests,
+    /** What was asked, without headers and bodies. */
+    asked: () => requests.map(({ what }) => what),
+    /** Answers like this from now on. */
+    answer: (...handlers: readonly RequestHandler[]) => server.use(...handlers),
+    /** A client of the service, and what it told of its session. */
+    open: (options: Partial<SupabaseGatewayOptions> & { readonly expiresIn?: number } = {}) => {
+      const { expiresIn, ...own } = options
+      server.use(...supabaseHandlers({ url: URL_OF_SERVICE, ...(expiresIn !== undefined && { expiresIn }) }))
+      const storage = own.storage ?? memoryStorage()
+      const gateway = supabaseGateway({ url: URL_OF_SERVICE, key: KEY, storage, ...own })
+      onTestFinished(() => gateway.close())
+      return { gateway, storage, changes: changesOf(gateway) }
+    },
+  }
+}
+
+/** Everything that a gateway tells of its session, as it comes. */
+export function changesOf(gateway: AuthGateway): readonly SessionChange[] {
+  const changes: SessionChange[] = []
+  gateway.onSessionChange((change) => changes.push(change))
+  return changes
+}
+
+/** A stored session as the client library leaves it. */
+export function storageWith(session: object): ReturnType<typeof memoryStorage> {
+  return memoryStorage({ [STORAGE_KEY]: JSON.stringify(session) })
+}
+
+/** A session of the administrator that the service knows nothing of, which expires some seconds from now. */
+export function sessionThatExpires(seconds: number) {
+  return {
+    access_token: 'e30.e30.c2ln',
+    refresh_token: 'refresh-from-before',
+    token_type: 'bearer',
+    expires_in: 1800,
+    expires_at: Math.floor(Date.now() / 1000) + seconds,
+    user: { id: ADMIN.id, email: ADMIN.email },
+  }
+}

@@ -1,0 +1,3 @@
+import { testStories } from './testing/testStories.ts'
+
+testStories('components')

@@ -1,0 +1,114 @@
+-- Who reads and writes listings, and what may be stored.
+begin;
+create extension if not exists pgtap with schema extensions;
+select plan(34);
+
+insert into auth.users (id, email) values
+  ('a0000000-0000-4000-8000-000000000001', 'admin@dira.test.example'),
+  ('a0000000-0000-4000-8000-000000000002', 'member@dira.test.example');
+insert into auth.sessions (id, user_id) values
+  ('b0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000001'),
+  ('b0000000-0000-4000-8000-000000000002', 'a0000000-0000-4000-8000-000000000002');
+insert into public.admin_users (id, email) values ('a0000000-0000-4000-8000-000000000001', 'admin@dira.test.example');
+insert into public.listings (id, slug, business_name, category, country, status) values
+  ('t-published', 't-published', 'Published', 'Shopping', 'Kenya', 'published'),
+  ('t-draft', 't-draft', 'Draft', 'Shopping', 'Kenya', 'draft');
+
+prepare seen as select id from public.listings where id like 't-%' order by id;
+
+-- A visitor.
+set local role anon;
+select results_eq('seen', array['t-published'], 'a visitor sees what is published');
+select throws_ok(
+  $$ insert into public.listings (id, slug, business_name, category, country) values ('t-x', 't-x', 'X', 'Shopping', 'Kenya') $$,
+  '42501', 'permission denied for table listings', 'a visitor adds no listing');
+select throws_ok($$ update public.listings set phone = '1' $$, '42501', 'permission denied for table listings', 'a visitor changes none');
+select throws_ok($$ delete from public.listings $$, '42501', 'permission denied for table listings', 'a visitor removes none');
+
+-- An account that is no administrator.
+set local role authenticated;
+set local request.jwt.claims = '{"sub": "a0000000-0000-4000-8000-000000000002", "session_id": "b0000000-0000-4000-8000-000000000002"}';
+select results_eq('seen', array['t-published'], 'an account sees what is published');
+select throws_ok(
+  $$ insert into public.listings (id, slug, business_name, category, country) values ('t-x', 't-x', 'X', 'Shopping', 'Kenya') $$,
+  '42501', null, 'an account adds no listing');
+update public.listings set phone = 'changed' where id like 't-%';
+delete from public.listings where id like 't-%';
+reset role;
+select results_eq(
+  $$ select id, phone from public.listings where id like 't-%' order by id $$,
+  $$ values ('t-draft', ''), ('t-published', '') $$, 'an account changes and removes none');
+
+-- An administrator.
+set local role authenticated;
+set local request.jwt.claims = '{"sub": "a0000000-0000-4000-8000-000000000001", "session_id": "b0000000-0000-4000-8000-000000000001"}';
+select results_eq('seen', array['t-draft', 't-published'], 'an administrator sees drafts');
+select lives_ok(
+  $$ insert into public.listings (id, slug, business_name, category, country, source_id, created_at)
+    values ('t-new', 't-new', '  New ', 'Shopping', 'Kenya', 'mine', '2001-01-01') $$,
+  'an administrator adds a listing');
+update public.listings set phone = '1', source_id = 'mine', created_at = '2001-01-01', id = 't-other' where id = 't-new';
+select results_eq(
+  $$ select id, business_name, phone, source_id, extract(year from created_at) > 2001 from public.listings where id like 't-new' $$,
+  $$ values ('t-new', 'New', '1', null::text, true) $$, 'changes it, and not what the server keeps');
+delete from public.listings where id = 't-new';
+select results_eq('seen', array['t-draft', 't-published'], 'and removes it');
+
+-- Without a live session, an administrator is a visitor.
+reset role;
+delete from auth.sessions where user_id = 'a0000000-0000-4000-8000-000000000001';
+set local role authenticated;
+select results_eq('seen', array['t-published'], 'an administrator who has signed out sees what a visitor sees');
+reset role;
+insert into auth.sessions (id, user_id, not_after)
+  values ('b0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000001', now() - interval '1 second');
+set local role authenticated;
+select results_eq('seen', array['t-published'], 'and so does one whose session has run out');
+reset role;
+
+-- What may be stored.
+create function pg_temp.storing(columns jsonb) returns text
+language sql
+as $$
+  select format(
+    'insert into public.listings select * from jsonb_populate_record(null::public.listings, %L)',
+    '{"id": "t-1", "slug": "t-1", "business_name": "T", "category": "Shopping", "country": "Kenya", "status": "draft",
+      "province": "", "city": "", "address": "", "phone": "", "created_at": "2026-01-01", "updated_at": "2026-01-01"}'::jsonb
+      || columns)
+$$;
+select lives_ok(pg_temp.storing('{}'), 'a plain listing is stored');
+select throws_ok(pg_temp.storing('{"slug": "t-published", "id": "t-2"}'), '23505', null, 'a slug belongs to one listing');
+select throws_ok(pg_temp.storing(columns::jsonb), '22023', null, columns) from (values
+  ('{"business_name": " \u2003"}'), ('{"category": ""}'), ('{"country": null}'), ('{"status": "live"}'),
+  ('{"package_tier": "gold"}'), ('{"slug": "../x"}'), ('{"slug": "X"}'), ('{"email": "a@b"}'),
+  ('{"website": "javascript:alert(1)"}'), ('{"lat": 1}'), ('{"lat": 91, "lng": 0}'),
+  ('{"images": [{"id": "1", "url": "data:text/html,x", "alt": ""}]}'),
+  ('{"social_media": [{"platform": "X", "url": "https://bank.example@evil.example"}]}'),
+  ('{"special_offers": [{"id": "1", "title": "T", "description": "", "validUntil": "2026-02-30"}]}')
+) as refused (columns);
+
+-- The version of what is published.
+create function pg_temp.changes_version(statement text) returns boolean
+language plpgsql
+as $$
+declare
+  before constant text := public.listings_version();
+begin
+  execute statement;
+  return public.listings_version() <> before;
+end
+$$;
+select ok(pg_temp.changes_version(
+  $$ insert into public.listings (id, slug, business_name, category, country, status)
+    values ('t-v', 't-v', 'V', 'Shopping', 'Kenya', 'published') $$), 'publishing makes a new version');
+select ok(pg_temp.changes_version($$ update public.listings set phone = '1' where id = 't-v' $$), 'so does a change');
+select ok(pg_temp.changes_version($$ delete from public.listings where id = 't-v' $$), 'so does a removal');
+select ok(not pg_temp.changes_version($$ update public.listings set phone = '2' where id = 't-draft' $$), 'a draft''s change does not');
+
+-- Importing is for the service role.
+set local role authenticated;
+select throws_ok($$ select public.import_listings('[]') $$, '42501', null, 'an account does not import');
+reset role;
+
+select * from finish();
+rollback;
