@@ -12,7 +12,7 @@ const VISUAL = 'src/visual.test.tsx'
 
 /** Where the components are, and what their tests depend on. */
 const UI = {
-  root: 'packages/ui',
+  folder: 'packages/ui',
   dependencies: [
     '@storybook/react-vite',
     '@testing-library/react',
@@ -58,7 +58,7 @@ export default defineConfig({
       inBrowser(
         { name: 'auth in a browser', include: ['src/**/*.test.tsx'] },
         {
-          root: 'packages/auth',
+          folder: 'packages/auth',
           dependencies: [
             '@supabase/supabase-js',
             '@testing-library/react',
@@ -77,10 +77,10 @@ export default defineConfig({
 /** A project whose tests run in the browser: of the components of packages/ui, unless another room is named, with what its tests depend on. */
 function inBrowser(
   test: { name: string; include: string[]; exclude?: string[] },
-  { root, dependencies }: { root: string; dependencies: string[] } = UI,
+  { folder, dependencies }: { folder: string; dependencies: string[] } = UI,
 ): TestProjectInlineConfiguration {
   return {
-    root: join(import.meta.dirname, root),
+    root: join(import.meta.dirname, folder),
     plugins: [vanillaExtractPlugin(), react()],
     // Found before the first test runs: a dependency that turns up later would reload the page under the tests. Found anew
     // each time, since what an earlier run had found knows nothing of an import that came after it.

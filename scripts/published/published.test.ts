@@ -107,7 +107,7 @@ describe('a published package', () => {
 describe('an application', () => {
   it.each(SIZE_LIMITS)('pays for %s, beyond React, at most %i kB', async (name, limit) => {
     const chunks = await bundle(consumer, `export { ${name} } from '@dira/ui'`)
-    const size = chunks.reduce((sum, { gzipped }) => sum + gzipped, 0) / 1000
+    const size = sizeOf(chunks)
     sizes.push(`${name.padEnd(16)} ${size.toFixed(1).padStart(5)} kB of ${limit}`)
     expect(size).toBeLessThanOrEqual(limit)
   })
@@ -125,6 +125,30 @@ describe('an application', () => {
     expect(apart.map((names) => names.join(' with ')).toSorted()).toEqual(OVERLAYS.toSorted())
   })
 })
+
+describe('signing in', () => {
+  const site = `export { createAuth, connectSupabase, hasStoredSession, safeRedirect } from '@dira/auth'
+    export { AuthProvider, RequireAdmin, useAuth } from '@dira/auth/react'`
+
+  it('costs a page at most 5 kB beyond React, and Supabase is fetched apart from it', async () => {
+    const chunks = await bundle(consumer, site)
+    const size = sizeOf(chunks.filter(({ isFirst }) => isFirst))
+    sizes.push(
+      `${'@dira/auth'.padEnd(16)} ${size.toFixed(1).padStart(5)} kB of 5, and Supabase ${sizeOf(chunks).toFixed(1)}`,
+    )
+    expect(size).toBeLessThanOrEqual(5)
+    const withSupabase = chunks.filter(({ modules }) => modules.some((module) => module.includes('@supabase/')))
+    expect(withSupabase.map(({ isFirst }) => isFirst)).toEqual([false])
+  })
+
+  it('costs next to nothing where only a stored session is looked for', async () => {
+    expect(sizeOf(await bundle(consumer, `export { hasStoredSession } from '@dira/auth'`))).toBeLessThanOrEqual(0.5)
+  })
+})
+
+function sizeOf(chunks: readonly { readonly gzipped: number }[]): number {
+  return chunks.reduce((sum, { gzipped }) => sum + gzipped, 0) / 1000
+}
 
 function installed(name: string): InstalledPackage {
   const found = packages.find(({ folder }) => folder.endsWith(name))

@@ -137,7 +137,9 @@ test('what is entered before the script has arrived is not lost', async ({ page,
 
 test.describe('without a network', () => {
   test('the search goes on, and what it finds can be opened', async ({ page, context, site }) => {
+    const nextPages = page.waitForResponse(/\/ListingPage-/)
     await page.goto(`${site.url}/listings`)
+    await nextPages
     await page.getByRole('searchbox').click()
     await page.getByRole('searchbox').pressSequentially('kenya')
     await expect(page).toHaveURL(`${site.url}/listings?search=kenya`)

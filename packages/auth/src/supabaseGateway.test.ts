@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { STORAGE_KEY } from './storedSession.ts'
 import { ADMIN, STRANGER } from './testing/account.ts'
 import { memoryStorage } from './testing/memoryStorage.ts'
-import { KEY, sessionThatExpires, storageWith, URL_OF_SERVICE, useMockService } from './testing/mockService.ts'
+import { KEY, sessionThatExpires, storageWith, URL_OF_SERVICE, mockService } from './testing/mockService.ts'
 
-const service = useMockService()
+const service = mockService()
 const TOKEN = `${URL_OF_SERVICE}/auth/v1/token`
 const LOGOUT = `${URL_OF_SERVICE}/auth/v1/logout`
 const ADMIN_USERS = `${URL_OF_SERVICE}/rest/v1/admin_users`
@@ -147,6 +147,13 @@ describe('the administrator check', () => {
       error: { code: expect.any(String), message: expect.stringMatching(/\w/) },
     })
   })
+})
+
+it('takes a service that does not answer for silent, without asking it again', async () => {
+  const { gateway } = await signedIn({ timeout: 50 })
+  service.answer(http.get(ADMIN_USERS, hang))
+  expect(await gateway.checkAdmin(ADMIN.id)).toEqual({ ok: false, error: UNREACHABLE })
+  expect(service.asked().filter((what) => what.includes('admin_users'))).toHaveLength(1)
 })
 
 describe('signing out', () => {

@@ -1,16 +1,17 @@
 import { http, HttpResponse } from 'msw'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createAuth } from './createAuth.ts'
 import { STORAGE_KEY } from './storedSession.ts'
 import { ADMIN } from './testing/account.ts'
 import { memoryStorage } from './testing/memoryStorage.ts'
-import { sessionThatExpires, storageWith, URL_OF_SERVICE, useMockService } from './testing/mockService.ts'
+import { sessionThatExpires, storageWith, URL_OF_SERVICE, mockService } from './testing/mockService.ts'
 
 // Section 9 of the specification, proven against the client library: it does the renewing.
 const SECOND = 1000
 const TICK = 30 * SECOND
 const REFRESH = 'POST /auth/v1/token?grant_type=refresh_token'
 
-const service = useMockService()
+const service = mockService()
 
 beforeEach(() => {
   vi.useFakeTimers({
@@ -121,4 +122,26 @@ describe('a renewal that fails', () => {
     await advance(120 * SECOND, SECOND)
     expect(changes.at(-1)).toEqual({ event: 'SIGNED_OUT', user: undefined })
   })
+})
+
+it('a clock two hours off brings neither a storm of renewals nor a second check', async () => {
+  const { gateway, storage } = service.open({ expiresIn: -7200 })
+  const storedSession = {
+    exists: () => storage.getItem(STORAGE_KEY) !== null,
+    forget: () => {},
+    onStored: () => () => {},
+  }
+  const auth = createAuth({ connect: async () => gateway, storedSession })
+  onTestFinished(auth.start())
+  const signIn = auth.signIn(ADMIN)
+  await advance(10 * SECOND)
+  expect(await signIn).toMatchObject({ ok: true })
+  const count = (part: string) => service.asked().filter((what) => what.includes(part)).length
+  expect(count('admin_users')).toBe(1)
+  expect(count('refresh_token')).toBeLessThanOrEqual(2)
+  await advance(50 * SECOND, SECOND)
+  expect(auth.getState().status).toBe('admin')
+  expect(count('admin_users')).toBe(1)
+  // The client looks every 30 seconds, and finds the token expired each time.
+  expect(count('refresh_token')).toBeLessThanOrEqual(6)
 })

@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
 /** The part of Emscripten's file system that is touched here; PGlite's own types leave it open. */
+type Write = (stream: EmscriptenStream, ...data: unknown[]) => number
 interface EmscriptenStream {
   readonly nfd?: number
   readonly node: object
@@ -13,7 +14,7 @@ interface EmscriptenFs {
 }
 interface EmscriptenNodeFs {
   realPath(node: object): string
-  readonly stream_ops: { fsync?: (stream: EmscriptenStream) => number }
+  readonly stream_ops: { fsync?: (stream: EmscriptenStream) => number; write: Write }
 }
 
 /** Emscripten's number for an input or output error. */
@@ -25,6 +26,13 @@ const EIO = 29
  * disk does or when the file has been removed.
  */
 export class DurableFileSystem extends NodeFS {
+  #failure: DiskFailure | undefined
+
+  /** Why the disk refused to take something; whatever Postgres answers after that is worth nothing. */
+  get failure(): DiskFailure | undefined {
+    return this.#failure
+  }
+
   override async init(...[pglite, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const initialised = await super.init(pglite, options)
     initialised.emscriptenOpts.preRun = [
@@ -41,9 +49,25 @@ export class DurableFileSystem extends NodeFS {
           }
           return 0
         }
+        const { write } = nodeFs.stream_ops
+        nodeFs.stream_ops.write = (...parameters) => {
+          try {
+            return write(...parameters)
+          } catch (error) {
+            // Told of a log that cannot be written, Postgres turns in circles for ever. It is not told: this goes past it.
+            process.stderr.write("WRAP\n"); throw (this.#failure ??= new DiskFailure(error))
+          }
+        }
       },
     ]
     return initialised
+  }
+}
+
+/** The disk does not take what is written: it is full, or may not be written to. */
+export class DiskFailure extends Error {
+  constructor(cause: unknown) {
+    super('The database cannot be written to the disk', { cause })
   }
 }
 

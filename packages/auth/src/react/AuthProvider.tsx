@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { LOADING, userOf } from '../authState.ts'
 import type { Auth } from '../createAuth.ts'
 import type { AuthNotice } from '../notice.ts'
@@ -7,7 +7,7 @@ import { AuthContext } from './AuthContext.ts'
 export interface AuthProviderProps {
   /** Made once, by `createAuth`, outside of any component. */
   readonly auth: Auth
-  /** Is told what a person may be told, to show it as a toast for example; keep it the same between renders. */
+  /** Is told what a person may be told, to show it as a toast for example. */
   readonly onNotice?: (notice: AuthNotice) => void
   readonly children?: ReactNode
 }
@@ -18,8 +18,10 @@ export interface AuthProviderProps {
  */
 export function AuthProvider({ auth, onNotice, children }: AuthProviderProps) {
   const state = useSyncExternalStore(auth.subscribe, auth.getState, () => LOADING)
+  // Listens without a gap, whichever function it is given: a page below may be refused in the very render that brings a new one.
+  const tell = useEffectEvent((notice: AuthNotice) => onNotice?.(notice))
   // Before the start, so that nothing is told to nobody.
-  useEffect(() => (onNotice ? auth.onNotice(onNotice) : undefined), [auth, onNotice])
+  useEffect(() => auth.onNotice((notice) => tell(notice)), [auth])
   useEffect(() => auth.start(), [auth])
   const value = useMemo(
     () => ({

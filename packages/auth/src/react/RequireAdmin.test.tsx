@@ -136,6 +136,31 @@ describe('RequireAdmin', () => {
   })
 })
 
+describe('AuthProvider', () => {
+  it('tells of a refusal in the very render that brings it another listener', async () => {
+    const gateway = createFakeGateway()
+    const auth = createAuth({ connect: async () => gateway, storedSession: gateway.stored })
+    const told: string[] = []
+    const page = (name: string) => (
+      <AuthProvider auth={auth} onNotice={({ code }) => told.push(`${name}: ${code}`)}>
+        {name === 'dashboard' && <RequireAdmin loading="Loading..." onDenied={() => undefined} />}
+      </AuthProvider>
+    )
+    const { rerender } = render(page('home'))
+    rerender(page('dashboard'))
+    expect(told).toEqual(['dashboard: access-denied'])
+  })
+
+  it('stops following when it goes', async () => {
+    const { gateway, page, check } = setUp({ session: admin })
+    const { unmount } = render(page)
+    await check()
+    unmount()
+    await check()
+    expect(gateway.calls.at(-1)).toBe('close')
+  })
+})
+
 describe('useAuth', () => {
   it('says where its provider belongs, where there is none', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})

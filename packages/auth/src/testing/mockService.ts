@@ -20,16 +20,16 @@ export interface SeenRequest {
 }
 
 /** The real client library with nothing but the network replaced, for the tests of one file. */
-export function useMockService() {
+export function mockService() {
   const server = setupServer()
   const requests: SeenRequest[] = []
-  server.events.on('request:start', async ({ request }) => {
+  const note = async (request: Request) => {
     const { pathname, search } = new URL(request.url)
-    const at = Date.now()
-    const text = await request.clone().text()
-    const body: unknown = text === '' ? undefined : JSON.parse(text)
-    requests.push({ what: `${request.method} ${pathname}${search}`, at, headers: request.headers, body })
-  })
+    const seen = { what: `${request.method} ${pathname}${search}`, at: Date.now(), headers: request.headers }
+    const text = await request.text()
+    requests.push({ ...seen, body: text === '' ? undefined : (JSON.parse(text) as unknown) })
+  }
+  server.events.on('request:start', ({ request }) => void note(request.clone()))
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
   afterEach(() => {
     server.resetHandlers()

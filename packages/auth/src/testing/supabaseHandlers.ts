@@ -25,6 +25,7 @@ export function supabaseHandlers({
   expiresIn = 1800,
 }: SupabaseHandlersOptions): readonly HttpHandler[] {
   const tokens = new Map<string, Token>()
+  const issued = new Set<unknown>()
   let count = 0
 
   const openSession = (account: TestAccount) => {
@@ -32,6 +33,7 @@ export function supabaseHandlers({
     const expiresAt = Math.floor(Date.now() / 1000) + expiresIn
     const accessToken = tokenFor({ sub: account.id, exp: expiresAt, role: 'authenticated', session_id: String(count) })
     const refreshToken = `token${String(count).padStart(7, '0')}`
+    issued.add(refreshToken)
     tokens.set(accessToken, { account, refreshToken })
     return {
       access_token: accessToken,
@@ -47,6 +49,7 @@ export function supabaseHandlers({
     http.post(`${url}/auth/v1/token`, async ({ request }) => {
       const body = Object((await request.json()) ?? {}) as Record<string, unknown>
       if (new URL(request.url).searchParams.get('grant_type') === 'refresh_token') {
+        if (!issued.has(body['refresh_token'])) return refusal(400, 'validation_failed', 'Refresh token is not valid')
         const found = [...tokens].find(([, { refreshToken }]) => refreshToken === body['refresh_token'])
         if (!found) return refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
         tokens.delete(found[0])

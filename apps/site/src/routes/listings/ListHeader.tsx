@@ -1,8 +1,15 @@
 import { CoverArt, ScopeHeader } from '@dira/ui'
-import { lazy, Suspense } from 'react'
+import type { LocatorArtProps } from '@dira/ui/map'
+import { lazy, Suspense, type ComponentType } from 'react'
 import type { ListHead } from '../../app/pageData.ts'
 
-const LocatorArt = lazy(async () => ({ default: (await import('@dira/ui/map')).LocatorArt }))
+// A page that lost its connection goes without the map.
+const LocatorArt = lazy<ComponentType<LocatorArtProps>>(() =>
+  import('@dira/ui/map').then(
+    (map) => ({ default: map.LocatorArt }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** The head of a category or a place: the way there, its neighbours and its art. */
 export function ListHeader({ list: { title, breadcrumbs, siblings, art } }: { readonly list: ListHead }) {

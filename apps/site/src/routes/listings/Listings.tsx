@@ -19,6 +19,7 @@ import {
   SearchBox,
   SortSelect,
   Stack,
+  useHydrated,
 } from '@dira/ui'
 import type { ListingsData } from '../../app/pageData.ts'
 import { paths } from '../../app/paths.ts'
@@ -34,9 +35,17 @@ const COMPACT_FROM = 3
 
 const SORT_OPTIONS = SORT_ORDERS.map((order) => ({ value: order, label: SORT_LABELS[order] }))
 
+interface ListingsProps {
+  readonly data: ListingsData
+  readonly typed: TypedSearch
+  /** What is shown is the list before: the one that was asked for is on its way. */
+  readonly isComing: boolean
+}
+
 /** The body of a list: search, filters, results, pages. All of it works without script, as forms and links. */
-export function Listings({ data, typed }: { readonly data: ListingsData; readonly typed: TypedSearch }) {
-  const { state, list, facets } = data
+export function Listings({ data, typed, isComing }: ListingsProps) {
+  const { list, facets } = data
+  const state = useWantedState(data, typed)
   const hrefOf = (next: SearchState) => paths.search(next, list.path)
   const filters = activeFilters(state, facets)
   const results = useResultsFocus(data.pageNumber)
@@ -92,7 +101,7 @@ export function Listings({ data, typed }: { readonly data: ListingsData; readonl
               keep={keptFields(state, 'sort')}
             />
           </ResultsSummary>
-          <section ref={results} aria-label="Results" tabIndex={-1}>
+          <section ref={results} aria-label="Results" aria-busy={isComing} tabIndex={-1}>
             <Stack gap={7}>
               {data.cards.length > 0 ? (
                 <ListingGrid
@@ -103,12 +112,12 @@ export function Listings({ data, typed }: { readonly data: ListingsData; readonl
                   renderActions={({ slug, businessName }) => <SaveListing slug={slug} businessName={businessName} />}
                 />
               ) : (
-                <NothingFound data={data} filters={filters} hrefOf={hrefOf} />
+                <NothingFound data={data} filters={activeFilters(data.state, facets)} hrefOf={hrefOf} />
               )}
               <Pagination
                 page={data.pageNumber}
                 pageCount={data.pageCount}
-                hrefOf={(page) => hrefOf({ ...state, page })}
+                hrefOf={(page) => hrefOf({ ...data.state, page })}
               />
             </Stack>
           </section>
@@ -117,6 +126,13 @@ export function Listings({ data, typed }: { readonly data: ListingsData; readonl
       <ComparisonBar />
     </>
   )
+}
+
+/** What the controls show: at once what was asked for, even when the list is not there yet. The HTML knows only what it was made for. */
+function useWantedState({ state, list }: ListingsData, typed: TypedSearch): SearchState {
+  const isHydrated = useHydrated()
+  if (!isHydrated) return state
+  return list.fixed ? { ...typed.state, [list.fixed]: [] } : typed.state
 }
 
 function optionsOf(facets: readonly FacetCount[], chosen: readonly string[]) {

@@ -9,7 +9,9 @@ const TYPING_PAUSE = 350
 
 export interface TypedSearch {
   readonly text: string
-  /** The address of what the list should show now: ahead of the address bar while one types. */
+  /** What the list should show now: ahead of the address bar while one types, and until the router has caught up. */
+  readonly state: SearchState
+  /** The address of what can be shown now. */
   readonly url: string
   readonly onType: (text: string) => void
   readonly onCommit: (text: string) => void
@@ -17,12 +19,13 @@ export interface TypedSearch {
   readonly onChange: (change: Partial<SearchState>) => void
 }
 
-/** The search field of the list at a path: results follow each letter, the address follows at each pause, Back undoes a commit. */
+/** What the list at a path should show: results follow each letter, the address follows at each pause, Back undoes a commit. */
 export function useTypedSearch(list: string): TypedSearch {
   const state = useSearchState()
   const openSearch = useOpenSearch(list)
   const { isReady, loadDirectory } = useDirectory()
   const [text, setText] = useState(state.search)
+  const [change, setChange] = useState<{ readonly of: SearchState; readonly to: Partial<SearchState> }>()
   const written = useRef(state.search)
 
   // The address changed by itself (Back, a link): the field follows it.
@@ -32,8 +35,9 @@ export function useTypedSearch(list: string): TypedSearch {
     setText(state.search)
   }, [state.search])
 
+  const chosen = change?.of === state ? { ...state, ...change.to } : state
   const typed: SearchState =
-    text === state.search ? state : { ...state, search: text.trim() === '' ? '' : text, page: 1 }
+    text === chosen.search ? chosen : { ...chosen, search: text.trim() === '' ? '' : text, page: 1 }
 
   function write(next: SearchState, options: { replace: boolean }) {
     written.current = next.search
@@ -53,6 +57,7 @@ export function useTypedSearch(list: string): TypedSearch {
 
   return {
     text,
+    state: typed,
     // Until the search index is there, the list stays as it is instead of flickering.
     url: paths.search(isReady ? typed : state, list),
     onType: (next) => {
@@ -60,14 +65,17 @@ export function useTypedSearch(list: string): TypedSearch {
       setText(next)
     },
     onCommit: (search) => {
-      const next = { ...state, search, page: 1 }
+      const next = { ...typed, search, page: 1 }
       if (paths.search(next, list) !== paths.search(state, list)) write(next, { replace: false })
     },
-    onChange: (change) => {
+    onChange: (to) => {
       loadDirectory()
-      const next = { ...typed, ...change, page: 1 }
+      const next = { ...typed, ...to, page: 1 }
       // A choice that made React hydrate a field is told twice: the second time with the value that hydration put back.
-      if (paths.search(next, list) !== paths.search(typed, list)) write(next, { replace: false })
+      if (paths.search(next, list) === paths.search(typed, list)) return
+      // The router takes its time; the control shows its new state at once.
+      setChange({ of: state, to: next })
+      write(next, { replace: false })
     },
   }
 }
