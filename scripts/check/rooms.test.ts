@@ -95,7 +95,7 @@ const ALLOWED: readonly [path: string, code: string][] = [
     "import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'\nimport '@dira/directory-core'",
   ],
   [`${UI}/components/Card/d.tsx`, "import { Button } from 'react-aria-components/Button'"],
-  [`${AUTH}/c.ts`, "import { z } from 'zod'\nimport './credentials.ts'"],
+  [`${AUTH}/c.ts`, "import 'zod'\nimport { regexes } from 'zod/mini'\nimport './credentials.ts'"],
   [`${AUTH}/react/d.tsx`, "import { useState } from 'react'\nimport '../authState.ts'"],
   [`${AUTH}/react/e.test.tsx`, "import '@testing-library/react'\nimport 'react'"],
   [`${SITE}/data/d.ts`, "import { listingRow } from '@dira/backend/rows'\nimport '@dira/directory-core'"],

@@ -19,7 +19,18 @@ if (root && written) {
       <App payload={payload} />
     </BrowserRouter>,
   )
-  // The other pages' code while nothing else is to do: with it, what was seen before opens without a network.
-  const whenIdle = window.requestIdleCallback ?? setTimeout
-  whenIdle(() => void loadRoutes().catch(() => undefined))
+  // The other pages' code as soon as somebody is there: with it, what was seen before opens without a network.
+  const arrival = new AbortController()
+  const prepare = () => {
+    arrival.abort()
+    whenIdle(() => void loadRoutes().catch(() => undefined))
+  }
+  for (const type of ['pointerover', 'touchstart', 'keydown', 'scroll']) {
+    addEventListener(type, prepare, { signal: arrival.signal, passive: true })
+  }
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 3000 })
+  else setTimeout(work)
 }

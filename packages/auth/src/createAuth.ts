@@ -1,53 +1,29 @@
+import type { Auth, AuthOptions, Timer } from './auth.ts'
 import type { AuthGateway } from './authGateway.ts'
-import { currentCheck, isCurrent, LOADING, reduceAuth, userOf, type AuthAction, type AuthState } from './authState.ts'
+import {
+  currentCheck,
+  isCurrent,
+  LOADING,
+  reduceAuth,
+  userOf,
+  type AuthAction,
+  type AuthSnapshot,
+} from './authState.ts'
 import type { Credentials } from './credentials.ts'
 import { createListeners } from './listeners.ts'
 import type { AuthMessageCode } from './messages.ts'
 import { authNotice, type AuthNotice, type NoticeDetails } from './notice.ts'
 import { signInAdmin, type SignInOutcome } from './signInAdmin.ts'
-import { storedSession as browserSession, type StoredSession } from './storedSession.ts'
+import { storedSession as browserSession } from './storedSession.ts'
 
 /** How long after a session appears its administrator check begins (section 9 of the specification). */
 export const ADMIN_CHECK_DELAY = 100
-
-/** Calls back once after some milliseconds. Returns how to prevent it. */
-export type Timer = (callback: () => void, milliseconds: number) => () => void
-
-export interface AuthOptions {
-  /** Opens the service. Called when it is first needed: when a session is stored, or when somebody signs in. */
-  readonly connect: () => Promise<AuthGateway>
-  /** Where to look whether there is a session. @default the browser's localStorage */
-  readonly storedSession?: StoredSession
-  /** @default setTimeout */
-  readonly timer?: Timer
-}
-
-/** Who is signed in, from now on, and what can be done about it. */
-export interface Auth {
-  readonly getState: () => AuthState
-  /** Tells when the state has changed. Returns how to stop. */
-  readonly subscribe: (listener: () => void) => () => void
-  /** Tells what a person may be told. Returns how to stop. */
-  readonly onNotice: (listener: (notice: AuthNotice) => void) => () => void
-  /** Looks for a session, and follows it from then on. Nothing happens before. Returns how to stop. */
-  readonly start: () => () => void
-  /** Signs an administrator in. Whoever is none is signed out again. */
-  readonly signIn: (typed: Credentials) => Promise<SignInOutcome>
-  /** Ends the session on this device, at once, even when the server cannot be reached. */
-  readonly signOut: () => Promise<void>
-  /** Asks again whether the user is an administrator. */
-  readonly refreshStatus: () => Promise<void>
-  /** The token for requests in the user's name. None: nobody is signed in. */
-  readonly accessToken: () => Promise<string | undefined>
-  /** Tells that an administrator's page was refused. RequireAdmin does it. */
-  readonly refuse: () => void
-}
 
 /** Ties a service to the state: one of these for a site. */
 export function createAuth({ connect, storedSession = browserSession, timer = setTimer }: AuthOptions): Auth {
   const changes = createListeners<[]>()
   const notices = createListeners<[AuthNotice]>()
-  let snapshot = { state: LOADING, generation: 0 }
+  let snapshot: AuthSnapshot = { state: LOADING, generation: 0 }
   let connection: Promise<AuthGateway> | undefined
   /** The session whose first check is on its way, or done. */
   let checkedGeneration = -1

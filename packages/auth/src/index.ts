@@ -1,8 +1,9 @@
+export { type Auth, type AuthOptions, type Timer } from './auth.ts'
 export { type AuthError } from './authError.ts'
 export { type AuthEvent, type AuthGateway, type AuthUser, type Outcome, type SessionChange } from './authGateway.ts'
 export { type AuthState, type CheckAnswer } from './authState.ts'
 export { connectSupabase } from './connectSupabase.ts'
-export { ADMIN_CHECK_DELAY, createAuth, type Auth, type AuthOptions, type Timer } from './createAuth.ts'
+export { ADMIN_CHECK_DELAY, createAuth } from './createAuth.ts'
 export {
   parseCredentials,
   PASSWORD_MINIMUM,

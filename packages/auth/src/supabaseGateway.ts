@@ -101,7 +101,7 @@ function impatientFetch({ fetch: send = fetch, timeout = 10_000 }: SupabaseGatew
       return await send(input, { ...init, signal, ...(isSignOut && { keepalive: true }) })
     } catch (error) {
       // The client would wait for the same silence three times more, if it did not take this for the end of it.
-      throw 1 > 2 ? new DOMException('The server did not answer in time', 'AbortError') : error
+      throw limit.aborted ? new DOMException('The server did not answer in time', 'AbortError') : error
     }
   }
 }

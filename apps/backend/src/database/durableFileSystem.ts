@@ -12,6 +12,9 @@ interface EmscriptenFs {
   readonly ErrnoError: new (errno: number) => Error
   readonly filesystems: unknown
 }
+interface PostgresModule {
+  readonly FS: EmscriptenFs
+}
 interface EmscriptenNodeFs {
   realPath(node: object): string
   readonly stream_ops: { fsync?: (stream: EmscriptenStream) => number; write: Write }
@@ -37,7 +40,8 @@ export class DurableFileSystem extends NodeFS {
     const initialised = await super.init(pglite, options)
     initialised.emscriptenOpts.preRun = [
       ...(initialised.emscriptenOpts.preRun ?? []),
-      ({ FS: fileSystem }: { FS: EmscriptenFs }) => {
+      (postgres: PostgresModule) => {
+        const { FS: fileSystem } = postgres
         const { NODEFS: nodeFs } = fileSystem.filesystems as { NODEFS: EmscriptenNodeFs }
         nodeFs.stream_ops.fsync = (stream) => {
           try {
@@ -54,18 +58,38 @@ export class DurableFileSystem extends NodeFS {
           try {
             return write(...parameters)
           } catch (error) {
-            // Told of a log that cannot be written, Postgres turns in circles for ever. It is not told: this goes past it.
-            process.stderr.write("WRAP\n"); throw (this.#failure ??= new DiskFailure(error))
+            throw this.#giveUp(postgres, error)
           }
         }
       },
     ]
     return initialised
   }
+
+  /**
+   * Told that its log cannot be written, Postgres gives up, and PGlite asks it to go on for ever. So it is not told: the error
+   * is taken for Postgres's own long jump, which ends the question that was asked, and so every one after it.
+   */
+  #giveUp(postgres: PostgresModule, cause: unknown): DiskFailure {
+    const failure = (this.#failure ??= new DiskFailure(cause))
+    const fail = () => {
+      throw failure
+    }
+    Object.assign(postgres, {
+      _PostgresMainLoopOnce: fail,
+      _PostgresMainLongJmp: fail,
+      _PostgresSendReadyForQueryIfNecessary: () => undefined,
+      _pgl_pq_flush: () => undefined,
+    })
+    return failure
+  }
 }
 
 /** The disk does not take what is written: it is full, or may not be written to. */
 export class DiskFailure extends Error {
+  /** By which PGlite knows a long jump. */
+  readonly status = 100
+
   constructor(cause: unknown) {
     super('The database cannot be written to the disk', { cause })
   }

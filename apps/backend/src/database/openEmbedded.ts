@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { dataPaths } from '../data/dataFolder.ts'
+import { explainDataFailure } from '../data/explainDataFailure.ts'
 import { lockDataFolder } from '../data/lockDataFolder.ts'
 import { rememberOwnership } from '../data/ownership.ts'
 import { removeRunningProcess, writeRunningProcess } from '../data/runningProcess.ts'
@@ -10,6 +11,7 @@ import { guardData } from '../server/guardData.ts'
 import { limitSignIn } from '../server/limitSignIn.ts'
 import { refusal } from '../server/refusal.ts'
 import { isServed } from '../server/servedRoutes.ts'
+import { storageNotAvailable } from '../server/storageNotAvailable.ts'
 import { createApp } from './createApp.ts'
 import { createQueue } from './inTurn.ts'
 import { openPostgres, type OpenedPostgres } from './openPostgres.ts'
@@ -36,7 +38,15 @@ export interface OpenEmbeddedOptions {
 }
 
 /** Opens the embedded default in a data folder: made, migrated and seeded when it is new, safe by default. */
-export async function openEmbedded({
+export async function openEmbedded(options: OpenEmbeddedOptions): Promise<Embedded> {
+  try {
+    return await open(options)
+  } catch (error) {
+    throw explainDataFailure(error, options.dataFolder)
+  }
+}
+
+async function open({
   dataFolder,
   command,
   serves = false,
@@ -60,6 +70,7 @@ export async function openEmbedded({
       if (path.startsWith(CONTROL_PREFIX)) {
         return control(request, { postgres: connection.driver, secretKey: secrets.secretKey, dataFolder })
       }
+      if (path.startsWith('/storage/v1/')) return storageNotAvailable()
       return isServed(path) ? app.fetch(request) : refusal(404, 'NOT_FOUND', 'There is no such route.')
     }
     const isOurs = rememberOwnership(dataFolder)
@@ -67,6 +78,7 @@ export async function openEmbedded({
       handle: limitSignIn(answer),
       isOurs,
       isIntact: opened.isIntact,
+      hasDiskFailed: () => opened.diskFailure() !== undefined,
       onBroken,
     })
     return {
@@ -85,7 +97,8 @@ export async function openEmbedded({
     await postgres?.close().catch(() => undefined)
     removeRunningProcess(dataFolder)
     lock.release()
-    throw error
+    // Whoever asked may have wrapped it in words of their own.
+    throw postgres?.diskFailure() ?? error
   }
 }
 

@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
 import { dataPaths } from '../data/dataFolder.ts'
 import { Problem } from '../problem.ts'
-import { DURABLE_START, DurableFileSystem } from './durableFileSystem.ts'
+import { DURABLE_START, DurableFileSystem, type DiskFailure } from './durableFileSystem.ts'
 import { isSessionIntact } from './isSessionIntact.ts'
 import { protectSession } from './protectSession.ts'
 
@@ -19,6 +19,8 @@ export interface OpenedPostgres {
   readonly connection: PgliteConnection
   /** Whether the session is fit for the next request, and so was for the last. */
   readonly isIntact: () => Promise<boolean>
+  /** What the disk said when it refused to take something: it is full, or may not be written to. */
+  readonly diskFailure: () => DiskFailure | undefined
   readonly close: () => Promise<void>
 }
 
@@ -35,16 +37,16 @@ export async function openPostgres({ dataFolder, mustExist }: OpenPostgresOption
     await createDatabase(unfinishedDatabase)
     renameSync(unfinishedDatabase, database)
   }
-  const connection = await createPgliteConnection({
-    pgliteOptions: { fs: new DurableFileSystem(database), startParams: DURABLE_START },
-  })
+  const files = new DurableFileSystem(database)
+  const connection = await createPgliteConnection({ pgliteOptions: { fs: files, startParams: DURABLE_START } })
   await connection.driver.waitReady
   const { hasFailed } = protectSession(connection.driver)
   return {
     connection,
-    isIntact: async () => !hasFailed() && isSessionIntact(connection.driver),
+    diskFailure: () => files.failure,
+    isIntact: async () => !files.failure && !hasFailed() && isSessionIntact(connection.driver),
     close: async () => {
-      if (!hasFailed()) await connection.close()
+      if (!files.failure && !hasFailed()) await connection.close()
     },
   }
 }

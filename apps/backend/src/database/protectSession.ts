@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
+import { DiskFailure } from './durableFileSystem.ts'
 
 /**
  * PGlite counts the values of a statement in a signed 16-bit number. One more, and its session loses step: it takes each
@@ -21,7 +22,7 @@ export function protectSession(postgres: PGlite): SessionState {
       return await ask()
     } catch (error) {
       if (isFatal(error)) failure = error
-      throw error
+      throw isUnfit(error) ? new UnfitValue(error) : error
     }
   }
   const query = postgres.query.bind(postgres)
@@ -39,8 +40,23 @@ export function protectSession(postgres: PGlite): SessionState {
 /** Postgres says PANIC when it can no longer vouch for its data, such as when its log cannot be written; its runtime may trap. */
 function isFatal(error: unknown): error is Error {
   if (!(error instanceof Error)) return false
+  if (error instanceof DiskFailure) return true
   const severity = 'severity' in error ? error.severity : undefined
   return severity === 'PANIC' || severity === 'FATAL' || error instanceof WebAssembly.RuntimeError
+}
+
+/** PGlite's own words for a value that the column's type has no form for, such as a list for a text. */
+function isUnfit(error: unknown): error is Error {
+  return error instanceof Error && error.message.startsWith('Invalid input for ')
+}
+
+/** In the form of Postgres's own error for it, which is the sender's mistake. */
+class UnfitValue extends Error {
+  readonly code = '22P02'
+
+  constructor(cause: Error) {
+    super(cause.message, { cause })
+  }
 }
 
 /** In the form of a Postgres error whose code makes the API answer 413. */

@@ -83,6 +83,20 @@ const ATTACKERS: readonly [string, () => Promise<Record<string, string>> | Recor
       authorization: `Bearer ${forgeToken({ role: 'authenticated', sub: administratorId, aud: 'authenticated' }, 'x'.repeat(40))}`,
     }),
   ],
+  [
+    'somebody with an administrator’s token that has run out',
+    () => {
+      const claims = { role: 'authenticated', sub: administratorId, aud: 'authenticated', exp: 1_700_000_000 }
+      return { authorization: `Bearer ${forgeToken(claims, database().secrets.jwtSecret)}` }
+    },
+  ],
+  [
+    'somebody with an administrator’s token that names no session',
+    () => {
+      const claims = { role: 'authenticated', sub: administratorId, aud: 'authenticated' }
+      return { authorization: `Bearer ${forgeToken(claims, database().secrets.jwtSecret)}` }
+    },
+  ],
   ['somebody who signed in and is no administrator', () => database().signIn(stranger)],
 ]
 
@@ -108,6 +122,11 @@ describe.each(ATTACKERS)('%s', (_, headersOf) => {
       await ask('/rest/v1/listings?id=eq.draft', { headers }),
       await ask('/rest/v1/listings?status=neq.published', { headers }),
       await ask('/rest/v1/admin_users', { headers }),
+      await ask('/rest/v1/contact_messages', { headers }),
+      await ask('/rest/v1/enquiries', { headers }),
+      await ask('/rest/v1/listing_applications', { headers }),
+      await ask('/rest/v1/audit_log', { headers }),
+      await ask('/rest/v1/listing_changes', { headers: { ...headers, 'accept-profile': 'private' } }),
       await ask('/rest/v1/users', { headers: { ...headers, 'accept-profile': 'auth' } }),
       await ask('/rest/v1/listings_version', { headers: { ...headers, 'accept-profile': 'private' } }),
       await ask('/rest/v1/schema_migrations', { headers: { ...headers, 'accept-profile': 'supabase_migrations' } }),
@@ -115,11 +134,13 @@ describe.each(ATTACKERS)('%s', (_, headersOf) => {
       await ask('/control/status', { headers }),
       await ask('/_system/info', { headers }),
       await ask('/_system/introspect', { headers }),
+      await ask('/storage/v1/object/list/listing-images', { headers }),
       await ask('/', { headers }),
     ]
     for (const { status, body } of answers) {
       expect(status >= 400 || (status === 200 && JSON.stringify(body) === '[]')).toBe(true)
-      expect(status).toBeLessThan(500)
+      // 501 is what there is not on the embedded default; any other beyond 500 would be a crash.
+      expect(status < 500 || status === 501).toBe(true)
     }
   })
 })

@@ -2,17 +2,18 @@ import { expect, test } from 'vitest'
 import { guardData } from './guardData.ts'
 
 /** A guard around a handler that stores and acknowledges whatever comes. */
-function guarded(change: { folder?: boolean; session?: boolean } = {}) {
+function guarded(change: { folder?: boolean; session?: boolean; disk?: boolean } = {}) {
   const world = { isOurs: true, isIntact: true, stored: 0, toldBroken: 0 }
   const handle = guardData({
     handle: async () => {
       world.stored += 1
       if (change.folder) world.isOurs = false
-      if (change.session) world.isIntact = false
+      if (change.session ?? change.disk) world.isIntact = false
       return Response.json('stored', { status: 201 })
     },
     isOurs: () => world.isOurs,
     isIntact: async () => world.isIntact,
+    hasDiskFailed: () => change.disk ?? false,
     onBroken: () => {
       world.toldBroken += 1
     },
@@ -47,5 +48,12 @@ test('when the database breaks during a request, that one is not acknowledged, a
   const { world, ask } = guarded({ session: true })
   expect(await ask()).toStrictEqual([503, 'DATABASE_BROKEN'])
   expect(await ask()).toStrictEqual([503, 'DATABASE_BROKEN'])
+  expect(world).toMatchObject({ stored: 1, toldBroken: 1 })
+})
+
+test('when it was the disk that broke it, that is what is told', async () => {
+  const { world, ask } = guarded({ disk: true })
+  expect(await ask()).toStrictEqual([507, 'DISK_REFUSED'])
+  expect(await ask()).toStrictEqual([507, 'DISK_REFUSED'])
   expect(world).toMatchObject({ stored: 1, toldBroken: 1 })
 })

@@ -8,6 +8,7 @@ interface GuardOptions {
   readonly isOurs: Ownership
   /** Whether the database is fit for the next request, and so was for the last. */
   readonly isIntact: () => Promise<boolean>
+  readonly hasDiskFailed: () => boolean
   readonly onBroken: () => void
 }
 
@@ -16,7 +17,7 @@ interface GuardOptions {
  * again before its answer goes out, and as long as the database is intact after it. Once it is not so, every answer is a
  * refusal: nothing is acknowledged that is not stored.
  */
-export function guardData({ handle, isOurs, isIntact, onBroken }: GuardOptions): Handler {
+export function guardData({ handle, isOurs, isIntact, hasDiskFailed, onBroken }: GuardOptions): Handler {
   let refuse: (() => Response) | undefined
   return async (request) => {
     if (!refuse && !isOurs()) refuse = dataGone
@@ -24,7 +25,7 @@ export function guardData({ handle, isOurs, isIntact, onBroken }: GuardOptions):
     const response = await handle(request)
     if (!isOurs()) refuse = dataGone
     else if (!(await isIntact())) {
-      refuse = databaseBroken
+      refuse = hasDiskFailed() ? diskRefused : databaseBroken
       onBroken()
     }
     return refuse ? refuse() : response
@@ -37,6 +38,15 @@ function dataGone(): Response {
     'DATA_GONE',
     'The data folder was removed or replaced while the server was running, so nothing can be read from it or stored in it.',
     'Stop the server, put the data folder back, and start again.',
+  )
+}
+
+function diskRefused(): Response {
+  return refusal(
+    507,
+    'DISK_REFUSED',
+    'The disk takes no more data, so the request was not carried out.',
+    'Make room on the disk that holds the data folder, or make the folder writable; then try again.',
   )
 }
 

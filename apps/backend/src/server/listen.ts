@@ -5,6 +5,9 @@ import { refusal } from './refusal.ts'
 /** Several times the largest batch that an import sends. */
 const BODY_LIMIT = 2 * 1024 * 1024
 
+/** What the API knows to answer. */
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
 export interface Listener {
   readonly port: number
   /** Takes no new requests, and resolves when those under way are answered. */
@@ -46,9 +49,11 @@ async function answer(
 
 async function respond(incoming: IncomingMessage, handle: (request: Request) => Promise<Response>): Promise<Response> {
   const { method = 'GET', url = '' } = incoming
-  if (!url.startsWith('/') || method === 'TRACE' || method === 'CONNECT') {
+  // No name and no value holds a NUL, and Postgres takes it for the end of one.
+  if (!url.startsWith('/') || /%00/.test(url)) {
     return refusal(400, 'BAD_REQUEST', 'This is not a request that can be answered.')
   }
+  if (!METHODS.includes(method)) return refusal(405, 'METHOD_NOT_ALLOWED', `There is no method ${method} here.`)
   // The whole body first: a slow sender must not hold the only database session.
   const body = await readBody(incoming)
   if (!body) return refusal(413, 'TOO_LARGE', `A request holds at most ${BODY_LIMIT / 1024 / 1024} MB.`)

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 import type { AuthUser } from '../authGateway.ts'
 import type { AuthState } from '../authState.ts'
-import type { Auth } from '../createAuth.ts'
+import type { Auth } from '../auth.ts'
 
 /** What `useAuth` gives. */
 export interface AuthView extends Pick<Auth, 'signIn' | 'signOut' | 'refreshStatus' | 'accessToken'> {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { LOADING, userOf } from '../authState.ts'
-import type { Auth } from '../createAuth.ts'
+import type { Auth } from '../auth.ts'
 import type { AuthNotice } from '../notice.ts'
 import { AuthContext } from './AuthContext.ts'
 

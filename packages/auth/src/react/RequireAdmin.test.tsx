@@ -137,18 +137,33 @@ describe('RequireAdmin', () => {
 })
 
 describe('AuthProvider', () => {
+  it('lets a server say that it is not known yet who is there', () => {
+    const { auth } = setUp({ session: admin })
+    const html = renderToString(
+      <AuthProvider auth={auth}>
+        <Dashboard />
+      </AuthProvider>,
+    )
+    expect(html).toContain('&quot;isAdmin&quot;:false,&quot;isLoading&quot;:true')
+  })
+
   it('tells of a refusal in the very render that brings it another listener', async () => {
     const gateway = createFakeGateway()
     const auth = createAuth({ connect: async () => gateway, storedSession: gateway.stored })
     const told: string[] = []
     const page = (name: string) => (
-      <AuthProvider auth={auth} onNotice={({ code }) => told.push(`${name}: ${code}`)}>
-        {name === 'dashboard' && <RequireAdmin loading="Loading..." onDenied={() => undefined} />}
-      </AuthProvider>
+      <StrictMode>
+        <AuthProvider auth={auth} onNotice={({ code }) => told.push(`${name}: ${code}`)}>
+          {name === 'dashboard' && <RequireAdmin loading="Loading..." onDenied={() => told.push('denied')} />}
+        </AuthProvider>
+      </StrictMode>
     )
     const { rerender } = render(page('home'))
     rerender(page('dashboard'))
-    expect(told).toEqual(['dashboard: access-denied'])
+    expect(told).toEqual(['dashboard: access-denied', 'denied'])
+    // Once for each refusal, however often it is rendered and whatever function it is given.
+    rerender(page('dashboard'))
+    expect(told).toHaveLength(2)
   })
 
   it('stops following when it goes', async () => {

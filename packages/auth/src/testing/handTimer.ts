@@ -1,4 +1,4 @@
-import type { Timer } from '../createAuth.ts'
+import type { Timer } from '../auth.ts'
 
 /** A clock that stands still until a test moves it. */
 export interface HandTimer {

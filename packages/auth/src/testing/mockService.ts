@@ -56,7 +56,7 @@ export function mockService() {
 }
 
 /** Everything that a gateway tells of its session, as it comes. */
-export function changesOf(gateway: AuthGateway): readonly SessionChange[] {
+function changesOf(gateway: AuthGateway): readonly SessionChange[] {
   const changes: SessionChange[] = []
   gateway.onSessionChange((change) => changes.push(change))
   return changes

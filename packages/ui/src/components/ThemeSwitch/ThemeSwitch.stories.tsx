@@ -40,7 +40,7 @@ export const ByNight: Story = {
 
 export const Framed: Story = { args: { look: 'framed' } }
 
-export const Disabled: Story = { args: { isDisabled: true } }
+export const Disabled: Story = { args: { disabled: true } }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ENGINES, useEngine } from '../testing/useEngine.ts'
+
+/** Texts that mean something to somebody on the way: to filters, patterns, SQL, JSON paths, the URL, the terminal. */
+const HOSTILE_TEXTS = [
+  '*),status.eq.draft,(business_name.ilike.*',
+  'x,status.eq.draft',
+  'x)&status=eq.draft&(y',
+  'and(status.eq.draft)',
+  'not.is.null',
+  'in.(draft,published)',
+  '"draft"',
+  '%',
+  '_%_',
+  '\\',
+  '\\%',
+  "'; drop table listings; --",
+  "' or '1'='1",
+  '$1',
+  '{"status":"draft"}',
+  'status->>draft',
+  '(?<x>a+)+$',
+  '\u202egnp.exe',
+  '\u2066hidden\u2069',
+  'a\u0000b',
+  '\ud800',
+  '\ufeff',
+  '<script>alert(1)</script>',
+  '../../etc/passwd',
+  '%00',
+  '%2e%2e%2f',
+  '\r\nx-injected: 1',
+  '🦁'.repeat(1000),
+]
+
+const listing = { category: 'Shopping', country: 'Kenya' }
+
+describe.each(ENGINES)('hostile input on %s', (name) => {
+  const engine = useEngine(name)
+
+  const request = (path: string, init: RequestInit = {}) =>
+    fetch(`${engine().address}${path}`, {
+      ...init,
+      headers: {
+        apikey: engine().secrets.publishableKey,
+        'content-type': 'application/json',
+        ...(init.headers as Record<string, string>),
+      },
+    })
+  const send = (body: BodyInit, headers: Record<string, string> = {}) =>
+    request('/rest/v1/contact_messages', { method: 'POST', body, headers })
+  const message = (more: object = {}) => ({
+    idempotency_key: randomUUID(),
+    name: 'N',
+    email: `${randomUUID()}@dira.example`,
+    message: 'M',
+    ...more,
+  })
+  const stored = async () => (await engine().service.from('contact_messages').select('id').throwOnError()).data.length
+
+  beforeAll(async () => {
+    await engine()
+      .service.from('listings')
+      .insert([
+        { ...listing, id: 'hidden', slug: 'hidden', business_name: 'Hidden', status: 'draft' },
+        { ...listing, id: 'shown', slug: 'shown', business_name: 'Shown', status: 'published' },
+      ])
+      .throwOnError()
+  })
+  beforeEach(async () => {
+    await engine().service.from('contact_messages').delete().neq('id', randomUUID()).throwOnError()
+  })
+
+  /** Whether it still answers as before, and a visitor still sees what is published and nothing else. */
+  async function expectUnharmed() {
+    const { data } = await engine().anon.from('listings').select('id').in('id', ['hidden', 'shown']).throwOnError()
+    expect(data).toStrictEqual([{ id: 'shown' }])
+  }
+
+  test.each(HOSTILE_TEXTS)('a search for %j finds nothing that is hidden, and breaks nothing', async (text) => {
+    const listings = () => engine().anon.from('listings').select('id, status')
+    const answers = [
+      await listings().ilike('business_name', `%${text}%`),
+      await listings().eq('slug', text),
+      await listings().or(`business_name.ilike.*${text}*,city.ilike.*${text}*`),
+      await listings().or(`business_name.ilike."*${text}*"`),
+      await listings().filter('business_name', 'match', text),
+      await listings().in('slug', [text]),
+      await listings().order(text),
+      await engine().anon.from('listings').select(text),
+      await engine().anon.rpc('listing_changes_since', { cursor: text }),
+    ]
+    for (const { status, data } of answers) {
+      expect(status).toBeLessThan(500)
+      expect(JSON.stringify(data)).not.toMatch(/"hidden"|"draft"/)
+    }
+    await expectUnharmed()
+  })
+
+  test.each(HOSTILE_TEXTS)('a message that says %j is stored as it is or refused', async (text) => {
+    const row = message({ message: `It says ${text}`, name: `N ${text}`.slice(0, 60) })
+    const { status } = await send(JSON.stringify(row))
+    expect([201, 400]).toContain(status)
+    const { data } = await engine().service.from('contact_messages').select('message').throwOnError()
+    if (status === 400) expect(data).toStrictEqual([])
+    // A half of a pair is no character, and line breaks have one form.
+    else expect(data).toStrictEqual([{ message: row.message.toWellFormed().replaceAll('\r\n', '\n').trim() }])
+    await expectUnharmed()
+  })
+
+  test.each<[string, () => Promise<Response>, readonly number[]]>([
+    ['a body of 1 MB in one field', () => send(JSON.stringify(message({ message: 'x'.repeat(2 ** 20) }))), [400]],
+    [
+      'a body of 1 MB in fields that there are none of',
+      () => send(JSON.stringify(message({ more: 'x'.repeat(2 ** 20) }))),
+      [400],
+    ],
+    ['a body of 1 MB of brackets', () => send('['.repeat(2 ** 20)), [400]],
+    ['a body of 1 MB of nested lists', () => send(`${'['.repeat(2 ** 19)}${']'.repeat(2 ** 19)}`), [400]],
+    ['a body of more than 2 MB', () => send('x'.repeat(2 ** 21 + 1)), [413]],
+    ['half of a JSON', () => send('{"name": "N"'), [400]],
+    ['no body', () => send(''), [400]],
+    ['a text', () => send('"x"'), [400]],
+    ['a number', () => send('1'), [400]],
+    ['null', () => send('null'), [400]],
+    ['bytes that are no text', () => send(new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])), [400]],
+    [
+      'a form instead of JSON',
+      () => send('name=N', { 'content-type': 'application/x-www-form-urlencoded' }),
+      [400, 415],
+    ],
+    ['a file', () => send('x', { 'content-type': 'multipart/form-data; boundary=x' }), [400, 415]],
+    ['a list in a text', () => send(JSON.stringify(message({ name: ['N'], email: { a: 1 } }))), [400]],
+    ['NUL in a name', () => send(JSON.stringify(message({ name: 'N\u0000' }))), [400]],
+    ['two messages', () => send(JSON.stringify([message(), message()])), [400]],
+    [
+      'two messages as CSV',
+      () => send('name,email\nN,n@dira.example\nN,n@dira.example', { 'content-type': 'text/csv' }),
+      [400],
+    ],
+    ['a thousand messages', () => send(JSON.stringify(Array.from({ length: 1000 }, () => message()))), [400]],
+    ['a column that there is none of', () => send(JSON.stringify(message({ constructor: 1 }))), [400]],
+    ['a path with NUL', () => request('/rest/v1/listings%00'), [400, 404]],
+    ['a table of another schema', () => request('/rest/v1/auth.users'), [404]],
+    ['a method that there is none of', () => request('/rest/v1/listings', { method: 'PURGE' }), [404, 405]],
+    ['a range beyond everything', () => request('/rest/v1/listings?limit=99999999999999999999'), [200, 400, 416]],
+    ['a page before the first', () => request('/rest/v1/listings?offset=-1'), [200, 400, 416]],
+    [
+      'a preference for the impossible',
+      () => request('/rest/v1/listings?limit=1', { headers: { prefer: 'count=exact, tx=rollback, x'.repeat(50) } }),
+      [200, 206, 400],
+    ],
+  ])('%s is refused, and breaks nothing', async (_, ask, statuses) => {
+    const response = await ask()
+    expect(statuses).toContain(response.status)
+    expect(await response.text()).not.toMatch(/Hidden|"draft"|node_modules|\.ts:\d/)
+    expect(await stored()).toBe(0)
+    await expectUnharmed()
+  })
+})
