@@ -24,7 +24,7 @@ export interface Auth {
   readonly subscribe: (listener: () => void) => () => void
   /** Tells what a person may be told. Returns how to stop. */
   readonly onNotice: (listener: (notice: AuthNotice) => void) => () => void
-  /** Looks for a session, and follows it from then on. Nothing happens before. Returns how to stop. */
+  /** Looks for a session, and follows it until everybody who started it has stopped. Nothing happens before. Returns how to stop. */
   readonly start: () => () => void
   /** Signs an administrator in. Whoever is none is signed out again. */
   readonly signIn: (typed: Credentials) => Promise<SignInOutcome>

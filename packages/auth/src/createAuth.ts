@@ -34,6 +34,9 @@ export function createAuth({ connect, storedSession = browserSession, timer = se
   let attempt = 0
   let signingIn = 0
   let isSigningOut = false
+  /** How many have started it and not stopped it yet. */
+  let starters = 0
+  let stop = () => {}
 
   const tell = (code: AuthMessageCode, details: NoticeDetails) => notices.tell(authNotice(code, details))
 
@@ -144,29 +147,42 @@ export function createAuth({ connect, storedSession = browserSession, timer = se
     }
   }
 
+  /** Looks for a session, and follows it. */
+  const begin = () => {
+    const follow = () =>
+      connected().catch((error: unknown) => {
+        endSession()
+        tell('check-exception', { asked: false, message: messageOf(error) })
+      })
+    if (storedSession.exists()) void follow()
+    else if (!connection) endSession()
+    const ignore = storedSession.onStored(() => void follow())
+    return () => {
+      ignore()
+      cancelCheck()
+      checkedGeneration = -1
+      const closing = connection
+      connection = undefined
+      closing?.then(
+        (gateway) => gateway.close(),
+        () => undefined,
+      )
+    }
+  }
+
   return {
     getState: () => snapshot.state,
     subscribe: changes.add,
     onNotice: notices.add,
     start: () => {
-      const follow = () =>
-        connected().catch((error: unknown) => {
-          endSession()
-          tell('check-exception', { asked: false, message: messageOf(error) })
-        })
-      if (storedSession.exists()) void follow()
-      else if (!connection) endSession()
-      const ignore = storedSession.onStored(() => void follow())
+      starters += 1
+      if (starters === 1) stop = begin()
+      let isRunning = true
       return () => {
-        ignore()
-        cancelCheck()
-        checkedGeneration = -1
-        const closing = connection
-        connection = undefined
-        closing?.then(
-          (gateway) => gateway.close(),
-          () => undefined,
-        )
+        if (!isRunning) return
+        isRunning = false
+        starters -= 1
+        if (starters === 0) stop()
       }
     },
     signIn: async (typed) => {

@@ -87,7 +87,7 @@ function valueType({ type, isNullable }: Column): string {
 /** A type that nobody has named yet is a mistake to mend here, rather than an `unknown` to stumble over later. */
 function typeOf(type: string): string {
   const named = Object.hasOwn(TYPES, type) ? TYPES[type] : undefined
-  if (!named) throw new Error(`No TypeScript type is named for Postgres's ${type}: add it to databaseTypes.ts`)
+  if (!named) throw new Error(`No TypeScript type is named for Postgres’s ${type}: add it to databaseTypes.ts`)
   return named
 }
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -60,6 +61,11 @@ describe('a running backend', () => {
     for (const path of ['/', '/_system/info', '/studio', '/rest/v1/../../_system/info']) {
       expect((await backend.request(path)).status).toBe(404)
     }
+    const picture = await backend.request('/storage/v1/object/listing-images/1.webp')
+    expect({ status: picture.status, body: await picture.json() }).toMatchObject({
+      status: 501,
+      body: { message: expect.stringContaining('Image storage is not available here') },
+    })
     expect((await backend.request('/rest/v1/listings')).status).toBe(401)
     expect((await backend.request('/control/status', { headers: { apikey: backend.publishableKey } })).status).toBe(401)
     const tooLarge = await backend.request('/rest/v1/listings', { method: 'POST', body: 'x'.repeat(3 * 1024 * 1024) })
@@ -128,6 +134,63 @@ describe('kill -9', () => {
 
     const again = await importListings({ backend: await connectBackend({ dataFolder }), file, places })
     expect(again).toMatchObject({ imported: 2000 - stored.length, unchanged: stored.length, interruption: undefined })
+  })
+
+  test('under a load of submissions loses none that was acknowledged, and stores none twice', async () => {
+    const listing = (await published())[0]!
+    const forms = Array.from({ length: 150 }, (_, index) => {
+      const sender = { idempotency_key: randomUUID(), email: `load-${index}@dira.example` }
+      const application = { plan: 'standard', business_name: 'Load', category: 'Shopping', country: 'Kenya' }
+      if (index % 3 === 0) return ['contact_messages', { ...sender, name: 'Load', message: 'x' }] as const
+      if (index % 3 === 1)
+        return ['enquiries', { ...sender, name: 'Load', message: 'x', listing_id: listing.id }] as const
+      return ['listing_applications', { ...sender, ...application, contact_name: 'Load' }] as const
+    })
+    const key = (table: string, body: { idempotency_key: string }) => `${table} ${body.idempotency_key}`
+    const acknowledged = new Set<string>()
+    let answers = 0
+    let unanswered = 0
+    let killed = Promise.resolve()
+
+    /** As a form does: it repeats what it has heard no answer to, with the same key. */
+    const send = async ([table, body]: (typeof forms)[number]): Promise<void> => {
+      for (;;) {
+        try {
+          const response = await backend.request(`/rest/v1/${table}`, {
+            method: 'POST',
+            headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          })
+          expect(response.status).toBe(201)
+          acknowledged.add(key(table, body))
+          answers += 1
+          // Twice, while others are on their way.
+          if (answers === 30 || answers === 90) killed = killed.then(kill)
+          return
+        } catch (error) {
+          if (!(error instanceof Problem)) throw error
+          unanswered += 1
+          await pause(50)
+        }
+      }
+    }
+    const waiting = [...forms]
+    const sender = async () => {
+      for (let form = waiting.shift(); form; form = waiting.shift()) await send(form)
+    }
+    await Promise.all(Array.from({ length: 10 }, sender))
+    await killed
+    await until(() => backend.state === 'ready')
+
+    expect(unanswered).toBeGreaterThan(0)
+    expect(acknowledged.size).toBe(forms.length)
+    const stored: string[] = []
+    const command = await connectBackend({ dataFolder })
+    for (const table of ['contact_messages', 'enquiries', 'listing_applications']) {
+      const response = await command.request(`/rest/v1/${table}?select=idempotency_key&email=like.load-*`)
+      for (const row of (await response.json()) as { idempotency_key: string }[]) stored.push(key(table, row))
+    }
+    expect(stored.toSorted()).toStrictEqual([...acknowledged].toSorted())
   })
 
   test('is what a process gets that is stuck', async () => {

@@ -9,7 +9,7 @@ import { useTheme } from './useTheme.ts'
 
 export interface ThemeSwitchProps extends Omit<
   ComponentProps<'button'>,
-  'aria-label' | 'aria-pressed' | 'children' | 'type' | 'value' | 'value'
+  'aria-label' | 'aria-pressed' | 'children' | 'type' | 'value'
 > {
   /** `plain` has no frame, `framed` a control's line, `inverse` is plain on a dark field. @default 'plain' */
   look?: 'plain' | 'framed' | 'inverse'

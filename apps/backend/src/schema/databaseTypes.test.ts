@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { databaseTypes } from './databaseTypes.ts'
+
+const column = { name: 'note', type: 'text', isNullable: false, hasDefault: false, isAlwaysGenerated: false }
+const table = (change: Partial<typeof column>) => ({
+  tables: [{ name: 'notes', columns: [{ ...column, ...change }], relationships: [] }],
+  functions: [],
+})
+/** The lines that name the column: as it is read, added and changed. */
+const lines = (change: Partial<typeof column>) =>
+  databaseTypes(table(change))
+    .split('\n')
+    .filter((line) => line.includes('note') && !line.includes('notes'))
+    .map((line) => line.trim())
+
+test.each<[string, Partial<typeof column>, string[]]>([
+  ['has to be given', {}, ['note: string', 'note: string', 'note?: string']],
+  ['may be null', { isNullable: true }, ['note: string | null', 'note?: string | null', 'note?: string | null']],
+  ['has a default', { hasDefault: true }, ['note: string', 'note?: string', 'note?: string']],
+  [
+    'is written by the database only',
+    { type: 'bigint', hasDefault: true, isAlwaysGenerated: true },
+    ['note: number', 'note?: never', 'note?: never'],
+  ],
+])('a column that %s', (_, change, expected) => {
+  expect(lines(change)).toStrictEqual(expected)
+})
+
+test('a function with and without arguments, and a foreign key', () => {
+  const written = databaseTypes({
+    tables: [
+      {
+        name: 'notes',
+        columns: [column],
+        relationships: [
+          { name: 'notes_note_fkey', columns: ['note'], isOneToOne: true, table: 'others', tableColumns: ['id'] },
+        ],
+      },
+    ],
+    functions: [
+      { name: 'ask', parameters: [{ name: 'question', type: 'text', hasDefault: true }], returns: 'jsonb' },
+      { name: 'tell', parameters: [], returns: 'text' },
+    ],
+  })
+  expect(written).toContain('ask: { Args: { question?: string }; Returns: Json }')
+  expect(written).toContain('tell: { Args: never; Returns: string }')
+  expect(written).toMatch(/'notes_note_fkey'\s+columns: \['note'\]\s+isOneToOne: true\s+referencedRelation: 'others'/)
+})
+
+test('a type that nobody has named is told rather than guessed', () => {
+  expect(() => databaseTypes(table({ type: 'money' }))).toThrow('No TypeScript type is named for Postgres’s money')
+})
