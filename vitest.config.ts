@@ -25,6 +25,8 @@ const UI = {
 
 export default defineConfig({
   test: {
+    // By itself Vitest leaves one of two cores to the browser, which waits most of the time.
+    maxWorkers: 2,
     // `pnpm coverage`: the engine is reused by others, who cannot see what was never run.
     coverage: {
       provider: 'v8',

@@ -383,6 +383,18 @@ describe('the service', () => {
     expect([connections(), status()]).toEqual([2, 'admin'])
   })
 
+  it('stays open until everybody who follows it has stopped, and each counts once', async () => {
+    const { auth, stop, gateway, connections, wait, status } = await setUp({ session: admin })
+    const stopOther = auth.start()
+    stop()
+    stop()
+    await wait(100)
+    expect([gateway.calls.includes('close'), connections(), status()]).toEqual([false, 1, 'admin'])
+    stopOther()
+    await wait(0)
+    expect(gateway.calls).toContain('close')
+  })
+
   it('gives a token for those who are signed in', async () => {
     const { auth } = await setUp()
     expect(await auth.accessToken()).toBeUndefined()

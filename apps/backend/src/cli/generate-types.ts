@@ -1,6 +1,5 @@
-/* pnpm generate:types [--check]: writes supabase/database.types.ts from the migrations, or checks that it is up to date. */
+/* pnpm generate:types [--check]: writes src/schema/database.types.ts from the migrations, or checks that it is up to date. */
 import { join } from 'node:path'
-import { SUPABASE_FOLDER } from '../data/dataFolder.ts'
 import { openScratchDatabase } from '../database/openScratchDatabase.ts'
 import { databaseTypes } from '../schema/databaseTypes.ts'
 import { readSchema } from '../schema/readSchema.ts'
@@ -14,7 +13,7 @@ await runCommand(async () => {
   const schema = await readSchema(postgres)
   await postgres.close()
   return generateFile({
-    path: join(SUPABASE_FOLDER, 'database.types.ts'),
+    path: join(import.meta.dirname, '../schema/database.types.ts'),
     content: databaseTypes(schema),
     source: 'the migrations say',
     command: 'pnpm generate:types',

@@ -1,7 +1,7 @@
 import type { PostgrestError } from '@supabase/supabase-js'
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Database } from '../../../../supabase/database.types.ts'
+import type { Database } from '../schema/database.types.ts'
 import { readSchema } from '../schema/readSchema.ts'
 import { ENGINES, useEngine, type Engine } from '../testing/useEngine.ts'
 import { openScratchDatabase } from './openScratchDatabase.ts'

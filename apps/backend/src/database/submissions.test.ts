@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Database } from '../../../../supabase/database.types.ts'
+import type { Database } from '../schema/database.types.ts'
 import { ENGINES, useEngine } from '../testing/useEngine.ts'
 
 type Tables = Database['public']['Tables']

@@ -1,6 +1,7 @@
 import { PageLocale } from '@dira/ui'
 import { Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
+import { AccountProvider } from '../account/AccountProvider.tsx'
 import { ShortlistProvider } from '../kept/ShortlistProvider.tsx'
 import { PageErrorBoundary } from '../layout/PageErrorBoundary.tsx'
 import { PageLoading } from '../layout/PageLoading.tsx'
@@ -17,19 +18,21 @@ export function App({ payload }: { payload: PagePayload }) {
     <PageLocale>
       <PagePayloadProvider payload={payload}>
         <NoticeProvider>
-          <ShortlistProvider>
-            <SiteLayout>
-              <PageErrorBoundary key={pathname}>
-                <Suspense fallback={<PageLoading />}>
-                  <Routes>
-                    {ROUTES.map(({ path, Page }) => (
-                      <Route key={path} path={path} element={<Page />} />
-                    ))}
-                  </Routes>
-                </Suspense>
-              </PageErrorBoundary>
-            </SiteLayout>
-          </ShortlistProvider>
+          <AccountProvider>
+            <ShortlistProvider>
+              <SiteLayout>
+                <PageErrorBoundary key={pathname}>
+                  <Suspense fallback={<PageLoading />}>
+                    <Routes>
+                      {ROUTES.map(({ path, Page }) => (
+                        <Route key={path} path={path} element={<Page />} />
+                      ))}
+                    </Routes>
+                  </Suspense>
+                </PageErrorBoundary>
+              </SiteLayout>
+            </ShortlistProvider>
+          </AccountProvider>
         </NoticeProvider>
       </PagePayloadProvider>
     </PageLocale>

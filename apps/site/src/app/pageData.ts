@@ -64,6 +64,8 @@ export interface ListHead {
   readonly breadcrumbs: readonly PageLink[]
   /** The filter that the list fixes: its panel has no such group. */
   readonly fixed?: FilterGroup
+  /** Of the small ads: in how many countries there are some. */
+  readonly adCountries?: number
   /** The lists beside or below this one. */
   readonly siblings?: {
     readonly label: string

@@ -28,6 +28,11 @@ export function isListPath(pathname: string): boolean {
   return /^\/(?:listings|classifieds|(?:categories|locations)\/[^/]+(?:\/[^/]+)?)$/.test(pathname)
 }
 
+/** Whether a path belongs to the administration. */
+export function isAdminPath(pathname: string): boolean {
+  return pathname === paths.admin || pathname.startsWith(`${paths.admin}/`)
+}
+
 function below(parent: string, ...slugs: readonly (string | undefined)[]): string {
   return [parent, ...slugs.filter((slug) => slug !== undefined).map(encodeURIComponent)].join('/')
 }

@@ -14,6 +14,8 @@ const MODULES = {
   about: () => import('../routes/about/AboutRoute.tsx').then(({ AboutRoute }) => AboutRoute),
   contact: () => import('../routes/contact/ContactPage.tsx').then(({ ContactPage }) => ContactPage),
   privacy: () => import('../routes/privacy/PrivacyPage.tsx').then(({ PrivacyPage }) => PrivacyPage),
+  admin: () => import('../routes/admin/LoginPage.tsx').then(({ LoginPage }) => LoginPage),
+  dashboard: () => import('../routes/dashboard/DashboardPage.tsx').then(({ DashboardPage }) => DashboardPage),
   'not-found': () => import('../routes/not-found/NotFoundPage.tsx').then(({ NotFoundPage }) => NotFoundPage),
 } as const satisfies Record<string, () => Promise<ComponentType>>
 
@@ -35,6 +37,8 @@ export const ROUTES = [
   route('/about', 'about'),
   route('/contact', 'contact'),
   route('/privacy', 'privacy'),
+  route('/admin', 'admin'),
+  route('/admin/dashboard', 'dashboard'),
   route('*', 'not-found'),
 ]
 

@@ -1,5 +1,4 @@
 import {
-  CLASSIFIEDS_SCOPE,
   EVERYWHERE,
   categoryEntries,
   compareView,
@@ -12,7 +11,7 @@ import {
 } from '@dira/directory-core'
 import type { HomeData, PageData, PlainData } from '../app/pageData.ts'
 import { paths } from '../app/paths.ts'
-import { categoryHead, locationHead } from './listHeads.ts'
+import { categoryList, classifiedsList, placeList } from './lists.ts'
 import { listingData } from './listingData.ts'
 import { listingsData } from './listingsData.ts'
 import { locationsData } from './locationsData.ts'
@@ -61,17 +60,16 @@ const ROOMS: Readonly<Record<string, (asked: Asked) => PageData | undefined>> = 
   },
   classifieds: ({ url, slug, source }) => {
     if (slug !== undefined) return undefined
-    const head = { path: paths.classifieds, title: 'Classifieds' }
-    return listingsData(url, { head, scope: CLASSIFIEDS_SCOPE, source })
+    return listingsData(url, { ...classifiedsList(source.directory), source })
   },
   categories: ({ url, slug, below, source }) => {
     if (slug === undefined) return { page: 'categories', categories: categoryCounts(source.directory.listings) }
-    const found = categoryHead(slug, below)
+    const found = categoryList(slug, below)
     return found && listingsData(url, { ...found, source })
   },
   locations: ({ url, slug, below, source }) => {
     if (slug === undefined) return locationsData(source.directory)
-    const found = locationHead(source.directory, slug, below)
+    const found = placeList(source.directory, slug, below)
     return found && listingsData(url, { ...found, source })
   },
   compare: ({ url, slug, source }) => {

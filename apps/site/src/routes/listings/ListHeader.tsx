@@ -1,7 +1,9 @@
-import { CoverArt, ScopeHeader } from '@dira/ui'
+import { PLANS, formatRand } from '@dira/directory-core'
+import { ClassifiedsMasthead, CoverArt, Heading, ScopeHeader } from '@dira/ui'
 import type { LocatorArtProps } from '@dira/ui/map'
 import { lazy, Suspense, type ComponentType } from 'react'
 import type { ListHead } from '../../app/pageData.ts'
+import { paths } from '../../app/paths.ts'
 
 // A page that lost its connection goes without the map.
 const LocatorArt = lazy<ComponentType<LocatorArtProps>>(() =>
@@ -11,8 +13,22 @@ const LocatorArt = lazy<ComponentType<LocatorArtProps>>(() =>
   ),
 )
 
+/** The name of a list that is neither of a category nor of a place; that of the small ads as a newspaper has it. */
+export function PlainHeader({ list, total }: { readonly list: ListHead; readonly total: number }) {
+  const [smallest] = PLANS
+  if (list.adCountries === undefined || !smallest) return <Heading level={1}>{list.title}</Heading>
+  return (
+    <ClassifiedsMasthead
+      price={formatRand(smallest.priceCents)}
+      countries={list.adCountries}
+      ads={total}
+      pricingHref={paths.pricing}
+    />
+  )
+}
+
 /** The head of a category or a place: the way there, its neighbours and its art. */
-export function ListHeader({ list: { title, breadcrumbs, siblings, art } }: { readonly list: ListHead }) {
+export function ScopedHeader({ list: { title, breadcrumbs, siblings, art } }: { readonly list: ListHead }) {
   return (
     <ScopeHeader
       title={title}

@@ -10,8 +10,6 @@ import {
 import {
   ActiveFilters,
   FilterPanel,
-  Heading,
-  ListingGrid,
   PageBody,
   Pagination,
   ResultsSummary,
@@ -24,14 +22,10 @@ import {
 import type { ListingsData } from '../../app/pageData.ts'
 import { paths } from '../../app/paths.ts'
 import { ComparisonBar } from '../../kept/ComparisonBar.tsx'
-import { SaveListing } from '../../kept/SaveListing.tsx'
-import { ListHeader } from './ListHeader.tsx'
-import { NothingFound } from './NothingFound.tsx'
+import { PlainHeader, ScopedHeader } from './ListHeader.tsx'
+import { Results } from './Results.tsx'
 import { useResultsFocus } from './useResultsFocus.ts'
 import type { TypedSearch } from './useTypedSearch.ts'
-
-/** From which card on all of them are compact on a phone. */
-const COMPACT_FROM = 3
 
 const SORT_OPTIONS = SORT_ORDERS.map((order) => ({ value: order, label: SORT_LABELS[order] }))
 
@@ -61,9 +55,9 @@ export function Listings({ data, typed, isComing }: ListingsProps) {
   ] as const
   return (
     <>
-      {isScoped && <ListHeader list={list} />}
+      {isScoped && <ScopedHeader list={list} />}
       <PageBody>
-        {!isScoped && <Heading level={1}>{list.title}</Heading>}
+        {!isScoped && <PlainHeader list={list} total={data.total} />}
         <SearchBar>
           <SearchBox
             action={list.path}
@@ -103,17 +97,7 @@ export function Listings({ data, typed, isComing }: ListingsProps) {
           </ResultsSummary>
           <section ref={results} aria-label="Results" aria-busy={isComing} tabIndex={-1}>
             <Stack gap={7}>
-              {data.cards.length > 0 ? (
-                <ListingGrid
-                  headingLevel={2}
-                  cards={data.cards}
-                  hrefOf={paths.listing}
-                  compactFrom={COMPACT_FROM}
-                  renderActions={({ slug, businessName }) => <SaveListing slug={slug} businessName={businessName} />}
-                />
-              ) : (
-                <NothingFound data={data} filters={activeFilters(data.state, facets)} hrefOf={hrefOf} />
-              )}
+              <Results data={data} />
               <Pagination
                 page={data.pageNumber}
                 pageCount={data.pageCount}

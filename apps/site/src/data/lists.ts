@@ -1,4 +1,12 @@
-import { africanCountry, resolveCategory, resolveLocation, type Directory, type Listing } from '@dira/directory-core'
+import {
+  CLASSIFIEDS_SCOPE,
+  EMPTY_SEARCH,
+  africanCountry,
+  resolveCategory,
+  resolveLocation,
+  type Directory,
+  type Listing,
+} from '@dira/directory-core'
 import type { ListHead, PageLink } from '../app/pageData.ts'
 import { paths } from '../app/paths.ts'
 import type { List } from './listingsData.ts'
@@ -11,7 +19,7 @@ const REGIONS = 6
 const TOWNS = 5
 
 /** The list of a category or subcategory; undefined where there is none. */
-export function categoryHead(slug: string, below: string | undefined): List | undefined {
+export function categoryList(slug: string, below: string | undefined): List | undefined {
   const found = resolveCategory(slug, below)
   if (!found) return undefined
   const { category, subcategory, scope } = found
@@ -40,18 +48,25 @@ export function categoryHead(slug: string, below: string | undefined): List | un
   }
 }
 
+/** The list of the classified listings. */
+export function classifiedsList(directory: Directory): List {
+  const { countries } = directory.search(EMPTY_SEARCH, CLASSIFIEDS_SCOPE).facets
+  const adCountries = countries.filter(({ count }) => count > 0).length
+  return { scope: CLASSIFIEDS_SCOPE, head: { path: paths.classifieds, title: 'Classifieds', adCountries } }
+}
+
 const known = new WeakMap<Directory, Map<string, List | undefined>>()
 
 /** The list of a country, region or city; undefined where there is none. Worked out once for each place and directory. */
-export function locationHead(directory: Directory, slug: string, below: string | undefined): List | undefined {
+export function placeList(directory: Directory, slug: string, below: string | undefined): List | undefined {
   const lists = known.get(directory) ?? new Map<string, List | undefined>()
   known.set(directory, lists)
   const key = `${slug}/${below ?? ''}`
-  if (!lists.has(key)) lists.set(key, locationList(directory, slug, below))
+  if (!lists.has(key)) lists.set(key, makePlaceList(directory, slug, below))
   return lists.get(key)
 }
 
-function locationList(directory: Directory, slug: string, below: string | undefined): List | undefined {
+function makePlaceList(directory: Directory, slug: string, below: string | undefined): List | undefined {
   const place = resolveLocation(placesOf(directory), slug, below)
   if (!place) return undefined
   const { country, scope } = place

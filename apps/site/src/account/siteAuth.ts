@@ -1,0 +1,9 @@
+import { connectSupabase, createAuth, type Auth } from '@dira/auth'
+import type { SiteConfig } from '../app/siteConfig.ts'
+
+let auth: Auth | undefined
+
+/** The one sign-in of this page, over the data service that it was told of. */
+export function siteAuth({ apiUrl, publishableKey }: SiteConfig): Auth {
+  return (auth ??= createAuth({ connect: connectSupabase({ url: apiUrl || location.origin, key: publishableKey }) }))
+}

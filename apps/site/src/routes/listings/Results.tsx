@@ -1,0 +1,36 @@
+import { activeFilters, type SearchState } from '@dira/directory-core'
+import { ClassifiedAds, ListingGrid } from '@dira/ui'
+import type { ListingsData } from '../../app/pageData.ts'
+import { paths } from '../../app/paths.ts'
+import { SaveListing } from '../../kept/SaveListing.tsx'
+import { NothingFound } from './NothingFound.tsx'
+
+/** From which card on all of them are compact on a phone. */
+const COMPACT_FROM = 3
+
+/** What a list found: cards, on the classifieds page small ads, or the ways on where there is nothing. */
+export function Results({ data }: { readonly data: ListingsData }) {
+  const { cards, facets, list, state } = data
+  if (cards.length === 0) {
+    return (
+      <NothingFound
+        data={data}
+        filters={activeFilters(state, facets)}
+        hrefOf={(next: SearchState) => paths.search(next, list.path)}
+      />
+    )
+  }
+  const shown = {
+    cards,
+    hrefOf: paths.listing,
+    headingLevel: 2,
+    renderActions: ({ slug, businessName }: { slug: string; businessName: string }) => (
+      <SaveListing slug={slug} businessName={businessName} />
+    ),
+  } as const
+  return list.adCountries === undefined ? (
+    <ListingGrid {...shown} compactFrom={COMPACT_FROM} />
+  ) : (
+    <ClassifiedAds {...shown} />
+  )
+}

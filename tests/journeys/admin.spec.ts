@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { expect, test, type RunningSite } from './runningSite.ts'
+
+const EMAIL = 'admin@dira.example'
+
+/** The demo administrator's password, as the first start prints it. */
+function password(site: RunningSite): string {
+  const written = /password (\S+)/.exec(site.output())?.[1]
+  if (!written) throw new Error(`The site named no administrator:\n${site.output()}`)
+  return written
+}
+
+async function signIn(page: Page, site: RunningSite, { email = EMAIL, secret = password(site) } = {}) {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByLabel('Password').fill(secret)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true })
+
+test('an administrator signs in, sees who it is, asks again and signs out; Back leads no one in', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/admin`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible()
+  await expect(page.getByText('Enter your credentials to access the admin dashboard')).toBeVisible()
+  await expect(page.getByText('This area is restricted to administrators only')).toBeVisible()
+  await signIn(page, site)
+  await expect(page).toHaveURL(`${site.url}/admin/dashboard`)
+  await expect(toast(page, 'Login successful')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+  await expect(page.getByText(EMAIL)).toBeVisible()
+  await expect(page.getByText('Active', { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Refresh Status' }).click()
+  await expect(toast(page, 'Refreshing admin status...')).toBeVisible()
+  await expect(toast(page, 'Admin privileges verified').first()).toBeVisible()
+
+  await page.goto(site.url)
+  await page.getByRole('link', { name: 'Admin Dashboard' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+  await page.goto(`${site.url}/admin`)
+  await expect(page).toHaveURL(`${site.url}/admin/dashboard`)
+
+  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(`${site.url}/admin`)
+  await expect(toast(page, 'You have been logged out')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText(EMAIL)).toBeHidden()
+  await page.goto(`${site.url}/admin/dashboard`)
+  await expect(page).toHaveURL(`${site.url}/admin`)
+  await expect(toast(page, 'Access denied: Admin privileges required')).toBeVisible()
+})
+
+test('what was typed wrongly is told at its field, a wrong password in a toast, and nobody is signed in', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/admin`)
+  await signIn(page, site, { email: 'nobody', secret: 'short' })
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
+
+  await signIn(page, site, { email: 'somebody@dira.example', secret: 'not-the-password' })
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText(/^Login failed: /)).toBeVisible()
+  await expect(page).toHaveURL(`${site.url}/admin`)
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('somebody@dira.example')
+  expect(await page.evaluate(() => localStorage.getItem('dira-session'))).toBeNull()
+})
+
+test('signing out in one tab signs the other one out', async ({ context, site }) => {
+  const [one, other] = [await context.newPage(), await context.newPage()]
+  await one.goto(`${site.url}/admin`)
+  await signIn(one, site)
+  await expect(one.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+  await other.goto(`${site.url}/admin/dashboard`)
+  await expect(other.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+  await one.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
+  await expect(other).toHaveURL(`${site.url}/admin`)
+})
+
+test('visitors load nothing of signing in', async ({ page, site }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  for (const path of ['/', '/listings', '/contact']) await page.goto(site.url + path, { waitUntil: 'networkidle' })
+  expect(asked.filter((path) => /AuthWatch|supabase|\/auth\//i.test(path))).toEqual([])
+})
+
+test('a storage that throws takes nothing away from visitors, and fails a sign-in kindly', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  await page.goto(`${site.url}/listings`)
+  await page
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: /^Save / }).first()).toHaveAttribute('aria-pressed', 'true')
+  await page.goto(`${site.url}/admin`)
+  await signIn(page, site)
+  await expect(page.getByRole('region', { name: 'Notifications' }).first()).toBeVisible()
+  expect(errors).toEqual([])
+})
