@@ -5,9 +5,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import manifest from './package.json' with { type: 'json' }
 
-/** What package.json offers to the workspace, by the name of the file that it becomes. */
+/** What package.json offers to the workspace or chooses from by condition, by the name of the file that it becomes. */
 const entry = Object.fromEntries(
-  Object.values(manifest.exports).map((source) => [source.replace(/^\.\/src\/(.+)\.tsx?$/, '$1'), source]),
+  [...Object.values(manifest.exports), ...Object.values(manifest.imports).flatMap(Object.values<string>)].map(
+    (source) => [source.replace(/^\.\/src\/(.+)\.tsx?$/, '$1'), source],
+  ),
 )
 
 /** Builds the package for those who install it; inside the workspace its sources are used as they are. */
@@ -23,7 +25,8 @@ export default defineConfig({
     cssCodeSplit: false,
     lib: { entry, formats: ['es'], cssFileName: 'styles' },
     rolldownOptions: {
-      external: (id) => /^(react|react-dom|react-aria-components|lucide-react|@vanilla-extract)(\/|$)/.test(id),
+      // What is chosen by condition is chosen by the consumer.
+      external: (id) => /^(#|(react|react-dom|react-aria-components|lucide-react|@vanilla-extract)(\/|$))/.test(id),
       output: {
         preserveModules: true,
         preserveModulesRoot: 'src',

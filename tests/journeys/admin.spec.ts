@@ -12,7 +12,7 @@ function password(site: RunningSite): string {
 
 async function signIn(page: Page, site: RunningSite, { email = EMAIL, secret = password(site) } = {}) {
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
-  await page.getByLabel('Password').fill(secret)
+  await page.getByRole('textbox', { name: 'Password' }).fill(secret)
   await page.getByRole('button', { name: 'Login' }).click()
 }
 

@@ -30,7 +30,7 @@ export function createBuiltFiles({
   })
   /** Whether a page still says what it would say if it were rendered now: lists, counts and what is featured change with the day. */
   function isCurrent({ version }: Published): boolean {
-    return version === snapshot.version && dayOf(Date.now()) === dayOf(Date.parse(snapshot.config.indexTakenAt))
+    return version === snapshot.version && dayOf(Date.now()) === dayOf(Date.parse(snapshot.takenAt))
   }
 
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {

@@ -19,6 +19,8 @@ export function pagesFolder(environment: NodeJS.ProcessEnv = process.env): strin
 /** The published listings that the build exported and prerendered, and what its pages were told of the installation. */
 export interface Snapshot {
   readonly version: string
+  /** When the listings were read, ISO 8601. */
+  readonly takenAt: string
   /**
    * The folder that a host serves, within the pages folder: the client's files and every page that the build knew. Each build
    * has one of its own, so that a server that runs keeps what it serves.
@@ -40,6 +42,20 @@ export function snapshotFile(pages: string): string {
 export async function importEntryServer(): Promise<typeof EntryServer> {
   return (await import(pathToFileURL(join(SERVER_FOLDER, 'entry-server.js')).href)) as typeof EntryServer
 }
+
+/** The tag that the build puts for the site's own code, which would be fetched before the page has been painted. */
+const ENTRY_TAG = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/
+
+/** The template that the build made of index.html, with the script that starts the site's own code in good time. */
+export async function readTemplate({ bootScript }: Pick<typeof EntryServer, 'bootScript'>): Promise<string> {
+  const built = await readFile(TEMPLATE_FILE, 'utf8')
+  const entry = ENTRY_TAG.exec(built)?.[1]
+  if (!entry) throw new Error(`${TEMPLATE_FILE} names no script. Build the site anew.`)
+  return built.replace(ENTRY_TAG, '').replace(BOOT_MARK, () => `<script data-entry="${entry}">${bootScript}</script>`)
+}
+
+/** Where the first script of a page stands in index.html. */
+export const BOOT_MARK = '<!--boot-->'
 
 /** Puts a rendered page into the template that the build made of index.html. */
 export function fillTemplate(template: string, { head, app, data }: EntryServer.RenderedPage): string {

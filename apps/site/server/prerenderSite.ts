@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { createDirectory, type Listing } from '@dira/directory-core'
 import { paths } from '../src/app/paths.ts'
@@ -9,6 +9,7 @@ import {
   fillTemplate,
   importEntryServer,
   readSnapshot,
+  readTemplate,
   snapshotFile,
   TEMPLATE_FILE,
   type Snapshot,
@@ -37,8 +38,9 @@ export async function prerenderSite(input: PrerenderInput): Promise<void> {
   await cp(CLIENT_FOLDER, target, { recursive: true, filter: (file) => file !== TEMPLATE_FILE })
 
   const config = await writeIndex(target, input)
-  const template = await readFile(TEMPLATE_FILE, 'utf8')
-  const { payloadFor, publicPaths, renderPage, robots, sitemap } = await importEntryServer()
+  const entry = await importEntryServer()
+  const template = await readTemplate(entry)
+  const { payloadFor, publicPaths, renderPage, robots, sitemap } = entry
   const directory = createDirectory(listings)
   const urls = [...publicPaths(directory), paths.compare([]), paths.shortlist()]
 
@@ -56,7 +58,7 @@ export async function prerenderSite(input: PrerenderInput): Promise<void> {
   const missing = await renderPage({ url: '/404', directory, instant, config })
   await writeCompressed(join(target, '404.html'), fillTemplate(template, missing))
 
-  await publish({ pages, snapshot: { version: input.version, site, config, listings } })
+  await publish({ pages, snapshot: { version: input.version, takenAt: instant.toISOString(), site, config, listings } })
 }
 
 /** Makes a site that was written whole the current one. The one before stays for a server that may still serve it. */
@@ -74,11 +76,11 @@ async function publish({ pages, snapshot }: { pages: string; snapshot: Snapshot 
 /** The search index under a name that changes with its content, so that a browser may keep it for good. */
 async function writeIndex(
   folder: string,
-  { listings, instant, siteUrl, apiUrl, publishableKey }: PrerenderInput,
+  { listings, version, siteUrl, apiUrl, publishableKey }: PrerenderInput,
 ): Promise<SiteConfig> {
   const content = JSON.stringify(listings)
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 12)
   const indexPath = `/data/listings-${hash}.json`
   await writeCompressed(join(folder, indexPath), content)
-  return { siteUrl, apiUrl, publishableKey, indexPath, indexTakenAt: instant.toISOString() }
+  return { siteUrl, apiUrl, publishableKey, indexPath, indexCursor: version }
 }

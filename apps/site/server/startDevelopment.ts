@@ -5,7 +5,7 @@ import { createServer as createViteServer } from 'vite'
 import type * as EntryServer from '../src/entry-server.tsx'
 import type { SiteConfig } from '../src/app/siteConfig.ts'
 import { createApiProxy } from './apiProxy.ts'
-import { fillTemplate } from './builtSite.ts'
+import { BOOT_MARK, fillTemplate } from './builtSite.ts'
 import { createDirectoryFeed } from './directoryFeed.ts'
 import { createSiteListener, type PageRenderer } from './siteListener.ts'
 import { listen, type RunningSite, type StartOptions } from './startSite.ts'
@@ -37,7 +37,7 @@ export async function startDevelopment({
     apiUrl: service.publicUrl,
     publishableKey: service.publishableKey,
     indexPath: INDEX_PATH,
-    indexTakenAt: new Date(0).toISOString(),
+    indexCursor: '',
   }
 
   async function entryFor(pageUrl: string) {
@@ -50,7 +50,9 @@ export async function startDevelopment({
     html: async (pageUrl) => {
       const { entry, request } = await entryFor(pageUrl)
       const page = await entry.renderPage(request)
-      const template = await vite.transformIndexHtml(pageUrl, await readFile(join(SITE, 'index.html'), 'utf8'))
+      const source = await readFile(join(SITE, 'index.html'), 'utf8')
+      const withTheme = source.replace(BOOT_MARK, () => `<script>${entry.themeScript}</script>`)
+      const template = await vite.transformIndexHtml(pageUrl, withTheme)
       return { status: page.status, html: fillTemplate(template, page) }
     },
     payload: async (pageUrl) => {

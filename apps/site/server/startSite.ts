@@ -1,12 +1,11 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Problem } from '@dira/backend'
 import { createApiProxy } from './apiProxy.ts'
 import { buildSite } from './buildSite.ts'
 import { createBuiltFiles } from './builtFiles.ts'
-import { importEntryServer, pagesFolder, readSnapshot, TEMPLATE_FILE } from './builtSite.ts'
+import { importEntryServer, pagesFolder, readSnapshot, readTemplate } from './builtSite.ts'
 import type { DataService } from './dataService.ts'
 import { createDirectoryFeed } from './directoryFeed.ts'
 import { createPageRenderer } from './pageRenderer.ts'
@@ -67,7 +66,7 @@ export async function startSite({
   const entry = await importEntryServer()
   // All of it now: a later build may take the files away.
   await entry.loadAllRoutes()
-  const template = await readFile(TEMPLATE_FILE, 'utf8')
+  const template = await readTemplate(entry)
   answer = createSiteListener({
     api: createApiProxy(service.address),
     files: createBuiltFiles({ folder: join(pages, snapshot.site), snapshot, feed }),

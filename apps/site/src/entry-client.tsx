@@ -1,33 +1,73 @@
 import '@dira/ui/styles'
+import { useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
 import { captureEarlyInput } from './app/earlyInput.ts'
 import { loadRoute, loadRoutes } from './app/routes.tsx'
 import type { PagePayload } from './app/siteConfig.ts'
+import { MISSING_CODE_EVENT, READY_EVENT } from './app/startScript.ts'
+import { PageErrorBoundary } from './layout/PageErrorBoundary.tsx'
+
+/** Whether what is being fetched is for later: nobody waits for it. */
+let isAhead = false
+addEventListener('vite:preloadError', () => {
+  if (!isAhead) dispatchEvent(new Event(MISSING_CODE_EVENT))
+})
 
 const root = document.getElementById('root')
 const written = document.getElementById('page-payload')?.textContent
 if (root && written) {
   const payload = JSON.parse(written) as PagePayload // Written by this site's own renderer, into this page.
-  // The route's code first: with it at hand, hydration finds the same tree as the HTML.
-  await loadRoute(location.pathname)
-  captureEarlyInput(root)
-  hydrateRoot(
-    root,
-    <BrowserRouter>
-      <App payload={payload} />
-    </BrowserRouter>,
-  )
+  // The route's code first: with it at hand, hydration finds the same tree as the HTML. Without it the HTML stands as it is.
+  if (await isLoaded(loadRoute(location.pathname))) {
+    captureEarlyInput(root)
+    hydrateRoot(
+      root,
+      <PageErrorBoundary>
+        <Arrival>
+          <BrowserRouter>
+            <App payload={payload} />
+          </BrowserRouter>
+        </Arrival>
+      </PageErrorBoundary>,
+    )
+  }
   // The other pages' code as soon as somebody is there: with it, what was seen before opens without a network.
   const arrival = new AbortController()
   const prepare = () => {
     arrival.abort()
-    whenIdle(() => void loadRoutes().catch(() => undefined))
+    whenIdle(() => void loadAhead())
   }
   for (const type of ['pointerover', 'touchstart', 'keydown', 'scroll']) {
     addEventListener(type, prepare, { signal: arrival.signal, passive: true })
   }
+}
+
+async function loadAhead(): Promise<void> {
+  isAhead = true
+  await loadRoutes()
+  isAhead = false
+}
+
+function isLoaded(work: Promise<void>): Promise<boolean> {
+  return work.then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Tells that the page listens, once it does. */
+function Arrival({ children }: { readonly children: ReactNode }) {
+  useEffect(
+    () =>
+      whenIdle(() => {
+        performance.mark(READY_EVENT)
+        dispatchEvent(new Event(READY_EVENT))
+      }),
+    [],
+  )
+  return children
 }
 
 function whenIdle(work: () => void): void {

@@ -8,13 +8,17 @@ import { loadAllRoutes } from './app/routes.tsx'
 import { statusOf, type PageData } from './app/pageData.ts'
 import { pageHead } from './app/pageHead.ts'
 import { paths } from './app/paths.ts'
+import { startScript } from './app/startScript.ts'
 import { imageOriginsOf, type PagePayload, type SiteConfig } from './app/siteConfig.ts'
 import { pageDataFor } from './data/pageDataFor.ts'
 import { publicPaths } from './data/publicPaths.ts'
 import { robots, sitemap } from './structured/sitemap.ts'
 import { structuredData } from './structured/structuredData.ts'
 
-export { loadAllRoutes, publicPaths, robots, sitemap }
+export { loadAllRoutes, publicPaths, robots, sitemap, themeScript }
+
+/** The one script that stands in a page: it sets the theme before anything is painted, and starts the rest later. */
+export const bootScript = `${themeScript}\n${startScript}`
 
 export interface RenderRequest {
   /** Path and query. */
@@ -73,8 +77,6 @@ function headHtml(payload: PagePayload): string {
   }
   const about = structuredData(data, config.siteUrl)
   return [
-    // First of all, so that no page is painted in the theme that was not chosen.
-    `<script>${themeScript}</script>`,
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}" />`,
     index ? `<link rel="canonical" href="${escapeHtml(canonical)}" />` : '<meta name="robots" content="noindex" />',

@@ -138,6 +138,7 @@ const FIELDS: Readonly<Record<string, object>> = {
 const COMPOSED = new Set([
   'AboutPage',
   'ClassifiedAdsSkeleton',
+  'CoverProvider',
   'DialogTrigger',
   'LinkProvider',
   'ListingGridSkeleton',

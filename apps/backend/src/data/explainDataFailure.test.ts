@@ -1,6 +1,6 @@
 import fs, { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openEmbedded, type Embedded } from '../database/openEmbedded.ts'
 import { placeEmptyDatabase } from '../testing/emptyDatabase.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
@@ -10,6 +10,8 @@ import { explainDataFailure } from './explainDataFailure.ts'
 const root = temporaryFolder()
 const command = 'a test'
 
+// @supabase/lite prints every statement that fails, and failing is what this is about.
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 afterEach(() => vi.restoreAllMocks())
 
 /** From now on the disk is full for everything that is written to open files. */
@@ -56,8 +58,6 @@ describe('starting', () => {
 
 describe('a disk that fills up under way', () => {
   test('is told to whoever asks, acknowledges nothing that is not stored, and loses nothing that is', async () => {
-    // @supabase/lite prints every refused statement.
-    console.error = () => undefined
     const dataFolder = join(root, 'under-way')
     await placeEmptyDatabase(dataFolder)
     let toldBroken = 0

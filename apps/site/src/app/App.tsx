@@ -1,4 +1,4 @@
-import { PageLocale } from '@dira/ui'
+import { CoverProvider, PageLocale } from '@dira/ui'
 import { Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { AccountProvider } from '../account/AccountProvider.tsx'
@@ -7,6 +7,7 @@ import { PageErrorBoundary } from '../layout/PageErrorBoundary.tsx'
 import { PageLoading } from '../layout/PageLoading.tsx'
 import { SiteLayout } from '../layout/SiteLayout.tsx'
 import { NoticeProvider } from '../notices/NoticeProvider.tsx'
+import { coverHref } from './coverHref.ts'
 import { PagePayloadProvider } from './PagePayloadProvider.tsx'
 import { ROUTES } from './routes.tsx'
 import type { PagePayload } from './siteConfig.ts'
@@ -16,25 +17,27 @@ export function App({ payload }: { payload: PagePayload }) {
   const { pathname } = useLocation()
   return (
     <PageLocale>
-      <PagePayloadProvider payload={payload}>
-        <NoticeProvider>
-          <AccountProvider>
-            <ShortlistProvider>
-              <SiteLayout>
-                <PageErrorBoundary key={pathname}>
-                  <Suspense fallback={<PageLoading />}>
-                    <Routes>
-                      {ROUTES.map(({ path, Page }) => (
-                        <Route key={path} path={path} element={<Page />} />
-                      ))}
-                    </Routes>
-                  </Suspense>
-                </PageErrorBoundary>
-              </SiteLayout>
-            </ShortlistProvider>
-          </AccountProvider>
-        </NoticeProvider>
-      </PagePayloadProvider>
+      <CoverProvider hrefOf={coverHref}>
+        <PagePayloadProvider payload={payload}>
+          <NoticeProvider>
+            <AccountProvider>
+              <ShortlistProvider>
+                <SiteLayout>
+                  <PageErrorBoundary key={pathname}>
+                    <Suspense fallback={<PageLoading />}>
+                      <Routes>
+                        {ROUTES.map(({ path, Page }) => (
+                          <Route key={path} path={path} element={<Page />} />
+                        ))}
+                      </Routes>
+                    </Suspense>
+                  </PageErrorBoundary>
+                </SiteLayout>
+              </ShortlistProvider>
+            </AccountProvider>
+          </NoticeProvider>
+        </PagePayloadProvider>
+      </CoverProvider>
     </PageLocale>
   )
 }

@@ -50,9 +50,9 @@ export async function loadRoute(pathname: string): Promise<void> {
   await matchRoutes(ROUTES, pathname)?.[0]?.route.load()
 }
 
-/** Fetches the code that a visit goes on with, for when its network has gone. */
+/** Fetches the code that a visit goes on with, for when its network has gone. What fails is fetched again when it is needed. */
 export async function loadRoutes(): Promise<void> {
-  await Promise.all(VISITED.map((name) => MODULES[name]()))
+  await Promise.allSettled(VISITED.map((name) => MODULES[name]()))
 }
 
 /** Fetches the code of every page: a server renders all of them. */

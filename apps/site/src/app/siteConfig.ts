@@ -10,8 +10,8 @@ export interface SiteConfig {
   readonly publishableKey: string
   /** The search index of the build: the published listings at the instant of the snapshot. */
   readonly indexPath: string
-  /** The instant that the snapshot's changes are asked from, ISO 8601. */
-  readonly indexTakenAt: string
+  /** From where changes since that snapshot are asked for: the version of the published listings that it holds. */
+  readonly indexCursor: string
 }
 
 /** The origins whose photographs pages show, beside their own: the project's storage. */

@@ -1,44 +1,53 @@
-import { listingSchema, type Listing } from '@dira/directory-core'
-import { LISTING_COLUMNS, listingFromRow, type ListingRow } from '@dira/backend/rows'
+import { listingSchema, type Listing, type ListingChanges } from '@dira/directory-core'
+import { listingFromRow, type ListingRow } from '@dira/backend/rows'
 import type { SiteConfig } from '../app/siteConfig.ts'
 
-/** What one answer of the data service holds at most. */
-const PAGE = 1000
+/** What has changed among the published listings since the snapshot of the build. */
+export interface ChangedListings extends Required<ListingChanges> {
+  /** The snapshot is of other data, or too old: `put` is all there is. */
+  readonly isReset: boolean
+}
 
-/** A row is stamped before it is committed, so changes are asked from a while before the snapshot, in milliseconds. */
-const OVERLAP = 5 * 60_000
+/** A page of `listing_changes_since`, as the database answers it. */
+interface ChangesPage {
+  readonly cursor: string
+  readonly more: boolean
+  readonly reset: boolean
+  readonly listings: readonly ListingRow[]
+  readonly removed: readonly { readonly id: string }[]
+}
 
-/** The published listings that changed since the snapshot of the build; what does not parse is left out. */
-export async function fetchChangedListings(config: SiteConfig): Promise<Listing[]> {
-  const since = new Date(Date.parse(config.indexTakenAt) - OVERLAP).toISOString()
-  const changed: Listing[] = []
-  for (let after = ''; ;) {
-    const rows = await fetchRows(config, { since, after })
-    for (const row of rows) {
-      const parsed = listingSchema.safeParse(listingFromRow(row))
-      if (parsed.success) changed.push(parsed.data)
+/** Asks the data service for the changes, page by page. A listing that does not parse is left out. */
+export async function fetchChangedListings(config: SiteConfig): Promise<ChangedListings> {
+  const put = new Map<string, Listing>()
+  const remove = new Set<string>()
+  let isReset = false
+  for (let cursor = config.indexCursor; ;) {
+    const page = await fetchPage(config, cursor)
+    if (page.reset) {
+      isReset = true
+      put.clear()
+      remove.clear()
     }
-    const last = rows.at(-1)
-    if (!last || rows.length < PAGE) return changed
-    after = last.id
+    for (const row of page.listings) {
+      const parsed = listingSchema.safeParse(listingFromRow(row))
+      remove.delete(row.id)
+      if (parsed.success) put.set(row.id, parsed.data)
+    }
+    for (const { id } of page.removed) {
+      put.delete(id)
+      remove.add(id)
+    }
+    if (!page.more) return { put: [...put.values()], remove: [...remove], isReset }
+    cursor = page.cursor
   }
 }
 
-async function fetchRows(
-  config: SiteConfig,
-  { since, after }: { since: string; after: string },
-): Promise<ListingRow[]> {
-  const query = new URLSearchParams({
-    select: LISTING_COLUMNS,
-    status: 'eq.published',
-    updated_at: `gte.${since}`,
-    id: `gt.${after}`,
-    order: 'id.asc',
-    limit: String(PAGE),
-  })
-  const response = await fetch(`${config.apiUrl}/rest/v1/listings?${query}`, {
-    headers: { apikey: config.publishableKey },
+async function fetchPage({ apiUrl, publishableKey }: SiteConfig, cursor: string): Promise<ChangesPage> {
+  const query = new URLSearchParams({ cursor })
+  const response = await fetch(`${apiUrl}/rest/v1/rpc/listing_changes_since?${query}`, {
+    headers: { apikey: publishableKey },
   })
   if (!response.ok) throw new Error(`The data service answered ${response.status}.`)
-  return (await response.json()) as ListingRow[] // Each row is parsed before it is used.
+  return (await response.json()) as ChangesPage // Written by the project's own migration; its listings are parsed before they are used.
 }

@@ -33,8 +33,9 @@ export function createDirectoryStore(config: SiteConfig): DirectoryStore {
     show(pageEngine(directory, config))
     // With the data service away the snapshot stands: a visitor notices nothing.
     void fetchChanges(config)
-      .then((put) => {
-        if (put.length > 0) show(pageEngine(directory.withChanges({ put }), config))
+      .then(({ put, remove, isReset }) => {
+        if (isReset) show(pageEngine(createDirectory(put), config))
+        else if (put.length + remove.length > 0) show(pageEngine(directory.withChanges({ put, remove }), config))
       })
       .catch(() => undefined)
   }
@@ -64,7 +65,7 @@ async function fetchSnapshot({ indexPath }: SiteConfig): Promise<readonly Listin
   return (await response.json()) as readonly Listing[] // Parsed by the build that wrote it.
 }
 
-async function fetchChanges(config: SiteConfig): Promise<readonly Listing[]> {
+async function fetchChanges(config: SiteConfig) {
   const { fetchChangedListings } = await import('./changedListings.ts')
   return fetchChangedListings(config)
 }

@@ -16,7 +16,7 @@ const kiosk: Listing = {
   address: '',
   phone: '',
 }
-const config = { siteUrl: '', apiUrl: '', publishableKey: '', indexPath: '', indexTakenAt: '' }
+const config = { siteUrl: '', apiUrl: '', publishableKey: '', indexPath: '', indexCursor: '' }
 const engine = pageEngine(createDirectory([kiosk]), config)
 const untouched = engine('/listings')
 

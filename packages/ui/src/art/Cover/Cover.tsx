@@ -63,12 +63,7 @@ export function Cover({
           onError={() => setFailed(src)}
         />
       ) : (
-        <CoverArt
-          slug={slug}
-          category={category}
-          index={index}
-          {...(alt !== '' && { role: 'img', 'aria-label': alt, 'aria-hidden': undefined })}
-        />
+        <CoverArt slug={slug} category={category} index={index} alt={alt} loading={loading} />
       )}
     </div>
   )

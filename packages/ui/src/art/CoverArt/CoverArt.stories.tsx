@@ -13,9 +13,9 @@ const meta = {
     notes: {
       use: 'Stands for a photograph that a listing does not have. Seven kinds of cloth, one for each category, in three colourways; slug and category decide everything, so that a listing looks the same everywhere and always. Never tell a reader that it is authentic cloth, and never set text on it: use a solid badge.',
       instead:
-        'Where there may be a photograph take Cover. A page of many cards shows the later ones as files: `coverSvg` of the entry `@dira/ui/cover`, in an `<img loading="lazy">`.',
+        'Where there may be a photograph take Cover. An application with many covers serves them as files: a CoverProvider at its root says where they are, `coverSvg` of the entry `@dira/ui/cover` makes them.',
       keyboard: 'Nothing: it is no control.',
-      screenReader: 'Hidden, unless it is given a role and a name.',
+      screenReader: 'Hidden, unless `alt` says what it stands for.',
     },
   },
   args: { slug: 'soko-la-kitambaa', category: 'shopping', style: { inlineSize: 400, blockSize: 300 } },

@@ -1,8 +1,11 @@
 import { render, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server.browser'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { coverSvg } from '../cloth/coverSvg.ts'
+import { coverFile } from '../cloth/coverFile.ts'
 import { CoverArt } from './CoverArt.tsx'
+import { CoverProvider } from './CoverProvider.tsx'
 
 const pathsOf = (markup: string) => [...markup.matchAll(/ d="([^"]*)"/g)].map(([, data]) => data)
 
@@ -45,6 +48,49 @@ it('shares no id with another cover of the page, and refers to its own only', ()
 it('is no image to assistive technology unless it is named', () => {
   const { rerender } = render(<CoverArt slug="soko" category="shopping" />)
   expect(screen.queryByRole('img')).toBeNull()
-  rerender(<CoverArt slug="soko" category="shopping" role="img" aria-hidden={undefined} aria-label="The cloth hall" />)
+  rerender(<CoverArt slug="soko" category="shopping" alt="The cloth hall" />)
   expect(screen.getByRole('img', { name: 'The cloth hall' })).toBeVisible()
+})
+
+describe('where covers are files', () => {
+  const withFiles = (cover: ReactElement) => (
+    <CoverProvider hrefOf={(source) => `/covers/${coverFile(source)}`}>{cover}</CoverProvider>
+  )
+
+  it('is the file of its picture, fetched when it comes near, on a server too', () => {
+    const cover = withFiles(<CoverArt slug="soko" category="shopping" index={2} />)
+    const { container } = render(cover)
+    const image = container.querySelector('img')
+    expect(image).toHaveAttribute('src', `/covers/${coverFile({ slug: 'soko', category: 'shopping', index: 2 })}`)
+    expect(image).toHaveAttribute('loading', 'lazy')
+    expect(container.querySelector('svg')).toBeNull()
+    expect(renderToString(cover)).toContain(image?.getAttribute('src'))
+  })
+
+  it('comes at once where the first screen shows it', () => {
+    const { container } = render(withFiles(<CoverArt slug="soko" category="shopping" loading="eager" />))
+    expect(container.querySelector('img')).toHaveAttribute('loading', 'eager')
+  })
+
+  it('keeps the room of a cover before it is there, and fills a frame that is given', () => {
+    const { container } = render(
+      withFiles(
+        <div style={{ inlineSize: 200 }}>
+          <CoverArt slug="later" category="shopping" style={{ blockSize: 'auto' }} />
+          <div style={{ blockSize: 40 }}>
+            <CoverArt slug="later" category="shopping" />
+          </div>
+        </div>,
+      ),
+    )
+    const heights = [...container.querySelectorAll('img')].map((image) => image.getBoundingClientRect().height)
+    expect(heights).toEqual([150, 40])
+  })
+
+  it('is no image to assistive technology unless it is named', () => {
+    const { rerender } = render(withFiles(<CoverArt slug="soko" category="shopping" />))
+    expect(screen.queryByRole('img')).toBeNull()
+    rerender(withFiles(<CoverArt slug="soko" category="shopping" alt="The cloth hall" />))
+    expect(screen.getByRole('img', { name: 'The cloth hall' }).tagName).toBe('IMG')
+  })
 })

@@ -1,44 +1,47 @@
-import { createElement, useId, useMemo, type ComponentProps, type ReactElement } from 'react'
+import { DrawnCover } from '#DrawnCover'
+import type { AriaAttributes, CSSProperties, DOMAttributes, Ref } from 'react'
 import { joinClasses } from '../../joinClasses.ts'
-import { coverNodes, type SvgNode } from '../cloth/coverNodes.ts'
-import { drawCover } from '../cloth/drawCover.ts'
 import type { PictogramName } from '../Pictogram/index.ts'
 import * as styles from './CoverArt.css.ts'
+import { useCoverHref } from './CoverProvider.tsx'
 
-export interface CoverArtProps extends Omit<ComponentProps<'svg'>, 'children' | 'viewBox'> {
+/** What an image and a drawing have in common. */
+interface PictureProps extends Omit<DOMAttributes<Element>, 'children' | 'dangerouslySetInnerHTML'>, AriaAttributes {
+  id?: string
+  className?: string | undefined
+  style?: CSSProperties
+  ref?: Ref<Element>
+}
+
+export interface CoverArtProps extends PictureProps {
   /** The listing's slug: it decides the picture and its colours. */
   slug: string
   /** The category: it decides the kind of cloth. */
   category: PictogramName
   /** Which picture of a gallery: 0 is the cover, 1 another layout, 2 another layout enlarged twofold. @default 0 */
   index?: number
+  /** What it stands for, where it is shown for itself. @default decorative */
+  alt?: string
+  /** `eager` for what the first screen shows, where covers are files. @default 'lazy' */
+  loading?: 'lazy' | 'eager'
 }
+
+/** The props as whatever shows a cover receives them. */
+export type CoverElementProps = PictureProps &
+  Required<Pick<CoverArtProps, 'slug' | 'category' | 'index' | 'alt' | 'loading'>>
 
 /**
  * The picture of a listing that has no photograph: a piece of cloth, the same for the same listing always, one of seven kinds by its category
- * and in one of three colourways. Decorative; it fills whatever frame it is given. `coverSvg` gives the same picture as a file.
+ * and in one of three colourways. Decorative; it fills whatever frame it is given. It is drawn in place, or below a `CoverProvider` a file.
  */
-export function CoverArt({ slug, category, index = 0, className, ...props }: CoverArtProps) {
-  const id = useId()
-  const { viewBox, drawing } = useMemo(() => {
-    const { shapes, view } = drawCover({ slug, category, index })
-    return {
-      viewBox: `${view.x} ${view.y} ${view.width} ${view.height}`,
-      drawing: coverNodes(shapes, { view, id }).map(toElement),
-    }
-  }, [slug, category, index, id])
-  return (
-    <svg
-      viewBox={viewBox}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      className={joinClasses(styles.coverArt, className)}
-      {...props}
-    >
-      {drawing}
-    </svg>
-  )
+export function CoverArt({ index = 0, alt = '', loading = 'lazy', className, ...props }: CoverArtProps) {
+  const isFile = useCoverHref() !== null
+  const cover = { index, alt, loading, className: joinClasses(styles.coverArt, className), ...props }
+  return isFile ? <CoverFile {...cover} /> : <DrawnCover {...cover} />
 }
 
-const toElement = ({ tag, attributes, children }: SvgNode, index: number): ReactElement =>
-  createElement(tag, { key: index, ...attributes }, children?.map(toElement))
+function CoverFile({ slug, category, index, ref, ...props }: CoverElementProps) {
+  const src = useCoverHref()?.({ slug, category, index })
+  // The field that covers are drawn on: the room that it keeps where the frame does not decide that.
+  return <img src={src} width={400} height={300} decoding="async" ref={ref as Ref<HTMLImageElement>} {...props} />
+}

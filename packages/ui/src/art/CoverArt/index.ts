@@ -1,3 +1,4 @@
 export { CoverArt, type CoverArtProps } from './CoverArt.tsx'
-export { coverSvg } from '../cloth/coverSvg.ts'
-export type { CoverSource } from '../cloth/drawCover.ts'
+export { CoverProvider, type CoverHref, type CoverProviderProps } from './CoverProvider.tsx'
+export { coverFile } from '../cloth/coverFile.ts'
+export type { CoverSource } from '../cloth/coverSource.ts'

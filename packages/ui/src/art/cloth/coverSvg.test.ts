@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cloth } from '../../theme/cloth.ts'
 import { hashText } from '../hashText.ts'
 import { UNLIT } from './beadBand.ts'
+import { DRAWING } from './coverFile.ts'
 import { coverSvg } from './coverSvg.ts'
 
 const CATEGORIES = Object.keys(cloth) as (keyof typeof cloth)[]
@@ -88,4 +89,12 @@ const FINGERPRINTS = {
 it.each(CATEGORIES)('draws for %s what it has always drawn', (category) => {
   const drawn = [0, 1, 2].map((index) => hashText(coverSvg({ slug: 'soko-la-kitambaa', category, index })))
   expect(drawn).toEqual(FINGERPRINTS[category])
+})
+
+// Browsers keep the files of covers for good: other pictures need other names.
+it('names its files anew when any picture changes', () => {
+  const pictures = SAMPLE_LISTINGS.slice(0, 20).flatMap(({ slug }) =>
+    CATEGORIES.flatMap((category) => [0, 1, 2].map((index) => coverSvg({ slug, category, index }))),
+  )
+  expect(DRAWING).toBe(hashText(pictures.join('')).toString(36))
 })

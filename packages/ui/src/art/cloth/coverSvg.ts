@@ -1,5 +1,6 @@
 import { coverNodes, type SvgNode } from './coverNodes.ts'
-import { drawCover, type CoverSource } from './drawCover.ts'
+import type { CoverSource } from './coverSource.ts'
+import { drawCover } from './drawCover.ts'
 
 /**
  * The cover of a listing as an SVG file: the same picture as `CoverArt` shows, for `<img loading="lazy">` where a page holds so many that

@@ -2,6 +2,7 @@ import { cloth, type Colourway } from '../../theme/cloth.ts'
 import { hashText } from '../hashText.ts'
 import { beadBand } from './beadBand.ts'
 import { cutPileLozenge } from './cutPileLozenge.ts'
+import type { CoverSource } from './coverSource.ts'
 import { createDraw } from './draw.ts'
 import type { Family } from './family.ts'
 import { FIELD, viewOf, type Box } from './field.ts'
@@ -13,16 +14,6 @@ import { pinDotPrint } from './pinDotPrint/pinDotPrint.ts'
 import { resistDyedRipple } from './resistDyedRipple.ts'
 import { filled, type Shape } from './shape.ts'
 import { stripWeave } from './stripWeave/stripWeave.ts'
-
-/** What a cover follows from. */
-export interface CoverSource {
-  /** The listing's slug. It decides the picture and the colourway. */
-  readonly slug: string
-  /** The category's id. It decides the kind of cloth; one that is not known gets the painted wall. */
-  readonly category: string
-  /** Which image of a gallery: 0 is the cover, 1 another layout, 2 another layout enlarged twofold. @default 0 */
-  readonly index?: number | undefined
-}
 
 /** A cover before it is written down: its shapes, and the part of them that is shown. */
 export interface Cover {

@@ -82,7 +82,7 @@ function slides(count: number) {
     return {
       id: label,
       label,
-      content: <CoverArt {...art} role="img" aria-hidden={undefined} aria-label={label} />,
+      content: <CoverArt {...art} alt={label} />,
       thumbnail: <CoverArt {...art} />,
     }
   })

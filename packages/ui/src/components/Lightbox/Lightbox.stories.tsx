@@ -118,6 +118,6 @@ function pictures(count: number) {
   return Array.from({ length: count }, (_, index) => {
     const label = `Cloth ${index + 1}`
     const art = { slug: 'nara-dunes-lodge', category: 'accommodation', index } as const
-    return { id: label, label, content: <CoverArt {...art} role="img" aria-hidden={undefined} aria-label={label} /> }
+    return { id: label, label, content: <CoverArt {...art} alt={label} /> }
   })
 }

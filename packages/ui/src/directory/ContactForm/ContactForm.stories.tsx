@@ -29,12 +29,10 @@ export const Default: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Amahle Dube')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Do you list vineyards?')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'amahle@dube.example{Enter}')
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      name: 'Amahle Dube',
-      email: 'amahle@dube.example',
-      subject: '',
-      message: 'Do you list vineyards?',
-    })
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      { name: 'Amahle Dube', email: 'amahle@dube.example', subject: '', message: 'Do you list vineyards?' },
+      expect.anything(),
+    )
   },
 }
 

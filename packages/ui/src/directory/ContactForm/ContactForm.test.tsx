@@ -25,7 +25,7 @@ it('gives what was written, and empties every field when it was stored, the give
   render(form(onSubmit, { defaultSubject: 'Standard package' }))
   await fillIn(dube)
   await send()
-  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...dube, subject: 'Standard package' })
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...dube, subject: 'Standard package' }, expect.anything())
   for (const box of screen.getAllByRole('textbox')) await waitFor(() => expect(box).toHaveValue(''))
 })
 
@@ -97,6 +97,24 @@ it('is sent once while it is on its way, and again after that', async () => {
   await screen.findByRole('button', { name: 'Send Message' })
   await send()
   expect(onSubmit).toHaveBeenCalledTimes(2)
+})
+
+it('tells who fills in what nobody sees, and finds a person out who was quick', async () => {
+  const answers: boolean[] = []
+  const { container } = render(
+    form(async (_, sender) => {
+      answers.push(await sender.isPerson())
+      return { ok: false }
+    }),
+  )
+  await send()
+  await waitFor(() => expect(answers).toEqual([true]), { timeout: 10_000 })
+  const hidden = container.querySelector<HTMLInputElement>('[aria-hidden="true"] input')!
+  expect(hidden.tabIndex).toBe(-1)
+  hidden.value = 'spam'
+  await screen.findByRole('button', { name: 'Send Message' })
+  await send()
+  await waitFor(() => expect(answers).toEqual([true, false]), { timeout: 10_000 })
 })
 
 it('says what it is for, and where it is said what is stored', () => {

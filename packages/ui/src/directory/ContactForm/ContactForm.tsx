@@ -11,6 +11,7 @@ import { TextField } from '../../components/TextField/index.ts'
 import { useHydrated } from '../../components/useHydrated.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
+import { useRobotTrap, type Sender } from '../useRobotTrap.tsx'
 import * as styles from './ContactForm.css.ts'
 import { lengthErrors } from '../lengthErrors.ts'
 import { contactFormMessages } from './messages.ts'
@@ -30,7 +31,7 @@ export type ContactFormResult =
 
 export interface ContactFormProps extends Omit<ComponentProps<'section'>, 'onSubmit' | 'children'> {
   /** Checks and stores the message. What was typed stays until it says ok; then all fields are empty. */
-  onSubmit: (message: ContactMessage) => Promise<ContactFormResult>
+  onSubmit: (message: ContactMessage, sender: Sender) => Promise<ContactFormResult>
   /** The subject at first, as when a plan was chosen. @default '' */
   defaultSubject?: string
   /** Where it is said what is stored, how long, and whom to ask. */
@@ -55,6 +56,7 @@ export function ContactForm({
   const id = useId()
   const hydrated = useHydrated()
   const subject = useRef<HTMLInputElement>(null)
+  const { trap, sender } = useRobotTrap()
   const [isBusy, setBusy] = useState(false)
   const [result, setResult] = useState<ContactFormResult>()
   const failure = result?.ok === false ? result : undefined
@@ -78,7 +80,7 @@ export function ContactForm({
     if (errors) return setResult({ ok: false, errors })
     setBusy(true)
     try {
-      const answer = await onSubmit(message)
+      const answer = await onSubmit(message, sender)
       setResult(answer)
       if (!answer.ok) return
       form.reset()
@@ -109,6 +111,7 @@ export function ContactForm({
         </Grid>
         <TextField ref={subject} label={messages.subject} name="subject" defaultValue={defaultSubject} optional />
         <TextArea label={messages.message} name="message" required />
+        {trap}
         <Text size="small" tone="muted">
           {messages.purpose}{' '}
           <Link href={privacyHref} className={styles.privacy}>

@@ -1,1 +1,2 @@
 export { ContactForm, type ContactFormProps, type ContactFormResult } from './ContactForm.tsx'
+export type { Sender } from '../useRobotTrap.tsx'

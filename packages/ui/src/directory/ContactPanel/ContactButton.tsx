@@ -9,11 +9,12 @@ import type { Enquiry, EnquiryAnswer, EnquiryDialog } from '../EnquiryDialog/ind
 import { contactLines, directContact } from './contactLines.ts'
 import * as styles from './ContactPanel.css.ts'
 import { contactPanelMessages } from './messages.ts'
+import type { Sender } from '../useRobotTrap.tsx'
 
 interface ContactButtonProps {
   listing: ListingDetail
   openStatus?: OpenStatus
-  onEnquiry?: (enquiry: Enquiry) => Promise<EnquiryAnswer>
+  onEnquiry?: (enquiry: Enquiry, sender: Sender) => Promise<EnquiryAnswer>
   privacyHref?: string
 }
 

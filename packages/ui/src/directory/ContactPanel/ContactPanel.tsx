@@ -16,6 +16,7 @@ import { ContactButton } from './ContactButton.tsx'
 import { ContactList } from './ContactList.tsx'
 import * as styles from './ContactPanel.css.ts'
 import { contactPanelMessages } from './messages.ts'
+import type { Sender } from '../useRobotTrap.tsx'
 
 export interface ContactPanelProps extends Omit<ComponentProps<'aside'>, 'children'> {
   /** What the page may show, as directory-core decided it. */
@@ -32,7 +33,7 @@ export interface ContactPanelProps extends Omit<ComponentProps<'aside'>, 'childr
   locationHref?: string
   hoursHref?: string
   /** Takes an enquiry and answers what became of it. Without it 'Contact Business' is a link to the e-mail or the phone. */
-  onEnquiry?: (enquiry: Enquiry) => Promise<EnquiryAnswer>
+  onEnquiry?: (enquiry: Enquiry, sender: Sender) => Promise<EnquiryAnswer>
   /** Where it says what is stored, and how long. @default '/privacy' */
   privacyHref?: string
   /** A `ListingToolbar`. @default none */

@@ -43,7 +43,7 @@ it('sends what was written, and says so with the focus', async () => {
   show({ onSubmit })
   await write()
   await send()
-  expect(onSubmit.mock.calls).toEqual([[ENQUIRY]])
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith(ENQUIRY, expect.anything())
   await screen.findByText('Your message has been sent! The business will answer by email.')
   expect(screen.getByRole('status')).toHaveFocus()
   expect(screen.queryByRole('textbox')).toBeNull()

@@ -5,6 +5,7 @@ import { useMessages } from '../../messages/index.ts'
 import { contactLines } from '../ContactPanel/contactLines.ts'
 import { OpenNow } from '../OpenNow/index.ts'
 import { ChannelList } from './ChannelList.tsx'
+import type { Sender } from '../useRobotTrap.tsx'
 import * as styles from './EnquiryDialog.css.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import type { Enquiry, EnquiryAnswer } from './enquiry.ts'
@@ -19,7 +20,7 @@ export interface EnquiryDialogProps extends Omit<
   /** Whether it is open now. @default nothing is said */
   openStatus?: OpenStatus
   /** Checks and sends, and answers what became of it. What was written stays until it answers `ok`. */
-  onSubmit: (enquiry: Enquiry) => Promise<EnquiryAnswer>
+  onSubmit: (enquiry: Enquiry, sender: Sender) => Promise<EnquiryAnswer>
   /** Where it says what is stored, and how long. @default '/privacy' */
   privacyHref?: string
 }
@@ -37,8 +38,8 @@ export function EnquiryDialog({
   const messages = useMessages('enquiryDialog', enquiryDialogMessages)
   const [draft, setDraft] = useState(EMPTY)
   const lines = contactLines(listing).filter(({ href }) => href !== undefined)
-  const send = async (enquiry: Enquiry) => {
-    const answer = await onSubmit(enquiry)
+  const send = async (enquiry: Enquiry, sender: Sender) => {
+    const answer = await onSubmit(enquiry, sender)
     if (answer.ok) setDraft(EMPTY)
     return answer
   }

@@ -7,6 +7,7 @@ import { Notice } from '../../components/Notice/index.ts'
 import { TextArea } from '../../components/TextArea/index.ts'
 import { TextField } from '../../components/TextField/index.ts'
 import { useMessages } from '../../messages/index.ts'
+import { useRobotTrap, type Sender } from '../useRobotTrap.tsx'
 import * as styles from './EnquiryDialog.css.ts'
 import { lengthErrors } from '../lengthErrors.ts'
 import type { Enquiry, EnquiryAnswer } from './enquiry.ts'
@@ -16,7 +17,7 @@ interface EnquiryFormProps {
   heading: string
   draft: Enquiry
   onDraftChange: (draft: Enquiry) => void
-  onSubmit: (enquiry: Enquiry) => Promise<EnquiryAnswer>
+  onSubmit: (enquiry: Enquiry, sender: Sender) => Promise<EnquiryAnswer>
   privacyHref: string
 }
 
@@ -25,6 +26,7 @@ export function EnquiryForm({ heading, draft, onDraftChange, onSubmit, privacyHr
   const messages = useMessages('enquiryDialog', enquiryDialogMessages)
   const id = useId()
   const [answer, setAnswer] = useState<EnquiryAnswer>()
+  const { trap, sender } = useRobotTrap()
   const [isBusy, setBusy] = useState(false)
 
   if (answer?.ok)
@@ -45,7 +47,7 @@ export function EnquiryForm({ heading, draft, onDraftChange, onSubmit, privacyHr
     if (errors) return setAnswer({ ok: false, errors })
     setBusy(true)
     try {
-      setAnswer(await onSubmit(draft))
+      setAnswer(await onSubmit(draft, sender))
     } catch (error) {
       setAnswer({ ok: false })
       reportError(error)
@@ -77,6 +79,7 @@ export function EnquiryForm({ heading, draft, onDraftChange, onSubmit, privacyHr
           <TextField {...field('name')} autoComplete="name" />
           <TextField {...field('email')} type="email" autoComplete="email" />
         </div>
+        {trap}
         <TextArea {...field('message')} rows={4} />
         <div className={styles.send}>
           <Button type="submit" isPending={isBusy} className={styles.sendButton}>

@@ -1,0 +1,58 @@
+/** Told to the window once the page listens: what was pressed before is pressed again. */
+export const READY_EVENT = 'dira:ready'
+
+/** Told to the window when code that the page needs could not be fetched. */
+export const MISSING_CODE_EVENT = 'dira:missing-code'
+
+/** Where a tab remembers the builds that it has left by loading its page anew. */
+const LEFT_BUILDS_KEY = 'dira-left-builds'
+
+/**
+ * The text of a script that imports the site's own code once nothing else is left to do: after `load` and idle, or as soon as somebody is
+ * there. It stands inline in a `<script data-entry="…">`; since the address of the code is outside of it, its hash stays the same from
+ * build to build, and a content security policy names it.
+ *
+ * - Links and forms with an address work by themselves. A button that needs the script, and a form that only the script can send, are
+ *   pressed again when the page listens. What was typed is `captureEarlyInput`'s.
+ * - Code that is missing has most likely been replaced by a newer build: the page is loaded anew, once for each build, when the site
+ *   answers, and not while a message is being written. The page stands without its code, so there is never nothing to see.
+ */
+export const startScript = `(() => {
+const { entry } = document.currentScript.dataset
+const until = new AbortController()
+const early = { capture: true, signal: until.signal }
+let isStarted = false
+let pressed
+const load = () => import(entry).catch(() => {
+addEventListener('online', load, { once: true })
+dispatchEvent(new Event('${MISSING_CODE_EVENT}'))
+})
+const start = () => {
+if (isStarted) return
+isStarted = true
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load)
+else load()
+}
+for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input']) addEventListener(type, start, { ...early, passive: true })
+addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start), { once: true })
+addEventListener('click', ({ target }) => { pressed = target.closest?.('button[type=button]') ?? pressed }, early)
+addEventListener('submit', (event) => {
+if (event.target.hasAttribute('action')) return
+event.preventDefault()
+pressed = event.submitter
+}, early)
+addEventListener('${READY_EVENT}', () => {
+until.abort()
+if (pressed?.isConnected) pressed.click()
+}, { once: true })
+addEventListener('${MISSING_CODE_EVENT}', async () => {
+try {
+const left = sessionStorage.getItem('${LEFT_BUILDS_KEY}') ?? ''
+if (left.includes(entry) || [...document.querySelectorAll('textarea')].some(({ value }) => value)) return
+const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
+if (status >= 500) return
+sessionStorage.setItem('${LEFT_BUILDS_KEY}', left + entry)
+location.reload()
+} catch {}
+})
+})()`
