@@ -9,7 +9,7 @@ const COVER_FILES = 'cover-files'
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [vanillaExtractPlugin(), react(), withoutUnusedLinks()],
+  plugins: [vanillaExtractPlugin(), react(), withoutUnusedRouting()],
   resolve: {
     // Covers are files here: what draws them stays on the server.
     conditions: [COVER_FILES, ...defaultClientConditions],
@@ -30,11 +30,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         output: {
           codeSplitting: {
             groups: [
-              { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\// },
-              // What stands on several kinds of pages comes in one piece: small files compress badly.
+              {
+                name: 'react',
+                test: /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\//,
+              },
+              // What every page starts with comes in one piece, and so does what several kinds of pages have in common: small files
+              // compress badly. Not react-aria's buttons, which are dear: the pages that most people open do without.
+              { name: 'start', tags: ['$initial'] },
               {
                 name: 'shared',
-                // Not react-aria's buttons: what they bring along is dear, and the pages that most people open do without.
                 test: /(?:packages\/(?:ui|directory-core)|apps\/site)\/src\/(?!components\/(?:Icon)?Button\/(?!.*\.css))/,
                 minShareCount: 5,
               },
@@ -55,19 +59,20 @@ function productionRouter(): string {
 }
 
 /**
- * Lets the build leave out the router's own links and forms, which bring its way to load data along: `RouterLink` does without them. They
- * are made by calls that the build would have to take for effects.
+ * Lets the build leave out what the site does not use of the router: its links, forms and nested routes, which bring its way to load data
+ * along. They are made by statements that the build would have to take for effects.
  */
-function withoutUnusedLinks(): Plugin {
+function withoutUnusedRouting(): Plugin {
   return {
-    name: 'without-unused-links',
+    name: 'without-unused-routing',
     apply: 'build',
     transform: {
       filter: { id: /\/react-router\/dist\// },
       handler: (code) =>
         code
           .replaceAll(/^\w+\.displayName = .*;$/gm, '')
-          .replaceAll(/= (React\d*\.forwardRef\()/g, '= /* @__PURE__ */ $1'),
+          .replaceAll(/= (React\d*\.(?:forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
+          .replaceAll(/^(var (\w+) = class [^{]*\{)([^]*?)^\2\.(contextType = \w+;)$/gm, '$1 static $4 $3'),
     },
   }
 }

@@ -208,3 +208,27 @@ test('the number on a category is the number of businesses that its page shows',
   await expect(page).toHaveURL(`${site.url}/categories/accommodation`)
   await expect(page.getByText(`Showing ${count} of ${count} businesses`)).toBeVisible()
 })
+
+test('going back finds the place on the page that one left', async ({ page, site }) => {
+  await page.goto(`${site.url}/listings?category=accommodation`)
+  const card = page.getByRole('article').nth(10)
+  const name = (await card.getByRole('heading').textContent()) ?? ''
+  await card.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(500)
+  await card.getByRole('link', { name: `View Details: ${name}` }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(`${site.url}/listings?category=accommodation`)
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(3)
+})
+
+test('the next page of results begins at its top, with the focus on the results', async ({ page, site }) => {
+  await page.goto(`${site.url}/listings`)
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL(`${site.url}/listings?page=2`)
+  const results = page.getByRole('region', { name: 'Results' })
+  await expect(results).toBeFocused()
+  await expect.poll(async () => (await results.boundingBox())?.y ?? 0).toBeGreaterThan(-2)
+})

@@ -2,13 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { dayOf } from '@dira/directory-core'
 import sirv from 'sirv'
 import type { Snapshot } from './builtSite.ts'
+import { ASK_AGAIN, FOR_GOOD, isHashed } from './cachePolicy.ts'
 import type { DirectoryFeed, Published } from './directoryFeed.ts'
 import { SITEMAP } from './pageRequest.ts'
 
-/** Written for static hosts; here it would be a missing page that answers 200. */
-const STATIC_NOT_FOUND = '/404'
-
-const HASHED = /^\/(assets|data)\//
+/** Written for static hosts: here a missing page would answer 200. */
+const FOR_STATIC_HOSTS = new Set(['/404', '/404.html', '/_headers'])
 
 /** Serves the files of the build, and its pages as long as the listings on them have not changed since. */
 export function createBuiltFiles({
@@ -25,7 +24,7 @@ export function createBuiltFiles({
     gzip: true,
     brotli: true,
     setHeaders: (response, pathname) => {
-      response.setHeader('cache-control', HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache')
+      response.setHeader('cache-control', isHashed(pathname) ? FOR_GOOD : ASK_AGAIN)
     },
   })
   /** Whether a page still says what it would say if it were rendered now: lists, counts and what is featured change with the day. */
@@ -35,11 +34,15 @@ export function createBuiltFiles({
 
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const target = request.url ?? '/'
+    if (FOR_STATIC_HOSTS.has(target)) {
+      next()
+      return
+    }
     if (!isPage(target)) {
       serve(request, response, next)
       return
     }
-    if (target.includes('?') || target === STATIC_NOT_FOUND || (target.endsWith('/') && target !== '/')) {
+    if (target.includes('?') || (target.endsWith('/') && target !== '/')) {
       next()
       return
     }

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Listing } from '@dira/directory-core'
 import type * as EntryServer from '../src/entry-server.tsx'
 import type { SiteConfig } from '../src/app/siteConfig.ts'
+import type { Assets } from './keptAssets.ts'
 
 /** Where the build puts the code. The same for every installation that is served from this checkout. */
 export const DIST = join(import.meta.dirname, '..', 'dist')
@@ -26,6 +27,7 @@ export interface Snapshot {
    * has one of its own, so that a server that runs keeps what it serves.
    */
   readonly site: string
+  readonly assets: Assets
   readonly config: SiteConfig
   readonly listings: readonly Listing[]
 }
@@ -43,15 +45,17 @@ export async function importEntryServer(): Promise<typeof EntryServer> {
   return (await import(pathToFileURL(join(SERVER_FOLDER, 'entry-server.js')).href)) as typeof EntryServer
 }
 
-/** The tag that the build puts for the site's own code, which would be fetched before the page has been painted. */
-const ENTRY_TAG = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/
+/** The tags that the build puts for the site's own code, which would be fetched before the page has been painted. */
+const CODE_TAG = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/g
 
 /** The template that the build made of index.html, with the script that starts the site's own code in good time. */
 export async function readTemplate({ bootScript }: Pick<typeof EntryServer, 'bootScript'>): Promise<string> {
   const built = await readFile(TEMPLATE_FILE, 'utf8')
-  const entry = ENTRY_TAG.exec(built)?.[1]
-  if (!entry) throw new Error(`${TEMPLATE_FILE} names no script. Build the site anew.`)
-  return built.replace(ENTRY_TAG, '').replace(BOOT_MARK, () => `<script data-entry="${entry}">${bootScript}</script>`)
+  const code = [...built.matchAll(CODE_TAG)].map(([, path]) => path)
+  if (code.length === 0) throw new Error(`${TEMPLATE_FILE} names no script. Build the site anew.`)
+  return built
+    .replaceAll(CODE_TAG, '')
+    .replace(BOOT_MARK, () => `<script data-entry="${code.join(' ')}">${bootScript}</script>`)
 }
 
 /** Where the first script of a page stands in index.html. */

@@ -16,6 +16,11 @@ export async function writeCompressed(file: string, content: string): Promise<vo
   await compress(file, content)
 }
 
+/** A file and the names of its compressed forms. */
+export function compressedForms(file: string): readonly string[] {
+  return [file, `${file}.gz`, `${file}.br`]
+}
+
 /** Writes the compressed forms of every text file below a folder. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })

@@ -1,11 +1,11 @@
+import { isHashed } from './cachePolicy.ts'
+
 export type PageRequest =
   | { readonly kind: 'page' | 'payload'; /** Path and query of the page. */ readonly url: string }
   | { readonly kind: 'moved'; readonly location: string }
   | { readonly kind: 'sitemap' }
   | { readonly kind: 'missing-file' }
 
-/** Folders that hold files and no pages: what is missing there is a plain 404, never a page. */
-const FILES = /^\/(assets|data)\//
 const PAYLOAD = '/page.json'
 export const SITEMAP = '/sitemap.xml'
 
@@ -15,7 +15,7 @@ export function readPageRequest(target: string): PageRequest {
   const pathname = queryAt === -1 ? target : target.slice(0, queryAt)
   const query = queryAt === -1 || queryAt === target.length - 1 ? '' : target.slice(queryAt)
   if (pathname === SITEMAP) return { kind: 'sitemap' }
-  if (FILES.test(pathname)) return { kind: 'missing-file' }
+  if (isHashed(pathname)) return { kind: 'missing-file' }
   if (pathname.endsWith(PAYLOAD)) {
     return { kind: 'payload', url: (pathname.slice(0, -PAYLOAD.length) || '/') + query }
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cp, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { createDirectory, type Listing } from '@dira/directory-core'
 import { paths } from '../src/app/paths.ts'
@@ -14,7 +14,10 @@ import {
   TEMPLATE_FILE,
   type Snapshot,
 } from './builtSite.ts'
-import { writeCompressed } from './compressed.ts'
+import { compressedForms, writeCompressed } from './compressed.ts'
+import { caddyfile, nginxSite, staticHeaders, type HostingInput } from './hostingFiles.ts'
+import { assetsIn, copyFiles, keptAssets } from './keptAssets.ts'
+import { securityHeaders } from './securityHeaders.ts'
 
 export interface PrerenderInput {
   /** The pages folder. */
@@ -37,6 +40,13 @@ export async function prerenderSite(input: PrerenderInput): Promise<void> {
   await rm(target, { recursive: true, force: true })
   await cp(CLIENT_FOLDER, target, { recursive: true, filter: (file) => file !== TEMPLATE_FILE })
 
+  const before = await readSnapshot(pages).catch(() => undefined)
+  const assets = keptAssets(await assetsIn(CLIENT_FOLDER), before?.assets)
+  if (before && before.site !== site) {
+    // Pages that were opened before may still ask for these.
+    const files = [...assets.before, ...compressedForms(before.config.indexPath)]
+    await copyFiles({ from: join(pages, before.site), to: target, files })
+  }
   const config = await writeIndex(target, input)
   const entry = await importEntryServer()
   const template = await readTemplate(entry)
@@ -58,7 +68,23 @@ export async function prerenderSite(input: PrerenderInput): Promise<void> {
   const missing = await renderPage({ url: '/404', directory, instant, config })
   await writeCompressed(join(target, '404.html'), fillTemplate(template, missing))
 
-  await publish({ pages, snapshot: { version: input.version, takenAt: instant.toISOString(), site, config, listings } })
+  await writeHostingFiles({ pages, target, siteUrl: config.siteUrl, headers: securityHeaders({ ...config, ...entry }) })
+  await publish({
+    pages,
+    snapshot: { version: input.version, takenAt: instant.toISOString(), site, assets, config, listings },
+  })
+}
+
+/** Writes what a host has to be told: into the site what hosts read there, beside it what belongs to a server of one's own. */
+async function writeHostingFiles({
+  pages,
+  target,
+  ...input
+}: HostingInput & { readonly pages: string; readonly target: string }): Promise<void> {
+  await writeFile(join(target, '_headers'), staticHeaders(input))
+  await mkdir(join(pages, 'hosting'), { recursive: true })
+  await writeFile(join(pages, 'hosting', 'Caddyfile'), caddyfile(input))
+  await writeFile(join(pages, 'hosting', 'nginx.conf'), nginxSite(input))
 }
 
 /** Makes a site that was written whole the current one. The one before stays for a server that may still serve it. */

@@ -43,6 +43,12 @@ const UNUSED_FEATURES = [
 /** A year, in seconds. */
 const YEAR = 31_536_000
 
+/** What an answer carries that no page can be in. */
+export const PLAIN_HEADERS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+} as const
+
 /** The headers that every answer of the site carries, whoever serves it. */
 export function securityHeaders(input: SecurityInput): Readonly<Record<string, string>> {
   return {

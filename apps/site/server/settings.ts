@@ -8,6 +8,10 @@ export interface Settings {
   readonly siteUrl: string | undefined
   /** A hosted Supabase project; undefined for the embedded default. */
   readonly hosted: { readonly url: string; readonly publishableKey: string } | undefined
+  /** How many proxies in front of the site write `X-Forwarded-For`: rates are counted for who stands before them. */
+  readonly trustedProxies: number
+  /** Whether nobody is told that it is too much: for measuring from one machine. */
+  readonly isUnlimited: boolean
 }
 
 /** Reads what a person may set, from the environment. Throws a `Problem` that names what is wrong and how to mend it. */
@@ -29,7 +33,17 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       supabaseUrl && publishableKey
         ? { url: webAddress('VITE_SUPABASE_URL', supabaseUrl) ?? '', publishableKey }
         : undefined,
+    trustedProxies: proxyCount(value('TRUSTED_PROXIES') ?? '0'),
+    isUnlimited: value('RATE_LIMITS') === 'off',
   }
+}
+
+function proxyCount(written: string): number {
+  if (/^\d$/.test(written)) return Number(written)
+  throw new Problem(
+    'wrong-usage',
+    `TRUSTED_PROXIES=${written} is not a number of proxies. Use 1 for one proxy in front of the site, 0 for none.`,
+  )
 }
 
 function portNumber(written: string): number {

@@ -4,7 +4,9 @@ import { gzip } from 'node:zlib'
 import { promisify } from 'node:util'
 import type { RenderedPage } from '../src/entry-server.tsx'
 import type { PagePayload } from '../src/app/siteConfig.ts'
+import { ASK_AGAIN } from './cachePolicy.ts'
 import { readPageRequest } from './pageRequest.ts'
+import type { RequestGuard } from './requestGuard.ts'
 
 const compress = promisify(gzip)
 
@@ -18,26 +20,39 @@ export interface PageRenderer {
 }
 
 export interface SiteListenerOptions {
+  /** Answers whoever watches the server; says whether the request was from there. */
+  readonly health?: (request: IncomingMessage, response: ServerResponse) => boolean
   /** Answers for the data service; says whether the request was one of its. */
   readonly api: (request: IncomingMessage, response: ServerResponse) => boolean
   /** Serves a file of the build, or calls back when there is none for this request. */
   readonly files: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   readonly renderer: PageRenderer
+  /** What every answer carries. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly guard: RequestGuard
   readonly onError: (error: unknown, request: IncomingMessage) => void
 }
 
 /** The site behind one address: the data service, the files of the build, and pages rendered on demand. */
-export function createSiteListener({ api, files, renderer, onError }: SiteListenerOptions): RequestListener {
+export function createSiteListener({
+  health,
+  api,
+  files,
+  renderer,
+  headers,
+  guard,
+  onError,
+}: SiteListenerOptions): RequestListener {
   return (request, response) => {
-    response.setHeader('x-content-type-options', 'nosniff')
-    response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    if (health?.(request, response) || !guard.admits(request, response)) return
     if (api(request, response)) return
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end()
       return
     }
     files(request, response, () => {
-      answerPage({ request, response, renderer }).catch((error: unknown) => {
+      answerPage({ request, response, renderer, guard }).catch((error: unknown) => {
         onError(error, request)
         if (response.headersSent) response.destroy()
         else
@@ -53,10 +68,12 @@ async function answerPage({
   request,
   response,
   renderer,
+  guard,
 }: {
   request: IncomingMessage
   response: ServerResponse
   renderer: PageRenderer
+  guard: RequestGuard
 }): Promise<void> {
   const asked = readPageRequest(request.url ?? '/')
   if (asked.kind === 'missing-file') {
@@ -67,6 +84,7 @@ async function answerPage({
     response.writeHead(308, { location: asked.location }).end()
     return
   }
+  if (!guard.admitsRender(request, response)) return
   if (asked.kind === 'payload') {
     const { status, payload } = await renderer.payload(asked.url)
     await send({ request, response, status, type: 'application/json', body: JSON.stringify(payload) })
@@ -91,7 +109,7 @@ interface Answer {
 async function send({ request, response, status, type, body }: Answer): Promise<void> {
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   response.setHeader('content-type', `${type}; charset=utf-8`)
-  response.setHeader('cache-control', 'no-cache')
+  response.setHeader('cache-control', ASK_AGAIN)
   response.setHeader('vary', 'accept-encoding')
   response.setHeader('etag', etag)
   if (status === 200 && request.headers['if-none-match'] === etag) {

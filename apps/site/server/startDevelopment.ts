@@ -7,6 +7,7 @@ import type { SiteConfig } from '../src/app/siteConfig.ts'
 import { createApiProxy } from './apiProxy.ts'
 import { BOOT_MARK, fillTemplate } from './builtSite.ts'
 import { createDirectoryFeed } from './directoryFeed.ts'
+import { createRequestGuard } from './requestGuard.ts'
 import { createSiteListener, type PageRenderer } from './siteListener.ts'
 import { listen, type RunningSite, type StartOptions } from './startSite.ts'
 
@@ -75,6 +76,9 @@ export async function startDevelopment({
       api: createApiProxy(service.address),
       files,
       renderer,
+      // Not the policy for scripts: Vite brings inline ones of its own.
+      headers: { 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' },
+      guard: createRequestGuard({ trustedProxies: 0, isUnlimited: true }),
       onError: (error, request) => onWarning(`${request.method} ${request.url} failed: ${String(error)}`),
     }),
   )

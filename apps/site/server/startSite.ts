@@ -1,17 +1,15 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { Problem } from '@dira/backend'
-import { createApiProxy } from './apiProxy.ts'
 import { buildSite } from './buildSite.ts'
-import { createBuiltFiles } from './builtFiles.ts'
-import { importEntryServer, pagesFolder, readSnapshot, readTemplate } from './builtSite.ts'
+import { pagesFolder } from './builtSite.ts'
 import type { DataService } from './dataService.ts'
-import { createDirectoryFeed } from './directoryFeed.ts'
-import { createPageRenderer } from './pageRenderer.ts'
-import { createSiteListener } from './siteListener.ts'
+import { createHttpServer, stopListening } from './httpServer.ts'
+import { openSite } from './openSite.ts'
+import type { GuardOptions } from './requestGuard.ts'
+import { PLAIN_HEADERS } from './securityHeaders.ts'
 
-export interface StartOptions {
+export interface StartOptions extends GuardOptions {
   readonly host: string
   /** 0 takes any free port. */
   readonly port: number
@@ -31,9 +29,6 @@ export interface RunningSite {
 /** Hosts that a person on this machine reaches by name. */
 const LOCAL = new Set(['127.0.0.1', '::1', '0.0.0.0', '::'])
 
-/** How long answers under way may take to finish when the site stops, in milliseconds. */
-const GRACE = 3000
-
 /** Builds what changed and serves the site. The port is taken first, so that a taken one is told before any work is done. */
 export async function startSite({
   host,
@@ -42,9 +37,10 @@ export async function startSite({
   service,
   onStep,
   onWarning,
+  ...guardOptions
 }: StartOptions): Promise<RunningSite> {
   let answer: RequestListener = answerStarting
-  const server = createServer((request, response) => answer(request, response))
+  const server = createHttpServer((request, response) => answer(request, response))
   const url = await listen(server, host, port)
   const pages = pagesFolder()
   await buildSite({
@@ -55,24 +51,7 @@ export async function startSite({
     source: service.source,
     onStep,
   })
-
-  const snapshot = await readSnapshot(pages)
-  const feed = createDirectoryFeed({
-    snapshot,
-    source: service.source,
-    onError: (error) =>
-      onWarning(`The data service does not answer; pages go on from what is known. (${String(error)})`),
-  })
-  const entry = await importEntryServer()
-  // All of it now: a later build may take the files away.
-  await entry.loadAllRoutes()
-  const template = await readTemplate(entry)
-  answer = createSiteListener({
-    api: createApiProxy(service.address),
-    files: createBuiltFiles({ folder: join(pages, snapshot.site), snapshot, feed }),
-    renderer: createPageRenderer({ entry, template, config: snapshot.config, feed }),
-    onError: (error, request) => onWarning(`${request.method} ${request.url} failed: ${String(error)}`),
-  })
+  answer = await openSite({ service, onWarning, pages, ...guardOptions })
   return { url, stop: () => stopListening(server) }
 }
 
@@ -91,15 +70,8 @@ export async function listen(server: Server, host: string, port: number): Promis
 /** What a visitor reads who comes while the pages are still being written. */
 function answerStarting(_: IncomingMessage, response: ServerResponse): void {
   response
-    .writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '10' })
+    .writeHead(503, { ...PLAIN_HEADERS, 'content-type': 'text/plain; charset=utf-8', 'retry-after': '10' })
     .end('Dira is being prepared. Try again in a moment.\n')
-}
-
-async function stopListening(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  server.closeIdleConnections()
-  setTimeout(() => server.closeAllConnections(), GRACE).unref()
-  await closed
 }
 
 function reasonFor({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {

@@ -76,6 +76,7 @@ const REQUIRED: Readonly<Record<string, object>> = {
   LocatorMap: { locationLine: 'Kenya' },
   LocatorPicture: {},
   LoginForm: { onSubmit: String },
+  NativeButton: { children: 'Go' },
   NavigationMenu: { items: [] },
   Needle: {},
   Notice: {},

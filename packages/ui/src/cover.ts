@@ -1,4 +1,8 @@
-/** The covers as files, for a server or a build: an entry that needs neither React nor a style sheet. */
-export { coverFile, readCoverFile } from './art/cloth/coverFile.ts'
+/** The art as files, for a server or a build: an entry that needs neither React nor a style sheet. */
+export { COLOURWAYS, colourwayIndex } from './art/cloth/colourwayIndex.ts'
+export { coverFile, DRAWING, readCoverFile } from './art/cloth/coverFile.ts'
 export type { CoverSource } from './art/cloth/coverSource.ts'
 export { coverSvg } from './art/cloth/coverSvg.ts'
+export { hashText } from './art/hashText.ts'
+export { WORDMARK } from './art/Wordmark/wordmark.ts'
+export { lightColors } from './theme/colors.ts'

@@ -1,6 +1,6 @@
 import { CoverProvider, PageLocale } from '@dira/ui'
 import { Suspense } from 'react'
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { AccountProvider } from '../account/AccountProvider.tsx'
 import { ShortlistProvider } from '../kept/ShortlistProvider.tsx'
 import { PageErrorBoundary } from '../layout/PageErrorBoundary.tsx'
@@ -9,12 +9,13 @@ import { SiteLayout } from '../layout/SiteLayout.tsx'
 import { NoticeProvider } from '../notices/NoticeProvider.tsx'
 import { coverHref } from './coverHref.ts'
 import { PagePayloadProvider } from './PagePayloadProvider.tsx'
-import { ROUTES } from './routes.tsx'
+import { routeAt } from './routes.tsx'
 import type { PagePayload } from './siteConfig.ts'
 
 /** The whole site, starting from the payload of the page that was asked for. */
 export function App({ payload }: { payload: PagePayload }) {
   const { pathname } = useLocation()
+  const { Page } = routeAt(pathname)
   return (
     <PageLocale>
       <CoverProvider hrefOf={coverHref}>
@@ -25,11 +26,7 @@ export function App({ payload }: { payload: PagePayload }) {
                 <SiteLayout>
                   <PageErrorBoundary key={pathname}>
                     <Suspense fallback={<PageLoading />}>
-                      <Routes>
-                        {ROUTES.map(({ path, Page }) => (
-                          <Route key={path} path={path} element={<Page />} />
-                        ))}
-                      </Routes>
+                      <Page />
                     </Suspense>
                   </PageErrorBoundary>
                 </SiteLayout>

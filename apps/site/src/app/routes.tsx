@@ -22,7 +22,7 @@ const MODULES = {
 type RouteName = keyof typeof MODULES
 
 /** The paths of the site and the page that stands there, as React Router reads them. */
-export const ROUTES = [
+const ROUTES = [
   route('/', 'home'),
   route('/listings', 'listings'),
   route('/listings/:slug', 'listing'),
@@ -39,15 +39,21 @@ export const ROUTES = [
   route('/privacy', 'privacy'),
   route('/admin', 'admin'),
   route('/admin/dashboard', 'dashboard'),
-  route('*', 'not-found'),
 ]
+
+const NOT_FOUND = route('*', 'not-found')
 
 /** The pages that a visitor is likely to open next. */
 const VISITED = ['home', 'listings', 'listing', 'categories', 'locations', 'not-found'] as const
 
+/** The page at a path: a flat list needs no more of the router than to say which. */
+export function routeAt(pathname: string) {
+  return matchRoutes(ROUTES, pathname)?.[0]?.route ?? NOT_FOUND
+}
+
 /** Fetches the code of the page at a path before it is shown. */
 export async function loadRoute(pathname: string): Promise<void> {
-  await matchRoutes(ROUTES, pathname)?.[0]?.route.load()
+  await routeAt(pathname).load()
 }
 
 /** Fetches the code that a visit goes on with, for when its network has gone. What fails is fetched again when it is needed. */

@@ -9,8 +9,8 @@ const LEFT_BUILDS_KEY = 'dira-left-builds'
 
 /**
  * The text of a script that imports the site's own code once nothing else is left to do: after `load` and idle, or as soon as somebody is
- * there. It stands inline in a `<script data-entry="…">`; since the address of the code is outside of it, its hash stays the same from
- * build to build, and a content security policy names it.
+ * there. It stands inline in a `<script data-entry="…">` that names the files, with spaces between; since they are outside of the text, its hash
+ * stays the same from build to build, and a content security policy names it.
  *
  * - Links and forms with an address work by themselves. A button that needs the script, and a form that only the script can send, are
  *   pressed again when the page listens. What was typed is `captureEarlyInput`'s.
@@ -23,7 +23,7 @@ const until = new AbortController()
 const early = { capture: true, signal: until.signal }
 let isStarted = false
 let pressed
-const load = () => import(entry).catch(() => {
+const load = () => Promise.all(entry.split(' ').map((path) => import(path))).catch(() => {
 addEventListener('online', load, { once: true })
 dispatchEvent(new Event('${MISSING_CODE_EVENT}'))
 })

@@ -1,3 +1,4 @@
+import type { ListingRow } from '@dira/backend/rows'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { SiteConfig } from '../app/siteConfig.ts'
 import { fetchChangedListings } from './changedListings.ts'
@@ -6,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const config: SiteConfig = { siteUrl: '', apiUrl: '', publishableKey: 'key', indexPath: '', indexCursor: 'e:1' }
 
-const row = (id: string, name = id) => ({
+const row = (id: string, name = id): ListingRow => ({
   id,
   slug: id,
   business_name: name,
@@ -16,6 +17,17 @@ const row = (id: string, name = id) => ({
   city: '',
   address: '',
   phone: '',
+  subcategory: null,
+  email: null,
+  website: null,
+  description: null,
+  package_tier: null,
+  lat: null,
+  lng: null,
+  images: null,
+  business_hours: null,
+  social_media: null,
+  special_offers: null,
 })
 
 /** Answers with these pages in turn; gives the cursors that were asked for. */

@@ -1,4 +1,4 @@
-import { Breadcrumbs, Button, CompareTable, Heading, PageBody, ShareButton } from '@dira/ui'
+import { Breadcrumbs, CompareTable, Heading, NativeButton, PageBody, ShareButton } from '@dira/ui'
 import { useNavigate } from 'react-router-dom'
 import type { CompareData } from '../../app/pageData.ts'
 import { PageSwitch } from '../../app/PageSwitch.tsx'
@@ -31,9 +31,9 @@ function Comparison({ data: { slugs, view } }: { readonly data: CompareData }) {
         actions={
           <>
             <ShareButton look="secondary" label="Share" title="Compare listings" url={paths.compare(slugs)} />
-            <Button variant="secondary" onPress={() => void navigate(paths.compare([]))}>
+            <NativeButton variant="secondary" onClick={() => void navigate(paths.compare([]))}>
               Remove all
-            </Button>
+            </NativeButton>
           </>
         }
       />

@@ -42,7 +42,7 @@ export function Listings({ data, typed, isComing }: ListingsProps) {
   const state = useWantedState(data, typed)
   const hrefOf = (next: SearchState) => paths.search(next, list.path)
   const filters = activeFilters(state, facets)
-  const results = useResultsFocus(data.pageNumber)
+  const results = useResultsFocus(data.pageNumber, isComing)
   const isScoped = list.breadcrumbs.length > 0
   const groups = [
     { group: 'categories', name: 'category', label: 'Category' },

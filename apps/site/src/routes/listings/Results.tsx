@@ -3,6 +3,7 @@ import { ClassifiedAds, ListingGrid } from '@dira/ui'
 import type { ListingsData } from '../../app/pageData.ts'
 import { paths } from '../../app/paths.ts'
 import { SaveListing } from '../../kept/SaveListing.tsx'
+import { CompareForm } from './CompareForm.tsx'
 import { NothingFound } from './NothingFound.tsx'
 
 /** From which card on all of them are compact on a phone. */
@@ -28,9 +29,14 @@ export function Results({ data }: { readonly data: ListingsData }) {
       <SaveListing slug={slug} businessName={businessName} />
     ),
   } as const
-  return list.adCountries === undefined ? (
-    <ListingGrid {...shown} compactFrom={COMPACT_FROM} />
-  ) : (
-    <ClassifiedAds {...shown} />
+  return (
+    <>
+      {list.adCountries === undefined ? (
+        <ListingGrid {...shown} compactFrom={COMPACT_FROM} />
+      ) : (
+        <ClassifiedAds {...shown} />
+      )}
+      <CompareForm cards={cards} />
+    </>
   )
 }

@@ -1,12 +1,12 @@
 import {
   Breadcrumbs,
-  Button,
   EmptyState,
   Heading,
   Inline,
   LinkButton,
   ListingGrid,
   ListingGridSkeleton,
+  NativeButton,
   PageBody,
   ShareButton,
   Text,
@@ -50,9 +50,9 @@ function Shared({ cards }: { readonly cards: readonly ListingCard[] }) {
       <Inline>
         <Text tone="muted">This list came by its link.</Text>
         {isHydrated && !isKept && (
-          <Button variant="secondary" onPress={() => set([...slugs, ...cards.map(({ slug }) => slug)])}>
+          <NativeButton variant="secondary" onClick={() => set([...slugs, ...cards.map(({ slug }) => slug)])}>
             Keep it in this browser
-          </Button>
+          </NativeButton>
         )}
       </Inline>
       <Cards cards={cards} />

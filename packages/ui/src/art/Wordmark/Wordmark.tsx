@@ -1,24 +1,21 @@
 import type { ComponentProps } from 'react'
 import { joinClasses } from '../../joinClasses.ts'
+import { WORDMARK } from './wordmark.ts'
 import * as styles from './Wordmark.css.ts'
-
-/** The outlines of "Dira" in the display face with a dotless i. */
-const LETTERS =
-  'M2.1 100V99H6.4Q7.6 99 8.5 98.3Q9.3 97.7 9.8 96.3Q10.2 95 10.2 92.9V35.5Q10.2 33.2 9.7 31.9Q9.1 30.7 8.2 30.1Q7.2 29.6 5.9 29.6H2.1V28.6H31.9Q42 28.6 49.2 32.4Q56.4 36.3 60.3 43.9Q64.2 51.5 64.2 62.9Q64.2 73.8 60.5 82.2Q56.9 90.6 49.7 95.3Q42.5 100 31.9 100ZM30 99Q36.1 99 39.9 95.4Q43.7 91.7 45.4 83.7Q47.1 75.7 47.1 62.7Q47.1 50.9 45.4 43.6Q43.7 36.3 39.9 33Q36.2 29.6 30 29.6H26.2V99ZM69.1 100V99H70.2Q71.9 99 73.2 98.4Q74.5 97.8 75.3 96.2Q76 94.6 76 91.8V54.1Q76 51.4 75.2 50Q74.5 48.5 73.2 48Q71.9 47.4 70.2 47.4H68.7V46.4H91.5V92Q91.5 94.8 92.3 96.3Q93 97.9 94.3 98.4Q95.7 99 97.3 99H98.3V100ZM100.2 100V99H100.6Q102.8 99 104.2 98.5Q105.6 97.9 106.3 96.4Q107 95 107 92.3V53.7Q107 51.2 106.4 49.8Q105.8 48.4 104.5 47.9Q103.2 47.4 101.1 47.4H100.8V46.4H122.6V55.6H122.8Q123.8 52.1 125.4 49.9Q127.1 47.6 129.6 46.4Q132.1 45.2 135.4 45.2Q140.3 45.2 142.9 47.6Q145.6 50 145.6 54.2Q145.6 58.7 142.5 61Q139.4 63.4 133.5 63.4Q133.5 55.6 132.5 52.6Q131.6 49.7 129 49.7Q127.6 49.7 126.5 50.7Q125.3 51.7 124.5 53.8Q123.6 55.9 123.2 59.2Q122.7 62.6 122.7 67.2V92.4Q122.7 95 123.4 96.5Q124.1 97.9 125.7 98.5Q127.2 99 129.6 99H131.3V100ZM163.7 101Q157.7 101 153.6 97.1Q149.6 93.1 149.6 85.6Q149.6 78.2 154.5 74.5Q159.4 70.8 169.1 70.4L176.3 70.1V57.6Q176.3 53.2 175.8 50.7Q175.4 48.2 174.3 47.1Q173.2 46.1 171.4 46.1Q168.3 46.1 167.2 49.5Q166 53 166 62.1Q159.6 62.1 156.5 60.5Q153.3 59 153.3 55.4Q153.3 51.9 155.9 49.6Q158.5 47.2 162.9 46.2Q167.2 45.1 172.4 45.1Q182.1 45.1 187 48.9Q191.9 52.7 191.9 62.1V91.9Q191.9 94.7 192.4 96.2Q192.9 97.8 194 98.4Q195.2 99 197.2 99H197.5V100H176.4V91.7H176.2Q175.2 95.2 173.4 97.2Q171.6 99.3 169.1 100.1Q166.7 101 163.7 101ZM169.7 97.7Q171.7 97.7 173.2 95.8Q174.6 93.8 175.5 90.6Q176.3 87.4 176.3 83.5V71.1L173.1 71.3Q168.9 71.6 167.2 74.7Q165.5 77.9 165.5 85Q165.5 89.9 166 92.7Q166.4 95.5 167.4 96.6Q168.3 97.7 169.7 97.7Z'
 
 /** The name of the directory with its needle over the i. It is drawn in the colour of the text; the needle's upper half is laterite. */
 export function Wordmark({ className, ...props }: ComponentProps<'svg'>) {
   return (
     <svg
-      viewBox="0 -1 199 103"
+      viewBox={WORDMARK.viewBox}
       role="img"
       aria-label="Dira"
       className={joinClasses(styles.wordmark, className)}
       {...props}
     >
-      <path fill="currentColor" d={LETTERS} />
-      <path className={styles.needle} d="M84.0 0.4l10 19h-20z" />
-      <path fill="currentColor" d="M84.0 38.4l-10-19h20z" />
+      <path fill="currentColor" d={WORDMARK.letters} />
+      <path className={styles.needle} d={WORDMARK.needleAbove} />
+      <path fill="currentColor" d={WORDMARK.needleBelow} />
     </svg>
   )
 }

@@ -2,6 +2,7 @@ import { cloth, type Colourway } from '../../theme/cloth.ts'
 import { hashText } from '../hashText.ts'
 import { beadBand } from './beadBand.ts'
 import { cutPileLozenge } from './cutPileLozenge.ts'
+import { colourwayIndex } from './colourwayIndex.ts'
 import type { CoverSource } from './coverSource.ts'
 import { createDraw } from './draw.ts'
 import type { Family } from './family.ts'
@@ -43,7 +44,5 @@ export function drawCover({ slug, category, index = 0 }: CoverSource): Cover {
 
 const isKnown = (category: string): category is keyof typeof cloth => Object.hasOwn(cloth, category)
 
-/** All images of a listing share their colours. The last bits of the hash repeat for similar slugs, hence the shift. */
-function colourwayOf(slug: string, category: keyof typeof cloth): Colourway {
-  return inTurn<Colourway>(cloth[category], hashText(slug) >>> 3)
-}
+const colourwayOf = (slug: string, category: keyof typeof cloth): Colourway =>
+  inTurn<Colourway>(cloth[category], colourwayIndex(slug))

@@ -1,10 +1,10 @@
 import type { ContactMessage, RequiredContactField } from '@dira/directory-core'
 import { useId, useRef, useState, type ComponentProps, type ReactNode, type SubmitEvent } from 'react'
-import { Button } from '../../components/Button/index.ts'
 import { Form } from '../../components/Form/index.ts'
 import { Grid } from '../../components/Grid/index.ts'
 import { Heading, type HeadingLevel } from '../../components/Heading/index.ts'
 import { Link } from '../../components/Link/index.ts'
+import { NativeButton } from '../../components/NativeButton/index.ts'
 import { Text } from '../../components/Text/index.ts'
 import { TextArea } from '../../components/TextArea/index.ts'
 import { TextField } from '../../components/TextField/index.ts'
@@ -120,9 +120,9 @@ export function ContactForm({
         </Text>
         <div>
           {/* Until there is a script that sends it, the browser must not: the message would end up in the address. */}
-          <Button type={hydrated ? 'submit' : 'button'} isPending={isBusy}>
+          <NativeButton type={hydrated ? 'submit' : 'button'} isPending={isBusy}>
             {isBusy ? messages.sending : messages.send}
-          </Button>
+          </NativeButton>
         </div>
       </Form>
     </section>

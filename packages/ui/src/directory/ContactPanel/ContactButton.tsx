@@ -1,7 +1,7 @@
 import type { ListingDetail, OpenStatus } from '@dira/directory-core'
 import { useState } from 'react'
-import { Button } from '../../components/Button/index.ts'
 import { LinkButton } from '../../components/LinkButton/index.ts'
+import { NativeButton } from '../../components/NativeButton/index.ts'
 import { useHydrated } from '../../components/useHydrated.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
@@ -48,13 +48,13 @@ export function ContactButton({ listing, onEnquiry, ...dialog }: ContactButtonPr
 
   return (
     <>
-      <Button
+      <NativeButton
         aria-haspopup="dialog"
-        onPress={() => void open()}
+        onClick={() => void open()}
         className={joinClasses(styles.contact, styles.needsScript)}
       >
         {messages.contactBusiness}
-      </Button>
+      </NativeButton>
       {/* It stays, closed: what was written is there when it opens again. */}
       {LoadedDialog && (
         <LoadedDialog listing={listing} onSubmit={onEnquiry} isOpen={isOpen} onOpenChange={setOpen} {...dialog} />

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { renderAsync } from '@resvg/resvg-js'
+import { sharePath, type ShareImage } from '../src/structured/shareImage.ts'
+import { drawShareImage, WIDTH } from './share/drawShareImage.ts'
+
+/** The pictures of shared links, as PNG: what shows links shows no SVG. Each is drawn once and kept in a folder, under its own name. */
+export function createShareImages(folder: string) {
+  return async function shareImage(image: ShareImage): Promise<Buffer> {
+    const file = join(folder, sharePath(image))
+    if (existsSync(file)) return readFile(file)
+    const drawn = await renderAsync(drawShareImage(image), {
+      fitTo: { mode: 'width', value: WIDTH },
+      // All words are outlines.
+      font: { loadSystemFonts: false },
+    })
+    const png = drawn.asPng()
+    await mkdir(dirname(file), { recursive: true })
+    // Under its name only when it is whole: the process may be stopped at any time.
+    await writeFile(`${file}.${process.pid}`, png)
+    await rename(`${file}.${process.pid}`, file)
+    return png
+  }
+}

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { expect, test, type RunningSite } from './runningSite.ts'
+
+const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true })
+
+const SENT = "Your message has been sent! We'll get back to you soon."
+
+/** What an administrator reads in a table of what visitors sent. */
+async function stored(page: Page, site: RunningSite, table: string): Promise<Record<string, unknown>[]> {
+  const html = await (await page.request.get(site.url)).text()
+  const apikey = /"publishableKey":"([^"]+)"/.exec(html)?.[1] ?? ''
+  const password = /password (\S+)/.exec(site.output())?.[1]
+  const session = await page.request.post(`${site.url}/auth/v1/token?grant_type=password`, {
+    headers: { apikey },
+    data: { email: 'admin@dira.example', password },
+  })
+  const { access_token: token } = (await session.json()) as { access_token: string }
+  const rows = await page.request.get(`${site.url}/rest/v1/${table}?select=*`, {
+    headers: { apikey, authorization: `Bearer ${token}` },
+  })
+  return (await rows.json()) as Record<string, unknown>[]
+}
+
+async function fillIn(page: Page, message: string) {
+  await page.getByRole('textbox', { name: 'Name' }).fill('Amahle Dube')
+  await page.getByRole('textbox', { name: 'Email' }).fill('amahle@dube.example')
+  await page.getByRole('textbox', { name: 'Message' }).fill(message)
+}
+
+test('a message is stored and said to be, and all fields are empty again', async ({ page, site }) => {
+  await page.goto(`${site.url}/pricing`)
+  await page.getByRole('link', { name: 'Choose Standard' }).click()
+  await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Standard package')
+  await fillIn(page, 'Do you list vineyards?')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(toast(page, SENT)).toBeVisible()
+  for (const name of ['Name', 'Email', 'Subject', 'Message'])
+    await expect(page.getByRole('textbox', { name })).toHaveValue('')
+  expect(await stored(page, site, 'contact_messages')).toEqual([
+    expect.objectContaining({
+      name: 'Amahle Dube',
+      email: 'amahle@dube.example',
+      subject: 'Standard package',
+      message: 'Do you list vineyards?',
+      handled: false,
+    }),
+  ])
+})
+
+test('an incomplete message is not sent', async ({ page, site }) => {
+  const sent: string[] = []
+  page.on('request', (request) => request.url().includes('/rest/v1/contact_messages') && sent.push(request.url()))
+  await page.goto(`${site.url}/contact`)
+  await page.getByRole('textbox', { name: 'Name' }).fill('Amahle Dube')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(toast(page, 'Please fill out all required fields')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused()
+  expect(sent).toEqual([])
+})
+
+test('a message whose answer is lost is stored once, also when it is sent again by hand', async ({ page, site }) => {
+  let lost = 0
+  await page.route('**/rest/v1/contact_messages', async (route) => {
+    if (lost === 4) return route.continue()
+    lost += 1
+    // It arrives and is stored; nobody hears of it.
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await page.goto(`${site.url}/contact`)
+  await fillIn(page, 'Is anybody there?')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(toast(page, 'Your message could not be sent. Please try again.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Is anybody there?')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(toast(page, SENT)).toBeVisible()
+  const rows = await stored(page, site, 'contact_messages')
+  expect(rows.filter(({ message }) => message === 'Is anybody there?')).toHaveLength(1)
+})
+
+test('a message that is sent offline is kept, and goes once the network is back', async ({ page, context, site }) => {
+  await page.goto(`${site.url}/contact`, { waitUntil: 'networkidle' })
+  await fillIn(page, 'From the bush')
+  // The code that checks it is there before the network goes.
+  await page.getByRole('textbox', { name: 'Email' }).fill('amahle')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Email' }).fill('amahle@dube.example')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(toast(page, 'Your message could not be sent. Please try again.')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(toast(page, SENT)).toBeVisible()
+})
+
+test('an enquiry to a business is stored for it, and the dialog says so', async ({ page, site }) => {
+  await page.goto(`${site.url}/listings/nara-dunes-lodge`)
+  await page.getByRole('button', { name: 'Contact Business' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Contact !Nara Dunes Lodge' })
+  await expect(dialog.getByRole('link', { name: /\+264/ }).first()).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Amahle Dube')
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('amahle@dube.example')
+  await dialog.getByRole('textbox', { name: 'Message' }).fill('Two nights in May?')
+  await dialog.getByRole('button', { name: 'Send Message' }).dblclick()
+  await expect(dialog.getByText(/Your message has been sent!/)).toBeVisible()
+  const rows = await stored(page, site, 'enquiries')
+  expect(rows).toEqual([
+    expect.objectContaining({ business_name: '!Nara Dunes Lodge', name: 'Amahle Dube', message: 'Two nights in May?' }),
+  ])
+})
+
+test('a listing is saved, compared and shared, all of it on this device', async ({ page, browser, site }) => {
+  await page.goto(`${site.url}/listings`)
+  const first = page.getByRole('article').first()
+  const name = (await first.getByRole('heading').textContent()) ?? ''
+  await first.getByRole('button', { name: `Save ${name}` }).click()
+  await page.getByRole('button', { name: 'Open shortlist' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Shortlist' })
+  await expect(drawer.getByRole('link', { name })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+
+  await page.goto(`${site.url}/listings/nara-dunes-lodge`)
+  await page.getByRole('button', { name: /Save/ }).first().click()
+  await page
+    .getByRole('button', { name: /Compare/ })
+    .first()
+    .click()
+  await page.goto(`${site.url}/listings/old-pier-rooms`)
+  await page
+    .getByRole('button', { name: /Compare/ })
+    .first()
+    .click()
+  await page.getByRole('link', { name: 'Compare 2 listings' }).click()
+  await expect(page).toHaveURL(/\/compare\?listing=nara-dunes-lodge&listing=old-pier-rooms/)
+  await expect(page.getByRole('columnheader', { name: 'Old Pier Rooms' })).toBeVisible()
+  await page.getByRole('link', { name: 'Remove Old Pier Rooms' }).first().click()
+  await expect(page).toHaveURL(/\/compare\?listing=nara-dunes-lodge$/)
+
+  await page.goto(`${site.url}/shortlist`)
+  await expect(page.getByRole('article')).toHaveCount(2)
+  const elsewhere = await browser.newContext({ javaScriptEnabled: false })
+  const other = await elsewhere.newPage()
+  const slugs = await page.evaluate(() => JSON.parse(localStorage.getItem('dira:shortlist') ?? '[]') as string[])
+  await other.goto(`${site.url}/shortlist?${slugs.map((slug) => `listing=${slug}`).join('&')}`)
+  await expect(other.getByRole('article')).toHaveCount(2)
+  await elsewhere.close()
+})
