@@ -36,7 +36,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               },
               // What every page starts with comes in one piece, and so does what several kinds of pages have in common: small files
               // compress badly. Not react-aria's buttons, which are dear: the pages that most people open do without.
-              { name: 'start', tags: ['$initial'] },
+              // The entry itself stands apart: it waits for a page's code, and that for all it imports.
+              { name: 'start', tags: ['$initial'], test: (id) => !/(?:index\.html|entry-client\.tsx)$/.test(id) },
               {
                 name: 'shared',
                 test: /(?:packages\/(?:ui|directory-core)|apps\/site)\/src\/(?!components\/(?:Icon)?Button\/(?!.*\.css))/,

@@ -1,5 +1,5 @@
 /** Folders whose files are named after their content: what lies there never changes, and what is missing there is no page. */
-export const HASHED_FOLDERS = ['/assets/', '/data/'] as const
+export const HASHED_FOLDERS = ['/assets/', '/data/', '/covers/', '/share/'] as const
 
 export const FOR_GOOD = 'public, max-age=31536000, immutable'
 /** Kept, and asked about before it is used again. */

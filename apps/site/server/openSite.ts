@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { createApiProxy } from './apiProxy.ts'
 import { createBuiltFiles } from './builtFiles.ts'
@@ -7,8 +7,10 @@ import type { DataService } from './dataService.ts'
 import { createDirectoryFeed } from './directoryFeed.ts'
 import { createHealth } from './health.ts'
 import { createPageRenderer } from './pageRenderer.ts'
+import { withPictures } from './pictures.ts'
 import { createRequestGuard, type GuardOptions } from './requestGuard.ts'
 import { securityHeaders } from './securityHeaders.ts'
+import { createShareImages, shareImagesFolder } from './shareImages.ts'
 import { createSiteListener } from './siteListener.ts'
 
 export interface OpenOptions extends GuardOptions {
@@ -36,13 +38,23 @@ export async function openSite({
   // All of it now: a later build may take the files away.
   await entry.loadAllRoutes()
   const template = await readTemplate(entry)
+  const renderer = createPageRenderer({ entry, template, config: snapshot.config, feed })
+  const guard = createRequestGuard(guardOptions)
+  const onError = (error: unknown, request: IncomingMessage) =>
+    onWarning(`${request.method} ${request.url} failed: ${String(error)}`)
   return createSiteListener({
     health: createHealth(feed),
     api: createApiProxy(service.address),
-    files: createBuiltFiles({ folder: join(pages, snapshot.site), snapshot, feed }),
-    renderer: createPageRenderer({ entry, template, config: snapshot.config, feed }),
+    files: withPictures({
+      files: createBuiltFiles({ folder: join(pages, snapshot.site), snapshot, feed }),
+      renderer,
+      guard,
+      drawShareImage: createShareImages(shareImagesFolder(pages)),
+      onError,
+    }),
+    renderer,
     headers: securityHeaders({ ...snapshot.config, bootScript: entry.bootScript }),
-    guard: createRequestGuard(guardOptions),
-    onError: (error, request) => onWarning(`${request.method} ${request.url} failed: ${String(error)}`),
+    guard,
+    onError,
   })
 }

@@ -14,6 +14,9 @@ import {
   TEMPLATE_FILE,
   type Snapshot,
 } from './builtSite.ts'
+import { coversIn, writeCovers } from './covers.ts'
+import { createShareImages, shareImagesFolder, writeShareImages } from './shareImages.ts'
+import { shareImageOf, type ShareImage } from '../src/structured/shareImage.ts'
 import { compressedForms, writeCompressed } from './compressed.ts'
 import { caddyfile, nginxSite, staticHeaders, type HostingInput } from './hostingFiles.ts'
 import { assetsIn, copyFiles, keptAssets } from './keptAssets.ts'
@@ -54,14 +57,21 @@ export async function prerenderSite(input: PrerenderInput): Promise<void> {
   const directory = createDirectory(listings)
   const urls = [...publicPaths(directory), paths.compare([]), paths.shortlist()]
 
+  const covers = new Set<string>()
+  const shareImages: ShareImage[] = []
   for (const url of urls) {
     const request = { url, directory, instant, config }
     const folder = join(target, ...decodeURIComponent(url).split('/'))
     if (!`${folder}${sep}`.startsWith(`${target}${sep}`)) throw new Error(`The page ${url} would lie outside the site.`)
     const page = await renderPage(request)
+    const { payload } = payloadFor(request)
     await writeCompressed(join(folder, 'index.html'), fillTemplate(template, page))
-    await writeCompressed(join(folder, 'page.json'), JSON.stringify(payloadFor(request).payload))
+    await writeCompressed(join(folder, 'page.json'), JSON.stringify(payload))
+    for (const cover of coversIn(page.app)) covers.add(cover)
+    shareImages.push(shareImageOf(payload.data))
   }
+  await writeCovers(target, covers)
+  await writeShareImages(target, shareImages, createShareImages(shareImagesFolder(pages)))
   await writeCompressed(join(target, 'sitemap.xml'), sitemap(directory, config.siteUrl))
   await writeFile(join(target, 'robots.txt'), robots(config.siteUrl))
   // What a static host shows for an unknown path.

@@ -5,9 +5,11 @@ import { createServer as createViteServer } from 'vite'
 import type * as EntryServer from '../src/entry-server.tsx'
 import type { SiteConfig } from '../src/app/siteConfig.ts'
 import { createApiProxy } from './apiProxy.ts'
-import { BOOT_MARK, fillTemplate } from './builtSite.ts'
+import { BOOT_MARK, fillTemplate, pagesFolder } from './builtSite.ts'
 import { createDirectoryFeed } from './directoryFeed.ts'
+import { withPictures } from './pictures.ts'
 import { createRequestGuard } from './requestGuard.ts'
+import { createShareImages, shareImagesFolder } from './shareImages.ts'
 import { createSiteListener, type PageRenderer } from './siteListener.ts'
 import { listen, type RunningSite, type StartOptions } from './startSite.ts'
 
@@ -70,16 +72,25 @@ export async function startDevelopment({
     response.setHeader('content-type', 'application/json; charset=utf-8')
     response.end(JSON.stringify(feed.current().directory.listings))
   }
+  const guard = createRequestGuard({ trustedProxies: 0, isUnlimited: true })
+  const onError = (error: unknown, request: IncomingMessage) =>
+    onWarning(`${request.method} ${request.url} failed: ${String(error)}`)
   server.on(
     'request',
     createSiteListener({
       api: createApiProxy(service.address),
-      files,
+      files: withPictures({
+        files,
+        renderer,
+        guard,
+        drawShareImage: createShareImages(shareImagesFolder(pagesFolder())),
+        onError,
+      }),
       renderer,
       // Not the policy for scripts: Vite brings inline ones of its own.
       headers: { 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' },
-      guard: createRequestGuard({ trustedProxies: 0, isUnlimited: true }),
-      onError: (error, request) => onWarning(`${request.method} ${request.url} failed: ${String(error)}`),
+      guard,
+      onError,
     }),
   )
   return {

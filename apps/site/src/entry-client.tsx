@@ -15,24 +15,27 @@ addEventListener('vite:preloadError', () => {
   if (!isAhead) dispatchEvent(new Event(MISSING_CODE_EVENT))
 })
 
-const root = document.getElementById('root')
-const written = document.getElementById('page-payload')?.textContent
-if (root && written) {
+void begin()
+
+// A function, since a module that awaited a page's code would wait for ever when that code needs the module.
+async function begin(): Promise<void> {
+  const root = document.getElementById('root')
+  const written = document.getElementById('page-payload')?.textContent
+  if (!root || !written) return
   const payload = JSON.parse(written) as PagePayload // Written by this site's own renderer, into this page.
   // The route's code first: with it at hand, hydration finds the same tree as the HTML. Without it the HTML stands as it is.
-  if (await isLoaded(loadRoute(location.pathname))) {
-    captureEarlyInput(root)
-    hydrateRoot(
-      root,
-      <PageErrorBoundary>
-        <Arrival>
-          <BrowserRouter>
-            <App payload={payload} />
-          </BrowserRouter>
-        </Arrival>
-      </PageErrorBoundary>,
-    )
-  }
+  if (!(await isLoaded(loadRoute(location.pathname)))) return
+  captureEarlyInput(root)
+  hydrateRoot(
+    root,
+    <PageErrorBoundary>
+      <Arrival>
+        <BrowserRouter>
+          <App payload={payload} />
+        </BrowserRouter>
+      </Arrival>
+    </PageErrorBoundary>,
+  )
   // The other pages' code as soon as somebody is there: with it, what was seen before opens without a network.
   const arrival = new AbortController()
   const prepare = () => {

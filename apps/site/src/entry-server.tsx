@@ -12,6 +12,7 @@ import { startScript } from './app/startScript.ts'
 import { imageOriginsOf, type PagePayload, type SiteConfig } from './app/siteConfig.ts'
 import { pageDataFor } from './data/pageDataFor.ts'
 import { publicPaths } from './data/publicPaths.ts'
+import { shareImageOf, sharePath } from './structured/shareImage.ts'
 import { robots, sitemap } from './structured/sitemap.ts'
 import { structuredData } from './structured/structuredData.ts'
 
@@ -74,6 +75,10 @@ function headHtml(payload: PagePayload): string {
     'og:title': title,
     'og:description': description,
     'og:url': canonical,
+    'og:image': `${config.siteUrl}${sharePath(shareImageOf(data))}`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': title,
   }
   const about = structuredData(data, config.siteUrl)
   return [

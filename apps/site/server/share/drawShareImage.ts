@@ -59,7 +59,8 @@ function headline(words: string, baseline: number): { svg: string; top: number }
     mostLines: 3,
     sizes: [92, 84, 76, 68, 60, 52, 46],
   })
-  const lineHeight = size * 0.94
+  // Tight when it is large; smaller lines stand apart, for the marks above and below their letters.
+  const lineHeight = size * 0.7 + 22
   const first = baseline - lineHeight * (lines.length - 1)
   const svg = lines.map((line, index) =>
     textSvg(line, { typeface, size, y: first + lineHeight * index, colour: text.default }),

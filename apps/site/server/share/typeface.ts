@@ -50,16 +50,20 @@ interface Run {
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** The words in pieces that one file holds, a letter never without its marks. What no file holds is left out. */
+/** The words in pieces that one file holds, as they are set from the left, a letter never without its marks. What no file holds is left out. */
 function runsOf(words: string, typeface: Typeface): readonly Run[] {
   const runs: Run[] = []
   for (const { segment } of letters.segment(words.normalize('NFC'))) {
-    const font = typeface.find((one) =>
-      [...segment].every((letter) => one.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)),
-    )
     const last = runs.at(-1)
+    const font = last && holds(last.font, segment) ? last.font : typeface.find((one) => holds(one, segment))
     if (font && last?.font === font) last.text += segment
     else if (font) runs.push({ font, text: segment })
   }
-  return runs
+  return ARABIC_FIRST.test(words) ? runs.toReversed() : runs
 }
+
+/** Words that run from right to left: within a piece the font sees to that. */
+const ARABIC_FIRST = /^\P{L}*\p{Script=Arabic}/u
+
+const holds = (font: Font, letter: string) =>
+  [...letter].every((part) => font.hasGlyphForCodePoint(part.codePointAt(0) ?? 0))

@@ -1,7 +1,7 @@
 import type { Auth, AuthNotice } from '@dira/auth'
 import { AuthProvider, useAuth } from '@dira/auth/react'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useAddress } from '../app/address.ts'
 import { isAdminPath } from '../app/paths.ts'
 import { useServed } from '../app/PagePayloadProvider.tsx'
 import { useNotices } from '../notices/NoticeProvider.tsx'
@@ -16,7 +16,7 @@ export interface AuthWatchProps {
 /** Follows the session, tells the site who is there, and shows what a person may be told of it. */
 export function AuthWatch(props: AuthWatchProps) {
   const { served } = useServed()
-  const { pathname } = useLocation()
+  const { pathname } = useAddress()
   const { notify } = useNotices()
   const auth = siteAuth(served.config)
   const show = ({ asked, sentence, tone }: AuthNotice) => {

@@ -53,7 +53,12 @@ export function pageHead(data: PageData): PageHead {
       }
     case 'not-found':
       return { title: 'Page not found | Dira', description: 'Oops! Page not found', index: false }
-    default:
+    case 'pricing':
+    case 'about':
+    case 'contact':
+    case 'privacy':
+    case 'admin':
+    case 'dashboard':
       return PLAIN[data.page]
   }
 }

@@ -3,19 +3,11 @@ export type SiteReport =
   | { readonly kind: 'not-found'; readonly path: string }
   | { readonly kind: 'error'; readonly error: unknown }
 
-/** Where reports go: to the console, unless a deployment puts a sink of its own here. */
-let sink: (report: SiteReport) => void = (noticed) => console.warn('Dira:', noticed)
+/** The event on `window` that carries each report as its `detail`: a deployment listens to it with a script of its own. */
+const REPORT_EVENT = 'dira:report'
 
-/** Sends all reports somewhere else from now on. */
-export function reportTo(other: (report: SiteReport) => void): void {
-  sink = other
-}
-
-/** Tells the one reporter of the site. It never throws. */
+/** Tells the one reporter of the site: the console, and whoever listens. */
 export function report(noticed: SiteReport): void {
-  try {
-    sink(noticed)
-  } catch {
-    // A sink that fails must not take the page with it.
-  }
+  console.warn('Dira:', noticed)
+  window.dispatchEvent(new CustomEvent(REPORT_EVENT, { detail: noticed }))
 }

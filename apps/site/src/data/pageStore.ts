@@ -59,15 +59,11 @@ function hasQuery(url: string): boolean {
 function answers(page: PageData, url: string): boolean {
   const [, query = ''] = url.split('?')
   const params = new URLSearchParams(query)
-  switch (page.page) {
-    case 'listings':
-      return String(serialiseSearch(page.state)) === String(serialiseSearch(parseSearch(params)))
-    case 'compare':
-    case 'shortlist':
-      return page.slugs.length > 0 || !params.has('listing')
-    default:
-      return true
+  if (page.page === 'listings') {
+    return String(serialiseSearch(page.state)) === String(serialiseSearch(parseSearch(params)))
   }
+  const isOfListings = page.page === 'compare' || page.page === 'shortlist'
+  return !isOfListings || page.slugs.length > 0 || !params.has('listing')
 }
 
 async function fetchPage(url: string): Promise<PageData> {

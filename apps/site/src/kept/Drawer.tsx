@@ -1,6 +1,6 @@
 import { ShortlistDrawer } from '@dira/ui'
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useAddress } from '../app/address.ts'
 import { paths } from '../app/paths.ts'
 import { useKept } from './useKept.ts'
 import { useKeptCards } from './useKeptCards.ts'
@@ -10,7 +10,7 @@ export function Drawer({ onClose }: { readonly onClose: () => void }) {
   const kept = useKept('shortlist')
   const comparison = useKept('comparison')
   const cards = useKeptCards(kept.slugs)
-  const { key } = useLocation()
+  const { key } = useAddress()
   const openedAt = useRef(key)
   useEffect(() => {
     if (openedAt.current !== key) onClose()

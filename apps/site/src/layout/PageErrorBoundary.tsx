@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { report } from '../app/report.ts'
 import { PageFailed } from './PageFailed.tsx'
 
 /**
@@ -10,6 +11,10 @@ export class PageErrorBoundary extends Component<{ readonly children: ReactNode 
 
   static getDerivedStateFromError() {
     return { isBroken: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    report({ kind: 'error', error })
   }
 
   override render() {

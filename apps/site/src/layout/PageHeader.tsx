@@ -1,13 +1,13 @@
 import { SiteHeader } from '@dira/ui'
-import { useLocation } from 'react-router-dom'
 import { useAccount } from '../account/AccountProvider.tsx'
+import { useAddress } from '../app/address.ts'
 import { HEADER_ITEMS } from '../app/navigation.ts'
 import { paths } from '../app/paths.ts'
 import { useKept } from '../kept/useKept.ts'
 
 /** The head of every page, with what this device and this visitor add to it. */
 export function PageHeader() {
-  const { pathname } = useLocation()
+  const { pathname } = useAddress()
   const { isAdmin } = useAccount()
   const { slugs } = useKept('shortlist')
   return (

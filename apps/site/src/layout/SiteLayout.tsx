@@ -1,6 +1,6 @@
 import { LinkProvider, SiteFooter, SkipLink } from '@dira/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useAddress } from '../app/address.ts'
 import { FOOTER_COLUMNS } from '../app/navigation.ts'
 import { RouterLink } from '../app/RouterLink.tsx'
 import { paths } from '../app/paths.ts'
@@ -10,7 +10,7 @@ import { useScrollPosition } from './useScrollPosition.ts'
 
 /** What surrounds every page: skip link, header, main, footer. The dashboard brings its own. */
 export function SiteLayout({ children }: { readonly children: ReactNode }) {
-  const { pathname } = useLocation()
+  const { pathname } = useAddress()
   useFocusOnNavigation(pathname)
   useScrollPosition()
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { useAddress } from '../app/address.ts'
 
 /** How long a page may take to grow as high as it was, in milliseconds. */
 const PATIENCE = 2000
@@ -9,8 +9,7 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 
 /** As a browser does between pages that it loads: a new page begins at its top, or at the fragment; going back finds the old place. */
 export function useScrollPosition(): void {
-  const { key, pathname, hash } = useLocation()
-  const kind = useNavigationType()
+  const { key, pathname, hash, arrival } = useAddress()
   const places = useRef(new Map<string, number>())
   const shown = useRef<string>(undefined)
 
@@ -25,14 +24,14 @@ export function useScrollPosition(): void {
     shown.current = pathname
     // The browser itself finds the place on a page that it loaded.
     if (before === undefined) return undefined
-    if (kind === 'POP') return scrollWhenHighEnough(places.current.get(key) ?? 0)
+    if (arrival === 'returned') return scrollWhenHighEnough(places.current.get(key) ?? 0)
     // Another query of the same page moves nothing: one is in the middle of searching it.
-    if (kind === 'REPLACE' || (before === pathname && hash === '')) return undefined
+    if (arrival === 'replaced' || (before === pathname && hash === '')) return undefined
     const target = hash === '' ? null : document.getElementById(hash.slice(1))
     if (target) target.scrollIntoView()
     else window.scrollTo({ top: 0, behavior: 'instant' })
     return undefined
-  }, [key, kind, pathname, hash])
+  }, [arrival, key, pathname, hash])
 }
 
 /** Goes to a place as soon as the page reaches down to it, unless the visitor scrolls first; gives the way to stop. */

@@ -1,5 +1,5 @@
 import type { ToastOptions } from '@dira/ui/Toast'
-import { createContext, use, useCallback, useState, type ComponentType, type ReactNode } from 'react'
+import { createContext, use, useCallback, useMemo, useState, type ComponentType, type ReactNode } from 'react'
 
 /** Tells news in a toast. The code of toasts is fetched with the first one, or when a page asks for it. */
 export type Notify = (text: string, options?: ToastOptions) => void
@@ -16,17 +16,18 @@ const NoticeContext = createContext<Notices | null>(null)
 export function NoticeProvider({ children }: { readonly children: ReactNode }) {
   const [Toasts, setToasts] = useState<ComponentType>()
   const load = useCallback(async () => {
-    const loaded = await import('./toasts.tsx')
-    setToasts(() => loaded.Toasts)
-    return loaded
+    const { Toasts: loaded, tell } = await import('./toasts.tsx')
+    setToasts(() => loaded)
+    return tell
   }, [])
   const notify = useCallback<Notify>(
-    (text, options) => void load().then(({ tell }) => tell(text, options), reportLost(text)),
+    (text, options) => void load().then((tell) => tell(text, options), reportLost(text)),
     [load],
   )
   const prepare = useCallback(() => void load().catch(() => undefined), [load])
+  const notices = useMemo(() => ({ notify, prepare }), [notify, prepare])
   return (
-    <NoticeContext value={{ notify, prepare }}>
+    <NoticeContext value={notices}>
       {children}
       {Toasts && <Toasts />}
     </NoticeContext>
@@ -41,5 +42,6 @@ export function useNotices(): Notices {
 
 /** Without the code of toasts, as when the network went, the browser's own dialog still tells what happened. */
 function reportLost(text: string): () => void {
+  // oxlint-disable-next-line no-alert -- There is nothing else left to say it with.
   return () => window.alert(text)
 }

@@ -22,18 +22,10 @@ export function structuredData(data: PageData, siteUrl: string): Graph | undefin
 }
 
 function thingsOf(data: PageData, siteUrl: string): Thing[] {
-  switch (data.page) {
-    case 'home':
-      return [webSite(siteUrl), organization(siteUrl)]
-    case 'listings':
-      return [itemList(data, siteUrl), ...breadcrumbs(data.list.breadcrumbs, siteUrl)]
-    case 'listing':
-      return [localBusiness(data, siteUrl)]
-    case 'pricing':
-      return [offerCatalog(siteUrl)]
-    default:
-      return []
-  }
+  if (data.page === 'home') return [webSite(siteUrl), organization(siteUrl)]
+  if (data.page === 'listings') return [itemList(data, siteUrl), ...breadcrumbs(data.list.breadcrumbs, siteUrl)]
+  if (data.page === 'listing') return [localBusiness(data, siteUrl)]
+  return data.page === 'pricing' ? [offerCatalog(siteUrl)] : []
 }
 
 function webSite(siteUrl: string): WebSite {

@@ -1,8 +1,8 @@
 import { AUTH_MESSAGES, safeRedirect, type FieldErrors } from '@dira/auth'
 import { LoginForm, type LoginCredentials } from '@dira/ui'
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
 import { useAccount } from '../../account/AccountProvider.tsx'
+import { useAddress, useGoTo } from '../../app/address.ts'
 import { PageSwitch } from '../../app/PageSwitch.tsx'
 import { usePage } from '../../app/usePage.ts'
 import { useNotices } from '../../notices/NoticeProvider.tsx'
@@ -15,16 +15,16 @@ export function LoginPage() {
 function Login() {
   const { isAdmin, load } = useAccount()
   const { notify, prepare } = useNotices()
-  const navigate = useNavigate()
-  const { search } = useLocation()
+  const goTo = useGoTo()
+  const { search } = useAddress()
   const [isBusy, setBusy] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
 
   useEffect(prepare, [prepare])
   useEffect(() => void load().catch(() => undefined), [load])
   useEffect(() => {
-    if (isAdmin) void navigate(safeRedirect(new URLSearchParams(search).get('redirectTo')), { replace: true })
-  }, [isAdmin, navigate, search])
+    if (isAdmin) goTo(safeRedirect(new URLSearchParams(search).get('redirectTo')), { replace: true })
+  }, [goTo, isAdmin, search])
 
   const signIn = async (credentials: LoginCredentials) => {
     setBusy(true)

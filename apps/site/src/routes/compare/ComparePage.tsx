@@ -1,5 +1,5 @@
 import { Breadcrumbs, CompareTable, Heading, NativeButton, PageBody, ShareButton } from '@dira/ui'
-import { useNavigate } from 'react-router-dom'
+import { useGoTo } from '../../app/address.ts'
 import type { CompareData } from '../../app/pageData.ts'
 import { PageSwitch } from '../../app/PageSwitch.tsx'
 import { paths } from '../../app/paths.ts'
@@ -15,7 +15,7 @@ export function ComparePage() {
 
 function Comparison({ data: { slugs, view } }: { readonly data: CompareData }) {
   useKeptComparison(slugs)
-  const navigate = useNavigate()
+  const goTo = useGoTo()
   return (
     <PageBody>
       <Breadcrumbs
@@ -31,7 +31,7 @@ function Comparison({ data: { slugs, view } }: { readonly data: CompareData }) {
         actions={
           <>
             <ShareButton look="secondary" label="Share" title="Compare listings" url={paths.compare(slugs)} />
-            <NativeButton variant="secondary" onClick={() => void navigate(paths.compare([]))}>
+            <NativeButton variant="secondary" onClick={() => goTo(paths.compare([]))}>
               Remove all
             </NativeButton>
           </>

@@ -1,6 +1,6 @@
 import { ContactDetails, ContactForm, Grid, Heading, Link, PageBody, Stack, Text } from '@dira/ui'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useAddress } from '../../app/address.ts'
 import { PageSwitch } from '../../app/PageSwitch.tsx'
 import { paths } from '../../app/paths.ts'
 import { CONTACT } from '../../app/siteTexts.ts'
@@ -14,7 +14,7 @@ export function ContactPage() {
 }
 
 function Contact() {
-  const { search } = useLocation()
+  const { search } = useAddress()
   const subject = new URLSearchParams(search).get('subject') ?? ''
   const { prepare } = useNotices()
   const send = useContactMessage()

@@ -2,9 +2,9 @@ import { RequireAdmin, useAuth } from '@dira/auth/react'
 import { AdminShell, AdminWelcome, DashboardIcon, Heading, Stack, type AdminPage } from '@dira/ui'
 import type { ReactNode } from 'react'
 import { useCallback } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { useAccount } from '../../account/AccountProvider.tsx'
 import { WithAuth } from '../../account/WithAuth.tsx'
+import { useGoTo } from '../../app/address.ts'
 import { PageSwitch } from '../../app/PageSwitch.tsx'
 import { paths } from '../../app/paths.ts'
 import { usePage } from '../../app/usePage.ts'
@@ -42,8 +42,8 @@ const nothing = () => undefined
 const LOADING: ReactNode = <AdminWelcome onRefresh={nothing} onSignOut={nothing} />
 
 function Guarded() {
-  const navigate = useNavigate()
-  const leave = useCallback(() => void navigate(paths.admin, { replace: true }), [navigate])
+  const goTo = useGoTo()
+  const leave = useCallback(() => goTo(paths.admin, { replace: true }), [goTo])
   return (
     <RequireAdmin loading={LOADING} onDenied={leave} unverified={<Welcome />}>
       <Welcome />

@@ -41,7 +41,7 @@ export function ScopedHeader({ list: { title, breadcrumbs, siblings, art } }: { 
 }
 
 function ListArt({ art }: { readonly art: NonNullable<ListHead['art']> }) {
-  if (art.kind === 'cloth') return <CoverArt slug={art.slug} category={art.category} />
+  if (art.kind === 'cloth') return <CoverArt slug={art.slug} category={art.category} loading="eager" />
   return (
     // Its frame keeps the room.
     <Suspense>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useAddress } from '../../app/address.ts'
 import type { ListingsData } from '../../app/pageData.ts'
 import { PageSwitch } from '../../app/PageSwitch.tsx'
 import { usePage, type PageState } from '../../app/usePage.ts'
@@ -8,7 +8,7 @@ import { useTypedSearch } from './useTypedSearch.ts'
 
 /** `/listings`, `/classifieds`, `/categories/{…}` and `/locations/{…}`: a list of businesses, searched as one types. */
 export function ListingsPage() {
-  const { pathname } = useLocation()
+  const { pathname } = useAddress()
   // Another list begins anew: what was typed into this one is not meant for it.
   return <ListAt key={pathname} path={pathname} />
 }

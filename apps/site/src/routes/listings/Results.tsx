@@ -8,6 +8,8 @@ import { NothingFound } from './NothingFound.tsx'
 
 /** From which card on all of them are compact on a phone. */
 const COMPACT_FROM = 3
+/** How many pictures the first screen shows: a row of a wide one. */
+const FIRST_PICTURES = 3
 
 /** What a list found: cards, on the classifieds page small ads, or the ways on where there is nothing. */
 export function Results({ data }: { readonly data: ListingsData }) {
@@ -32,7 +34,7 @@ export function Results({ data }: { readonly data: ListingsData }) {
   return (
     <>
       {list.adCountries === undefined ? (
-        <ListingGrid {...shown} compactFrom={COMPACT_FROM} />
+        <ListingGrid {...shown} compactFrom={COMPACT_FROM} eagerPictures={FIRST_PICTURES} />
       ) : (
         <ClassifiedAds {...shown} />
       )}

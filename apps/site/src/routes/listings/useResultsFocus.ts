@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { useAddress } from '../../app/address.ts'
 
 /**
  * The region of the results: it has the focus when the link that changed them has gone with them, and comes into sight with it
@@ -7,18 +7,17 @@ import { useLocation, useNavigationType } from 'react-router-dom'
  */
 export function useResultsFocus(page: number, isComing: boolean) {
   const results = useRef<HTMLElement>(null)
-  const kind = useNavigationType()
-  const { key } = useLocation()
+  const { key, arrival } = useAddress()
   const shown = useRef({ key, page })
   useEffect(() => {
     const before = shown.current
     if (isComing) return
     shown.current = { key, page }
-    if (before.key === key || kind !== 'PUSH') return
+    if (before.key === key || arrival !== 'followed') return
     if (before.page !== page) {
       results.current?.focus({ preventScroll: true })
       results.current?.scrollIntoView({ block: 'start' })
     } else if (document.activeElement === document.body) results.current?.focus({ preventScroll: true })
-  }, [isComing, key, kind, page])
+  }, [arrival, isComing, key, page])
   return results
 }

@@ -1,12 +1,12 @@
 import { NotFound } from '@dira/ui'
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useAddress } from '../../app/address.ts'
 import { paths } from '../../app/paths.ts'
 import { report } from '../../app/report.ts'
 
 /** Any other path. The attempt is reported. */
 export function NotFoundPage() {
-  const { pathname } = useLocation()
+  const { pathname } = useAddress()
   useEffect(() => report({ kind: 'not-found', path: pathname }), [pathname])
   return <NotFound homeHref={paths.home} />
 }

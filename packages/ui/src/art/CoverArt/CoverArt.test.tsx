@@ -80,11 +80,14 @@ describe('where covers are files', () => {
           <div style={{ blockSize: 40 }}>
             <CoverArt slug="later" category="shopping" />
           </div>
+          <div style={{ blockSize: 30, display: 'grid' }}>
+            <CoverArt slug="later" category="shopping" />
+          </div>
         </div>,
       ),
     )
     const heights = [...container.querySelectorAll('img')].map((image) => image.getBoundingClientRect().height)
-    expect(heights).toEqual([150, 40])
+    expect(heights).toEqual([150, 40, 30])
   })
 
   it('is no image to assistive technology unless it is named', () => {

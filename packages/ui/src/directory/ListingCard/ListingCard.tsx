@@ -28,6 +28,8 @@ export interface ListingCardProps extends Omit<ComponentProps<'article'>, 'child
   actions?: ReactNode
   /** Takes little room on a narrow screen, as further down a list, whatever its package. @default by its package */
   isCompact?: boolean
+  /** `eager` for a card of the first screen. @default 'lazy' */
+  pictureLoading?: 'lazy' | 'eager'
 }
 
 const LOOKS = {
@@ -37,9 +39,22 @@ const LOOKS = {
 } as const satisfies Record<PackageTier, object>
 
 /** A listing in a list. The whole card leads to the listing's page; phone, e-mail and website are links of their own. */
-export function ListingCard({ headingLevel = 3, actions, isCompact = false, ...props }: ListingCardProps) {
+export function ListingCard({
+  headingLevel = 3,
+  actions,
+  isCompact = false,
+  pictureLoading = 'lazy',
+  ...props
+}: ListingCardProps) {
   const look = LOOKS[props.card.tier]
   const shared = { headingLevel, actions, ...props }
   if (look.layout === 'plate') return <PlateCard {...shared} />
-  return <StoryCard {...shared} size={isCompact ? 'compact' : look.size} hasGoldEdge={look.hasGoldEdge} />
+  return (
+    <StoryCard
+      {...shared}
+      size={isCompact ? 'compact' : look.size}
+      hasGoldEdge={look.hasGoldEdge}
+      pictureLoading={pictureLoading}
+    />
+  )
 }

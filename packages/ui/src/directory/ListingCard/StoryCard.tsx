@@ -16,6 +16,7 @@ export interface StoryCardProps extends CardLayoutProps {
   hasGoldEdge: boolean
   /** How much room it takes on a narrow screen. */
   size: keyof typeof styles.card
+  pictureLoading: 'lazy' | 'eager'
 }
 
 /** The card of a listing that tells its story: picture, category, name, place, a few lines, and all the ways to reach it. */
@@ -24,6 +25,7 @@ export function StoryCard({
   href,
   headingLevel,
   actions,
+  pictureLoading,
   hasGoldEdge,
   size,
   className,
@@ -33,7 +35,7 @@ export function StoryCard({
     <article className={joinClasses(styles.card[size], className)} {...props}>
       <div className={styles.cover[size]}>
         <div className={styles.art}>
-          <Cover slug={card.slug} category={card.categoryIcon} src={card.photo?.url} />
+          <Cover slug={card.slug} category={card.categoryIcon} src={card.photo?.url} loading={pictureLoading} />
         </div>
         {hasGoldEdge && <div className={joinClasses(selvedge.gold, styles.edge)} />}
       </div>

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { page as browser } from 'vitest/browser'
+import { CoverProvider } from '../../art/CoverArt/index.ts'
 import { featuredCards, mixedCards } from '../../testing/listingCards.ts'
 import { ListingGrid } from './ListingGrid.tsx'
 
@@ -56,4 +57,14 @@ it('gives each card its own actions, and on a phone keeps all but the first few 
   const [first = 0, ...others] = screen.getAllByRole('article').map(({ offsetHeight }) => offsetHeight)
   for (const height of others) expect(height).toBeLessThan(first * 0.65)
   await browser.viewport(1280, 800)
+})
+
+it('fetches the pictures of the first screen at once, the others when they come near', () => {
+  const { container } = render(
+    <CoverProvider hrefOf={({ slug }) => `/covers/${slug}.svg`}>
+      <ListingGrid cards={premiumCards} hrefOf={(slug) => `/listings/${slug}`} eagerPictures={2} />
+    </CoverProvider>,
+  )
+  const loading = [...container.querySelectorAll('img')].map((image) => image.loading)
+  expect(loading.slice(0, 3)).toEqual(['eager', 'eager', 'lazy'])
 })

@@ -16,6 +16,8 @@ export interface ListingGridProps extends Omit<ComponentProps<'ul'>, 'children'>
   renderActions?: (card: ListingCardModel) => ReactNode
   /** From which card on all are compact on a narrow screen, counted from 0. @default none: each by its package */
   compactFrom?: number
+  /** How many pictures are fetched at once, since the first screen shows them. @default 0 */
+  eagerPictures?: number
 }
 
 /** Listings as a list of cards, in one, two or three columns by the width of the screen. */
@@ -25,6 +27,7 @@ export function ListingGrid({
   headingLevel = 3,
   renderActions,
   compactFrom = Infinity,
+  eagerPictures = 0,
   className,
   ...props
 }: ListingGridProps) {
@@ -38,6 +41,7 @@ export function ListingGrid({
             headingLevel={headingLevel}
             actions={renderActions?.(card)}
             isCompact={index >= compactFrom}
+            pictureLoading={index < eagerPictures ? 'eager' : 'lazy'}
           />
         </li>
       ))}
