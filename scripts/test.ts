@@ -1,6 +1,7 @@
 /**
  * `npm test`: every test with a deterministic answer. Unit and component tests run in Vitest, journeys through the built site in
- * Playwright; both always run, and the last line adds up what they reported. Arguments go to Vitest and leave the journeys out.
+ * Playwright; both always run, and the last line adds up what they reported. Arguments go to Vitest and leave the journeys out;
+ * `--accessibility` runs nothing but the journey of that name, over its full matrix.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -10,6 +11,7 @@ import { closingLine, NO_REPORT, sum, tallyOfPlaywright, tallyOfVitest, type Tal
 
 const REPOSITORY = join(import.meta.dirname, '..')
 const REPORTS = join(REPOSITORY, '.dira', 'reports')
+const ACCESSIBILITY = '--accessibility'
 
 try {
   process.env['DIRA_BROWSER'] = obtainBrowser(console.log)
@@ -24,10 +26,19 @@ mkdirSync(REPORTS, { recursive: true })
 let isCalledOff = false
 
 const args = process.argv.slice(2)
-const tallies = [await runVitest(args), ...(args.length === 0 ? [await runPlaywright()] : [])]
-const all = sum(tallies)
+const all = sum(args[0] === ACCESSIBILITY ? [await runAccessibility()] : await runTests())
 console.log(`\n${isCalledOff ? 'The tests were called off.' : closingLine(all)}`)
 process.exitCode = all.failed > 0 || all.passed === 0 || isCalledOff ? 1 : 0
+
+async function runTests(): Promise<Tally[]> {
+  return [await runVitest(args), ...(args.length === 0 ? [await runPlaywright()] : [])]
+}
+
+/** Every page in every theme and width. */
+function runAccessibility(): Promise<Tally> {
+  process.env['DIRA_ACCESSIBILITY'] = 'full'
+  return runPlaywright('tests/journeys/accessibility.spec.ts')
+}
 
 function runVitest(filters: readonly string[]): Promise<Tally> {
   const report = join(REPORTS, 'vitest.json')
@@ -35,12 +46,12 @@ function runVitest(filters: readonly string[]): Promise<Tally> {
   return run({ program: 'vitest/vitest.mjs', args: ['run', ...reporters, ...filters], report, read: tallyOfVitest })
 }
 
-function runPlaywright(): Promise<Tally> {
+function runPlaywright(...filters: readonly string[]): Promise<Tally> {
   const report = join(REPORTS, 'playwright.json')
   process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = report
   return run({
     program: '@playwright/test/cli.js',
-    args: ['test', '--reporter=list,json'],
+    args: ['test', '--reporter=list,json', ...filters],
     report,
     read: tallyOfPlaywright,
   })

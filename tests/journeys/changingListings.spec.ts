@@ -48,3 +48,38 @@ test('a listing imported after the build is found and opens, with and without sc
     await site.stop()
   }
 })
+
+test('a listing that is taken back answers 404 and is found no more, in a page that was loaded before as well', async ({
+  page,
+}) => {
+  test.setTimeout(240_000)
+  const site = await startSite()
+  try {
+    const slug = 'old-pier-rooms'
+    await page.goto(`${site.url}/listings`)
+    expect((await page.request.get(`${site.url}/listings/${slug}`)).status()).toBe(200)
+
+    const apikey = /"publishableKey":"([^"]+)"/.exec(await page.content())?.[1] ?? ''
+    const password = /password (\S+)/.exec(site.output())?.[1]
+    const session = await page.request.post(`${site.url}/auth/v1/token?grant_type=password`, {
+      headers: { apikey },
+      data: { email: 'admin@dira.example', password },
+    })
+    const { access_token: token } = (await session.json()) as { access_token: string }
+    const taken = await page.request.patch(`${site.url}/rest/v1/listings?slug=eq.${slug}`, {
+      headers: { apikey, authorization: `Bearer ${token}` },
+      data: { status: 'archived' },
+    })
+    expect(taken.ok()).toBe(true)
+
+    await expect
+      .poll(async () => (await page.request.get(`${site.url}/listings/${slug}`)).status(), { timeout: 15_000 })
+      .toBe(404)
+    expect(await (await page.request.get(`${site.url}/sitemap.xml`)).text()).not.toContain(slug)
+    await page.getByRole('searchbox').click()
+    await page.getByRole('searchbox').pressSequentially('old pier rooms')
+    await expect(page.getByText('Showing 0 of 695 businesses')).toBeVisible()
+  } finally {
+    await site.stop()
+  }
+})

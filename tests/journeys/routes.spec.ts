@@ -61,7 +61,10 @@ test.describe('without script', () => {
 
 test('a walk over all routes by links in the browser meets no complaint', async ({ page, site }) => {
   const complaints = watch(page, site.url)
-  await page.goto(site.url)
+  await page.goto(site.url, { waitUntil: 'networkidle' })
+  // The page comes alive some time after it stands.
+  await page.getByRole('button', { name: 'Dark theme' }).click()
+  await expect(page.getByRole('button', { name: 'Dark theme', pressed: true })).toBeVisible()
   for (const [path, heading] of ROUTES) {
     await page.evaluate((to) => {
       history.pushState(null, '', to)
