@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createApiProxy } from './apiProxy.ts'
+import { createApiProxy, LARGEST_BODY } from './apiProxy.ts'
 
 const servers: Server[] = []
 afterEach(() => servers.splice(0).forEach((server) => server.close().closeAllConnections()))
@@ -51,6 +51,27 @@ describe('createApiProxy', () => {
     const answer = await fetch(`${site}/rest/v1/listings`, { method: 'POST', body: '{}' })
     expect(answer.status).toBe(502)
     expect(await answer.json()).toMatchObject({ code: 'data_service_answer_lost' })
+  })
+
+  it('refuses what is too large, whether its length is told or not', async () => {
+    let arrived = 0
+    const service = await listen((request, response) => {
+      request.on('data', () => (arrived += 1))
+      request.on('end', () => response.end('stored'))
+    })
+    const site = await siteOver(() => service)
+    const told = await fetch(`${site}/rest/v1/listings`, { method: 'POST', body: 'x'.repeat(LARGEST_BODY + 1) })
+    expect(told.status).toBe(413)
+    expect(arrived).toBe(0)
+    const untold = await fetch(`${site}/rest/v1/listings`, {
+      method: 'POST',
+      body: ReadableStream.from(Array.from({ length: 5 }, () => new Uint8Array(LARGEST_BODY / 4))),
+      duplex: 'half',
+    } as RequestInit) // A body of unknown length needs `duplex`, which the type does not know.
+    expect(untold.status).toBe(413)
+    expect(await untold.json()).toMatchObject({ code: 'body_too_large' })
+    const fits = await fetch(`${site}/rest/v1/listings`, { method: 'POST', body: 'x'.repeat(LARGEST_BODY) })
+    expect(fits.status).toBe(200)
   })
 
   it.each(['/', '/listings', '/rest', '/rest/v2/x', '/_system/info', '/rest/v1x', '/storage/v1/object'])(

@@ -3,7 +3,14 @@ import { readSettings } from './settings.ts'
 
 describe('readSettings', () => {
   it('needs nothing to be set', () => {
-    expect(readSettings({})).toEqual({ host: '127.0.0.1', port: 4173, siteUrl: undefined, hosted: undefined })
+    expect(readSettings({})).toEqual({
+      host: '127.0.0.1',
+      port: 4173,
+      siteUrl: undefined,
+      hosted: undefined,
+      trustedProxies: 0,
+      isUnlimited: false,
+    })
   })
 
   it('reads host, port, public address and a hosted project', () => {
@@ -13,12 +20,16 @@ describe('readSettings', () => {
       SITE_URL: 'https://dira.example/',
       VITE_SUPABASE_URL: 'https://p.supabase.co',
       VITE_SUPABASE_PUBLISHABLE_KEY: 'k',
+      TRUSTED_PROXIES: '1',
+      RATE_LIMITS: 'off',
     }
     expect(readSettings(environment)).toEqual({
       host: '0.0.0.0',
       port: 80,
       siteUrl: 'https://dira.example',
       hosted: { url: 'https://p.supabase.co', publishableKey: 'k' },
+      trustedProxies: 1,
+      isUnlimited: true,
     })
   })
 
@@ -32,6 +43,7 @@ describe('readSettings', () => {
     [{ PORT: '-1' }, 'PORT=-1 is not a port'],
     [{ SITE_URL: 'dira.example' }, 'SITE_URL=dira.example is not a web address'],
     [{ SITE_URL: 'javascript:alert(1)' }, 'is not a web address'],
+    [{ TRUSTED_PROXIES: 'yes' }, 'TRUSTED_PROXIES=yes is not a number of proxies'],
     [{ VITE_SUPABASE_URL: 'https://p.supabase.co' }, 'without VITE_SUPABASE_PUBLISHABLE_KEY'],
   ])('says what is wrong with %j', (environment, message) => {
     expect(() => readSettings(environment)).toThrow(message)

@@ -1,8 +1,8 @@
-import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react'
+import { lazy, Suspense, useImperativeHandle, useRef, type ComponentProps, type ComponentType } from 'react'
 import type { CountryCode } from '../../art/map/africa.generated.ts'
 import type { LocatorArtProps } from '../../art/map/LocatorArt/index.ts'
 import type { Coordinates } from '../../art/map/coordinates.ts'
-import { useHydrated } from '../../components/useHydrated.ts'
+import { useNear } from '../../components/useNear.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import * as styles from './LocatorPicture.css.ts'
 import { NoMap } from './NoMap.tsx'
@@ -23,18 +23,20 @@ const LocatorArt = lazy<ComponentType<LocatorArtProps>>(() =>
 )
 
 /**
- * Where a business is, drawn, in whatever frame it is given. The outlines of Africa are loaded only when this is on a page, into room that is
- * kept for them; without script, without a known country and without a connection it says 'Map would be displayed here'. Decorative.
+ * Where a business is, drawn, in whatever frame it is given. The outlines of Africa are loaded only when this comes near the window, into
+ * room that is kept for them; without script, without a known country and without a connection it says 'Map would be displayed here'. Decorative.
  */
-export function LocatorPicture({ country, at, className, ...props }: LocatorPictureProps) {
-  const hydrated = useHydrated()
+export function LocatorPicture({ country, at, className, ref, ...props }: LocatorPictureProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => frame.current)
+  const isNear = useNear(frame)
   const coming = <NoMap isComing />
   return (
-    <div className={joinClasses(styles.picture, className)} {...props}>
+    <div ref={frame} className={joinClasses(styles.picture, className)} {...props}>
       {country === undefined && <NoMap />}
       {country !== undefined && (
         <Suspense fallback={coming}>
-          {hydrated ? <LocatorArt country={country} at={at} className={styles.art} /> : coming}
+          {isNear ? <LocatorArt country={country} at={at} className={styles.art} /> : coming}
         </Suspense>
       )}
     </div>

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { createTokenBuckets } from './tokenBuckets.ts'
+
+describe('createTokenBuckets', () => {
+  it('lets a burst through, then says in how many seconds the next is free', () => {
+    let now = 0
+    const take = createTokenBuckets({ burst: 3, perSecond: 0.5 }, () => now)
+    expect([take('a'), take('a'), take('a')].every(({ ok }) => ok)).toBe(true)
+    expect(take('a')).toEqual({ ok: false, error: { code: 'too-many', retryAfter: 2 } })
+    now = 1000
+    expect(take('a')).toEqual({ ok: false, error: { code: 'too-many', retryAfter: 1 } })
+    now = 2000
+    expect(take('a').ok).toBe(true)
+    expect(take('a').ok).toBe(false)
+  })
+
+  it('counts each key by itself, and none gains more than a burst by waiting', () => {
+    let now = 0
+    const take = createTokenBuckets({ burst: 1, perSecond: 1 }, () => now)
+    expect(take('a').ok).toBe(true)
+    expect(take('b').ok).toBe(true)
+    now = 60_000
+    expect([take('a').ok, take('a').ok]).toEqual([true, false])
+  })
+
+  it('forgets those that have been quiet for longest, not those that ask', () => {
+    const take = createTokenBuckets({ burst: 1, perSecond: 0.001 }, () => 0)
+    take('busy')
+    for (let index = 0; index < 12_000; index += 1) {
+      take(`visitor ${index}`)
+      if (index % 1000 === 0) expect(take('busy').ok).toBe(false)
+    }
+    expect(take('visitor 0').ok).toBe(true)
+  })
+})

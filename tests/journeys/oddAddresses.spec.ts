@@ -1,0 +1,89 @@
+import { request as httpRequest } from 'node:http'
+import { expect, test } from './runningSite.ts'
+
+/** As they go over the wire: a browser or a client would tidy them up. */
+const PAGES: readonly (readonly [target: string, status: number])[] = [
+  ['/listings/%E0%A4%A', 404],
+  ['/listings/%00', 404],
+  ['/%00', 404],
+  ['/listings/__proto__', 404],
+  ['/categories/__proto__', 404],
+  ['/categories/constructor/prototype', 404],
+  ['/locations/toString', 404],
+  [`/listings/${'x'.repeat(2000)}`, 404],
+  ['/listings/..%2f..%2fetc%2fpasswd', 404],
+  ['/../../etc/passwd', 404],
+  ['/listings?page=1e309', 200],
+  ['/listings?page=-1&sort=__proto__&__proto__=x&constructor[prototype]=y', 200],
+  ['/listings?search=%E0%A4%A', 200],
+  ['/listings?search=%00&category=%FF', 200],
+  [`/listings?search=${'x'.repeat(8192)}`, 200],
+  [`/listings?${'category=a&'.repeat(700)}`, 200],
+  ['/compare?listing=__proto__&listing=%00', 200],
+]
+
+for (const [target, status] of PAGES) {
+  test(`${target.slice(0, 50)} gets a page`, async ({ site }) => {
+    const answer = await ask(site.url, target)
+    expect(answer.status).toBe(status)
+    expect(answer.body).toContain('<h1')
+  })
+}
+
+test('addresses with slashes before them never lead to another site', async ({ site }) => {
+  for (const target of ['//evil.example', '///evil.example/x', '/\\evil.example', '//evil.example/%2e%2e']) {
+    const { status, location } = await ask(site.url, target)
+    expect([308, 404], target).toContain(status)
+    if (location !== undefined) expect(new URL(location, site.url).origin).toBe(site.url)
+  }
+})
+
+test('what is too long is refused in one line, and the site goes on', async ({ site, request }) => {
+  expect((await ask(site.url, `/listings?search=${'x'.repeat(13_000)}`)).status).toBe(414)
+  expect((await ask(site.url, `/listings?search=${'x'.repeat(40_000)}`)).status).toBe(431)
+  expect((await request.get(site.url)).status()).toBe(200)
+  expect(site.output()).not.toMatch(/failed:|Error/)
+})
+
+test('a missing file is a plain 404, never a page', async ({ site }) => {
+  for (const target of ['/assets/gone.js', '/data/listings-gone.json', '/assets/', '/assets/../index.html']) {
+    const answer = await ask(site.url, target)
+    expect(answer.status, target).toBe(404)
+  }
+})
+
+test('who writes too often is told when to come back', async ({ site }) => {
+  const answers = await Promise.all(
+    Array.from({ length: 80 }, () => ask(site.url, '/rest/v1/nothing', { method: 'POST', address: '203.0.113.9' })),
+  )
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(Number(refused[0]?.retryAfter)).toBeGreaterThan(0)
+  expect((await ask(site.url, '/')).status).toBe(200)
+})
+
+interface Asked {
+  readonly status: number
+  readonly body: string
+  readonly location: string | undefined
+  readonly retryAfter: string | undefined
+}
+
+function ask(origin: string, path: string, { method = 'GET', address = '' } = {}): Promise<Asked> {
+  const { hostname, port } = new URL(origin)
+  return new Promise((resolve, reject) => {
+    // An address that was made up counts for nothing: no proxy is trusted.
+    const headers = address ? { 'x-forwarded-for': address } : {}
+    httpRequest({ hostname, port, path, method, headers }, (response) => {
+      let body = ''
+      response.setEncoding('utf8')
+      response.on('data', (chunk: string) => (body += chunk))
+      response.on('end', () => {
+        const { location, 'retry-after': retryAfter } = response.headers
+        resolve({ status: response.statusCode ?? 0, body, location, retryAfter })
+      })
+    })
+      .on('error', reject)
+      .end()
+  })
+}

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './runningSite.ts'
+
+test.describe('after a newer build has replaced the code of an open page', () => {
+  test('a page whose code is missing is loaded anew once, and is whole', async ({ page, site }) => {
+    const loads = countLoads(page)
+    await page.goto(site.url)
+    await untilReady(page)
+    await page.route(/\/assets\/(AboutRoute|PricingPage)-.*\.js$/, (route) => route.fulfill({ status: 404 }))
+    await page.evaluate(() => {
+      history.pushState(null, '', '/about')
+      dispatchEvent(new PopStateEvent('popstate'))
+    })
+    await expect.poll(() => loads.length).toBe(2)
+    await expect(page.getByRole('heading', { level: 1, name: /compass/ })).toBeVisible()
+
+    // The same build again: whatever else is missing, the page is not loaded over and over.
+    await page.goto(`${site.url}/pricing`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Simple, Transparent Pricing' })).toBeVisible()
+    await page.waitForTimeout(1500)
+    expect(loads).toHaveLength(3)
+    await page.getByRole('link', { name: 'Business Listings' }).first().click()
+    await expect(page).toHaveURL(`${site.url}/listings`)
+  })
+
+  test('with all code gone, every page still shows and links lead on', async ({ page, site }) => {
+    const loads = countLoads(page)
+    await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404 }))
+    await page.goto(site.url)
+    await expect.poll(() => loads.length).toBe(2)
+    await page.waitForTimeout(1500)
+    expect(loads).toHaveLength(2)
+    await page.getByRole('searchbox').first().fill('namibia')
+    await page.getByRole('searchbox').first().press('Enter')
+    await expect(page).toHaveURL(`${site.url}/listings?search=namibia`)
+    await expect(page.getByRole('article').first()).toContainText('Namibia')
+  })
+
+  test('where nothing can be remembered, nothing is loaded anew', async ({ page, site }) => {
+    const loads = countLoads(page)
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new Error('refused')
+        },
+      })
+    })
+    await page.route(/\/assets\/.*\.js$/, (route) => route.fulfill({ status: 404 }))
+    await page.goto(site.url)
+    await page.waitForTimeout(1500)
+    expect(loads).toHaveLength(1)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+function countLoads(page: Page): string[] {
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.method() === 'GET') loads.push(request.url())
+  })
+  return loads
+}
+
+async function untilReady(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('dira:ready').length)).toBe(1)
+}
