@@ -1,5 +1,7 @@
+import { writeFile } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
-import { expect, test } from './runningSite.ts'
+import { join } from 'node:path'
+import { expect, startSite, test } from './runningSite.ts'
 
 /** As they go over the wire: a browser or a client would tidy them up. */
 const PAGES: readonly (readonly [target: string, status: number])[] = [
@@ -42,7 +44,7 @@ test('what is too long is refused in one line, and the site goes on', async ({ s
   expect((await ask(site.url, `/listings?search=${'x'.repeat(13_000)}`)).status).toBe(414)
   expect((await ask(site.url, `/listings?search=${'x'.repeat(40_000)}`)).status).toBe(431)
   expect((await request.get(site.url)).status()).toBe(200)
-  expect(site.output()).not.toMatch(/failed:|Error/)
+  expect(site.output()).not.toMatch(/ failed: |Uncaught|Unhandled/)
 })
 
 test('a missing file is a plain 404, never a page', async ({ site }) => {
@@ -60,6 +62,49 @@ test('who writes too often is told when to come back', async ({ site }) => {
   expect(refused.length).toBeGreaterThan(0)
   expect(Number(refused[0]?.retryAfter)).toBeGreaterThan(0)
   expect((await ask(site.url, '/')).status).toBe(200)
+})
+
+test('hostile text that is stored in a listing is shown as text', async ({ page }) => {
+  test.setTimeout(240_000)
+  const site = await startSite()
+  try {
+    const folder = join(site.dataFolder, '..')
+    const name = '</script><script>document.title="hit"</script><img src=x onerror=alert(1)> \u202Etxt.exe'
+    const rows = `source_id,name,category,osm_tag,lat,lng\nh-1,"${name.replaceAll('"', '""')}",Shopping,shop=gift,-1.28,36.82\n`
+    const places = 'source_id,name,kind,lat,lng,population\np-1,Nairobi,city,-1.2832533,36.8172449,1\n'
+    await writeFile(join(folder, 'hostile.csv'), rows)
+    await writeFile(join(folder, 'places.csv'), places)
+    const imported = await site.run(
+      'apps/backend/src/cli/import-listings.ts',
+      join(folder, 'hostile.csv'),
+      '--places',
+      join(folder, 'places.csv'),
+    )
+    expect(imported.code, imported.output).toBe(0)
+
+    const troubles: string[] = []
+    page.on('dialog', (dialog) => void dialog.dismiss().then(() => troubles.push('dialog')))
+    page.on('pageerror', (error) => troubles.push(String(error)))
+    await page.goto(`${site.url}/listings?search=onerror`)
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await expect(page.getByRole('article')).toContainText('<img src=x onerror=alert(1)>')
+    await page
+      .getByRole('link', { name: /^View Details/ })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('</script><script>')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('</script><script>')
+    expect(await page.title()).not.toBe('hit')
+    expect(await page.locator('img[src="x"]').count()).toBe(0)
+    // What search engines read is still one whole piece of JSON.
+    for (const text of await page.locator('script[type="application/ld+json"]').allTextContents()) {
+      expect(() => JSON.parse(text)).not.toThrow()
+    }
+    expect(troubles).toEqual([])
+  } finally {
+    await site.stop()
+  }
 })
 
 interface Asked {

@@ -65,7 +65,12 @@ describe('createApiProxy', () => {
     expect(arrived).toBe(0)
     const untold = await fetch(`${site}/rest/v1/listings`, {
       method: 'POST',
-      body: ReadableStream.from(Array.from({ length: 5 }, () => new Uint8Array(LARGEST_BODY / 4))),
+      body: new ReadableStream({
+        start(body) {
+          for (let part = 0; part < 5; part += 1) body.enqueue(new Uint8Array(LARGEST_BODY / 4))
+          body.close()
+        },
+      }),
       duplex: 'half',
     } as RequestInit) // A body of unknown length needs `duplex`, which the type does not know.
     expect(untold.status).toBe(413)

@@ -6,7 +6,7 @@ import { App } from './app/App.tsx'
 import { captureEarlyInput } from './app/earlyInput.ts'
 import { loadRoute, loadRoutes } from './app/routes.tsx'
 import type { PagePayload } from './app/siteConfig.ts'
-import { MISSING_CODE_EVENT, READY_EVENT } from './app/startScript.ts'
+import { MISSING_CODE_EVENT, READY_EVENT, VISITOR_MARK } from './app/startScript.ts'
 import { PageErrorBoundary } from './layout/PageErrorBoundary.tsx'
 
 /** Whether what is being fetched is for later: nobody waits for it. */
@@ -42,6 +42,7 @@ async function begin(): Promise<void> {
     arrival.abort()
     whenIdle(() => void loadAhead())
   }
+  if (performance.getEntriesByName(VISITOR_MARK).length > 0) prepare()
   for (const type of ['pointerover', 'touchstart', 'keydown', 'scroll']) {
     addEventListener(type, prepare, { signal: arrival.signal, passive: true })
   }

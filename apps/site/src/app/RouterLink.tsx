@@ -6,9 +6,9 @@ import { isListPath } from './paths.ts'
  * A link for addresses of this site. From a list it remembers the list, so that the next page can lead back to it. Made of the router's
  * parts: its own link brings its way to load data along, three kilobytes on every page.
  */
-export function RouterLink({ href, target, onClick, ...props }: LinkComponentProps) {
+export function RouterLink({ href, target, onClick, children, ...props }: LinkComponentProps) {
   const { pathname, search } = useLocation()
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href, {
+  const follow = useLinkClickHandler(href, {
     ...(target !== undefined && { target }),
     state: isListPath(pathname) ? { from: pathname + search } : null,
   })
@@ -21,6 +21,8 @@ export function RouterLink({ href, target, onClick, ...props }: LinkComponentPro
         if (!event.defaultPrevented) follow(event)
       }}
       {...props}
-    />
+    >
+      {children}
+    </a>
   )
 }

@@ -4,6 +4,9 @@ export const READY_EVENT = 'dira:ready'
 /** Told to the window when code that the page needs could not be fetched. */
 export const MISSING_CODE_EVENT = 'dira:missing-code'
 
+/** Stands among the page's marks once somebody has touched it, if that was before its code had arrived. */
+export const VISITOR_MARK = 'dira:visitor'
+
 /** Where a tab remembers the builds that it has left by loading its page anew. */
 const LEFT_BUILDS_KEY = 'dira-left-builds'
 
@@ -33,7 +36,10 @@ isStarted = true
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load)
 else load()
 }
-for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input']) addEventListener(type, start, { ...early, passive: true })
+for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'input']) addEventListener(type, () => {
+performance.mark('${VISITOR_MARK}')
+start()
+}, { ...early, passive: true, once: true })
 addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start), { once: true })
 addEventListener('click', ({ target }) => { pressed = target.closest?.('button[type=button]') ?? pressed }, early)
 addEventListener('submit', (event) => {

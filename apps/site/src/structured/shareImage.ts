@@ -16,7 +16,7 @@ export type ShareImage =
     }
 
 /** The folder of the pictures of shared links. What lies in it never changes: another picture has another name. */
-export const SHARE = '/share/'
+const SHARE = '/share/'
 
 /** Goes up whenever these pictures are drawn otherwise. */
 const LAYOUT = 1

@@ -27,8 +27,7 @@ export interface CoverArtProps extends PictureProps {
 }
 
 /** The props as whatever shows a cover receives them. */
-export type CoverElementProps = PictureProps &
-  Required<Pick<CoverArtProps, 'slug' | 'category' | 'index' | 'alt' | 'loading'>>
+export type CoverElementProps = PictureProps & Required<Pick<CoverArtProps, 'slug' | 'category' | 'index' | 'alt'>>
 
 /**
  * The picture of a listing that has no photograph: a piece of cloth, the same for the same listing always, one of seven kinds by its category
@@ -36,12 +35,21 @@ export type CoverElementProps = PictureProps &
  */
 export function CoverArt({ index = 0, alt = '', loading = 'lazy', className, ...props }: CoverArtProps) {
   const isFile = useCoverHref() !== null
-  const cover = { index, alt, loading, className: joinClasses(styles.coverArt, className), ...props }
-  return isFile ? <CoverFile {...cover} /> : <DrawnCover {...cover} />
+  const cover = { index, alt, className: joinClasses(styles.coverArt, className), ...props }
+  return isFile ? <CoverFile loading={loading} {...cover} /> : <DrawnCover {...cover} />
 }
 
-function CoverFile({ slug, category, index, ref, ...props }: CoverElementProps) {
+function CoverFile({
+  slug,
+  category,
+  index,
+  alt,
+  ref,
+  ...props
+}: CoverElementProps & Required<Pick<CoverArtProps, 'loading'>>) {
   const src = useCoverHref()?.({ slug, category, index })
   // The field that covers are drawn on: the room that it keeps where the frame does not decide that.
-  return <img src={src} width={400} height={300} decoding="async" ref={ref as Ref<HTMLImageElement>} {...props} />
+  return (
+    <img src={src} alt={alt} width={400} height={300} decoding="async" ref={ref as Ref<HTMLImageElement>} {...props} />
+  )
 }

@@ -4,7 +4,7 @@ import { drawCover } from '../cloth/drawCover.ts'
 import type { CoverElementProps } from './CoverArt.tsx'
 
 /** A cover as part of the page, drawn where it is rendered. */
-export function DrawnCover({ slug, category, index, alt, loading: _, ref, ...props }: CoverElementProps) {
+export function DrawnCover({ slug, category, index, alt, ref, ...props }: CoverElementProps) {
   const id = useId()
   const { viewBox, drawing } = useMemo(() => {
     const { shapes, view } = drawCover({ slug, category, index })

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { joinClasses } from '../../joinClasses.ts'
-import { WORDMARK } from './wordmark.ts'
+import { WORDMARK } from './outlines.ts'
 import * as styles from './Wordmark.css.ts'
 
 /** The name of the directory with its needle over the i. It is drawn in the colour of the text; the needle's upper half is laterite. */
