@@ -1,4 +1,4 @@
-import type { CategoryIcon } from '@dira/directory-core'
+import { TIER_DISPLAY, type CategoryIcon } from '@dira/directory-core'
 import { COLOURWAYS, colourwayIndex, DRAWING, hashText } from '@dira/ui/cover'
 import type { PageData } from '../app/pageData.ts'
 
@@ -27,7 +27,7 @@ const FOLDER = `${SHARE}${DRAWING}-${LAYOUT}/`
 export function shareImageOf(data: PageData): ShareImage {
   if (data.page === 'listing') {
     const { slug, categoryIcon: category, businessName, locationLine: place, tierLabel } = data.detail
-    return 'tier' in data.detail && data.detail.tier === 'premium'
+    return TIER_DISPLAY[data.detail.tier].hasOwnShareImage
       ? { kind: 'listing', slug, category, businessName, place, tierLabel }
       : { kind: 'category', category, colourway: colourwayIndex(slug) }
   }

@@ -21,6 +21,8 @@ export interface TierDisplay {
   readonly galleryLimit: number
   /** Whether category pages, category tiles and the home page count and show the listing. */
   readonly inCategories: boolean
+  /** Whether a shared link of the listing has a picture of its own; the others have that of their category. */
+  readonly hasOwnShareImage: boolean
   /** The place in the featured order; the smallest comes first. */
   readonly rank: number
 }
@@ -31,18 +33,21 @@ export const TIER_DISPLAY = {
     shows: [],
     galleryLimit: 0,
     inCategories: false,
+    hasOwnShareImage: false,
     rank: 2,
   },
   standard: {
     shows: ['description', 'email', 'website', 'gallery'],
     galleryLimit: 6,
     inCategories: true,
+    hasOwnShareImage: false,
     rank: 1,
   },
   premium: {
     shows: ['description', 'email', 'website', 'gallery', 'socialMedia', 'businessHours', 'specialOffers'],
     galleryLimit: 10,
     inCategories: true,
+    hasOwnShareImage: true,
     rank: 0,
   },
 } as const satisfies Record<PackageTier, TierDisplay>
