@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from './runningSite.ts'
+import { expect, test, whenReady } from './runningSite.ts'
 
 /** Every route, and the states of those that have some. */
 const PAGES: readonly {
@@ -79,7 +79,9 @@ for (const [index, { name, path, reach }] of PAGES.entries()) {
           reducedMotion: 'reduce',
         })
         const page = await context.newPage()
-        await page.goto(site.url + path, { waitUntil: 'networkidle' })
+        await page.goto(site.url + path)
+        await whenReady(page)
+        await page.waitForLoadState('networkidle')
         await reach?.(page)
         const { violations } = await new AxeBuilder({ page }).analyze()
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
@@ -112,7 +114,8 @@ test('the first stop of every page leads to its content, and a new page has the 
 })
 
 test('a search is announced once for each change', async ({ page, site }) => {
-  await page.goto(`${site.url}/listings`, { waitUntil: 'networkidle' })
+  await page.goto(`${site.url}/listings`)
+  await whenReady(page)
   await page.evaluate(() => {
     const said: string[] = []
     Object.assign(window, { said })

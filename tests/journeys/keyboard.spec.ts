@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test, type RunningSite } from './runningSite.ts'
+import { expect, test, whenReady, type RunningSite } from './runningSite.ts'
 
 // The walks that docs/accessibility.md describes, by keyboard alone. What is announced is read from the accessibility tree.
 
@@ -16,9 +16,8 @@ async function tabTo(page: Page, target: Locator, most = 80): Promise<void> {
 
 /** Ready to be used: the script has taken over what the server sent. */
 async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' })
-  await page.keyboard.press('Shift')
-  await expect(page.getByRole('button', { name: /theme/ })).toBeVisible()
+  await page.goto(address)
+  await whenReady(page)
 }
 
 const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text })

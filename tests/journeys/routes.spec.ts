@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './runningSite.ts'
+import { expect, test, whenReady } from './runningSite.ts'
 
 /** Every route of the site, and the heading of its page. */
 const ROUTES = [
@@ -62,9 +62,7 @@ test.describe('without script', () => {
 test('a walk over all routes by links in the browser meets no complaint', async ({ page, site }) => {
   const complaints = watch(page, site.url)
   await page.goto(site.url, { waitUntil: 'networkidle' })
-  // The page comes alive some time after it stands.
-  await page.getByRole('button', { name: 'Dark theme' }).click()
-  await expect(page.getByRole('button', { name: 'Dark theme', pressed: true })).toBeVisible()
+  await whenReady(page)
   for (const [path, heading] of ROUTES) {
     await page.evaluate((to) => {
       history.pushState(null, '', to)
@@ -78,7 +76,9 @@ test('a walk over all routes by links in the browser meets no complaint', async 
 test('no page differs from its hydration', async ({ page, site }) => {
   for (const [path] of ROUTES) {
     const complaints = watch(page, site.url)
-    await page.goto(site.url + path, { waitUntil: 'networkidle' })
+    await page.goto(site.url + path)
+    await whenReady(page)
+    await page.waitForLoadState('networkidle')
     expect(complaints, path).toEqual([])
   }
 })

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 
 const REPOSITORY = join(import.meta.dirname, '..', '..')
 const START = join(REPOSITORY, 'scripts', 'start.ts')
@@ -38,6 +38,11 @@ export const test = base.extend<object, { site: RunningSite }>({
 })
 
 export { expect } from '@playwright/test'
+
+/** Waits until a page listens: its script begins some time after the page stands. */
+export async function whenReady(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('dira:ready').length)).toBeGreaterThan(0)
+}
 
 export async function startSite(): Promise<RunningSite> {
   const folder = await mkdtemp(join(tmpdir(), 'dira-journey-'))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './runningSite.ts'
+import { expect, test, whenReady } from './runningSite.ts'
 
 /** Every complaint of the browser during a journey: errors, warnings of hydration, requests to another origin. */
 function watch(page: Page, origin: string): string[] {
@@ -139,6 +139,8 @@ test.describe('without a network', () => {
   test('the search goes on, and what it finds can be opened', async ({ page, context, site }) => {
     const nextPages = page.waitForResponse(/\/ListingPage-/)
     await page.goto(`${site.url}/listings`)
+    await whenReady(page)
+    await page.mouse.move(100, 100)
     await nextPages
     await page.getByRole('searchbox').click()
     await page.getByRole('searchbox').pressSequentially('kenya')
@@ -162,7 +164,12 @@ test.describe('without a network', () => {
     context,
     site,
   }) => {
-    await page.goto(site.url, { waitUntil: 'networkidle' })
+    const nextPages = page.waitForResponse(/\/ListingPage-/)
+    await page.goto(site.url)
+    await whenReady(page)
+    await page.mouse.move(100, 100)
+    await nextPages
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await page
       .getByRole('link', { name: /^View Details/ })

@@ -20,9 +20,9 @@ export function staticHeaders({ headers }: Pick<HostingInput, 'headers'>): strin
 
 /** A Caddyfile that serves the built folder. */
 export function caddyfile({ siteUrl, headers }: HostingInput): string {
-  return `# Serves the folder that the build names, copied to /srv/dira.
+  return `# Serves the folder that the build names, copied to /opt/dira/site.
 ${siteUrl} {
-	root * /srv/dira
+	root * /opt/dira/site
 	try_files {path} {path}/index.html
 	file_server {
 		precompressed br gzip
@@ -43,7 +43,7 @@ ${written({ ...headers, 'cache-control': ASK_AGAIN }, (name, value) => `\t\t${na
 
 /** A site of nginx that serves the built folder. */
 export function nginxSite({ siteUrl, headers }: HostingInput): string {
-  return `# Serves the folder that the build names, copied to /srv/dira. Certificates are yours to add.
+  return `# Serves the folder that the build names, copied to /opt/dira/site. Certificates are yours to add.
 map $uri $dira_cache_control {
 ${HASHED_FOLDERS.map((folder) => `	~^${folder} "${FOR_GOOD}";\n`).join('')}	default "${ASK_AGAIN}";
 }
@@ -51,7 +51,7 @@ server {
 	listen 80;
 	server_name ${new URL(siteUrl).hostname};
 	server_tokens off;
-	root /srv/dira;
+	root /opt/dira/site;
 	gzip_static on;
 	error_page 404 /404.html;
 ${written({ ...headers, 'cache-control': '$dira_cache_control' }, (name, value) => `\tadd_header ${name} "${value}" always;`)}	location / {

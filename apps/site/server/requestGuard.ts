@@ -3,10 +3,10 @@ import { clientAddress } from './clientAddress.ts'
 import { createTokenBuckets, type Rate, type Taken } from './tokenBuckets.ts'
 
 /** The longest path and query that is answered, in characters. Node itself answers 431 beyond 16 kB of headers. */
-export const LONGEST_TARGET = 12_000
+const LONGEST_TARGET = 12_000
 
 /** What one address may ask for. Files of the build are free. */
-export const RATES = {
+const RATES = {
   /** Everything that is not read: messages, signing in, an administrator's changes. */
   writes: { burst: 60, perSecond: 1 },
   /** Pages that are made when they are asked for. */
