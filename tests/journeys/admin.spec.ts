@@ -34,9 +34,11 @@ test('an administrator signs in, sees who it is, asks again and signs out; Back 
   await expect(page.getByText(EMAIL)).toBeVisible()
   await expect(page.getByText('Active', { exact: true })).toBeVisible()
 
+  // The news of the sign-in has its seconds first.
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeHidden({ timeout: 30_000 })
   await page.getByRole('button', { name: 'Refresh Status' }).click()
-  await expect(toast(page, 'Refreshing admin status...')).toBeVisible()
-  await expect(toast(page, 'Admin privileges verified').first()).toBeVisible()
+  for (const text of ['Refreshing admin status...', 'Checking admin privileges...', 'Admin privileges verified'])
+    await expect(toast(page, text)).toBeVisible()
 
   await page.goto(site.url)
   await page.getByRole('link', { name: 'Admin Dashboard' }).click()
@@ -109,3 +111,60 @@ test('a storage that throws takes nothing away from visitors, and fails a sign-i
   await expect(page.getByRole('region', { name: 'Notifications' }).first()).toBeVisible()
   expect(errors).toEqual([])
 })
+
+test('somebody who is no administrator is signed out again, and led away from the dashboard', async ({
+  page,
+  site,
+}) => {
+  const email = 'guest@dira.example'
+  const made = await site.run('apps/backend/src/cli/make-admin.ts', email)
+  const secret = /shown only now\): (\S+)/.exec(made.output)?.[1] ?? ''
+  const apikey = await publishableKey(page, site)
+  const session = await page.request.post(`${site.url}/auth/v1/token?grant_type=password`, {
+    headers: { apikey },
+    data: { email, password: secret },
+  })
+  const { access_token: token, user } = (await session.json()) as { access_token: string; user: { id: string } }
+  // The right is given back, the account stays.
+  const given = await page.request.delete(`${site.url}/rest/v1/admin_users?id=eq.${user.id}`, {
+    headers: { apikey, authorization: `Bearer ${token}` },
+  })
+  expect(given.ok()).toBe(true)
+
+  await page.goto(`${site.url}/admin`)
+  await signIn(page, site, { email, secret })
+  await expect(toast(page, 'Access denied: Admin privileges required')).toBeVisible()
+  await expect(page).toHaveURL(`${site.url}/admin`)
+  expect(await page.evaluate(() => localStorage.getItem('dira-session'))).toBeNull()
+})
+
+test('a check that fails signs nobody in, and is told of when it was asked for', async ({ page, site }) => {
+  const broken = { status: 500, json: { code: 'XX000', message: 'The index is broken', details: null, hint: null } }
+  await page.route('**/rest/v1/admin_users*', (route) => route.fulfill(broken))
+  await page.goto(`${site.url}/admin`)
+  await signIn(page, site)
+  await expect(toast(page, 'Admin verification failed: The index is broken')).toBeVisible()
+  await expect(page).toHaveURL(`${site.url}/admin`)
+  expect(await page.evaluate(() => localStorage.getItem('dira-session'))).toBeNull()
+
+  await page.unroute('**/rest/v1/admin_users*')
+  await signIn(page, site)
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+  await page.route('**/rest/v1/admin_users*', (route) => route.fulfill(broken))
+  await page.getByRole('button', { name: 'Refresh Status' }).click()
+  await expect(toast(page, 'Admin check failed: The index is broken')).toBeVisible()
+  await expect(page.getByText('Inactive', { exact: true })).toBeVisible()
+})
+
+test('a sign-in whose code cannot be fetched says so and can be tried again', async ({ page, site }) => {
+  await page.route(/supabaseGateway[^/]*\.js$/, (route) => route.abort())
+  await page.goto(`${site.url}/admin`)
+  await signIn(page, site)
+  await expect(toast(page, 'Login failed: An unexpected error occurred')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled()
+})
+
+async function publishableKey(page: Page, site: RunningSite): Promise<string> {
+  const html = await (await page.request.get(site.url)).text()
+  return /"publishableKey":"([^"]+)"/.exec(html)?.[1] ?? ''
+}

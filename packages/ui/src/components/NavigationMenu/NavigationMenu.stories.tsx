@@ -63,7 +63,7 @@ export const Default: Story = {
     })
     await step('Escape closes it and goes back', async () => {
       await userEvent.keyboard('{Escape}')
-      await expect(first).not.toBeVisible()
+      await waitFor(() => expect(first).not.toBeVisible())
       await expect(trigger).toHaveFocus()
     })
     await userEvent.click(trigger)
