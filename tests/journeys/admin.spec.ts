@@ -34,7 +34,8 @@ test('an administrator signs in, sees who it is, asks again and signs out; Back 
   await expect(page.getByText(EMAIL)).toBeVisible()
   await expect(page.getByText('Active', { exact: true })).toBeVisible()
 
-  // The news of the sign-in has its seconds first.
+  // The news of the sign-in has its seconds first, and waits while the pointer is on it.
+  await page.mouse.move(5, 5)
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeHidden({ timeout: 30_000 })
   await page.getByRole('button', { name: 'Refresh Status' }).click()
   for (const text of ['Refreshing admin status...', 'Checking admin privileges...', 'Admin privileges verified'])
