@@ -218,6 +218,7 @@ test('the number on a category is the number of businesses that its page shows',
 
 test('going back finds the place on the page that one left', async ({ page, site }) => {
   await page.goto(`${site.url}/listings?category=accommodation`)
+  await whenReady(page)
   const card = page.getByRole('article').nth(10)
   const name = (await card.getByRole('heading').textContent()) ?? ''
   await card.scrollIntoViewIfNeeded()
@@ -233,6 +234,7 @@ test('going back finds the place on the page that one left', async ({ page, site
 
 test('the next page of results begins at its top, with the focus on the results', async ({ page, site }) => {
   await page.goto(`${site.url}/listings`)
+  await whenReady(page)
   await page.getByRole('link', { name: 'Next' }).click()
   await expect(page).toHaveURL(`${site.url}/listings?page=2`)
   const results = page.getByRole('region', { name: 'Results' })

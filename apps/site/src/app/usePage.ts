@@ -45,3 +45,12 @@ export function usePage(wanted?: string): PageState {
   if (data) return { status: 'ready', data }
   return outcome?.url === url && outcome.failed ? { status: 'failed', retry } : { status: 'loading' }
 }
+
+/** The same, but what was shown stays while another state of the page is on its way, and with it what has the focus. */
+export function useSteadyPage(wanted?: string): { readonly state: PageState; readonly isComing: boolean } {
+  const state = usePage(wanted)
+  const [last, setLast] = useState<PageData>()
+  if (state.status === 'ready' && state.data !== last) setLast(state.data)
+  if (state.status !== 'loading' || last === undefined) return { state, isComing: false }
+  return { state: { status: 'ready', data: last }, isComing: true }
+}

@@ -1,3 +1,4 @@
+import './zodWithoutEval.ts'
 import { listingSchema, type Listing, type ListingChanges } from '@dira/directory-core'
 import { listingFromRow, type ListingRow } from '@dira/backend/rows'
 import type { SiteConfig } from '../app/siteConfig.ts'

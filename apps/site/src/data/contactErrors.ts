@@ -1,3 +1,4 @@
+import './zodWithoutEval.ts'
 import { contactMessageSchema, parseWith, type ContactMessage } from '@dira/directory-core'
 
 /** What is wrong with which field of a message; undefined when nothing is. zod comes with this module: import it when a form is sent. */

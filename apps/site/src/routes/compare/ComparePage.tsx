@@ -3,13 +3,15 @@ import { useGoTo } from '../../app/address.ts'
 import type { CompareData } from '../../app/pageData.ts'
 import { PageSwitch } from '../../app/PageSwitch.tsx'
 import { paths } from '../../app/paths.ts'
-import { usePage } from '../../app/usePage.ts'
+import { useSteadyPage } from '../../app/usePage.ts'
 import { useKeptComparison } from './useKeptComparison.ts'
 
 /** `/compare?listing={slug}`: up to four listings side by side. The link is the comparison; this device keeps the last one. */
 export function ComparePage() {
   return (
-    <PageSwitch state={usePage()}>{(data) => (data.page === 'compare' ? <Comparison data={data} /> : null)}</PageSwitch>
+    <PageSwitch state={useSteadyPage().state}>
+      {(data) => (data.page === 'compare' ? <Comparison data={data} /> : null)}
+    </PageSwitch>
   )
 }
 

@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { useAddress } from '../../app/address.ts'
-import type { ListingsData } from '../../app/pageData.ts'
 import { PageSwitch } from '../../app/PageSwitch.tsx'
-import { usePage, type PageState } from '../../app/usePage.ts'
+import { useSteadyPage } from '../../app/usePage.ts'
 import { Listings } from './Listings.tsx'
 import { useTypedSearch } from './useTypedSearch.ts'
 
@@ -15,19 +13,10 @@ export function ListingsPage() {
 
 function ListAt({ path }: { readonly path: string }) {
   const typed = useTypedSearch(path)
-  const state = usePage(typed.url)
-  const before = useLastList(state)
-  const shown: PageState = state.status === 'loading' && before ? { status: 'ready', data: before } : state
+  const { state, isComing } = useSteadyPage(typed.url)
   return (
-    <PageSwitch state={shown}>
-      {(data) => (data.page === 'listings' ? <Listings data={data} typed={typed} isComing={shown !== state} /> : null)}
+    <PageSwitch state={state}>
+      {(data) => (data.page === 'listings' ? <Listings data={data} typed={typed} isComing={isComing} /> : null)}
     </PageSwitch>
   )
-}
-
-/** The list as it was shown last: it stays while the next one is on its way. */
-function useLastList(state: PageState): ListingsData | undefined {
-  const [last, setLast] = useState<ListingsData>()
-  if (state.status === 'ready' && state.data.page === 'listings' && state.data !== last) setLast(state.data)
-  return last
 }
