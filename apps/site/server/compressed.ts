@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -29,6 +30,16 @@ export async function compressFolder(folder: string): Promise<void> {
     const file = join(entry.parentPath, entry.name)
     await compress(file, await readFile(file, 'utf8'))
   }
+}
+
+/** A text as a request takes it, and the headers that say how it was made; they hold for every answer at the address. */
+export async function encodedFor(
+  request: IncomingMessage,
+  content: string,
+): Promise<{ body: Buffer; headers: Readonly<Record<string, string>> }> {
+  const headers = { vary: 'accept-encoding' }
+  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return { body: Buffer.from(content), headers }
+  return { body: await asGzip(content), headers: { ...headers, 'content-encoding': 'gzip' } }
 }
 
 async function compress(file: string, content: string): Promise<void> {

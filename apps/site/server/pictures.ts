@@ -1,15 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import { coverSvg } from '@dira/ui/cover'
 import { coverAt } from '../src/app/coverHref.ts'
 import { paths } from '../src/app/paths.ts'
 import { readSharePath, shareImageOf, sharePath, type ShareImage } from '../src/structured/shareImage.ts'
 import { FOR_GOOD } from './cachePolicy.ts'
+import { encodedFor } from './compressed.ts'
 import type { RequestGuard } from './requestGuard.ts'
 import type { PageRenderer, SiteListenerOptions } from './siteListener.ts'
-
-const compress = promisify(gzip)
 
 type Files = SiteListenerOptions['files']
 
@@ -21,23 +18,35 @@ interface PicturesOptions {
   readonly onError: (error: unknown, request: IncomingMessage) => void
 }
 
+interface Picture {
+  readonly type: 'image/svg+xml' | 'image/png'
+  readonly body: Buffer
+  readonly headers?: Readonly<Record<string, string>>
+}
+
 /** Draws the covers and the pictures of shared links that the build knew nothing of, such as those of a listing that came after it. */
 export function withPictures({ files, renderer, guard, drawShareImage, onError }: PicturesOptions): Files {
-  const draw = async (pathname: string): Promise<{ type: string; content: Buffer; isText: boolean } | undefined> => {
+  /** How a picture is drawn, undefined where the path names none; what it names may turn out to be gone. */
+  function drawing(pathname: string, request: IncomingMessage): (() => Promise<Picture | undefined>) | undefined {
     const cover = coverAt(pathname)
-    if (cover) return { type: 'image/svg+xml', content: Buffer.from(coverSvg(cover)), isText: true }
-    const image = await shareImageAt(pathname, renderer)
-    return image && { type: 'image/png', content: await drawShareImage(image), isText: false }
+    if (cover) return async () => ({ type: 'image/svg+xml', ...(await encodedFor(request, coverSvg(cover))) })
+    const asked = readSharePath(pathname)
+    if (!asked) return undefined
+    return async () => {
+      const image = 'kind' in asked ? asked : await shareImageOfListing(asked.slug, pathname, renderer)
+      return image && { type: 'image/png', body: await drawShareImage(image) }
+    }
   }
   return (request, response, next) =>
     files(request, response, () => {
       const [pathname = ''] = (request.url ?? '').split('?')
-      if (!isPicture(pathname)) return next()
+      const draw = drawing(pathname, request)
+      if (!draw) return next()
       if (!guard.admitsRender(request, response)) return
-      draw(pathname).then(
-        async (picture) => {
-          if (!picture) return next()
-          await send(request, response, picture)
+      draw().then(
+        (picture) => {
+          if (picture) send(request, response, picture)
+          else next()
         },
         (error: unknown) => {
           onError(error, request)
@@ -47,33 +56,23 @@ export function withPictures({ files, renderer, guard, drawShareImage, onError }
     })
 }
 
-const isPicture = (pathname: string) => coverAt(pathname) !== undefined || readSharePath(pathname) !== undefined
-
-async function shareImageAt(
+async function shareImageOfListing(
+  slug: string,
   pathname: string,
   renderer: Pick<PageRenderer, 'payload'>,
 ): Promise<ShareImage | undefined> {
-  const asked = readSharePath(pathname)
-  if (!asked || 'kind' in asked) return asked
-  const { payload } = await renderer.payload(paths.listing(asked.slug))
+  const { payload } = await renderer.payload(paths.listing(slug))
   const image = shareImageOf(payload.data)
   // Another name is that of a picture which is no longer true.
   return sharePath(image) === pathname ? image : undefined
 }
 
-async function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { type, content, isText }: { type: string; content: Buffer; isText: boolean },
-): Promise<void> {
-  const isCompressed = isText && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
-  const body = isCompressed ? await compress(content) : content
+function send(request: IncomingMessage, response: ServerResponse, { type, body, headers }: Picture): void {
   response.writeHead(200, {
     'content-type': type,
     'cache-control': FOR_GOOD,
     'content-length': body.length,
-    ...(isText && { vary: 'accept-encoding' }),
-    ...(isCompressed && { 'content-encoding': 'gzip' }),
+    ...headers,
   })
   response.end(request.method === 'HEAD' ? undefined : body)
 }

@@ -53,7 +53,7 @@ export async function prerenderSite(input: PrerenderInput): Promise<void> {
   const config = await writeIndex(target, input)
   const entry = await importEntryServer()
   const template = await readTemplate(entry)
-  const { payloadFor, publicPaths, renderPage, robots, sitemap } = entry
+  const { publicPaths, renderPage, robots, sitemap } = entry
   const directory = createDirectory(listings)
   const urls = [...publicPaths(directory), paths.compare([]), paths.shortlist()]
 
@@ -64,11 +64,10 @@ export async function prerenderSite(input: PrerenderInput): Promise<void> {
     const folder = join(target, ...decodeURIComponent(url).split('/'))
     if (!`${folder}${sep}`.startsWith(`${target}${sep}`)) throw new Error(`The page ${url} would lie outside the site.`)
     const page = await renderPage(request)
-    const { payload } = payloadFor(request)
     await writeCompressed(join(folder, 'index.html'), fillTemplate(template, page))
-    await writeCompressed(join(folder, 'page.json'), JSON.stringify(payload))
+    await writeCompressed(join(folder, 'page.json'), JSON.stringify(page.payload))
     for (const cover of coversIn(page.app)) covers.add(cover)
-    shareImages.push(shareImageOf(payload.data))
+    shareImages.push(shareImageOf(page.payload.data))
   }
   await writeCovers(target, covers)
   await writeShareImages(target, shareImages, createShareImages(shareImagesFolder(pages)))
@@ -81,6 +80,7 @@ export async function prerenderSite(input: PrerenderInput): Promise<void> {
   await writeHostingFiles({ pages, target, siteUrl: config.siteUrl, headers: securityHeaders({ ...config, ...entry }) })
   await publish({
     pages,
+    before,
     snapshot: { version: input.version, takenAt: instant.toISOString(), site, assets, config, listings },
   })
 }
@@ -98,9 +98,16 @@ async function writeHostingFiles({
 }
 
 /** Makes a site that was written whole the current one. The one before stays for a server that may still serve it. */
-async function publish({ pages, snapshot }: { pages: string; snapshot: Snapshot }): Promise<void> {
+async function publish({
+  pages,
+  before,
+  snapshot,
+}: {
+  pages: string
+  before: Snapshot | undefined
+  snapshot: Snapshot
+}): Promise<void> {
   const file = snapshotFile(pages)
-  const before = await readSnapshot(pages).catch(() => undefined)
   await writeFile(`${file}.next`, JSON.stringify(snapshot))
   await rename(`${file}.next`, file)
   for (const name of await readdir(pages)) {

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { gzip } from 'node:zlib'
-import { promisify } from 'node:util'
 import type { RenderedPage } from '../src/entry-server.tsx'
 import type { PagePayload } from '../src/app/siteConfig.ts'
 import { ASK_AGAIN } from './cachePolicy.ts'
+import { encodedFor } from './compressed.ts'
 import { readPageRequest } from './pageRequest.ts'
 import type { RequestGuard } from './requestGuard.ts'
-
-const compress = promisify(gzip)
 
 export interface PageRenderer {
   /** A whole page. */
@@ -116,9 +113,7 @@ async function send({ request, response, status, type, body }: Answer): Promise<
     response.writeHead(304).end()
     return
   }
-  const acceptsGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
-  const content = acceptsGzip ? await compress(body) : Buffer.from(body)
-  if (acceptsGzip) response.setHeader('content-encoding', 'gzip')
-  response.writeHead(status, { 'content-length': content.length })
-  response.end(request.method === 'HEAD' ? undefined : content)
+  const encoded = await encodedFor(request, body)
+  response.writeHead(status, { ...encoded.headers, 'content-length': encoded.body.length })
+  response.end(request.method === 'HEAD' ? undefined : encoded.body)
 }

@@ -13,6 +13,7 @@ import { imageOriginsOf, type PagePayload, type SiteConfig } from './app/siteCon
 import { pageDataFor } from './data/pageDataFor.ts'
 import { publicPaths } from './data/publicPaths.ts'
 import { shareImageOf, sharePath } from './structured/shareImage.ts'
+import { escapeMarkup } from './structured/escapeMarkup.ts'
 import { robots, sitemap } from './structured/sitemap.ts'
 import { structuredData } from './structured/structuredData.ts'
 
@@ -35,6 +36,8 @@ export interface RenderedPage {
   readonly head: string
   readonly app: string
   readonly data: string
+  /** What the page was made of: what `page.json` answers. */
+  readonly payload: PagePayload
 }
 
 /** The payload of a page alone: what `page.json` answers. */
@@ -62,7 +65,8 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
     { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
   )
   if (errors.length > 0) throw new AggregateError(errors, `The page ${request.url} could not be rendered.`)
-  return { status, head: headHtml(payload), app: await new Response(prelude).text(), data: payloadHtml(payload) }
+  const app = await new Response(prelude).text()
+  return { status, head: headHtml(payload), app, data: payloadHtml(payload), payload }
 }
 
 function headHtml(payload: PagePayload): string {
@@ -82,10 +86,10 @@ function headHtml(payload: PagePayload): string {
   }
   const about = structuredData(data, config.siteUrl)
   return [
-    `<title>${escapeHtml(title)}</title>`,
-    `<meta name="description" content="${escapeHtml(description)}" />`,
-    index ? `<link rel="canonical" href="${escapeHtml(canonical)}" />` : '<meta name="robots" content="noindex" />',
-    ...Object.entries(meta).map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}" />`),
+    `<title>${escapeMarkup(title)}</title>`,
+    `<meta name="description" content="${escapeMarkup(description)}" />`,
+    index ? `<link rel="canonical" href="${escapeMarkup(canonical)}" />` : '<meta name="robots" content="noindex" />',
+    ...Object.entries(meta).map(([name, content]) => `<meta property="${name}" content="${escapeMarkup(content)}" />`),
     '<meta name="twitter:card" content="summary_large_image" />',
     // Outside of the React tree: where only trusted scripts may be made, React must not make this one in the browser.
     ...(about && index ? [`<script type="application/ld+json">${jsonInHtml(about)}</script>`] : []),
@@ -106,8 +110,4 @@ function payloadHtml(payload: PagePayload): string {
 /** JSON that no text in it can end the element of. */
 function jsonInHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -7,6 +7,7 @@ import {
   type Directory,
   type Listing,
 } from '@dira/directory-core'
+import type { NamedPlace } from '@dira/ui/map'
 import type { ListHead, PageLink } from '../app/pageData.ts'
 import { paths } from '../app/paths.ts'
 import type { List } from './listingsData.ts'
@@ -48,22 +49,32 @@ export function categoryList(slug: string, below: string | undefined): List | un
   }
 }
 
-/** The list of the classified listings. */
-export function classifiedsList(directory: Directory): List {
-  const { countries } = directory.search(EMPTY_SEARCH, CLASSIFIEDS_SCOPE).facets
-  const adCountries = countries.filter(({ count }) => count > 0).length
-  return { scope: CLASSIFIEDS_SCOPE, head: { path: paths.classifieds, title: 'Classifieds', adCountries } }
+const known = new WeakMap<Directory, Map<string, List>>()
+
+/**
+ * A list by its path, worked out once for each directory: what it is called and lists does not depend on what is searched in it. Only
+ * those that there are, of which there is an end.
+ */
+function remembered(directory: Directory, path: string, make: () => List | undefined): List | undefined {
+  const lists = known.get(directory) ?? new Map<string, List>()
+  known.set(directory, lists)
+  const list = lists.get(path) ?? make()
+  if (list) lists.set(path, list)
+  return list
 }
 
-const known = new WeakMap<Directory, Map<string, List | undefined>>()
+/** The list of the classified listings. */
+export function classifiedsList(directory: Directory): List | undefined {
+  return remembered(directory, paths.classifieds, () => {
+    const { countries } = directory.search(EMPTY_SEARCH, CLASSIFIEDS_SCOPE).facets
+    const adCountries = countries.filter(({ count }) => count > 0).length
+    return { scope: CLASSIFIEDS_SCOPE, head: { path: paths.classifieds, title: 'Classifieds', adCountries } }
+  })
+}
 
-/** The list of a country, region or city; undefined where there is none. Worked out once for each place and directory. */
+/** The list of a country, region or city; undefined where there is none. */
 export function placeList(directory: Directory, slug: string, below: string | undefined): List | undefined {
-  const lists = known.get(directory) ?? new Map<string, List | undefined>()
-  known.set(directory, lists)
-  const key = `${slug}/${below ?? ''}`
-  if (!lists.has(key)) lists.set(key, makePlaceList(directory, slug, below))
-  return lists.get(key)
+  return remembered(directory, paths.location(slug, below), () => makePlaceList(directory, slug, below))
 }
 
 function makePlaceList(directory: Directory, slug: string, below: string | undefined): List | undefined {
@@ -103,20 +114,13 @@ function mapOf(directory: Directory, country: string, place: string | undefined)
   const located = directory.listings.filter(
     ({ location, mapCoordinates }) => location.country === country && mapCoordinates !== undefined,
   )
-  if (place === undefined)
-    return { art: { kind: 'map', country: code, places: apart(townsOf(located)).slice(0, TOWNS) } }
+  if (place === undefined) return { art: { kind: 'map', country: code, places: apart(townsOf(located)) } }
   const at = located.find(({ location }) => location.city === place || location.province === place)?.mapCoordinates
   return { art: { kind: 'map', country: code, ...(at && { at }), places: [] } }
 }
 
-interface Town {
-  readonly name: string
-  readonly lat: number
-  readonly lng: number
-}
-
 /** The towns with most listings first, each where its first listing is. */
-function townsOf(listings: readonly Listing[]): Town[] {
+function townsOf(listings: readonly Listing[]): NamedPlace[] {
   const byCity = Map.groupBy(
     listings.filter(({ location }) => location.city !== ''),
     ({ location }) => location.city,
@@ -129,9 +133,9 @@ function townsOf(listings: readonly Listing[]): Town[] {
 /** In degrees: nearer than this, the names of two towns would cover each other. */
 const NEAR = 2
 
-/** Without those too near to a larger one. */
-function apart(towns: readonly Town[]): Town[] {
-  const kept: Town[] = []
+/** The first of them, without those too near to a larger one. */
+function apart(towns: readonly NamedPlace[]): NamedPlace[] {
+  const kept: NamedPlace[] = []
   for (const town of towns) {
     if (kept.every(({ lat, lng }) => Math.hypot(lat - town.lat, lng - town.lng) > NEAR)) kept.push(town)
     if (kept.length === TOWNS) break

@@ -60,7 +60,8 @@ const ROOMS: Readonly<Record<string, (asked: Asked) => PageData | undefined>> = 
   },
   classifieds: ({ url, slug, source }) => {
     if (slug !== undefined) return undefined
-    return listingsData(url, { ...classifiedsList(source.directory), source })
+    const list = classifiedsList(source.directory)
+    return list && listingsData(url, { ...list, source })
   },
   categories: ({ url, slug, below, source }) => {
     if (slug === undefined) return { page: 'categories', categories: categoryCounts(source.directory.listings) }

@@ -1,4 +1,4 @@
-import { TIER_DISPLAY, type CategoryIcon } from '@dira/directory-core'
+import { CATEGORY_ICONS, TIER_DISPLAY, type CategoryIcon } from '@dira/directory-core'
 import { COLOURWAYS, colourwayIndex, DRAWING, hashText } from '@dira/ui/cover'
 import type { PageData } from '../app/pageData.ts'
 
@@ -58,17 +58,7 @@ export function readSharePath(pathname: string): ShareImage | { readonly slug: s
 /** The pictures that say nothing of a listing. */
 export const generalImages: readonly ShareImage[] = [
   { kind: 'site' },
-  ...(
-    [
-      'accommodation',
-      'restaurants',
-      'shopping',
-      'transport',
-      'events',
-      'wellness',
-      'nightlife',
-    ] as const satisfies readonly CategoryIcon[]
-  ).flatMap((category) =>
+  ...CATEGORY_ICONS.flatMap((category) =>
     Array.from({ length: COLOURWAYS }, (_, colourway): ShareImage => ({ kind: 'category', category, colourway })),
   ),
 ]

@@ -1,17 +1,14 @@
 import type { Directory } from '@dira/directory-core'
 import { publicPaths } from '../data/publicPaths.ts'
+import { escapeMarkup } from './escapeMarkup.ts'
 
 /** The sitemap of a directory: every public page, as XML. */
 export function sitemap(directory: Directory, siteUrl: string): string {
-  const urls = publicPaths(directory).map((path) => `<url><loc>${escapeXml(siteUrl + path)}</loc></url>`)
+  const urls = publicPaths(directory).map((path) => `<url><loc>${escapeMarkup(siteUrl + path)}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
 }
 
 /** What crawlers are asked to leave alone, and where the sitemap is. */
 export function robots(siteUrl: string): string {
   return `User-agent: *\nDisallow: /admin\nDisallow: /rest/\nDisallow: /auth/\n\nSitemap: ${siteUrl}/sitemap.xml\n`
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
