@@ -2,8 +2,6 @@ import type { Auth } from '@dira/auth'
 import { hasStoredSession, STORAGE_KEY } from '@dira/auth'
 import {
   createContext,
-  lazy,
-  Suspense,
   use,
   useCallback,
   useEffect,
@@ -30,22 +28,23 @@ const AccountContext = createContext<Account | null>(null)
 export function AccountProvider({ children }: { readonly children: ReactNode }) {
   const [isAdmin, setAdmin] = useState(false)
   const [auth, setAuth] = useState<Auth>()
-  const [isWanted, setWanted] = useState(false)
-  const [loaded] = useState(() => Promise.withResolvers<Auth>())
+  const [AuthWatch, setAuthWatch] = useState<ComponentType<AuthWatchProps>>()
+  const [listening] = useState(() => Promise.withResolvers<Auth>())
   const load = useCallback(async () => {
-    setWanted(true)
-    await import('./AuthWatch.tsx')
-    return loaded.promise
-  }, [loaded])
+    const loaded = await import('./AuthWatch.tsx')
+    setAuthWatch(() => loaded.AuthWatch)
+    return listening.promise
+  }, [listening])
   const listen = useCallback(
-    (listening: Auth) => {
-      setAuth(listening)
-      loaded.resolve(listening)
+    (heard: Auth) => {
+      setAuth(heard)
+      listening.resolve(heard)
     },
-    [loaded],
+    [listening],
   )
 
   useEffect(() => {
+    // A page whose network went stays as it is, for a visitor.
     const want = () => void load().catch(() => undefined)
     const follow = ({ key, newValue }: StorageEvent) => {
       // Another tab signed in.
@@ -60,22 +59,10 @@ export function AccountProvider({ children }: { readonly children: ReactNode }) 
   return (
     <AccountContext value={account}>
       {children}
-      {isWanted && (
-        <Suspense>
-          <AuthWatch onListen={listen} onAdmin={setAdmin} />
-        </Suspense>
-      )}
+      {AuthWatch && <AuthWatch onListen={listen} onAdmin={setAdmin} />}
     </AccountContext>
   )
 }
-
-// A page whose network went stays as it is, for a visitor.
-const AuthWatch = lazy<ComponentType<AuthWatchProps>>(() =>
-  import('./AuthWatch.tsx').then(
-    (module) => ({ default: module.AuthWatch }),
-    () => ({ default: () => null }),
-  ),
-)
 
 export function useAccount(): Account {
   const account = use(AccountContext)

@@ -11,6 +11,7 @@ import {
 } from '@dira/directory-core'
 import type { HomeData, PageData, PlainData } from '../app/pageData.ts'
 import { paths } from '../app/paths.ts'
+import { SHORTLIST_LIMIT } from '../app/shortlistLimit.ts'
 import { categoryList, classifiedsList, placeList } from './lists.ts'
 import { listingData } from './listingData.ts'
 import { listingsData } from './listingsData.ts'
@@ -112,11 +113,8 @@ function listingsOf(url: URL, { directory }: PageSource): Listing[] {
   return parseComparison(url.searchParams).flatMap((slug) => directory.find(slug) ?? [])
 }
 
-/** The most listings that a shared shortlist holds: an address has its limits. */
-const MOST_SHARED = 60
-
 function sharedSlugs(url: URL): string[] {
-  return [...new Set(url.searchParams.getAll('listing'))].slice(0, MOST_SHARED)
+  return [...new Set(url.searchParams.getAll('listing'))].slice(0, SHORTLIST_LIMIT)
 }
 
 /** A path segment as text; one that is no valid UTF-8 names nothing. */

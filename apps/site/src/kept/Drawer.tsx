@@ -5,8 +5,12 @@ import { paths } from '../app/paths.ts'
 import { useKept } from './useKept.ts'
 import { useKeptCards } from './useKeptCards.ts'
 
+export interface DrawerProps {
+  readonly onClose: () => void
+}
+
 /** The shortlist of this device, over the page. It closes when one goes to another page from it. */
-export function Drawer({ onClose }: { readonly onClose: () => void }) {
+export function Drawer({ onClose }: DrawerProps) {
   const kept = useKept('shortlist')
   const comparison = useKept('comparison')
   const cards = useKeptCards(kept.slugs)

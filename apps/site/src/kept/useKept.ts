@@ -1,9 +1,7 @@
 import { COMPARE_LIMIT } from '@dira/directory-core'
 import { useSyncExternalStore } from 'react'
+import { SHORTLIST_LIMIT } from '../app/shortlistLimit.ts'
 import { keptSlugs, type KeptSlugs } from './keptSlugs.ts'
-
-/** As many as the link of a shortlist holds. */
-const SHORTLIST_LIMIT = 60
 
 const LIMITS = { shortlist: SHORTLIST_LIMIT, comparison: COMPARE_LIMIT } as const
 
