@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test, whenReady } from './runningSite.ts'
+import { whenReady } from './pageEvents.ts'
+import { expect, test } from './runningSite.ts'
 
 /** Every route, and the states of those that have some. */
 const PAGES: readonly {

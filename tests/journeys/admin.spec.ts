@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test'
+import { ADMINISTRATOR, administratorPassword, signedIn } from './dataService.ts'
+import { watchErrors } from './pageEvents.ts'
 import { expect, test, type RunningSite } from './runningSite.ts'
 
-const EMAIL = 'admin@dira.example'
-
-/** The demo administrator's password, as the first start prints it. */
-function password(site: RunningSite): string {
-  const written = /password (\S+)/.exec(site.output())?.[1]
-  if (!written) throw new Error(`The site named no administrator:\n${site.output()}`)
-  return written
-}
-
-async function signIn(page: Page, site: RunningSite, { email = EMAIL, secret = password(site) } = {}) {
+async function signIn(
+  page: Page,
+  site: RunningSite,
+  { email = ADMINISTRATOR, secret = administratorPassword(site) } = {},
+) {
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(secret)
   await page.getByRole('button', { name: 'Login' }).click()
@@ -31,7 +28,7 @@ test('an administrator signs in, sees who it is, asks again and signs out; Back 
   await expect(page).toHaveURL(`${site.url}/admin/dashboard`)
   await expect(toast(page, 'Login successful')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
-  await expect(page.getByText(EMAIL)).toBeVisible()
+  await expect(page.getByText(ADMINISTRATOR)).toBeVisible()
   await expect(page.getByText('Active', { exact: true })).toBeVisible()
 
   // The news of the sign-in has its seconds first, and waits while the pointer is on it.
@@ -51,7 +48,7 @@ test('an administrator signs in, sees who it is, asks again and signs out; Back 
   await expect(page).toHaveURL(`${site.url}/admin`)
   await expect(toast(page, 'You have been logged out')).toBeVisible()
   await page.goBack()
-  await expect(page.getByText(EMAIL)).toBeHidden()
+  await expect(page.getByText(ADMINISTRATOR)).toBeHidden()
   await page.goto(`${site.url}/admin/dashboard`)
   await expect(page).toHaveURL(`${site.url}/admin`)
   await expect(toast(page, 'Access denied: Admin privileges required')).toBeVisible()
@@ -99,8 +96,7 @@ test('a storage that throws takes nothing away from visitors, and fails a sign-i
       },
     })
   })
-  const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(String(error)))
+  const errors = watchErrors(page)
   await page.goto(`${site.url}/listings`)
   await page
     .getByRole('button', { name: /^Save / })
@@ -120,16 +116,9 @@ test('somebody who is no administrator is signed out again, and led away from th
   const email = 'guest@dira.example'
   const made = await site.run('apps/backend/src/cli/make-admin.ts', email)
   const secret = /shown only now\): (\S+)/.exec(made.output)?.[1] ?? ''
-  const apikey = await publishableKey(page, site)
-  const session = await page.request.post(`${site.url}/auth/v1/token?grant_type=password`, {
-    headers: { apikey },
-    data: { email, password: secret },
-  })
-  const { access_token: token, user } = (await session.json()) as { access_token: string; user: { id: string } }
+  const { headers, userId } = await signedIn(page.request, site, { email, password: secret })
   // The right is given back, the account stays.
-  const given = await page.request.delete(`${site.url}/rest/v1/admin_users?id=eq.${user.id}`, {
-    headers: { apikey, authorization: `Bearer ${token}` },
-  })
+  const given = await page.request.delete(`${site.url}/rest/v1/admin_users?id=eq.${userId}`, { headers })
   expect(given.ok()).toBe(true)
 
   await page.goto(`${site.url}/admin`)
@@ -157,15 +146,15 @@ test('a check that fails signs nobody in, and is told of when it was asked for',
   await expect(page.getByText('Inactive', { exact: true })).toBeVisible()
 })
 
-test('a sign-in whose code cannot be fetched says so and can be tried again', async ({ page, site }) => {
-  await page.route(/supabaseGateway[^/]*\.js$/, (route) => route.abort())
-  await page.goto(`${site.url}/admin`)
-  await signIn(page, site)
-  await expect(toast(page, 'Login failed: An unexpected error occurred')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled()
-})
-
-async function publishableKey(page: Page, site: RunningSite): Promise<string> {
-  const html = await (await page.request.get(site.url)).text()
-  return /"publishableKey":"([^"]+)"/.exec(html)?.[1] ?? ''
+for (const [what, code] of [
+  ['of signing in', /AuthWatch[^/]*\.js$/],
+  ['of the data service', /supabaseGateway[^/]*\.js$/],
+] as const) {
+  test(`a sign-in whose code ${what} cannot be fetched says so and can be tried again`, async ({ page, site }) => {
+    await page.route(code, (route) => route.abort())
+    await page.goto(`${site.url}/admin`)
+    await signIn(page, site)
+    await expect(toast(page, 'Login failed: An unexpected error occurred')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled()
+  })
 }

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { signedIn } from './dataService.ts'
 import { expect, startSite, test } from './runningSite.ts'
 
 const IMPORT = 'apps/backend/src/cli/import-listings.ts'
@@ -59,15 +60,9 @@ test('a listing that is taken back answers 404 and is found no more, in a page t
     await page.goto(`${site.url}/listings`)
     expect((await page.request.get(`${site.url}/listings/${slug}`)).status()).toBe(200)
 
-    const apikey = /"publishableKey":"([^"]+)"/.exec(await page.content())?.[1] ?? ''
-    const password = /password (\S+)/.exec(site.output())?.[1]
-    const session = await page.request.post(`${site.url}/auth/v1/token?grant_type=password`, {
-      headers: { apikey },
-      data: { email: 'admin@dira.example', password },
-    })
-    const { access_token: token } = (await session.json()) as { access_token: string }
+    const { headers } = await signedIn(page.request, site)
     const taken = await page.request.patch(`${site.url}/rest/v1/listings?slug=eq.${slug}`, {
-      headers: { apikey, authorization: `Bearer ${token}` },
+      headers,
       data: { status: 'archived' },
     })
     expect(taken.ok()).toBe(true)

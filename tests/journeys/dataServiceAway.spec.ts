@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
+import { ADMINISTRATOR, publishableKey } from './dataService.ts'
 import { expect, startSite, test, type RunningSite } from './runningSite.ts'
 
 test.describe.configure({ timeout: 240_000 })
@@ -33,10 +34,9 @@ test('with the data folder removed, pages go on, and a write is refused with the
     await rm(site.dataFolder, { recursive: true, force: true })
     await expectToServe(site, request)
 
-    const email = 'admin@dira.example'
     const signIn = await request.post(`${site.url}/auth/v1/token?grant_type=password`, {
-      headers: { apikey: await publishableKey(site, request) },
-      data: { email, password: 'anything' },
+      headers: { apikey: await publishableKey(request, site) },
+      data: { email: ADMINISTRATOR, password: 'anything' },
     })
     expect(signIn.status()).toBe(503)
     expect(await signIn.json()).toMatchObject({ code: 'DATA_GONE', message: expect.stringMatching(/data folder/i) })
@@ -51,7 +51,7 @@ test('without a key, and with the key of visitors, nothing is written and nothin
 }) => {
   const listings = `${site.url}/rest/v1/listings`
   expect((await request.get(listings)).status()).toBe(401)
-  const headers = { apikey: await publishableKey(site, request) }
+  const headers = { apikey: await publishableKey(request, site) }
   expect(await (await request.get(`${listings}?select=id&status=neq.published`, { headers })).json()).toEqual([])
   const written = await request.post(listings, {
     headers,
@@ -71,12 +71,6 @@ async function expectToServe(site: RunningSite, request: APIRequestContext): Pro
 }
 
 async function readListing(site: RunningSite, request: APIRequestContext) {
-  const headers = { apikey: await publishableKey(site, request) }
+  const headers = { apikey: await publishableKey(request, site) }
   return request.get(`${site.url}/rest/v1/listings?select=id&limit=1`, { headers })
-}
-
-/** The key stands in every page: it is public. */
-async function publishableKey(site: RunningSite, request: APIRequestContext): Promise<string> {
-  const page = await (await request.get(site.url)).text()
-  return /"publishableKey":"([^"]+)"/.exec(page)?.[1] ?? ''
 }

@@ -1,5 +1,6 @@
 import { connect, createServer, type AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
+import { watchErrors, whenReady } from './pageEvents.ts'
 import { expect, startSite, test } from './runningSite.ts'
 
 /** What the data service answers when it is in trouble. */
@@ -68,7 +69,7 @@ const STORAGES = {
     }
   },
   'holds garbage': () => {
-    const keys = ['dira-theme', 'dira-shortlist', 'dira-compare', 'dira-left-builds', 'sb-auth-token']
+    const keys = ['dira-theme', 'dira:shortlist', 'dira:comparison', 'dira-session', 'dira-left-builds']
     for (const key of keys) localStorage.setItem(key, '{"a":[null,"\u0000<script>')
     sessionStorage.setItem('dira-left-builds', '{"a":[')
     for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"a":[null,"\u0000<script>')
@@ -89,7 +90,7 @@ for (const [state, prepare] of Object.entries(STORAGES)) {
       '/admin',
     ]) {
       await page.goto(site.url + path)
-      await untilReady(page)
+      await whenReady(page)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.getByRole('button', { name: 'Dark theme' }).first().click()
     }
@@ -101,7 +102,7 @@ test('a page stands without its pictures and fonts', async ({ page, site }) => {
   const errors = watchErrors(page)
   await page.route(/\.(svg|png|jpe?g|webp|avif|woff2)(\?|$)/, (route) => route.abort())
   await page.goto(`${site.url}/listings/nara-dunes-lodge`)
-  await untilReady(page)
+  await whenReady(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto(`${site.url}/listings`)
   await expect(page.getByRole('article')).toHaveCount(24)
@@ -130,7 +131,7 @@ test('a tab that was open while the server was started anew goes on', async ({ p
   try {
     const errors = watchErrors(page)
     await page.goto(address)
-    await untilReady(page)
+    await whenReady(page)
     await site.stop()
     await page.getByRole('link', { name: 'Accommodation' }).first().click()
     await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible()
@@ -143,13 +144,3 @@ test('a tab that was open while the server was started anew goes on', async ({ p
     await site.stop()
   }
 })
-
-function watchErrors(page: Page): string[] {
-  const errors: string[] = []
-  page.on('pageerror', (error) => errors.push(String(error)))
-  return errors
-}
-
-async function untilReady(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('dira:ready').length)).toBe(1)
-}

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { signedIn } from './dataService.ts'
+import { whenReady } from './pageEvents.ts'
 import { expect, test, type RunningSite } from './runningSite.ts'
 
 const toast = (page: Page, text: string) =>
@@ -8,17 +10,8 @@ const SENT = "Your message has been sent! We'll get back to you soon."
 
 /** What an administrator reads in a table of what visitors sent. */
 async function stored(page: Page, site: RunningSite, table: string): Promise<Record<string, unknown>[]> {
-  const html = await (await page.request.get(site.url)).text()
-  const apikey = /"publishableKey":"([^"]+)"/.exec(html)?.[1] ?? ''
-  const password = /password (\S+)/.exec(site.output())?.[1]
-  const session = await page.request.post(`${site.url}/auth/v1/token?grant_type=password`, {
-    headers: { apikey },
-    data: { email: 'admin@dira.example', password },
-  })
-  const { access_token: token } = (await session.json()) as { access_token: string }
-  const rows = await page.request.get(`${site.url}/rest/v1/${table}?select=*`, {
-    headers: { apikey, authorization: `Bearer ${token}` },
-  })
+  const { headers } = await signedIn(page.request, site)
+  const rows = await page.request.get(`${site.url}/rest/v1/${table}?select=*`, { headers })
   return (await rows.json()) as Record<string, unknown>[]
 }
 
@@ -93,6 +86,32 @@ test('a message that is sent offline is kept, and goes once the network is back'
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(toast(page, SENT)).toBeVisible()
+})
+
+test('a message that is sent offline before anything was checked is kept as well', async ({ page, context, site }) => {
+  await page.goto(`${site.url}/contact`)
+  await whenReady(page)
+  await page.waitForLoadState('networkidle')
+  await fillIn(page, 'From further out')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(toast(page, 'Your message could not be sent. Please try again.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('From further out')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(toast(page, SENT)).toBeVisible()
+})
+
+test('a shortlist whose code cannot be fetched says so and leaves the page', async ({ page, site }) => {
+  await page.route(/\/Drawer-[^/]*\.js$/, (route) => route.abort())
+  await page.goto(`${site.url}/listings`)
+  await page
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click()
+  await page.getByRole('button', { name: 'Open shortlist' }).click()
+  await expect(toast(page, 'Your shortlist could not be opened. Check your connection and try again.')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Business Listings' })).toBeVisible()
 })
 
 test('an enquiry to a business is stored for it, and the dialog says so', async ({ page, site }) => {

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { whenReady } from './pageEvents.ts'
 import { expect, test, type RunningSite } from './runningSite.ts'
 
 const ROUTES = [
@@ -56,10 +57,10 @@ test('no page breaks the policy, opened by its address and reached by links', as
   const violations = await watchPolicy(page)
   for (const path of ROUTES) {
     await page.goto(site.url + path)
-    await untilReady(page)
+    await whenReady(page)
   }
   await page.goto(site.url)
-  await untilReady(page)
+  await whenReady(page)
   for (const path of ROUTES) {
     await page.evaluate((to) => {
       history.pushState(null, '', to)
@@ -69,7 +70,7 @@ test('no page breaks the policy, opened by its address and reached by links', as
   }
   // What is loaded on demand brings its own styles and regions.
   await page.goto(`${site.url}/listings/nara-dunes-lodge`)
-  await untilReady(page)
+  await whenReady(page)
   await page.getByRole('button', { name: 'Contact Business' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(violations).toEqual([])
@@ -88,7 +89,7 @@ test.describe('the one script of a page', () => {
     expect([...html.matchAll(/<script(?![^>]* type="application)[^>]*>/g)]).toHaveLength(1)
     expect(html).not.toMatch(/modulepreload|type="module"/)
     await page.goto(site.url)
-    await untilReady(page)
+    await whenReady(page)
     const times = await page.evaluate(() => {
       const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -108,11 +109,16 @@ test.describe('the one script of a page', () => {
     })
     await page.goto(site.url)
     const theme = page.getByRole('button', { name: 'Dark theme' }).first()
+    const save = page.getByRole('button', { name: /^Save / }).first()
     await expect(theme).toHaveAttribute('aria-pressed', 'false')
+    await save.click()
+    await theme.click()
+    // Nothing happened yet: one presses again.
     await theme.click()
     arrived.resolve()
+    await expect(save).toHaveAttribute('aria-pressed', 'true')
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await untilReady(page)
+    await whenReady(page)
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   })
 })
@@ -127,11 +133,6 @@ async function watchPolicy(page: Page): Promise<string[]> {
     })
   })
   return violations
-}
-
-/** Waits until the page listens. */
-async function untilReady(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('dira:ready').length)).toBe(1)
 }
 
 /** What the file for static hosts says of every path. */

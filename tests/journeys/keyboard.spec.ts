@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test, whenReady, type RunningSite } from './runningSite.ts'
+import { ADMINISTRATOR, administratorPassword } from './dataService.ts'
+import { whenReady } from './pageEvents.ts'
+import { expect, test } from './runningSite.ts'
 
 // The walks that docs/accessibility.md describes, by keyboard alone. What is announced is read from the accessibility tree.
 
@@ -138,9 +140,9 @@ test('the administration: signing in and out', async ({ page, site }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveTitle('Admin Login | Dira')
   await tabTo(page, page.getByRole('textbox', { name: 'Email' }))
-  await page.keyboard.type('admin@dira.example')
+  await page.keyboard.type(ADMINISTRATOR)
   await page.keyboard.press('Tab')
-  await page.keyboard.type(password(site))
+  await page.keyboard.type(administratorPassword(site))
   await page.keyboard.press('Enter')
   await expect(page).toHaveTitle('Admin Dashboard | Dira')
   await expect(status(page, 'Login successful')).toHaveCount(1)
@@ -149,7 +151,3 @@ test('the administration: signing in and out', async ({ page, site }) => {
   await expect(page).toHaveTitle('Admin Login | Dira')
   await expect(status(page, 'You have been logged out')).toHaveCount(1)
 })
-
-function password(site: RunningSite): string {
-  return /password (\S+)/.exec(site.output())?.[1] ?? ''
-}

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { expect, test, whenReady } from './runningSite.ts'
+import { watchComplaints, whenReady } from './pageEvents.ts'
+import { expect, test } from './runningSite.ts'
 
 /** Every route of the site, and the heading of its page. */
 const ROUTES = [
@@ -60,7 +60,7 @@ test.describe('without script', () => {
 })
 
 test('a walk over all routes by links in the browser meets no complaint', async ({ page, site }) => {
-  const complaints = watch(page, site.url)
+  const complaints = watchComplaints(page, site.url)
   await page.goto(site.url, { waitUntil: 'networkidle' })
   await whenReady(page)
   for (const [path, heading] of ROUTES) {
@@ -75,7 +75,7 @@ test('a walk over all routes by links in the browser meets no complaint', async 
 
 test('no page differs from its hydration', async ({ page, site }) => {
   for (const [path] of ROUTES) {
-    const complaints = watch(page, site.url)
+    const complaints = watchComplaints(page, site.url)
     await page.goto(site.url + path)
     await whenReady(page)
     await page.waitForLoadState('networkidle')
@@ -91,16 +91,3 @@ test('the sitemap names every public page, and each of them is there', async ({ 
   for (const address of addresses) expect((await request.head(address)).status(), address).toBe(200)
   expect(await (await request.get(`${site.url}/robots.txt`)).text()).toContain(`Sitemap: ${site.url}/sitemap.xml`)
 })
-
-/** Every complaint of the browser: errors, hydration that differs, requests to another origin. */
-function watch(page: Page, origin: string): string[] {
-  const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-  })
-  page.on('request', (request) => {
-    if (/^https?:/.test(request.url()) && !request.url().startsWith(origin)) complaints.push(`asked ${request.url()}`)
-  })
-  return complaints
-}

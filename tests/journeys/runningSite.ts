@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base } from '@playwright/test'
 
 const REPOSITORY = join(import.meta.dirname, '..', '..')
 const START = join(REPOSITORY, 'scripts', 'start.ts')
@@ -25,8 +25,7 @@ export interface RunningSite {
 /** Journeys of one worker share a site; a journey that breaks its site starts one of its own with `startSite`. */
 export const test = base.extend<object, { site: RunningSite }>({
   site: [
-    // Playwright reads the fixtures that a fixture needs from this pattern, so it has to be one.
-    // oxlint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that a fixture needs from this pattern.
     async ({}, use) => {
       const site = await startSite()
       await use(site)
@@ -38,11 +37,6 @@ export const test = base.extend<object, { site: RunningSite }>({
 })
 
 export { expect } from '@playwright/test'
-
-/** Waits until a page listens: its script begins some time after the page stands. */
-export async function whenReady(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('dira:ready').length)).toBeGreaterThan(0)
-}
 
 export async function startSite(): Promise<RunningSite> {
   const folder = await mkdtemp(join(tmpdir(), 'dira-journey-'))

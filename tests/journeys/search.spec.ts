@@ -1,22 +1,9 @@
-import type { Page } from '@playwright/test'
-import { expect, test, whenReady } from './runningSite.ts'
-
-/** Every complaint of the browser during a journey: errors, warnings of hydration, requests to another origin. */
-function watch(page: Page, origin: string): string[] {
-  const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('404')) complaints.push(message.text())
-  })
-  page.on('request', (request) => {
-    if (/^https?:/.test(request.url()) && !request.url().startsWith(origin)) complaints.push(`asked ${request.url()}`)
-  })
-  return complaints
-}
+import { watchComplaints, whenReady } from './pageEvents.ts'
+import { expect, test } from './runningSite.ts'
 
 test.describe('a visitor', () => {
   test('searches a listing, opens it and goes back to the search', async ({ page, site }) => {
-    const complaints = watch(page, site.url)
+    const complaints = watchComplaints(page, site.url)
     await page.goto(site.url)
     await page.getByRole('searchbox').fill('namibia')
     await page.getByRole('searchbox').press('Enter')
@@ -41,7 +28,7 @@ test.describe('a visitor', () => {
   })
 
   test('sees results follow each letter, and the address after a pause', async ({ page, site }) => {
-    const complaints = watch(page, site.url)
+    const complaints = watchComplaints(page, site.url)
     await page.goto(`${site.url}/listings`)
     await page.getByRole('searchbox').click()
     await page.getByRole('searchbox').pressSequentially('kenya')

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
+import { whenReady } from './pageEvents.ts'
 import { expect, test } from './runningSite.ts'
 
 test.describe('after a newer build has replaced the code of an open page', () => {
   test('a page whose code is missing is loaded anew once, and is whole', async ({ page, site }) => {
     const loads = countLoads(page)
     await page.goto(site.url)
-    await untilReady(page)
+    await whenReady(page)
     await page.route(/\/assets\/(AboutRoute|PricingPage)-.*\.js$/, (route) => route.fulfill({ status: 404 }))
     await page.evaluate(() => {
       history.pushState(null, '', '/about')
@@ -36,6 +37,19 @@ test.describe('after a newer build has replaced the code of an open page', () =>
     await expect(page.getByRole('article').first()).toContainText('Namibia')
   })
 
+  test('a page is not loaded anew under somebody who is writing', async ({ page, site }) => {
+    const loads = countLoads(page)
+    await page.route(/\/assets\/supabaseGateway[^/]*\.js$/, (route) => route.fulfill({ status: 404 }))
+    await page.goto(`${site.url}/admin`)
+    await page.getByRole('textbox', { name: 'Email' }).fill('somebody@dira.example')
+    await page.getByRole('textbox', { name: 'Password' }).fill('long enough')
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByText('Login failed: An unexpected error occurred').first()).toBeVisible()
+    await page.waitForTimeout(1500)
+    expect(loads).toHaveLength(1)
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('somebody@dira.example')
+  })
+
   test('where nothing can be remembered, nothing is loaded anew', async ({ page, site }) => {
     const loads = countLoads(page)
     await page.addInitScript(() => {
@@ -59,8 +73,4 @@ function countLoads(page: Page): string[] {
     if (request.isNavigationRequest() && request.method() === 'GET') loads.push(request.url())
   })
   return loads
-}
-
-async function untilReady(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('dira:ready').length)).toBe(1)
 }

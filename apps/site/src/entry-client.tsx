@@ -6,7 +6,7 @@ import { App } from './app/App.tsx'
 import { captureEarlyInput } from './app/earlyInput.ts'
 import { loadRoute, loadRoutes } from './app/routes.tsx'
 import type { PagePayload } from './app/siteConfig.ts'
-import { MISSING_CODE_EVENT, READY_EVENT, VISITOR_MARK } from './app/startScript.ts'
+import { LISTENING_EVENT, MISSING_CODE_EVENT, READY_EVENT, VISITOR_MARK } from './app/startScript.ts'
 import { PageErrorBoundary } from './layout/PageErrorBoundary.tsx'
 
 /** Whether what is being fetched is for later: nobody waits for it. */
@@ -36,6 +36,8 @@ async function begin(): Promise<void> {
       </Arrival>
     </PageErrorBoundary>,
   )
+  // A press that comes before all is hydrated makes React hydrate what was pressed at once, and reaches it.
+  dispatchEvent(new Event(LISTENING_EVENT))
   // The other pages' code as soon as somebody is there: with it, what was seen before opens without a network.
   const arrival = new AbortController()
   const prepare = () => {
@@ -61,7 +63,7 @@ function isLoaded(work: Promise<void>): Promise<boolean> {
   )
 }
 
-/** Tells that the page listens, once it does. */
+/** Tells that the page stands, once it has come to rest. */
 function Arrival({ children }: { readonly children: ReactNode }) {
   useEffect(
     () =>

@@ -1,4 +1,7 @@
-/** Told to the window once the page listens: what was pressed before is pressed again. */
+/** Told to the window once the page hears what is pressed: from now on nothing is kept to be pressed again. */
+export const LISTENING_EVENT = 'dira:listening'
+
+/** Told to the window once the page stands and has come to rest: what was pressed before it listened is pressed again. */
 export const READY_EVENT = 'dira:ready'
 
 /** Told to the window when code that the page needs could not be fetched. */
@@ -16,16 +19,17 @@ const LEFT_BUILDS_KEY = 'dira-left-builds'
  * stays the same from build to build, and a content security policy names it.
  *
  * - Links and forms with an address work by themselves. A button that needs the script, and a form that only the script can send, are
- *   pressed again when the page listens. What was typed is `captureEarlyInput`'s.
+ *   pressed again when the page is ready, each once and in their order. What was typed is `captureEarlyInput`'s.
  * - Code that is missing has most likely been replaced by a newer build: the page is loaded anew, once for each build, when the site
- *   answers, and not while a message is being written. The page stands without its code, so there is never nothing to see.
+ *   answers, and not while something is being written that only the script can send. The page stands without its code, so there is never nothing to see.
  */
 export const startScript = `(() => {
 const { entry } = document.currentScript.dataset
 const until = new AbortController()
 const early = { capture: true, signal: until.signal }
 let isStarted = false
-let pressed
+const pressed = new Set()
+const isWriting = () => [...document.querySelectorAll('form:not([action]) :is(input, textarea)')].some(({ value }) => value)
 const load = () => Promise.all(entry.split(' ').map((path) => import(path))).catch(() => {
 addEventListener('online', load, { once: true })
 dispatchEvent(new Event('${MISSING_CODE_EVENT}'))
@@ -41,22 +45,25 @@ performance.mark('${VISITOR_MARK}')
 start()
 }, { ...early, passive: true, once: true })
 addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start), { once: true })
-addEventListener('click', ({ target }) => { pressed = target.closest?.('button[type=button]') ?? pressed }, early)
+addEventListener('click', ({ target }) => {
+const button = target.closest?.('button[type=button]')
+if (button) pressed.add(button)
+}, early)
 addEventListener('submit', (event) => {
 if (event.target.hasAttribute('action')) return
 event.preventDefault()
-pressed = event.submitter
+pressed.add(event.submitter)
 }, early)
+addEventListener('${LISTENING_EVENT}', () => until.abort(), { once: true })
 addEventListener('${READY_EVENT}', () => {
-until.abort()
-if (pressed?.isConnected) pressed.click()
+for (const button of pressed) if (button?.isConnected) button.click()
 }, { once: true })
 addEventListener('${MISSING_CODE_EVENT}', async () => {
 try {
 const left = sessionStorage.getItem('${LEFT_BUILDS_KEY}') ?? ''
-if (left.includes(entry) || [...document.querySelectorAll('textarea')].some(({ value }) => value)) return
+if (left.includes(entry)) return
 const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
-if (status >= 500) return
+if (status >= 500 || isWriting()) return
 sessionStorage.setItem('${LEFT_BUILDS_KEY}', left + entry)
 location.reload()
 } catch {}
