@@ -25,8 +25,6 @@ const UI = {
 
 export default defineConfig({
   test: {
-    // By itself Vitest leaves one of two cores to the browser, which waits most of the time.
-    maxWorkers: 2,
     // `pnpm coverage`: the engine is reused by others, who cannot see what was never run.
     coverage: {
       provider: 'v8',
@@ -83,6 +81,8 @@ function inBrowser(
 ): TestProjectInlineConfiguration {
   return {
     root: join(import.meta.dirname, folder),
+    // Those that run beside each other each find what they depend on by themselves.
+    cacheDir: join(import.meta.dirname, 'node_modules/.vite', process.env['DIRA_TEST_LANE'] ?? 'tests'),
     plugins: [vanillaExtractPlugin(), react()],
     // Found before the first test runs: a dependency that turns up later would reload the page under the tests. Found anew
     // each time, since what an earlier run had found knows nothing of an import that came after it.

@@ -3,15 +3,34 @@
  * Playwright; both always run, and the last line adds up what they reported. Arguments go to Vitest and leave the journeys out;
  * `--accessibility` runs nothing but the journey of that name, over its full matrix.
  */
-import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { NoBrowserError, obtainBrowser } from './test/obtainBrowser.ts'
-import { closingLine, NO_REPORT, sum, tallyOfPlaywright, tallyOfVitest, type Tally } from './test/tally.ts'
+import { runProgram } from './test/runProgram.ts'
+import { closingLine, sum, tallyOfPlaywright, tallyOfVitest, type Tally } from './test/tally.ts'
 
 const REPOSITORY = join(import.meta.dirname, '..')
 const REPORTS = join(REPOSITORY, '.dira', 'reports')
+const MODULES = join(REPOSITORY, 'node_modules')
 const ACCESSIBILITY = '--accessibility'
+
+/**
+ * Vitest's tests in three processes beside each other. Two of them have a browser each: pages that share one wait for each other's frames,
+ * and a browser that loads every module for every file runs out of requests in the end.
+ */
+const LANES: Readonly<Record<string, readonly string[]>> = {
+  unit: ['--project=unit*', '--maxWorkers=1'],
+  stories: ['--project=component', '--maxWorkers=1', 'src/stories.directory', 'src/stories.pages'],
+  components: [
+    '--project=component',
+    '--project=auth in a browser',
+    '--maxWorkers=1',
+    '--exclude=**/stories.{directory,pages}.test.ts',
+  ],
+}
+
+/** Vitest's browser can wait for ever for a page (vitest#11243): after this long without a test that ended, in milliseconds, it does. */
+const PATIENCE = 300_000
 
 try {
   process.env['DIRA_BROWSER'] = obtainBrowser(console.log)
@@ -22,70 +41,58 @@ try {
 }
 mkdirSync(REPORTS, { recursive: true })
 
-/** Set when a person or the launcher calls the tests off: what runs is ended, and nothing is begun. */
-let isCalledOff = false
+/** Aborted when a person or the launcher calls the tests off: what runs is ended, and nothing is begun. */
+const calledOff = new AbortController()
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => calledOff.abort())
+
+let ended = 0
 
 const args = process.argv.slice(2)
-const all = sum(args[0] === ACCESSIBILITY ? [await runAccessibility()] : await runTests())
+const all = sum(await (args[0] === ACCESSIBILITY ? runAccessibility() : runTests()))
+const isCalledOff = calledOff.signal.aborted
+for (const failure of all.failures) console.log(`✗ ${failure.replace(`${REPOSITORY}/`, '')}`)
 console.log(`\n${isCalledOff ? 'The tests were called off.' : closingLine(all)}`)
 process.exitCode = all.failed > 0 || all.passed === 0 || isCalledOff ? 1 : 0
 
 async function runTests(): Promise<Tally[]> {
-  return [await runVitest(args), ...(args.length === 0 ? [await runPlaywright()] : [])]
+  if (args.length > 0) return [await runVitest('some', args)]
+  const lanes = Object.entries(LANES).map(([name, filters]) => runVitest(name, filters, PATIENCE))
+  return [...(await Promise.all(lanes)), await runPlaywright()]
 }
 
 /** Every page in every theme and width. */
-function runAccessibility(): Promise<Tally> {
+async function runAccessibility(): Promise<Tally[]> {
   process.env['DIRA_ACCESSIBILITY'] = 'full'
-  return runPlaywright('tests/journeys/accessibility.spec.ts')
+  return [await runPlaywright('tests/journeys/accessibility.spec.ts')]
 }
 
-function runVitest(filters: readonly string[]): Promise<Tally> {
-  const report = join(REPORTS, 'vitest.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  return run({ program: 'vitest/vitest.mjs', args: ['run', ...reporters, ...filters], report, read: tallyOfVitest })
+async function runVitest(lane: string, filters: readonly string[], patience?: number): Promise<Tally> {
+  const report = join(REPORTS, `vitest-${lane}.json`)
+  const reporters = ['default', join(import.meta.dirname, 'test/pulse.ts'), 'json'].map((name) => `--reporter=${name}`)
+  return runProgram({
+    name: `Vitest (${lane})`,
+    args: [join(MODULES, 'vitest/vitest.mjs'), 'run', ...reporters, `--outputFile.json=${report}`, ...filters],
+    environment: { DIRA_TEST_LANE: lane },
+    report,
+    read: tallyOfVitest,
+    ...(patience !== undefined && { patience, onPulse: tellProgress }),
+    signal: calledOff.signal,
+  })
 }
 
 function runPlaywright(...filters: readonly string[]): Promise<Tally> {
   const report = join(REPORTS, 'playwright.json')
-  process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = report
-  return run({
-    program: '@playwright/test/cli.js',
-    args: ['test', '--reporter=list,json', ...filters],
+  return runProgram({
+    name: 'Playwright',
+    args: [join(MODULES, '@playwright/test/cli.js'), 'test', '--reporter=list,json', ...filters],
+    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     report,
     read: tallyOfPlaywright,
+    signal: calledOff.signal,
   })
 }
 
-interface Run {
-  /** Below node_modules. */
-  readonly program: string
-  readonly args: readonly string[]
-  readonly report: string
-  readonly read: (report: string) => Tally
-}
-
-async function run({ program, args: programArgs, report, read }: Run): Promise<Tally> {
-  rmSync(report, { force: true })
-  if (isCalledOff) return NO_REPORT
-  const child = spawn(process.execPath, [join(REPOSITORY, 'node_modules', program), ...programArgs], {
-    cwd: REPOSITORY,
-    stdio: 'inherit',
-  })
-  const stop = () => {
-    isCalledOff = true
-    child.kill('SIGTERM')
-  }
-  process.on('SIGTERM', stop).on('SIGINT', stop)
-  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
-  process.off('SIGTERM', stop).off('SIGINT', stop)
-  try {
-    const tally = read(readFileSync(report, 'utf8'))
-    if (code === 0 || tally.failed > 0) return tally
-    console.error(`${program} ended with ${code} although no test of it failed; that counts as one failure.`)
-    return { ...tally, failed: 1 }
-  } catch {
-    if (!isCalledOff) console.error(`${program} ended with ${code} and left no report.`)
-    return NO_REPORT
-  }
+function tellProgress(): void {
+  ended += 1
+  if (process.stdout.isTTY) process.stdout.write(`\r${ended} tests of Vitest have ended …`)
 }

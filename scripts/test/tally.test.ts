@@ -12,17 +12,23 @@ const quiet = {
 
 describe('tallyOfVitest', () => {
   it('takes the numbers of the report', () => {
-    expect(tallyOfVitest(JSON.stringify(quiet))).toEqual({ passed: 3, failed: 0, skipped: 2 })
+    expect(tallyOfVitest(JSON.stringify(quiet))).toEqual({ passed: 3, failed: 0, skipped: 2, failures: [] })
   })
 
   it('counts a file that could not be loaded', () => {
-    const testResults = [{ status: 'failed', assertionResults: [] }]
-    expect(tallyOfVitest(JSON.stringify({ ...quiet, success: false, testResults })).failed).toBe(1)
+    const testResults = [{ name: '/a.test.ts', status: 'failed', assertionResults: [] }]
+    const tally = tallyOfVitest(JSON.stringify({ ...quiet, success: false, testResults }))
+    expect(tally).toMatchObject({ failed: 1, failures: ['/a.test.ts'] })
   })
 
   it('does not count a failed test twice', () => {
-    const testResults = [{ status: 'failed', assertionResults: [{ status: 'failed' }] }]
-    expect(tallyOfVitest(JSON.stringify({ ...quiet, success: false, numFailedTests: 1, testResults })).failed).toBe(1)
+    const assertionResults = [
+      { status: 'passed', fullName: 'adds' },
+      { status: 'failed', fullName: 'subtracts' },
+    ]
+    const testResults = [{ name: '/a.test.ts', status: 'failed', assertionResults }]
+    const tally = tallyOfVitest(JSON.stringify({ ...quiet, success: false, numFailedTests: 1, testResults }))
+    expect(tally).toMatchObject({ failed: 1, failures: ['/a.test.ts: subtracts'] })
   })
 
   it('counts a run that failed outside of its tests', () => {
@@ -33,15 +39,22 @@ describe('tallyOfVitest', () => {
 describe('tallyOfPlaywright', () => {
   it('counts flaky tests and errors outside of tests as failed', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }
-    expect(tallyOfPlaywright(JSON.stringify({ stats, errors: [{}] }))).toEqual({ passed: 5, failed: 3, skipped: 2 })
+    const inner = { specs: [{ ok: false, file: 'a.spec.ts', title: 'leads on' }] }
+    const suites = [{ specs: [{ ok: true, file: 'a.spec.ts', title: 'opens' }], suites: [inner] }]
+    expect(tallyOfPlaywright(JSON.stringify({ stats, errors: [{}], suites }))).toEqual({
+      passed: 5,
+      failed: 3,
+      skipped: 2,
+      failures: ['a.spec.ts: leads on'],
+    })
   })
 })
 
 describe('closingLine', () => {
   it('adds up the runners in one line', () => {
     const tallies = [
-      { passed: 3, failed: 0, skipped: 0 },
-      { passed: 5, failed: 3, skipped: 2 },
+      { passed: 3, failed: 0, skipped: 0, failures: [] },
+      { passed: 5, failed: 3, skipped: 2, failures: [] },
     ]
     expect(closingLine(sum(tallies))).toBe('8 passed, 3 failed, 2 skipped')
   })

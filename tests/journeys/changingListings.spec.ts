@@ -46,7 +46,7 @@ test('a listing imported after the build is found and opens, with and without sc
     await page.goto(`${site.url}/listings?search=zebra-crossing`)
     await expect(page.getByText(/Showing 1 of \d+ businesses/)).toBeVisible()
   } finally {
-    await site.stop()
+    await site.remove()
   }
 })
 
@@ -75,6 +75,6 @@ test('a listing that is taken back answers 404 and is found no more, in a page t
     await page.getByRole('searchbox').pressSequentially('old pier rooms')
     await expect(page.getByText('Showing 0 of 695 businesses')).toBeVisible()
   } finally {
-    await site.stop()
+    await site.remove()
   }
 })

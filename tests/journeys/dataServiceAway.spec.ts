@@ -24,7 +24,7 @@ test('with the process of the data service killed, visitors notice nothing and i
 
     await expect.poll(async () => (await readListing(site, request)).status(), { timeout: 30_000 }).toBe(200)
   } finally {
-    await site.stop()
+    await site.remove()
   }
 })
 
@@ -41,7 +41,7 @@ test('with the data folder removed, pages go on, and a write is refused with the
     expect(signIn.status()).toBe(503)
     expect(await signIn.json()).toMatchObject({ code: 'DATA_GONE', message: expect.stringMatching(/data folder/i) })
   } finally {
-    await site.stop()
+    await site.remove()
   }
 })
 

@@ -141,6 +141,6 @@ test('a tab that was open while the server was started anew goes on', async ({ p
     expect(errors).toEqual([])
   } finally {
     front.close()
-    await site.stop()
+    await site.remove()
   }
 })

@@ -1,6 +1,5 @@
-import { writeFile } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
-import { join } from 'node:path'
+import { whenReady } from './pageEvents.ts'
 import { expect, startSite, test } from './runningSite.ts'
 
 /** As they go over the wire: a browser or a client would tidy them up. */
@@ -64,27 +63,33 @@ test('who writes too often is told when to come back', async ({ site }) => {
   expect((await ask(site.url, '/')).status).toBe(200)
 })
 
-test('hostile text that is stored in a listing is shown as text', async ({ page }) => {
+test('hostile text that is stored in a listing is shown as text, and an address that would run something not at all', async ({
+  page,
+}) => {
   test.setTimeout(240_000)
   const site = await startSite()
   try {
-    const folder = join(site.dataFolder, '..')
-    const name = '</script><script>document.title="hit"</script><img src=x onerror=alert(1)> \u202Etxt.exe'
-    const rows = `source_id,name,category,osm_tag,lat,lng\nh-1,"${name.replaceAll('"', '""')}",Shopping,shop=gift,-1.28,36.82\n`
-    const places = 'source_id,name,kind,lat,lng,population\np-1,Nairobi,city,-1.2832533,36.8172449,1\n'
-    await writeFile(join(folder, 'hostile.csv'), rows)
-    await writeFile(join(folder, 'places.csv'), places)
-    const imported = await site.run(
-      'apps/backend/src/cli/import-listings.ts',
-      join(folder, 'hostile.csv'),
-      '--places',
-      join(folder, 'places.csv'),
+    const breaksOut = '</script><script>document.title="hit"</script><img src=x onerror=alert(1)> \u202Etxt.exe'
+    await site.stop()
+    const stored = await site.run(
+      'tests/journeys/storeUnchecked.ts',
+      site.dataFolder,
+      `update public.listings set
+         business_name = $$${breaksOut}$$, description = $$${breaksOut}$$, address = $$${breaksOut}$$, phone = '"><script>alert(1)</script>',
+         business_hours = jsonb_build_array(jsonb_build_object('day', $$${breaksOut}$$, 'hours', 'javascript:alert(1)')),
+         special_offers = jsonb_build_array(jsonb_build_object('id', 'o', 'title', $$${breaksOut}$$, 'description', $$${breaksOut}$$))
+       where slug = 'nara-dunes-lodge';
+       update public.listings set website = 'javascript:alert(1)' where slug = 'old-pier-rooms'`,
     )
-    expect(imported.code, imported.output).toBe(0)
+    expect(stored.code, stored.output).toBe(0)
+    await site.restart()
 
     const troubles: string[] = []
     page.on('dialog', (dialog) => void dialog.dismiss().then(() => troubles.push('dialog')))
     page.on('pageerror', (error) => troubles.push(String(error)))
+    page.on('request', (request) => {
+      if (!request.url().startsWith(site.url) && !request.url().startsWith('data:')) troubles.push(request.url())
+    })
     await page.goto(`${site.url}/listings?search=onerror`)
     await expect(page.getByRole('article')).toHaveCount(1)
     await expect(page.getByRole('article')).toContainText('<img src=x onerror=alert(1)>')
@@ -92,18 +97,34 @@ test('hostile text that is stored in a listing is shown as text', async ({ page 
       .getByRole('link', { name: /^View Details/ })
       .first()
       .click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('</script><script>')
+    const expectNoHarm = async () => {
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('</script><script>')
+      await whenReady(page)
+      expect(await page.title()).not.toBe('hit')
+      expect(await page.locator('img[src="x"]').count()).toBe(0)
+      const links = await page
+        .locator('a[href], area[href], form[action]')
+        .evaluateAll((elements) =>
+          elements.map((element) => element.getAttribute('href') ?? element.getAttribute('action') ?? ''),
+        )
+      // Within the site, https, and the applications that call and write.
+      expect(links.filter((link) => !/^(?:\/(?!\/)|#|https:\/\/|mailto:[^?"<>]+$|tel:\+?\d+$)/.test(link))).toEqual([])
+      expect(links.join(' ')).not.toContain('evil.example')
+    }
+    await expectNoHarm()
     await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('</script><script>')
-    expect(await page.title()).not.toBe('hit')
-    expect(await page.locator('img[src="x"]').count()).toBe(0)
-    // What search engines read is still one whole piece of JSON.
+    await expectNoHarm()
+    // What search engines read is still one whole piece of JSON, which names no such address either.
     for (const text of await page.locator('script[type="application/ld+json"]').allTextContents()) {
       expect(() => JSON.parse(text)).not.toThrow()
+      expect(text).not.toMatch(/javascript:|evil\.example/)
     }
+    // A business with an address that would run something is left out as a whole, and whoever runs the site is told.
+    expect((await page.goto(`${site.url}/listings/old-pier-rooms`))?.status()).toBe(404)
+    expect(site.output()).toContain('old-pier-rooms is left out: website: Invalid website')
     expect(troubles).toEqual([])
   } finally {
-    await site.stop()
+    await site.remove()
   }
 })
 

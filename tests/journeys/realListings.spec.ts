@@ -53,6 +53,6 @@ test('imported businesses are found, with and without script, before and after a
       }
     }
   } finally {
-    await site.stop()
+    await site.remove()
   }
 })

@@ -122,6 +122,29 @@ test('what is entered before the script has arrived is not lost', async ({ page,
   await expect(page.getByRole('searchbox')).toHaveValue('namibia')
 })
 
+test('a link that is followed while the address still waits for the next letter is followed, and Back leads to what was typed', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/listings?search=kenya`)
+  await whenReady(page)
+  await page.getByRole('searchbox').fill('namibi')
+  await expect(page.getByRole('article').first()).toContainText('Namibia')
+  // In one go, so that no pause comes between.
+  await page.getByRole('searchbox').evaluate((field: HTMLInputElement) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'namibia')
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    setTimeout(() => document.querySelector<HTMLElement>('article a[href^="/listings/"]')?.click())
+  })
+  await expect(page.getByRole('link', { name: 'Back to All Listings' })).toBeVisible()
+  // Longer than the address waits.
+  await page.waitForTimeout(1000)
+  await expect(page).toHaveURL(/\/listings\/[a-z]/)
+  await page.goBack()
+  await expect(page).toHaveURL(`${site.url}/listings?search=namibia`)
+  await expect(page.getByRole('searchbox')).toHaveValue('namibia')
+})
+
 test.describe('without a network', () => {
   test('the search goes on, and what it finds can be opened', async ({ page, context, site }) => {
     const nextPages = page.waitForResponse(/\/ListingPage-/)

@@ -24,10 +24,13 @@ describe('securityHeaders', () => {
 })
 
 describe('the files for hosts', () => {
+  const caddy = caddyfile({ siteUrl, headers })
+  const nginx = nginxSite({ siteUrl, headers })
+
   it.each([
     ['_headers', staticHeaders({ headers }), /^ {2}([a-z-]+): (.+)$/gm],
-    ['Caddyfile', caddyfile({ siteUrl, headers }), /^\t\t([a-z-]+) "(.+)"$/gm],
-    ['nginx.conf', nginxSite({ siteUrl, headers }), /^\tadd_header ([a-z-]+) "(.+)" always;$/gm],
+    ['Caddyfile', caddy, /^\t(?:\t|header @hashed )([a-z-]+) "(.+)"$/gm],
+    ['nginx.conf', nginx, /^\tadd_header ([a-z-]+) "(.+)" always;$/gm],
   ])('%s gives the headers of the server', (_, file, line) => {
     const given = Object.fromEntries([...file.matchAll(line)].map(([, name = '', value]) => [name, value]))
     expect(given).toMatchObject(headers)
@@ -37,5 +40,56 @@ describe('the files for hosts', () => {
 
   it('no header could end its line or its quotes', () => {
     expect(Object.values(headers).join('')).not.toMatch(/["\n$\\]/)
+  })
+
+  it('what is missing is kept by nobody, whatever folder it was asked for in', () => {
+    const [, kept = ''] = /^\t~(\S*\/assets\/) "public, max-age=31536000, immutable";$/m.exec(nginx) ?? []
+    const isKept = (answer: string) => new RegExp(kept).test(answer)
+    expect(['200/assets/a.js', '304/assets/a.js'].filter(isKept)).toHaveLength(2)
+    expect(['404/assets/a.js', '403/assets/a.js', '200/404.html'].filter(isKept)).toEqual([])
+    expect(caddy).toMatch(/@changing not path \/assets\/\* .*\n\theader @changing cache-control "no-cache"/)
+    expect(caddy).toMatch(/handle_errors \{\n.*\n\t\theader cache-control "no-cache"/)
+  })
+
+  describe('a page has one address', () => {
+    const ofCaddy = [...caddy.matchAll(/vars_regexp \w+ \{http\.request\.uri\} `(.+)`/g)]
+    const ofNginx = [...nginx.matchAll(/^\t"~(.+)" "\/\$1\$2";$/gm)]
+    const expressions = ofCaddy.map(([, written = '']) => written)
+
+    /** Where a host that reads the file sends a request; the first rule that speaks of it counts. */
+    function movedTo(target: string): string | undefined {
+      const found = expressions.map((written) => new RegExp(written).exec(target)).find((match) => match !== null)
+      return found && `/${found[1] ?? ''}${found[2] ?? ''}`
+    }
+
+    it('by the same rules in both', () => {
+      expect(expressions).toHaveLength(2)
+      expect(ofNginx.map(([, written = '']) => written.replaceAll('\\\\', '\\'))).toEqual(expressions)
+    })
+
+    it.each([
+      ['/listings/', '/listings'],
+      ['/listings///?search=a/', '/listings?search=a/'],
+      ['//listings', '/listings'],
+      ['//elsewhere.example/', '/elsewhere.example'],
+      ['/\\elsewhere.example', '/elsewhere.example'],
+      ['/%5Celsewhere.example/', '/%5Celsewhere.example'],
+      ['/a%0d%0ab/', '/a%0d%0ab'],
+      ['//', '/'],
+    ])('%s moves to %s', (target, location) => expect(movedTo(target)).toBe(location))
+
+    it.each(['/', '/?search=a', '/listings', '/listings?search=//a/', '/assets/a.js'])('%s stays', (target) =>
+      expect(movedTo(target)).toBeUndefined(),
+    )
+  })
+
+  it('both find a page in the file of its name, and open no file by that name', () => {
+    expect(caddy).toContain('try_files {path} {path}.html {path}/index.html =404')
+    expect(nginx).toContain('try_files $uri $uri.html $uri/index.html =404;')
+    const [, unlisted = ''] = /orig_uri\.path\} `(.+)`/.exec(caddy) ?? []
+    expect(nginx).toContain(`location ~ "${unlisted.replaceAll('\\', '\\\\')}" {\n\t\tinternal;`)
+    const isUnlisted = (path: string) => new RegExp(unlisted).test(path)
+    expect(['/404', '/404.html', '/_headers', '/index', '/listings.html'].every(isUnlisted)).toBe(true)
+    expect(['/', '/listings', '/listings/404', '/page.json', '/robots.txt'].some(isUnlisted)).toBe(false)
   })
 })

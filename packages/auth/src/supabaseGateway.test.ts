@@ -15,6 +15,9 @@ const hang = async () => new Promise<never>(() => {})
 const UNREACHABLE = { code: 'unreachable', message: 'The server could not be reached' }
 const UNREADABLE = { code: 'unreadable', message: 'The server gave an answer that could not be read' }
 
+/** In milliseconds: soon over for a service that is silent, and enough for one that answers on a busy machine. */
+const BRIEF = 1000
+
 async function signedIn(options: Parameters<typeof service.open>[0] = {}) {
   const opened = service.open(options)
   expect(await opened.gateway.signIn(ADMIN)).toEqual({ ok: true, value: admin })
@@ -108,7 +111,7 @@ describe('signing in', () => {
       UNREADABLE,
     ],
   ])('fails on %s', async (_, answer, error) => {
-    const { gateway } = service.open({ timeout: 50 })
+    const { gateway } = service.open({ timeout: BRIEF })
     service.answer(http.post(TOKEN, answer))
     expect(await gateway.signIn(ADMIN)).toEqual({ ok: false, error })
   })
@@ -140,7 +143,7 @@ describe('the administrator check', () => {
     ['an expired token', () => HttpResponse.json({ code: 'PGRST301', message: 'JWT expired' }, { status: 401 })],
     ['silence', hang],
   ])('has no answer, and never says yes, on %s', async (_, answer) => {
-    const { gateway } = await signedIn({ timeout: 50 })
+    const { gateway } = await signedIn({ timeout: BRIEF })
     service.answer(http.get(ADMIN_USERS, answer))
     expect(await gateway.checkAdmin(ADMIN.id)).toEqual({
       ok: false,
@@ -150,7 +153,7 @@ describe('the administrator check', () => {
 })
 
 it('takes a service that does not answer for silent, without asking it again', async () => {
-  const { gateway } = await signedIn({ timeout: 50 })
+  const { gateway } = await signedIn({ timeout: BRIEF })
   service.answer(http.get(ADMIN_USERS, hang))
   expect(await gateway.checkAdmin(ADMIN.id)).toEqual({ ok: false, error: UNREACHABLE })
   expect(service.asked().filter((what) => what.includes('admin_users'))).toHaveLength(1)
@@ -164,7 +167,7 @@ describe('signing out', () => {
     ['is unavailable', () => new HttpResponse(null, { status: 503 })],
     ['no longer knows the session', () => HttpResponse.json({ error_code: 'session_not_found' }, { status: 403 })],
   ])('removes the session here though the service %s', async (_, answer) => {
-    const { gateway, storage, changes } = await signedIn({ timeout: 50 })
+    const { gateway, storage, changes } = await signedIn({ timeout: BRIEF })
     service.answer(http.post(LOGOUT, answer))
     await gateway.signOut()
     expect(storage.getItem(STORAGE_KEY)).toBeNull()

@@ -52,7 +52,17 @@ export function useTypedSearch(list: string): TypedSearch {
   useEffect(() => {
     if (!isAhead || !isReady) return
     const timer = setTimeout(() => writeTyped.current?.(), TYPING_PAUSE)
-    return () => clearTimeout(timer)
+    // Whoever follows a link before the pause is over comes back to what was typed, and is not led back here by it.
+    const beforeLeaving = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element && target.closest('a[href]'))) return
+      clearTimeout(timer)
+      writeTyped.current?.()
+    }
+    document.addEventListener('click', beforeLeaving, { capture: true })
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('click', beforeLeaving, { capture: true })
+    }
   }, [isAhead, isReady, text])
 
   return {
