@@ -1,4 +1,5 @@
 import type { Measured } from './competitor.ts'
+import { percentile, tableRow } from './figures.ts'
 
 /** Prints what was measured at one size as a Markdown table, every engine beside the directory's own. */
 export function printTable(measured: readonly Measured[]): void {
@@ -26,10 +27,10 @@ function rowOf(
         times(build.bytes, ours?.build?.bytes),
       ]
     : ['', '', '', '']
-  if (!milliseconds || !digests) return row([name, 'did not finish', '', '', '', '', ...built])
+  if (!milliseconds || !digests) return tableRow([name, 'did not finish', '', '', '', '', ...built])
   const right = digests.filter((digest, query) => digest === exact[query]).length / exact.length
   const of = (share: number, from: readonly number[] | undefined) => from && percentile(from, share)
-  return row([
+  return tableRow([
     name,
     `${(Math.floor(right * 1000) / 10).toFixed(1)} %`,
     duration(percentile(milliseconds, 0.5)),
@@ -38,15 +39,6 @@ function rowOf(
     times(percentile(milliseconds, 0.95), of(0.95, ours?.milliseconds)),
     ...built,
   ])
-}
-
-function row(cells: readonly string[]): string {
-  return `| ${cells.join(' | ')} |`
-}
-
-function percentile(numbers: readonly number[], share: number): number {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!
 }
 
 function duration(milliseconds: number): string {

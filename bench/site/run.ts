@@ -1,0 +1,47 @@
+/**
+ * `pnpm measure:site`: how fast the built site is, as Markdown tables. It builds and starts a site of its own with the sample directory;
+ * README.md beside this says what each table measures.
+ */
+import { parseArgs } from 'node:util'
+import { obtainBrowser } from '../../scripts/test/obtainBrowser.ts'
+import { startSite } from '../../tests/journeys/startSite.ts'
+import { growTo } from './growTo.ts'
+import { measureKeystrokes } from './keystrokes.ts'
+import { measureLoad } from './load.ts'
+import { measurePages } from './pages.ts'
+import { serveWithoutScripts } from './serveWithoutScripts.ts'
+
+const LISTINGS = 5000
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    routes: { type: 'string' },
+    pages: { type: 'boolean', default: true },
+    keystrokes: { type: 'boolean', default: true },
+    load: { type: 'boolean', default: true },
+  },
+  allowNegative: true,
+})
+const browser = obtainBrowser(console.log)
+const site = await startSite({ RATE_LIMITS: 'off' })
+try {
+  if (values.pages) {
+    const bare = await serveWithoutScripts(site.url)
+    await measurePages({
+      site: site.url,
+      bare: bare.url,
+      browser,
+      runs: Number(values.runs),
+      only: values.routes?.split(','),
+    })
+    bare.stop()
+  }
+  if (values.load) await measureLoad(site.url)
+  if (values.keystrokes) {
+    await growTo(LISTINGS, site)
+    await measureKeystrokes({ site: site.url, browser })
+  }
+} finally {
+  await site.remove()
+}
