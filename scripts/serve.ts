@@ -1,27 +1,34 @@
 /** The site in production: what `pnpm build` wrote, served by plain Node as the environment says. `deploy/README.md` says how. */
+import { loadEnvironmentFile, Problem } from '../apps/backend/src/index.ts'
 import { createHttpServer, stopListening, withLog } from '../apps/site/server/httpServer.ts'
 import { openSite } from '../apps/site/server/openSite.ts'
 import { readSettings } from '../apps/site/server/settings.ts'
 import { startDataService } from '../apps/site/server/startDataService.ts'
+import { listen } from '../apps/site/server/startSite.ts'
 
 process.env['NODE_ENV'] ??= 'production'
 const log = (entry: object) => console.log(JSON.stringify({ time: new Date().toISOString(), ...entry }))
-const settings = readSettings(process.env)
-const service = await startDataService({
-  hosted: settings.hosted,
-  onStep: (step) => log({ step }),
-  onWarning: (warning) => log({ warning }),
-})
-const answer = await openSite({ ...settings, service, onWarning: (warning) => log({ warning }) })
-const server = createHttpServer(withLog(answer, console.log)).listen(settings.port, settings.host)
-server.on('listening', () => log({ step: 'listening', host: settings.host, port: settings.port }))
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(
-    signal,
-    () =>
-      void stopListening(server)
-        .then(service.stop)
-        .then(() => process.exit(0)),
-  )
+/** What runs and is to be stopped, the first started last. */
+const running: (() => Promise<void>)[] = []
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0))
+
+try {
+  loadEnvironmentFile()
+  const settings = readSettings(process.env)
+  const onWarning = (warning: string) => log({ warning })
+  const service = await startDataService({ hosted: settings.hosted, onStep: (step) => log({ step }), onWarning })
+  running.unshift(service.stop)
+  const server = createHttpServer(withLog(await openSite({ ...settings, service, onWarning }), console.log))
+  running.unshift(() => stopListening(server))
+  log({ step: 'listening', url: await listen(server, settings.host, settings.port) })
+} catch (error) {
+  // What a person can act on is one sentence; anything else keeps its stack.
+  log({ error: error instanceof Problem ? error.message : String(error instanceof Error ? error.stack : error) })
+  await stop(1)
+}
+
+async function stop(code: number): Promise<never> {
+  for (const end of running.splice(0)) await end()
+  process.exit(code)
 }

@@ -6,6 +6,10 @@ import { expect, startSite, test } from './runningSite.ts'
 const PAGES: readonly (readonly [target: string, status: number])[] = [
   ['/listings/%E0%A4%A', 404],
   ['/listings/%00', 404],
+  ['/listings.html', 404],
+  ['/index', 404],
+  ['/404', 404],
+  ['/_headers', 404],
   ['/%00', 404],
   ['/listings/__proto__', 404],
   ['/categories/__proto__', 404],

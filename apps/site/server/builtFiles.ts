@@ -6,8 +6,8 @@ import { ASK_AGAIN, FOR_GOOD, isHashed } from './cachePolicy.ts'
 import type { DirectoryFeed, Published } from './directoryFeed.ts'
 import { SITEMAP } from './pageRequest.ts'
 
-/** Written for static hosts: here a missing page would answer 200. */
-const FOR_STATIC_HOSTS = new Set(['/404', '/404.html', '/_headers'])
+/** Names of files under which no page is to be opened: here a missing one would answer 200. */
+const UNLISTED = /\.html$|^\/(?:404|index|_headers)$/
 
 /** Serves the files of the build, and its pages as long as the listings on them have not changed since. */
 export function createBuiltFiles({
@@ -25,6 +25,8 @@ export function createBuiltFiles({
     brotli: true,
     setHeaders: (response, pathname) => {
       response.setHeader('cache-control', isHashed(pathname) ? FOR_GOOD : ASK_AGAIN)
+      // The one type that sirv does not know.
+      if (pathname.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon')
     },
   })
   /** Whether a page still says what it would say if it were rendered now: lists, counts and what is featured change with the day. */
@@ -34,7 +36,7 @@ export function createBuiltFiles({
 
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const target = request.url ?? '/'
-    if (FOR_STATIC_HOSTS.has(target)) {
+    if (UNLISTED.test(pathOf(target))) {
       next()
       return
     }
@@ -54,6 +56,10 @@ export function createBuiltFiles({
 }
 
 function isPage(target: string): boolean {
-  const [pathname = ''] = target.split('?')
+  const pathname = pathOf(target)
   return pathname.endsWith('/page.json') || pathname === SITEMAP || !/\.[a-z0-9]+$/i.test(pathname)
+}
+
+function pathOf(target: string): string {
+  return target.split('?')[0] ?? ''
 }

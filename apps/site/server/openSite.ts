@@ -27,7 +27,10 @@ export async function openSite({
   pages = pagesFolder(),
   ...guardOptions
 }: OpenOptions): Promise<RequestListener> {
-  const snapshot = await readSnapshot(pages)
+  const built = await readSnapshot(pages)
+  // The build may have been made from other data than these, as in a container: the key of these is the one that counts.
+  const isOwnData = built.config.publishableKey === service.publishableKey
+  const snapshot = { ...built, config: { ...built.config, publishableKey: service.publishableKey } }
   const feed = createDirectoryFeed({
     snapshot,
     source: service.source,
@@ -46,7 +49,12 @@ export async function openSite({
     health: createHealth(feed),
     api: createApiProxy(service.address),
     files: withPictures({
-      files: createBuiltFiles({ folder: join(pages, snapshot.site), snapshot, feed }),
+      files: createBuiltFiles({
+        folder: join(pages, snapshot.site),
+        // Pages with another key are never current.
+        snapshot: isOwnData ? snapshot : { ...snapshot, version: '' },
+        feed,
+      }),
       renderer,
       guard,
       drawShareImage: createShareImages(shareImagesFolder(pages)),

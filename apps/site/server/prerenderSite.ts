@@ -55,7 +55,7 @@ export async function prerenderSite(input: PrerenderInput): Promise<void> {
   const template = await readTemplate(entry)
   const { publicPaths, renderPage, robots, sitemap } = entry
   const directory = createDirectory(listings)
-  const urls = [...publicPaths(directory), paths.compare([]), paths.shortlist()]
+  const urls = [...publicPaths(directory), paths.compare([]), paths.shortlist(), paths.admin, paths.dashboard]
 
   const covers = new Set<string>()
   const shareImages: ShareImage[] = []
@@ -64,7 +64,9 @@ export async function prerenderSite(input: PrerenderInput): Promise<void> {
     const folder = join(target, ...decodeURIComponent(url).split('/'))
     if (!`${folder}${sep}`.startsWith(`${target}${sep}`)) throw new Error(`The page ${url} would lie outside the site.`)
     const page = await renderPage(request)
-    await writeCompressed(join(folder, 'index.html'), fillTemplate(template, page))
+    // Not in the folder of the same name: hosts would move the page to an address with a slash at its end.
+    const file = url === paths.home ? join(folder, 'index.html') : `${folder}.html`
+    await writeCompressed(file, fillTemplate(template, page))
     await writeCompressed(join(folder, 'page.json'), JSON.stringify(page.payload))
     for (const cover of coversIn(page.app)) covers.add(cover)
     shareImages.push(shareImageOf(page.payload.data))
