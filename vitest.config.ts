@@ -10,6 +10,9 @@ const isRoot = process.getuid?.() === 0
 /** The tests that compare what stories look like with what they looked like. */
 const VISUAL = 'src/visual.test.tsx'
 
+/** Stories that take as long as everything else in the browser: a lane of `npm test` of their own. */
+const LONG_STORIES = 'src/stories.{directory,pages}.test.ts'
+
 /** Where the components are, and what their tests depend on. */
 const UI = {
   folder: 'packages/ui',
@@ -54,7 +57,8 @@ export default defineConfig({
           env: { TZ },
         },
       })),
-      inBrowser({ name: 'component', include: ['src/**/*.test.{ts,tsx}'], exclude: [VISUAL] }),
+      inBrowser({ name: 'component', include: ['src/**/*.test.{ts,tsx}'], exclude: [VISUAL, LONG_STORIES] }),
+      inBrowser({ name: 'long stories', include: [LONG_STORIES] }),
       inBrowser(
         { name: 'auth in a browser', include: ['src/**/*.test.tsx'] },
         {

@@ -19,14 +19,9 @@ const ACCESSIBILITY = '--accessibility'
  * and a browser that loads every module for every file runs out of requests in the end.
  */
 const LANES: Readonly<Record<string, readonly string[]>> = {
-  unit: ['--project=unit*', '--maxWorkers=1'],
-  stories: ['--project=component', '--maxWorkers=1', 'src/stories.directory', 'src/stories.pages'],
-  components: [
-    '--project=component',
-    '--project=auth in a browser',
-    '--maxWorkers=1',
-    '--exclude=**/stories.{directory,pages}.test.ts',
-  ],
+  unit: ['--project=unit*', '--maxWorkers=2'],
+  stories: ['--project=long stories', '--maxWorkers=1'],
+  components: ['--project=component', '--project=auth in a browser', '--maxWorkers=1'],
 }
 
 /** Vitest's browser can wait for ever for a page (vitest#11243): after this long without a test that ended, in milliseconds, it does. */
