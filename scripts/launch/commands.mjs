@@ -6,7 +6,7 @@ export const COMMANDS = /** @type {const} */ ({
   check: 'scripts/check.ts',
   build: 'scripts/build.ts',
   bench: 'bench/run.ts',
-  'measure:site': 'bench/site/run.ts',
+  'measure:site': 'scripts/measureSite.ts',
   'import:listings': 'apps/backend/src/cli/import-listings.ts',
   'make:admin': 'apps/backend/src/cli/make-admin.ts',
   'generate:seed': 'apps/backend/src/cli/generate-seed.ts',

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Listing } from '@dira/directory-core'
 import type * as EntryServer from '../src/entry-server.tsx'
@@ -45,18 +45,32 @@ export async function importEntryServer(): Promise<typeof EntryServer> {
   return (await import(pathToFileURL(join(SERVER_FOLDER, 'entry-server.js')).href)) as typeof EntryServer
 }
 
-/** The tags that the build puts for the site's own code, which would be fetched before the page has been painted. */
-const CODE_TAG = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/g
+/** The tag that the build puts for the site's own code, which would be fetched before the page has been painted. */
+const CODE_TAG = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/
 
 /** The template that the build made of index.html, with the script that starts the site's own code in good time. */
 export async function readTemplate({ bootScript }: Pick<typeof EntryServer, 'bootScript'>): Promise<string> {
   const built = await readFile(TEMPLATE_FILE, 'utf8')
-  const code = [...built.matchAll(CODE_TAG)].map(([, path]) => path)
-  if (code.length === 0) throw new Error(`${TEMPLATE_FILE} names no script. Build the site anew.`)
+  const [, entry] = CODE_TAG.exec(built) ?? []
+  if (entry === undefined) throw new Error(`${TEMPLATE_FILE} names no script. Build the site anew.`)
+  const files = await withImports(entry)
   return built
-    .replaceAll(CODE_TAG, '')
-    .replace(BOOT_MARK, () => `<script data-entry="${code.join(' ')}">${bootScript}</script>`)
+    .replace(CODE_TAG, '')
+    .replace(BOOT_MARK, () => `<script data-entry="${files.join(' ')}">${bootScript}</script>`)
 }
+
+/** What a file of the build imports, each after all that it imports itself, and the file at last. */
+async function withImports(path: string, before: readonly string[] = []): Promise<readonly string[]> {
+  if (before.includes(path)) return before
+  const code = await readFile(join(CLIENT_FOLDER, path), 'utf8')
+  let files = before
+  for (const [, name = ''] of code.matchAll(STATIC_IMPORT))
+    files = await withImports(posix.join(posix.dirname(path), name), files)
+  return [...files, path]
+}
+
+/** An import of another file as the build writes it. */
+const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'](\.[^"']+\.js)["']/g
 
 /** Where the first script of a page stands in index.html. */
 export const BOOT_MARK = '<!--boot-->'

@@ -1,5 +1,5 @@
 import '@dira/ui/styles'
-import { useEffect, type ReactNode } from 'react'
+import { startTransition, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
@@ -26,16 +26,19 @@ async function begin(): Promise<void> {
   // The route's code first: with it at hand, hydration finds the same tree as the HTML. Without it the HTML stands as it is.
   if (!(await isLoaded(loadRoute(location.pathname)))) return
   captureEarlyInput(root)
-  hydrateRoot(
-    root,
-    <PageErrorBoundary>
-      <Arrival>
-        <BrowserRouter>
-          <App payload={payload} />
-        </BrowserRouter>
-      </Arrival>
-    </PageErrorBoundary>,
-  )
+  // In a transition, so that it is done in small pieces: nobody who scrolls meanwhile waits for it.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <PageErrorBoundary>
+        <Arrival>
+          <BrowserRouter>
+            <App payload={payload} />
+          </BrowserRouter>
+        </Arrival>
+      </PageErrorBoundary>,
+    )
+  })
   // A press that comes before all is hydrated makes React hydrate what was pressed at once, and reaches it.
   dispatchEvent(new Event(LISTENING_EVENT))
   // The other pages' code as soon as somebody is there: with it, what was seen before opens without a network.

@@ -15,7 +15,8 @@ const LEFT_BUILDS_KEY = 'dira-left-builds'
 
 /**
  * The text of a script that imports the site's own code once nothing else is left to do: after `load` and idle, or as soon as somebody is
- * there. It stands inline in a `<script data-entry="…">` that names the files, with spaces between; since they are outside of the text, its hash
+ * there: all at once, and then each file in a task of its own, so that nobody who touches the page meanwhile waits for long. It stands inline in a
+ * `<script data-entry="…">` that names the files in the order in which they run, with spaces between; since they are outside of the text, its hash
  * stays the same from build to build, and a content security policy names it.
  *
  * - Links and forms with an address work by themselves. A button that needs the script, and a form that only the script can send, are
@@ -30,13 +31,23 @@ const early = { capture: true, signal: until.signal }
 let isStarted = false
 const pressed = new Set()
 const isWriting = () => [...document.querySelectorAll('form:not([action]) :is(input, textarea)')].some(({ value }) => value)
-const load = () => Promise.all(entry.split(' ').map((path) => import(path))).catch(() => {
+const files = entry.split(' ')
+const fetchAll = () => document.head.append(...files.map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href })))
+const load = async () => {
+try {
+for (const file of files) {
+await import(file)
+await new Promise((resolve) => setTimeout(resolve))
+}
+} catch {
 addEventListener('online', load, { once: true })
 dispatchEvent(new Event('${MISSING_CODE_EVENT}'))
-})
+}
+}
 const start = () => {
 if (isStarted) return
 isStarted = true
+fetchAll()
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load)
 else load()
 }

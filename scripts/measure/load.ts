@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import { tableRow } from '../figures.ts'
+import { tableRow } from '../../bench/figures.ts'
 
 const READERS = 50
 const SECONDS = 15

@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { median, tableRow } from '../figures.ts'
+import { median, tableRow } from '../../bench/figures.ts'
 
 /** A route of each public kind, by the name it has in the table. */
 const ROUTES = {
@@ -91,8 +91,18 @@ function rowOf(name: string, ours: readonly Measured[], without: readonly Measur
   ])
 }
 
+/** A visit, made anew when Lighthouse could not record it. */
+async function measure(url: string, browser: string, attempts = 3): Promise<Measured> {
+  try {
+    return await visit(url, browser)
+  } catch (error) {
+    if (attempts === 1) throw error
+    return measure(url, browser, attempts - 1)
+  }
+}
+
 /** One visit with a browser of its own, so that nothing is remembered. */
-async function measure(url: string, browser: string): Promise<Measured> {
+async function visit(url: string, browser: string): Promise<Measured> {
   const chrome = await launch({
     chromePath: browser,
     chromeFlags: ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright'
-import { percentile, tableRow } from '../figures.ts'
+import { percentile, tableRow } from '../../bench/figures.ts'
 
 /** Typed one after the other, each taken back key by key: with and without a match, and with a slip. */
 const TEXTS = [

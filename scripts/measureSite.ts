@@ -1,15 +1,15 @@
 /**
  * `pnpm measure:site`: how fast the built site is, as Markdown tables. It builds and starts a site of its own with the sample directory;
- * README.md beside this says what each table measures.
+ * bench/README.md says what each table measures.
  */
 import { parseArgs } from 'node:util'
-import { obtainBrowser } from '../../scripts/test/obtainBrowser.ts'
-import { startSite } from '../../tests/journeys/startSite.ts'
-import { growTo } from './growTo.ts'
-import { measureKeystrokes } from './keystrokes.ts'
-import { measureLoad } from './load.ts'
-import { measurePages } from './pages.ts'
-import { serveWithoutScripts } from './serveWithoutScripts.ts'
+import { obtainBrowser } from './test/obtainBrowser.ts'
+import { startSite } from '../tests/journeys/startSite.ts'
+import { growTo } from './measure/growTo.ts'
+import { measureKeystrokes } from './measure/keystrokes.ts'
+import { measureLoad } from './measure/load.ts'
+import { measurePages } from './measure/pages.ts'
+import { serveWithoutScripts } from './measure/serveWithoutScripts.ts'
 
 const LISTINGS = 5000
 
