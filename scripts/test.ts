@@ -19,7 +19,7 @@ const ACCESSIBILITY = '--accessibility'
  * and a browser that loads every module for every file runs out of requests in the end.
  */
 const LANES: Readonly<Record<string, readonly string[]>> = {
-  unit: ['--project=unit*', '--maxWorkers=2'],
+  unit: ['--project=unit*', '--maxWorkers=1'],
   stories: ['--project=long stories', '--maxWorkers=1'],
   components: ['--project=component', '--project=auth in a browser', '--maxWorkers=1'],
 }

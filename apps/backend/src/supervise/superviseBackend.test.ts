@@ -19,7 +19,7 @@ let backend: SupervisedBackend
 
 beforeAll(async () => {
   await placeEmptyDatabase(dataFolder)
-  backend = await superviseBackend({ dataFolder, heartbeat: 500 })
+  backend = await superviseBackend({ dataFolder, heartbeat: 2500 })
 })
 afterAll(async () => backend.stop())
 
