@@ -107,6 +107,8 @@ test('the first stop of every page leads to its content, and a new page has the 
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
+  // Before it listens, a link is the browser's: a page that is loaded has the focus of none.
+  await whenReady(page)
   await page
     .getByRole('link', { name: /^View Details/ })
     .first()
