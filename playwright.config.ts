@@ -6,9 +6,8 @@ const isRoot = process.getuid?.() === 0
 /** Journeys through the built site in a real browser. `npm test` finds the browser and names it in DIRA_BROWSER. */
 export default defineConfig({
   testDir: 'tests/journeys',
-  globalSetup: './tests/journeys/buildFirst.ts',
-  // Each has a site of its own, and waits most of the time.
-  workers: 2,
+  // Each journey's site is a database, a server and a build: one at a time on two cores.
+  workers: 1,
   retries: 0,
   timeout: 60_000,
   // Journeys are about what happens, not how fast, and two cores may be busy.

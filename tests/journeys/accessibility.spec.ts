@@ -69,9 +69,6 @@ const WIDTHS = [320, 768, 1280] as const
 /** Each page in every theme and width in `.ci/run`; elsewhere in one of each, so that every pair of them is met. */
 const isFull = process.env['DIRA_ACCESSIBILITY'] === 'full'
 
-// No page here changes what another finds.
-test.describe.configure({ mode: 'parallel' })
-
 for (const [index, { name, path, reach }] of PAGES.entries()) {
   for (const [t, theme] of THEMES.entries()) {
     for (const [w, width] of WIDTHS.entries()) {

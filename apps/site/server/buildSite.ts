@@ -35,7 +35,16 @@ export interface BuildInput extends Pick<PrerenderInput, 'siteUrl' | 'apiUrl' | 
 
 /** Builds what changed: the code when a source file did, the pages when the code, the listings or the installation did. */
 export async function buildSite({ pages, source, onStep, ...installation }: BuildInput): Promise<void> {
-  const code = await buildCode(onStep)
+  await mkdir(DIST, { recursive: true })
+  const code = await hashOfCode()
+  await whenChanged({ stamp: CODE_STAMP, content: code }, async () => {
+    onStep('Building the site')
+    const configFile = join(SITE, 'vite.config.ts')
+    await build({ configFile, logLevel: 'warn' })
+    await compressFolder(CLIENT_FOLDER)
+    await build({ configFile, logLevel: 'warn', build: { ssr: join(SITE, 'src/entry-server.tsx') } })
+  })
+
   const version = await source.version()
   const content = hash([code, version, ...Object.values(installation)])
   await whenChanged({ stamp: join(pages, 'pages.stamp'), content }, async () => {
@@ -46,20 +55,6 @@ export async function buildSite({ pages, source, onStep, ...installation }: Buil
     await mkdir(pages, { recursive: true })
     await prerenderSite({ ...installation, pages, contentHash: content, listings, version, instant })
   })
-}
-
-/** Builds the code when a source file changed; gives a text that changes with it. One process at a time may do so. */
-export async function buildCode(onStep: BuildInput['onStep']): Promise<string> {
-  await mkdir(DIST, { recursive: true })
-  const content = await hashOfCode()
-  await whenChanged({ stamp: CODE_STAMP, content }, async () => {
-    onStep('Building the site')
-    const configFile = join(SITE, 'vite.config.ts')
-    await build({ configFile, logLevel: 'warn' })
-    await compressFolder(CLIENT_FOLDER)
-    await build({ configFile, logLevel: 'warn', build: { ssr: join(SITE, 'src/entry-server.tsx') } })
-  })
-  return content
 }
 
 const CODE_STAMP = join(DIST, 'code.stamp')
