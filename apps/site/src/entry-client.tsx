@@ -1,12 +1,13 @@
 import '@dira/ui/styles'
-import { startTransition, useEffect, type ReactNode } from 'react'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
 import { captureEarlyInput } from './app/earlyInput.ts'
 import { loadRoute, loadRoutes } from './app/routes.tsx'
 import type { PagePayload } from './app/siteConfig.ts'
-import { LISTENING_EVENT, MISSING_CODE_EVENT, READY_EVENT, VISITOR_MARK } from './app/startScript.ts'
+import { MISSING_CODE_EVENT, VISITOR_MARK } from './app/startScript.ts'
+import { whenIdle } from './app/whenIdle.ts'
 import { PageErrorBoundary } from './layout/PageErrorBoundary.tsx'
 
 /** Whether what is being fetched is for later: nobody waits for it. */
@@ -31,16 +32,12 @@ async function begin(): Promise<void> {
     hydrateRoot(
       root,
       <PageErrorBoundary>
-        <Arrival>
-          <BrowserRouter>
-            <App payload={payload} />
-          </BrowserRouter>
-        </Arrival>
+        <BrowserRouter>
+          <App payload={payload} />
+        </BrowserRouter>
       </PageErrorBoundary>,
     )
   })
-  // A press that comes before all is hydrated makes React hydrate what was pressed at once, and reaches it.
-  dispatchEvent(new Event(LISTENING_EVENT))
   // The other pages' code as soon as somebody is there: with it, what was seen before opens without a network.
   const arrival = new AbortController()
   const prepare = () => {
@@ -64,22 +61,4 @@ function isLoaded(work: Promise<void>): Promise<boolean> {
     () => true,
     () => false,
   )
-}
-
-/** Tells that the page stands, once it has come to rest. */
-function Arrival({ children }: { readonly children: ReactNode }) {
-  useEffect(
-    () =>
-      whenIdle(() => {
-        performance.mark(READY_EVENT)
-        dispatchEvent(new Event(READY_EVENT))
-      }),
-    [],
-  )
-  return children
-}
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 3000 })
-  else setTimeout(work)
 }

@@ -7,6 +7,7 @@ import { PageErrorBoundary } from '../layout/PageErrorBoundary.tsx'
 import { PageLoading } from '../layout/PageLoading.tsx'
 import { SiteLayout } from '../layout/SiteLayout.tsx'
 import { NoticeProvider } from '../notices/NoticeProvider.tsx'
+import { Arrival } from './Arrival.tsx'
 import { coverHref } from './coverHref.ts'
 import { PagePayloadProvider } from './PagePayloadProvider.tsx'
 import { routeAt } from './routes.tsx'
@@ -27,6 +28,7 @@ export function App({ payload }: { payload: PagePayload }) {
                   <PageErrorBoundary key={pathname}>
                     <Suspense fallback={<PageLoading />}>
                       <Page />
+                      <Arrival />
                     </Suspense>
                   </PageErrorBoundary>
                 </SiteLayout>

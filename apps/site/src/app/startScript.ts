@@ -1,7 +1,4 @@
-/** Told to the window once the page hears what is pressed: from now on nothing is kept to be pressed again. */
-export const LISTENING_EVENT = 'dira:listening'
-
-/** Told to the window once the page stands and has come to rest: what was pressed before it listened is pressed again. */
+/** Told to the window once the whole page listens: what was pressed before is pressed again. */
 export const READY_EVENT = 'dira:ready'
 
 /** Told to the window when code that the page needs could not be fetched. */
@@ -56,18 +53,34 @@ performance.mark('${VISITOR_MARK}')
 start()
 }, { ...early, passive: true, once: true })
 addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(start), { once: true })
-addEventListener('click', ({ target }) => {
-const button = target.closest?.('button[type=button]')
-if (button) pressed.add(button)
+let isReady = false
+let isDown = false
+const replay = () => {
+if (!isReady || isDown) return
+until.abort()
+for (const button of pressed) if (button?.isConnected) button.click()
+}
+const ofButton = ({ target }) => target.closest?.('button[type=button]')
+for (const type of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'keydown', 'keyup', 'click', 'pointercancel']) addEventListener(type, (event) => {
+if (type === 'pointercancel') isDown = false
+const button = ofButton(event)
+if (!button) return
+event.stopImmediatePropagation()
+if (type === 'pointerdown') isDown = true
+if (type !== 'click') return
+isDown = false
+pressed.add(button)
+setTimeout(replay)
 }, early)
 addEventListener('submit', (event) => {
 if (event.target.hasAttribute('action')) return
 event.preventDefault()
+event.stopImmediatePropagation()
 pressed.add(event.submitter)
 }, early)
-addEventListener('${LISTENING_EVENT}', () => until.abort(), { once: true })
 addEventListener('${READY_EVENT}', () => {
-for (const button of pressed) if (button?.isConnected) button.click()
+isReady = true
+replay()
 }, { once: true })
 addEventListener('${MISSING_CODE_EVENT}', async () => {
 try {
