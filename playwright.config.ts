@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
+import { BROWSER_ARGS } from './scripts/test/browserArgs.ts'
 
 const executablePath = process.env['DIRA_BROWSER']
-const isRoot = process.getuid?.() === 0
 
 /** Journeys through the built site in a real browser. `npm test` finds the browser and names it in DIRA_BROWSER. */
 export default defineConfig({
@@ -18,8 +18,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      // Chromium's sandbox refuses to run as root.
-      args: isRoot ? ['--no-sandbox'] : [],
+      args: BROWSER_ARGS,
     },
   },
 })

@@ -3,9 +3,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { BROWSER_ARGS } from './scripts/test/browserArgs.ts'
 
 const executablePath = process.env['DIRA_BROWSER']
-const isRoot = process.getuid?.() === 0
 
 /** The tests that compare what stories look like with what they looked like. */
 const VISUAL = 'src/visual.test.tsx'
@@ -107,8 +107,7 @@ function inBrowser(
         provider: playwright({
           launchOptions: {
             ...(executablePath ? { executablePath } : {}),
-            // Chromium's sandbox refuses to run as root.
-            args: isRoot ? ['--no-sandbox'] : [],
+            args: BROWSER_ARGS,
           },
         }),
         instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],

@@ -1,5 +1,6 @@
 import { chromium } from 'playwright'
 import { percentile, tableRow } from '../../bench/figures.ts'
+import { BROWSER_ARGS } from '../test/browserArgs.ts'
 
 /** Typed one after the other, each taken back key by key: with and without a match, and with a slip. */
 const TEXTS = [
@@ -17,8 +18,7 @@ const PACE = 120
 
 /** Prints how long the next frame takes after a key on a processor four times slower, by the browser's own event timing. */
 export async function measureKeystrokes({ site, browser }: { site: string; browser: string }): Promise<void> {
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  const chrome = await chromium.launch({ executablePath: browser, args })
+  const chrome = await chromium.launch({ executablePath: browser, args: BROWSER_ARGS })
   const page = await chrome.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   await page.goto(`${site}/listings`)
   const field = page.getByRole('searchbox')

@@ -4,17 +4,17 @@ import { tableRow } from '../../bench/figures.ts'
 const READERS = 50
 const SECONDS = 15
 const WORDS = ['lodge', 'tours', 'safari', 'coffee', 'craft', 'museum', 'beach', 'guest house', 'wine', 'market']
-const COUNTRIES = ['Kenya', 'Namibia', 'South Africa', 'Tanzania', 'Morocco']
+const COUNTRIES = ['kenya', 'namibia', 'south-africa', 'tanzania', 'morocco']
 
 /** Who reads, by what they read: paths in turn. */
 const LOADS: Readonly<Record<string, readonly string[]>> = {
   'prerendered: home': ['/'],
   'prerendered: a listing': ['/listings/nara-dunes-lodge'],
-  'on demand, asked before': ['/listings?q=lodge&country=Namibia'],
+  'on demand, asked before': ['/listings?search=lodge&country=namibia'],
   'on demand, each its own': Array.from(
     { length: 20_000 },
     (_, at) =>
-      `/listings?q=${encodeURIComponent(WORDS[at % WORDS.length]!)}+${at}&country=${COUNTRIES[at % COUNTRIES.length]}`,
+      `/listings?search=${encodeURIComponent(WORDS[at % WORDS.length]!)}+${at}&country=${COUNTRIES[at % COUNTRIES.length]}`,
   ),
 }
 

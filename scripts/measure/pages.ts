@@ -1,12 +1,13 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { median, tableRow } from '../../bench/figures.ts'
+import { BROWSER_ARGS } from '../test/browserArgs.ts'
 
 /** A route of each public kind, by the name it has in the table. */
 const ROUTES = {
   home: '/',
   listings: '/listings',
-  'listings, filtered': '/listings?q=lodge&country=Namibia',
+  'listings, filtered': '/listings?search=lodge&country=namibia',
   listing: '/listings/nara-dunes-lodge',
   classifieds: '/classifieds',
   categories: '/categories',
@@ -105,7 +106,7 @@ async function measure(url: string, browser: string, attempts = 3): Promise<Meas
 async function visit(url: string, browser: string): Promise<Measured> {
   const chrome = await launch({
     chromePath: browser,
-    chromeFlags: ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    chromeFlags: ['--headless=new', ...BROWSER_ARGS],
   })
   try {
     const result = await lighthouse(url, { port: chrome.port, logLevel: 'error', onlyCategories: [...CATEGORIES] })

@@ -4,10 +4,7 @@ import sirv from 'sirv'
 import type { Snapshot } from './builtSite.ts'
 import { ASK_AGAIN, FOR_GOOD, isHashed } from './cachePolicy.ts'
 import type { DirectoryFeed, Published } from './directoryFeed.ts'
-import { SITEMAP } from './pageRequest.ts'
-
-/** Names of files under which no page is to be opened: here a missing one would answer 200. */
-const UNLISTED = /\.html$|^\/(?:404|index|_headers)$/
+import { SITEMAP, UNLISTED } from './pageRequest.ts'
 
 /** Serves the files of the build, and its pages as long as the listings on them have not changed since. */
 export function createBuiltFiles({

@@ -1,4 +1,5 @@
 import { ASK_AGAIN, FOR_GOOD, HASHED_FOLDERS } from './cachePolicy.ts'
+import { UNLISTED } from './pageRequest.ts'
 
 type Headers = Readonly<Record<string, string>>
 
@@ -40,7 +41,7 @@ ${written(headers, (name, value) => `\t\t${name} "${value}"`)}\t}
 	redir @slashed /{http.regexp.slashed.1}{http.regexp.slashed.2} 308
 
 	try_files {path} {path}.html {path}/index.html =404
-	@unlisted vars_regexp {http.request.orig_uri.path} \`${UNLISTED}\`
+	@unlisted vars_regexp {http.request.orig_uri.path} \`${UNLISTED.source}\`
 	error @unlisted 404
 	@writing not method GET HEAD
 	error @writing 405
@@ -96,7 +97,7 @@ ${written({ ...headers, 'cache-control': '$dira_cache_control' }, (name, value) 
 			${MANIFEST_TYPE} webmanifest;
 		}
 	}
-	location ~ "${quoted(UNLISTED)}" {
+	location ~ "${quoted(UNLISTED.source)}" {
 		internal;
 	}
 }
@@ -104,9 +105,6 @@ ${written({ ...headers, 'cache-control': '$dira_cache_control' }, (name, value) 
 }
 
 const HASHED = HASHED_FOLDERS.map((folder) => `${folder}*`).join(' ')
-
-/** Names of files under which no page is to be opened. */
-const UNLISTED = String.raw`\.html$|^/(?:404|index|_headers)$`
 
 const MANIFEST_TYPE = 'application/manifest+json'
 

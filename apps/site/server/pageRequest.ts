@@ -9,6 +9,9 @@ export type PageRequest =
 const PAYLOAD = '/page.json'
 export const SITEMAP = '/sitemap.xml'
 
+/** Names of files under which no page is to be opened: a page has one address, and one that is missing never answers 200. */
+export const UNLISTED = /\.html$|^\/(?:404|index|_headers)$/
+
 /** What a request target that no file answers asks for. It never throws, whatever the target holds. */
 export function readPageRequest(target: string): PageRequest {
   const queryAt = target.indexOf('?')

@@ -60,10 +60,9 @@ if (!isReady || isDown) return
 until.abort()
 for (const button of pressed) if (button?.isConnected) button.click()
 }
-const ofButton = ({ target }) => target.closest?.('button[type=button]')
 for (const type of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'keydown', 'keyup', 'click', 'pointercancel']) addEventListener(type, (event) => {
 if (type === 'pointercancel') isDown = false
-const button = ofButton(event)
+const button = event.target.closest?.('button[type=button]')
 if (!button) return
 event.stopImmediatePropagation()
 if (type === 'pointerdown') isDown = true
