@@ -42,7 +42,12 @@ export default defineConfig({
           name: 'unit',
           restoreMocks: true,
           environment: 'node',
-          include: ['packages/{directory-core,auth}/src/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/{directory-core,auth}/src/**/*.test.ts',
+            'packages/ui/scripts/**/*.test.ts',
+            'apps/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           // A database that starts, or a child process, takes its time on two busy cores.
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -26,7 +26,7 @@ export default defineConfig({
     lib: { entry, formats: ['es'], cssFileName: 'styles' },
     rolldownOptions: {
       // What is chosen by condition is chosen by the consumer.
-      external: (id) => /^(#|(react|react-dom|react-aria-components|lucide-react|@vanilla-extract)(\/|$))/.test(id),
+      external: (id) => /^(#|(react|react-dom|react-aria-components|@vanilla-extract)(\/|$))/.test(id),
       output: {
         preserveModules: true,
         preserveModulesRoot: 'src',

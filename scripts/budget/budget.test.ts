@@ -19,7 +19,7 @@ const LIMITS: readonly [page: string, limit: number, also?: string][] = [
   ['shortlist/ShortlistPage', 105],
   ['not-found/NotFoundPage', 105],
   // The gallery, the hours and the contact of a business come with its page.
-  ['listing/ListingPage', 118],
+  ['listing/ListingPage', 114],
   // With the engine, which the first touch of a list fetches.
   ['listings/ListingsPage', 140, ENGINE],
 ]

@@ -1,35 +1,46 @@
+import { CATEGORIES, COUNTRIES, SORT_ORDERS } from '../../packages/directory-core/src/index.ts'
 import autocannon from 'autocannon'
 import { tableRow } from '../../bench/figures.ts'
 
 const READERS = 50
 const SECONDS = 15
 const WORDS = ['lodge', 'tours', 'safari', 'coffee', 'craft', 'museum', 'beach', 'guest house', 'wine', 'market']
-const COUNTRIES = ['kenya', 'namibia', 'south-africa', 'tanzania', 'morocco']
 
-/** Who reads, by what they read: paths in turn. */
-const LOADS: Readonly<Record<string, readonly string[]>> = {
-  'prerendered: home': ['/'],
-  'prerendered: a listing': ['/listings/nara-dunes-lodge'],
-  'on demand, asked before': ['/listings?search=lodge&country=namibia'],
-  'on demand, each its own': Array.from(
-    { length: 20_000 },
-    (_, at) =>
-      `/listings?search=${encodeURIComponent(WORDS[at % WORDS.length]!)}+${at}&country=${COUNTRIES[at % COUNTRIES.length]}`,
-  ),
-}
+/** Searches, filters, orders and pages that find something. */
+const LISTS = COUNTRIES.flatMap(({ slug: country }) =>
+  SORT_ORDERS.flatMap((sort) => [
+    ...WORDS.map((search) => ({ search, country, sort })),
+    ...CATEGORIES.map(({ slug: category }) => ({ category, country, sort })),
+    ...['1', '2', '3'].map((page) => ({ country, sort, page })),
+  ]),
+).map((query) => `/listings?${new URLSearchParams(query)}`)
 
-/** Prints how many requests a second the site answers, and how long they wait, with fifty readers who each ask again at once. */
+let asked = 0
+/** The next of these lists, at an address that nobody has asked for before: it has to be made. */
+const unseen = () => `${LISTS[asked % LISTS.length]}&asked=${(asked += 1)}`
+
+/** What fifty readers ask for, and how many pages a second they want together; without a number each asks again at once. */
+const LOADS: readonly { readonly name: string; readonly path: () => string; readonly rate?: number }[] = [
+  { name: 'prerendered: home', path: () => '/' },
+  { name: 'prerendered: a listing', path: () => '/listings/nara-dunes-lodge' },
+  { name: 'on demand, asked before', path: () => '/listings?search=lodge&country=namibia' },
+  { name: 'on demand, never asked before, each reader one a second', path: unseen, rate: READERS },
+  { name: 'on demand, never asked before', path: unseen },
+]
+
+/** Prints how many requests a second the site answers, and how long they wait, with fifty readers. */
 export async function measureLoad(site: string): Promise<void> {
   console.log(`\n## The server under ${READERS} readers, ${SECONDS} s each, on the machine that also asks\n`)
   console.log('| pages | requests/s | p50 | p99 | not answered with 200 |')
   console.log('|---|--:|--:|--:|--:|')
-  for (const [name, paths] of Object.entries(LOADS)) {
+  for (const { name, path, rate } of LOADS) {
     const { requests, latency, non2xx, errors } = await autocannon({
       url: site,
       connections: READERS,
       duration: SECONDS,
+      ...(rate !== undefined && { overallRate: rate }),
       headers: { accept: 'text/html', 'accept-encoding': 'br, gzip' },
-      requests: paths.map((path) => ({ path })),
+      requests: [{ setupRequest: (request) => ({ ...request, path: path() }) }],
     })
     console.log(
       tableRow([

@@ -186,6 +186,7 @@ test.describe('without a network', () => {
       .first()
       .click()
     await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible()
+    await expect(page).toHaveTitle('This page could not be loaded | Dira')
     await context.setOffline(false)
     await page.getByRole('link', { name: 'Try again' }).click()
     await expect(page.getByRole('link', { name: 'Back to All Listings' })).toBeVisible()

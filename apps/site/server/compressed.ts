@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -32,14 +33,31 @@ export async function compressFolder(folder: string): Promise<void> {
   }
 }
 
+/** A text to be sent, once or as long as it is kept: it is compressed when it is first asked for so. */
+export interface Sendable {
+  readonly etag: string
+  readonly plain: Buffer
+  readonly gzipped: () => Promise<Buffer>
+}
+
+export function sendable(content: string): Sendable {
+  const plain = Buffer.from(content)
+  let gzipped: Promise<Buffer> | undefined
+  return {
+    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    plain,
+    gzipped: () => (gzipped ??= asGzip(plain)),
+  }
+}
+
 /** A text as a request takes it, and the headers that say how it was made; they hold for every answer at the address. */
 export async function encodedFor(
   request: IncomingMessage,
-  content: string,
+  { plain, gzipped }: Pick<Sendable, 'plain' | 'gzipped'>,
 ): Promise<{ body: Buffer; headers: Readonly<Record<string, string>> }> {
   const headers = { vary: 'accept-encoding' }
-  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return { body: Buffer.from(content), headers }
-  return { body: await asGzip(content), headers: { ...headers, 'content-encoding': 'gzip' } }
+  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return { body: plain, headers }
+  return { body: await gzipped(), headers: { ...headers, 'content-encoding': 'gzip' } }
 }
 
 async function compress(file: string, content: string): Promise<void> {

@@ -3,6 +3,7 @@ import type * as EntryServer from '../src/entry-server.tsx'
 import type { SiteConfig } from '../src/app/siteConfig.ts'
 import type { DirectoryFeed } from './directoryFeed.ts'
 import { fillTemplate } from './builtSite.ts'
+import { sendable } from './compressed.ts'
 import type { PageRenderer } from './siteListener.ts'
 
 /** How many pages are kept, and for how long in milliseconds, while the listings do not change. */
@@ -11,7 +12,7 @@ const PAGE_AGE = 60_000
 
 interface KeptPage {
   readonly at: number
-  readonly page: Promise<{ status: 200 | 404; html: string }>
+  readonly page: ReturnType<PageRenderer['html']>
 }
 
 /** Renders pages from the listings that are published now, and keeps the last ones for a minute. */
@@ -47,7 +48,7 @@ export function createPageRenderer({
       if (known && request.instant.getTime() - known.at < PAGE_AGE) return known.page
       const page = entry.renderPage(request).then((rendered) => ({
         status: rendered.status,
-        html: fillTemplate(template, rendered),
+        html: sendable(fillTemplate(template, rendered)),
       }))
       kept.delete(url)
       kept.set(url, { at: request.instant.getTime(), page })

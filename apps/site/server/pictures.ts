@@ -4,7 +4,7 @@ import { coverAt } from '../src/app/coverHref.ts'
 import { paths } from '../src/app/paths.ts'
 import { readSharePath, shareImageOf, sharePath, type ShareImage } from '../src/structured/shareImage.ts'
 import { FOR_GOOD } from './cachePolicy.ts'
-import { encodedFor } from './compressed.ts'
+import { encodedFor, sendable } from './compressed.ts'
 import type { RequestGuard } from './requestGuard.ts'
 import type { PageRenderer, SiteListenerOptions } from './siteListener.ts'
 
@@ -29,7 +29,7 @@ export function withPictures({ files, renderer, guard, drawShareImage, onError }
   /** How a picture is drawn, undefined where the path names none; what it names may turn out to be gone. */
   function drawing(pathname: string, request: IncomingMessage): (() => Promise<Picture | undefined>) | undefined {
     const cover = coverAt(pathname)
-    if (cover) return async () => ({ type: 'image/svg+xml', ...(await encodedFor(request, coverSvg(cover))) })
+    if (cover) return async () => ({ type: 'image/svg+xml', ...(await encodedFor(request, sendable(coverSvg(cover)))) })
     const asked = readSharePath(pathname)
     if (!asked) return undefined
     return async () => {

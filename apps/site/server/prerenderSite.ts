@@ -19,6 +19,7 @@ import { createShareImages, shareImagesFolder, writeShareImages } from './shareI
 import { shareImageOf, type ShareImage } from '../src/structured/shareImage.ts'
 import { compressedForms, writeCompressed } from './compressed.ts'
 import { caddyfile, nginxSite, staticHeaders, type HostingInput } from './hostingFiles.ts'
+import { inBatches } from './inBatches.ts'
 import { assetsIn, copyFiles, keptAssets } from './keptAssets.ts'
 import { securityHeaders } from './securityHeaders.ts'
 
@@ -59,7 +60,7 @@ export async function prerenderSite(input: PrerenderInput): Promise<void> {
 
   const covers = new Set<string>()
   const shareImages: ShareImage[] = []
-  for (const url of urls) {
+  await inBatches(urls, async (url) => {
     const request = { url, directory, instant, config }
     const folder = join(target, ...decodeURIComponent(url).split('/'))
     if (!`${folder}${sep}`.startsWith(`${target}${sep}`)) throw new Error(`The page ${url} would lie outside the site.`)
@@ -70,7 +71,7 @@ export async function prerenderSite(input: PrerenderInput): Promise<void> {
     await writeCompressed(join(folder, 'page.json'), JSON.stringify(page.payload))
     for (const cover of coversIn(page.app)) covers.add(cover)
     shareImages.push(shareImageOf(page.payload.data))
-  }
+  })
   await writeCovers(target, covers)
   await writeShareImages(target, shareImages, createShareImages(shareImagesFolder(pages)))
   await writeCompressed(join(target, 'sitemap.xml'), sitemap(directory, config.siteUrl))

@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { renderAsync } from '@resvg/resvg-js'
 import { sharePath, type ShareImage } from '../src/structured/shareImage.ts'
+import { inBatches } from './inBatches.ts'
 import { drawShareImage, WIDTH } from './share/drawShareImage.ts'
 
 /** Where pictures that were drawn are kept, from one build to the next. */
@@ -34,9 +35,9 @@ export async function writeShareImages(
   draw: (image: ShareImage) => Promise<Buffer>,
 ): Promise<void> {
   const byPath = new Map(Array.from(images, (image) => [sharePath(image), image]))
-  for (const [path, image] of byPath) {
+  await inBatches(byPath, async ([path, image]) => {
     const file = join(folder, path)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, await draw(image))
-  }
+  })
 }

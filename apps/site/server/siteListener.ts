@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { RenderedPage } from '../src/entry-server.tsx'
 import type { PagePayload } from '../src/app/siteConfig.ts'
 import { ASK_AGAIN } from './cachePolicy.ts'
-import { encodedFor } from './compressed.ts'
+import { encodedFor, sendable, type Sendable } from './compressed.ts'
 import { readPageRequest } from './pageRequest.ts'
 import type { RequestGuard } from './requestGuard.ts'
 
 export interface PageRenderer {
   /** A whole page. */
-  readonly html: (url: string) => Promise<{ status: RenderedPage['status']; html: string }>
+  readonly html: (url: string) => Promise<{ status: RenderedPage['status']; html: Sendable }>
   /** Its payload alone. */
   readonly payload: (url: string) => Promise<{ status: RenderedPage['status']; payload: PagePayload }>
   /** The sitemap of what is published now, as XML. */
@@ -84,11 +83,11 @@ async function answerPage({
   if (!guard.admitsRender(request, response)) return
   if (asked.kind === 'payload') {
     const { status, payload } = await renderer.payload(asked.url)
-    await send({ request, response, status, type: 'application/json', body: JSON.stringify(payload) })
+    await send({ request, response, status, type: 'application/json', body: sendable(JSON.stringify(payload)) })
     return
   }
   if (asked.kind === 'sitemap') {
-    await send({ request, response, status: 200, type: 'application/xml', body: await renderer.sitemap() })
+    await send({ request, response, status: 200, type: 'application/xml', body: sendable(await renderer.sitemap()) })
     return
   }
   const { status, html } = await renderer.html(asked.url)
@@ -100,16 +99,15 @@ interface Answer {
   readonly response: ServerResponse
   readonly status: number
   readonly type: 'text/html' | 'application/json' | 'application/xml'
-  readonly body: string
+  readonly body: Sendable
 }
 
 async function send({ request, response, status, type, body }: Answer): Promise<void> {
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   response.setHeader('content-type', `${type}; charset=utf-8`)
   response.setHeader('cache-control', ASK_AGAIN)
   response.setHeader('vary', 'accept-encoding')
-  response.setHeader('etag', etag)
-  if (status === 200 && request.headers['if-none-match'] === etag) {
+  response.setHeader('etag', body.etag)
+  if (status === 200 && request.headers['if-none-match'] === body.etag) {
     response.writeHead(304).end()
     return
   }

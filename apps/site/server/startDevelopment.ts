@@ -6,6 +6,7 @@ import type * as EntryServer from '../src/entry-server.tsx'
 import type { SiteConfig } from '../src/app/siteConfig.ts'
 import { createApiProxy } from './apiProxy.ts'
 import { BOOT_MARK, fillTemplate, pagesFolder } from './builtSite.ts'
+import { sendable } from './compressed.ts'
 import { createDirectoryFeed } from './directoryFeed.ts'
 import { withPictures } from './pictures.ts'
 import { createRequestGuard } from './requestGuard.ts'
@@ -56,7 +57,7 @@ export async function startDevelopment({
       const source = await readFile(join(SITE, 'index.html'), 'utf8')
       const withTheme = source.replace(BOOT_MARK, () => `<script>${entry.themeScript}</script>`)
       const template = await vite.transformIndexHtml(pageUrl, withTheme)
-      return { status: page.status, html: fillTemplate(template, page) }
+      return { status: page.status, html: sendable(fillTemplate(template, page)) }
     },
     payload: async (pageUrl) => {
       const { entry, request } = await entryFor(pageUrl)

@@ -12,6 +12,7 @@ import { startScript } from './app/startScript.ts'
 import { imageOriginsOf, type PagePayload, type SiteConfig } from './app/siteConfig.ts'
 import { pageDataFor } from './data/pageDataFor.ts'
 import { publicPaths } from './data/publicPaths.ts'
+import { rememberedCards } from './data/rememberedCards.ts'
 import { shareImageOf, sharePath } from './structured/shareImage.ts'
 import { escapeMarkup } from './structured/escapeMarkup.ts'
 import { robots, sitemap } from './structured/sitemap.ts'
@@ -45,11 +46,9 @@ export function payloadFor({ url, directory, instant, config }: RenderRequest): 
   status: 200 | 404
   payload: PagePayload
 } {
-  const data = pageDataFor(new URL(url, 'http://site.invalid'), {
-    directory,
-    instant,
-    imageOrigins: imageOriginsOf(config),
-  })
+  const imageOrigins = imageOriginsOf(config)
+  const cardOf = rememberedCards({ imageOrigins })
+  const data = pageDataFor(new URL(url, 'http://site.invalid'), { directory, instant, imageOrigins, cardOf })
   return { status: statusOf(data), payload: { config, url, instant: instant.toISOString(), data } }
 }
 

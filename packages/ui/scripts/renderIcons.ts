@@ -1,6 +1,6 @@
 /**
  * Renders the icons of the site from the drawings in `src/art/appIcon` into the folder that it is given. Run it after a change of a drawing:
- * `pnpm generate:icons`. The browser is Playwright's own, or the one that `DIRA_BROWSER` names.
+ * `pnpm generate:app-icons`. The browser is Playwright's own, or the one that `DIRA_BROWSER` names.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

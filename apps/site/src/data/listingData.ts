@@ -1,12 +1,4 @@
-import {
-  CATEGORIES,
-  EMPTY_SEARCH,
-  africanCountry,
-  listingCard,
-  listingDetail,
-  slugify,
-  type Listing,
-} from '@dira/directory-core'
+import { CATEGORIES, EMPTY_SEARCH, africanCountry, listingDetail, slugify, type Listing } from '@dira/directory-core'
 import type { ListingData } from '../app/pageData.ts'
 import { paths } from '../app/paths.ts'
 import type { PageSource } from './pageDataFor.ts'
@@ -29,7 +21,7 @@ export function listingData(listing: Listing, source: PageSource): ListingData {
     categoryHref: category && paths.category(category.slug),
     country: africanCountry(country)?.code,
     related: {
-      cards: others.slice(0, RELATED).map((one) => listingCard(one, source)),
+      cards: others.slice(0, RELATED).map(source.cardOf),
       all: { href: paths.location(scope.country), count: inCountry.total },
     },
   }

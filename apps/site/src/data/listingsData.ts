@@ -1,12 +1,4 @@
-import {
-  listingCard,
-  parseSearch,
-  type Directory,
-  type Listing,
-  type Scope,
-  type SearchResult,
-  type SearchState,
-} from '@dira/directory-core'
+import { parseSearch, type Scope, type SearchResult, type SearchState } from '@dira/directory-core'
 import type { ListHead, ListingsData } from '../app/pageData.ts'
 import type { PageSource } from './pageDataFor.ts'
 
@@ -23,7 +15,6 @@ export interface List {
 export function listingsData(url: URL, { head, scope, source }: List & { readonly source: PageSource }): ListingsData {
   const state = withoutFixed(parseSearch(url.searchParams), head)
   const result = source.directory.search(state, scope)
-  const card = (listing: Listing) => listingCard(listing, source)
   return {
     page: 'listings',
     list: { breadcrumbs: [], ...head },
@@ -32,9 +23,9 @@ export function listingsData(url: URL, { head, scope, source }: List & { readonl
     matches: result.matches,
     pageNumber: result.page,
     pageCount: result.pageCount,
-    cards: result.listings.map(card),
+    cards: result.listings.map(source.cardOf),
     facets: { categories: result.facets.categories, countries: result.facets.countries },
-    ...suggestionsFor({ directory: source.directory, state, scope, result, card }),
+    ...suggestionsFor({ source, state, scope, result }),
   }
 }
 
@@ -44,17 +35,15 @@ function withoutFixed(state: SearchState, { fixed }: Pick<ListHead, 'fixed'>): S
 }
 
 function suggestionsFor({
-  directory,
+  source: { directory, cardOf },
   state,
   scope,
   result,
-  card,
 }: {
-  directory: Directory
+  source: PageSource
   state: SearchState
   scope: Scope
   result: SearchResult
-  card: (listing: Listing) => ListingsData['cards'][number]
 }): Pick<ListingsData, 'suggestions'> {
   if (result.matches > 0) return {}
   const { corrections, allWords } = directory.suggest(state, scope)
@@ -66,7 +55,7 @@ function suggestionsFor({
         allWords: {
           words: allWords.words,
           matches: allWords.matches,
-          cards: allWords.listings.slice(0, SUGGESTED).map(card),
+          cards: allWords.listings.slice(0, SUGGESTED).map(cardOf),
         },
       }),
     },

@@ -4,10 +4,10 @@ import {
   compareView,
   dayOf,
   featuredListings,
-  listingCard,
   parseComparison,
   type Directory,
   type Listing,
+  type ListingCard,
 } from '@dira/directory-core'
 import type { HomeData, PageData, PlainData } from '../app/pageData.ts'
 import { paths } from '../app/paths.ts'
@@ -24,6 +24,7 @@ export interface PageSource {
   readonly instant: Date
   /** Where photographs may come from, beside this origin. */
   readonly imageOrigins: readonly string[]
+  readonly cardOf: (listing: Listing) => ListingCard
 }
 
 const PLAIN: ReadonlyMap<string, PlainData['page']> = new Map([
@@ -86,7 +87,7 @@ const ROOMS: Readonly<Record<string, (asked: Asked) => PageData | undefined>> = 
     return {
       page: 'shortlist',
       slugs: listings.map((listing) => listing.slug),
-      cards: listings.map((listing) => listingCard(listing, source)),
+      cards: listings.map(source.cardOf),
     }
   },
 }
@@ -95,7 +96,7 @@ function homeData(source: PageSource): HomeData {
   const { listings } = source.directory
   return {
     page: 'home',
-    featured: featuredListings(listings, dayOf(source.instant.getTime())).map((one) => listingCard(one, source)),
+    featured: featuredListings(listings, dayOf(source.instant.getTime())).map(source.cardOf),
     categories: categoryCounts(listings),
   }
 }

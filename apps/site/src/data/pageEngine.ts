@@ -2,6 +2,7 @@ import type { Directory } from '@dira/directory-core'
 import type { PageData } from '../app/pageData.ts'
 import { imageOriginsOf, type SiteConfig } from '../app/siteConfig.ts'
 import { pageDataFor } from './pageDataFor.ts'
+import { rememberedCards } from './rememberedCards.ts'
 
 // The engine comes with this module: import it when a search is wanted.
 export { createDirectory } from '@dira/directory-core'
@@ -12,5 +13,7 @@ export type PageEngine = (url: string) => PageData
 /** The pages over a directory, computed where this runs, at this moment. */
 export function pageEngine(directory: Directory, config: SiteConfig): PageEngine {
   const imageOrigins = imageOriginsOf(config)
-  return (url) => pageDataFor(new URL(url, 'http://site.invalid'), { directory, instant: new Date(), imageOrigins })
+  const cardOf = rememberedCards({ imageOrigins })
+  return (url) =>
+    pageDataFor(new URL(url, 'http://site.invalid'), { directory, instant: new Date(), imageOrigins, cardOf })
 }

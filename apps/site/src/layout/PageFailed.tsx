@@ -1,12 +1,18 @@
 import { EmptyState, LinkButton, PageBody } from '@dira/ui'
+import { useEffect } from 'react'
+
+const HEADING = 'This page could not be loaded'
 
 /** What stands where a page would be when it could not be fetched. */
 export function PageFailed({ onRetry }: { onRetry: () => void }) {
+  useEffect(() => {
+    document.title = `${HEADING} | Dira`
+  }, [])
   return (
     <PageBody>
       <EmptyState
         size="page"
-        heading="This page could not be loaded"
+        heading={HEADING}
         headingLevel={1}
         actions={
           // A link, because it leads to the page that was asked for; with a button, react-aria would be part of every page.

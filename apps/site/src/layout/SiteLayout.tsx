@@ -1,20 +1,21 @@
-import { LinkProvider, SiteFooter, SkipLink } from '@dira/ui'
+import { SiteFooter, SkipLink } from '@dira/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useAddress } from '../app/address.ts'
 import { FOOTER_COLUMNS } from '../app/navigation.ts'
-import { RouterLink } from '../app/RouterLink.tsx'
 import { paths } from '../app/paths.ts'
 import { SAMPLE_NOTE, TAGLINE } from '../app/siteTexts.ts'
+import { useFollowedLinks } from '../app/useFollowedLinks.ts'
 import { PageHeader } from './PageHeader.tsx'
 import { useScrollPosition } from './useScrollPosition.ts'
 
 /** What surrounds every page: skip link, header, main, footer. The dashboard brings its own. */
 export function SiteLayout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useAddress()
+  useFollowedLinks()
   useFocusOnNavigation(pathname)
   useScrollPosition()
   return (
-    <LinkProvider component={RouterLink}>
+    <>
       <SkipLink />
       {pathname === paths.dashboard ? (
         children
@@ -27,7 +28,7 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
           <SiteFooter columns={FOOTER_COLUMNS} tagline={TAGLINE} note={SAMPLE_NOTE} />
         </>
       )}
-    </LinkProvider>
+    </>
   )
 }
 

@@ -14,7 +14,6 @@ import {
   Pagination,
   ResultsSummary,
   SearchBar,
-  SearchBox,
   SortSelect,
   Stack,
   useHydrated,
@@ -24,6 +23,7 @@ import { paths } from '../../app/paths.ts'
 import { ComparisonBar } from '../../kept/ComparisonBar.tsx'
 import { PlainHeader, ScopedHeader } from './ListHeader.tsx'
 import { Results } from './Results.tsx'
+import { TypedSearchBox } from './TypedSearchBox.tsx'
 import { useResultsFocus } from './useResultsFocus.ts'
 import type { TypedSearch } from './useTypedSearch.ts'
 
@@ -59,13 +59,7 @@ export function Listings({ data, typed, isComing }: ListingsProps) {
       <PageBody>
         {!isScoped && <PlainHeader list={list} total={data.total} />}
         <SearchBar>
-          <SearchBox
-            action={list.path}
-            value={typed.text}
-            onChange={typed.onType}
-            onSearch={typed.onCommit}
-            keep={keptFields(state, 'search')}
-          />
+          <TypedSearchBox action={list.path} typed={typed} keep={keptFields(state, 'search')} />
           <FilterPanel
             action={list.path}
             groups={groups

@@ -1,4 +1,4 @@
-import { activeFilters, type SearchState } from '@dira/directory-core'
+import { activeFilters, type ListingCard, type SearchState } from '@dira/directory-core'
 import { ClassifiedAds, ListingGrid } from '@dira/ui'
 import type { ListingsData } from '../../app/pageData.ts'
 import { paths } from '../../app/paths.ts'
@@ -27,9 +27,7 @@ export function Results({ data }: { readonly data: ListingsData }) {
     cards,
     hrefOf: paths.listing,
     headingLevel: 2,
-    renderActions: ({ slug, businessName }: { slug: string; businessName: string }) => (
-      <SaveListing slug={slug} businessName={businessName} />
-    ),
+    renderActions,
   } as const
   return (
     <>
@@ -42,3 +40,6 @@ export function Results({ data }: { readonly data: ListingsData }) {
     </>
   )
 }
+
+/** Outside of the component: with the same function, a card that stays is left as it is. */
+const renderActions = ({ slug, businessName }: ListingCard) => <SaveListing slug={slug} businessName={businessName} />

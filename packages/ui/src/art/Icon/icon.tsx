@@ -1,9 +1,8 @@
-import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps, ComponentType } from 'react'
 import { joinClasses } from '../../joinClasses.ts'
 import * as styles from './icon.css.ts'
 
-export interface IconProps extends ComponentProps<'svg'> {
+export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** Width and height in pixels. @default 20 */
   size?: 18 | 20 | 22
 }
@@ -11,24 +10,26 @@ export interface IconProps extends ComponentProps<'svg'> {
 /** An interface icon in the design's stroke. Decorative: it stands beside a text, or in a control that has a name. */
 export type IconComponent = ComponentType<IconProps>
 
-/** An icon from one of lucide's drawings. */
-export const icon = (drawing: LucideIcon) => draw(drawing)
+/** An icon from the data of its path, on a field of 24. */
+export const icon = (path: string) => draw(path, styles.icon)
 
 /** An icon that means "back" or "on", and turns with the direction of the text. */
-export const directedIcon = (drawing: LucideIcon) => draw(drawing, styles.directed)
+export const directedIcon = (path: string) => draw(path, joinClasses(styles.icon, styles.directed))
 
-function draw(Drawing: LucideIcon, look?: string): IconComponent {
+function draw(path: string, look: string): IconComponent {
   return function Icon({ size = 20, className, ...props }) {
     return (
-      <Drawing
+      <svg
+        viewBox="0 0 24 24"
+        width={size}
+        height={size}
+        fill="none"
         aria-hidden="true"
-        size={size}
-        strokeWidth={1.75}
-        strokeLinecap="square"
-        strokeLinejoin="miter"
-        className={joinClasses(styles.icon, look, className)}
+        className={joinClasses(look, className)}
         {...props}
-      />
+      >
+        <path d={path} />
+      </svg>
     )
   }
 }

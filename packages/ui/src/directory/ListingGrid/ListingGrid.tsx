@@ -1,12 +1,12 @@
 import type { ListingCard as ListingCardModel } from '@dira/directory-core'
-import type { ComponentProps, ReactNode } from 'react'
+import { memo, type ComponentProps, type ReactNode } from 'react'
 import type { HeadingLevel } from '../../components/Heading/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { ListingCard } from '../ListingCard/index.ts'
+import { ListingCard, type ListingCardProps } from '../ListingCard/index.ts'
 import * as styles from './ListingGrid.css.ts'
 
 export interface ListingGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** The listings in their order, in any mix of tiers. */
+  /** The listings in their order, in any mix of tiers. One that is the same object as before is not rendered again while its props are the same. */
   cards: readonly ListingCardModel[]
   /** The address of a listing's page by its slug. */
   hrefOf: (slug: string) => string
@@ -34,17 +34,32 @@ export function ListingGrid({
   return (
     <ul role="list" className={joinClasses(styles.grid, className)} {...props}>
       {cards.map((card, index) => (
-        <li key={card.slug} className={styles.cell}>
-          <ListingCard
-            card={card}
-            href={hrefOf(card.slug)}
-            headingLevel={headingLevel}
-            actions={renderActions?.(card)}
-            isCompact={index >= compactFrom}
-            pictureLoading={index < eagerPictures ? 'eager' : 'lazy'}
-          />
-        </li>
+        <Cell
+          key={card.slug}
+          card={card}
+          hrefOf={hrefOf}
+          headingLevel={headingLevel}
+          renderActions={renderActions}
+          isCompact={index >= compactFrom}
+          pictureLoading={index < eagerPictures ? 'eager' : 'lazy'}
+        />
       ))}
     </ul>
   )
 }
+
+interface CellProps
+  extends
+    Required<Pick<ListingCardProps, 'card' | 'headingLevel' | 'isCompact' | 'pictureLoading'>>,
+    Pick<ListingGridProps, 'hrefOf'> {
+  renderActions: ListingGridProps['renderActions']
+}
+
+/** While one types, most cards stay from one letter to the next. */
+const Cell = memo(function Cell({ hrefOf, renderActions, ...props }: CellProps) {
+  return (
+    <li className={styles.cell}>
+      <ListingCard href={hrefOf(props.card.slug)} actions={renderActions?.(props.card)} {...props} />
+    </li>
+  )
+})

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { isListPath } from './paths.ts'
+
+/**
+ * Opens this site's own pages without loading the document anew. One listener for every link, because a list has more than a hundred, and
+ * each that followed the router by itself would cost when the page comes alive and whenever the address changes. From a list, the next page
+ * remembers the list, so that it can lead back to it.
+ */
+export function useFollowedLinks(): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const url = pageToOpen(event)
+      if (!url) return
+      event.preventDefault()
+      const from = location.pathname + location.search
+      const href = url.pathname + url.search + url.hash
+      void navigate(href, {
+        // As a browser does it: the page that is shown already is no step of the way back.
+        replace: href === from + location.hash,
+        state: isListPath(location.pathname) ? { from } : null,
+      })
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigate])
+}
+
+/** The page of this site that a click asks for here and now; undefined for what is the browser's: other sites, other windows, fragments. */
+function pageToOpen(event: MouseEvent): URL | undefined {
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  if (event.defaultPrevented || event.button !== 0 || hasModifier || !(event.target instanceof Element))
+    return undefined
+  const link = event.target.closest('a[href]')
+  if (!link || link.hasAttribute('target') || link.hasAttribute('download')) return undefined
+  const href = link.getAttribute('href') ?? ''
+  const url = URL.parse(href, location.href)
+  return /^[/?]/.test(href) && url?.origin === location.origin ? url : undefined
+}
