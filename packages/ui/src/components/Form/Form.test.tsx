@@ -60,6 +60,20 @@ it('moves to the first field in error in the order of the page, which says what 
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Amahle')
 })
 
+it('no longer calls a field wrong that is being mended, until the next attempt says so again', async () => {
+  const errors = { name: 'Please enter your name', email: 'Please enter an address' }
+  render(<Checked check={() => ({ errors })} />)
+  await send()
+  await userEvent.type(email(), 'amahle@kivu.example')
+  expect(email()).toBeValid()
+  expect(email()).not.toHaveAccessibleDescription()
+  expect(screen.getByRole('textbox', { name: 'Name' })).toBeInvalid()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'A')
+  await send()
+  expect(email()).toBeInvalid()
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+})
+
 it('goes there at every attempt', async () => {
   const errors = { email: 'Please enter an address' }
   render(<Checked check={() => ({ errors })} />)

@@ -26,10 +26,12 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'action' | 'noVa
 }
 
 const NO_ERRORS: FieldErrors = {}
+const NONE: ReadonlySet<string> = new Set()
 
 /**
  * A form whose errors the application knows. When what was sent comes back with errors, the first field in error has the focus; where no
- * field is at fault, the message has it. What was typed stays. Without script it is a plain form, and the browser says what is missing.
+ * field is at fault, the message has it. What was typed stays, and a field that is being mended is no longer called wrong until the next
+ * attempt. Without script it is a plain form, and the browser says what is missing.
  */
 export function Form({
   errors = NO_ERRORS,
@@ -47,11 +49,14 @@ export function Form({
   useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current)
   const notice = useRef<HTMLDivElement>(null)
   const isAwaited = useRef(false)
+  const isUnanswered = useRef(false)
   const [attempts, setAttempts] = useState(0)
+  const [mended, setMended] = useState(NONE)
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (isBusy) return event.preventDefault()
     isAwaited.current = true
+    isUnanswered.current = true
     setAttempts(attempts + 1)
     onSubmit?.(event)
   }
@@ -59,16 +64,26 @@ export function Form({
   const input = (event: InputEvent<HTMLFormElement>) => {
     // Whoever types on is not taken elsewhere.
     isAwaited.current = false
+    const { name } = event.target as HTMLInputElement // Whatever is typed into or chosen has one.
+    if (Object.hasOwn(errors, name)) setMended((before) => new Set([...before, name]))
     onInput?.(event)
   }
 
   useEffect(() => {
-    if (!isAwaited.current || isBusy) return
+    if (isBusy) return
+    if (isUnanswered.current && mended.size > 0) {
+      // The answer is about what is there now.
+      isUnanswered.current = false
+      setMended(NONE)
+      return
+    }
+    isUnanswered.current = false
+    if (!isAwaited.current) return
     const atFault = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? notice.current
     if (!atFault) return
     isAwaited.current = false
     atFault.focus()
-  }, [attempts, errors, message, isBusy])
+  }, [attempts, errors, message, isBusy, mended])
 
   return (
     <form
@@ -85,7 +100,11 @@ export function Form({
           {message}
         </Notice>
       )}
-      <FieldErrorsContext value={errors}>{children}</FieldErrorsContext>
+      <FieldErrorsContext value={without(errors, mended)}>{children}</FieldErrorsContext>
     </form>
   )
+}
+
+function without(errors: FieldErrors, names: ReadonlySet<string>): FieldErrors {
+  return names.size === 0 ? errors : Object.fromEntries(Object.entries(errors).filter(([name]) => !names.has(name)))
 }

@@ -28,7 +28,7 @@ globalStyle(
     minInlineSize: 0,
     minBlockSize: vars.size.control,
     paddingBlock: vars.space[1],
-    paddingInline: vars.space[1],
+    paddingInline: '2px',
     border: 0,
     color: vars.color.text.default,
     backgroundColor: 'transparent',
@@ -40,7 +40,10 @@ globalStyle(
     textDecoration: 'none',
     overflowWrap: 'anywhere',
     cursor: 'pointer',
-    '@container': { '(min-width: 300px)': { flexDirection: 'row', gap: vars.space[2] } },
+    '@container': {
+      '(min-width: 300px)': { flexDirection: 'row' },
+      '(min-width: 360px)': { gap: vars.space[2] },
+    },
     '@media': { [canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.action2.bgHover } } } },
   }),
 )

@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { CompareToggle } from '../CompareToggle/index.ts'
+import { SaveToggle } from '../SaveToggle/index.ts'
 import { ListingToolbar } from './ListingToolbar.tsx'
 
 const show = (inlineSize: number) =>
@@ -21,6 +23,19 @@ it.each([316, 240])('joins its parts in one row of one width and at least 48 pix
   const widths = parts.map((part) => part.width)
   expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1)
   expect(widths.reduce((sum, part) => sum + part)).toBeGreaterThan(width - 5)
+})
+
+it.each([308, 240])('has room for its longest word in one line (%i wide)', (inlineSize) => {
+  render(
+    <ListingToolbar style={{ inlineSize }}>
+      <SaveToggle look="part" businessName="Kivu Cars" defaultSelected />
+      <CompareToggle look="part" businessName="Kivu Cars" defaultSelected />
+      <button type="button">Share</button>
+    </ListingToolbar>,
+  )
+  const word = screen.getByText('Comparing')
+  expect(word.getClientRects()).toHaveLength(1)
+  expect(word.offsetHeight).toBeLessThan(30)
 })
 
 it('shows what is on as a block of ink', () => {
