@@ -1,5 +1,5 @@
 import { launch } from 'chrome-launcher'
-import lighthouse from 'lighthouse'
+import lighthouse, { type Result } from 'lighthouse'
 import { median, tableRow } from '../../bench/figures.ts'
 import { BROWSER_ARGS } from '../test/browserArgs.ts'
 
@@ -23,7 +23,8 @@ const ROUTES = {
   'not found': '/no-such-page',
 } as const
 
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+/** What Lighthouse judges beside speed: it does not change from visit to visit. */
+const QUALITIES = ['accessibility', 'best-practices', 'seo'] as const
 const METRICS = [
   'largest-contentful-paint',
   'total-blocking-time',
@@ -31,9 +32,13 @@ const METRICS = [
   'total-byte-weight',
 ] as const
 
-interface Measured {
-  readonly scores: Readonly<Record<(typeof CATEGORIES)[number], number>>
+interface Speed {
+  readonly performance: number
   readonly metrics: Readonly<Record<(typeof METRICS)[number], number>>
+}
+
+interface Qualities {
+  readonly scores: Readonly<Record<(typeof QUALITIES)[number], number>>
   /** What kept a score below 100. */
   readonly found: readonly string[]
 }
@@ -59,29 +64,32 @@ export async function measurePages({ site, bare, browser, runs, only }: PagesToM
   const found = new Set<string>()
   for (const [name, path] of Object.entries(ROUTES)) {
     if (only && !only.includes(name)) continue
-    const ours: Measured[] = []
-    const without: Measured[] = []
+    const ours: Speed[] = []
+    const without: Speed[] = []
     // In turn, so that a busy moment of the machine meets both.
     for (let run = 0; run < runs; run += 1) {
-      ours.push(await measure(`${site}${path}`, browser))
-      without.push(await measure(`${bare}${path}`, browser))
+      ours.push(speedIn(await visit({ url: `${site}${path}`, browser, categories: ['performance'] })))
+      without.push(speedIn(await visit({ url: `${bare}${path}`, browser, categories: ['performance'] })))
     }
-    console.log(rowOf(name, ours, without))
-    for (const one of ours) for (const reason of one.found) found.add(`${name}: ${reason}`)
+    const qualities = qualitiesIn(await visit({ url: `${site}${path}`, browser, categories: QUALITIES }))
+    console.log(rowOf(name, { ours, without, qualities }))
+    for (const reason of qualities.found) found.add(`${name}: ${reason}`)
   }
   for (const reason of found) console.log(`- ${reason}`)
 }
 
-function rowOf(name: string, ours: readonly Measured[], without: readonly Measured[]): string {
-  const score = (category: (typeof CATEGORIES)[number]) =>
-    Math.round(median(ours.map(({ scores }) => scores[category])) * 100)
-  const metric = (from: readonly Measured[], of: (typeof METRICS)[number]) =>
+function rowOf(
+  name: string,
+  { ours, without, qualities }: { ours: readonly Speed[]; without: readonly Speed[]; qualities: Qualities },
+): string {
+  const metric = (from: readonly Speed[], of: (typeof METRICS)[number]) =>
     median(from.map(({ metrics }) => metrics[of]))
   const paint = metric(ours, 'largest-contentful-paint')
   const barePaint = metric(without, 'largest-contentful-paint')
   return tableRow([
     name,
-    ...CATEGORIES.map((category) => String(score(category))),
+    percent(median(ours.map(({ performance }) => performance))),
+    ...QUALITIES.map((quality) => percent(qualities.scores[quality])),
     `${(paint / 1000).toFixed(2)} s`,
     `${(barePaint / 1000).toFixed(2)} s`,
     (paint / barePaint).toFixed(2),
@@ -92,42 +100,57 @@ function rowOf(name: string, ours: readonly Measured[], without: readonly Measur
   ])
 }
 
+function speedIn({ audits, categories }: Result): Speed {
+  return {
+    performance: categories['performance']?.score ?? 0,
+    metrics: record(METRICS, (metric) => audits[metric]?.numericValue ?? NaN),
+  }
+}
+
+function qualitiesIn({ audits, categories }: Result): Qualities {
+  return {
+    scores: record(QUALITIES, (quality) => categories[quality]?.score ?? 0),
+    found: QUALITIES.flatMap((quality) =>
+      (categories[quality]?.auditRefs ?? [])
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => `${quality}, ${audits[id]?.title}`),
+    ),
+  }
+}
+
+interface Visit {
+  readonly url: string
+  readonly browser: string
+  readonly categories: readonly string[]
+}
+
 /** A visit, made anew when Lighthouse could not record it. */
-async function measure(url: string, browser: string, attempts = 3): Promise<Measured> {
+async function visit(asked: Visit, attempts = 3): Promise<Result> {
   try {
-    return await visit(url, browser)
+    return await visitOnce(asked)
   } catch (error) {
     if (attempts === 1) throw error
-    return measure(url, browser, attempts - 1)
+    return visit(asked, attempts - 1)
   }
 }
 
 /** One visit with a browser of its own, so that nothing is remembered. */
-async function visit(url: string, browser: string): Promise<Measured> {
-  const chrome = await launch({
-    chromePath: browser,
-    chromeFlags: ['--headless=new', ...BROWSER_ARGS],
-  })
+async function visitOnce({ url, browser, categories }: Visit): Promise<Result> {
+  const chrome = await launch({ chromePath: browser, chromeFlags: ['--headless=new', ...BROWSER_ARGS] })
   try {
-    const result = await lighthouse(url, { port: chrome.port, logLevel: 'error', onlyCategories: [...CATEGORIES] })
+    const result = await lighthouse(url, { port: chrome.port, logLevel: 'error', onlyCategories: [...categories] })
     if (!result) throw new Error(`Lighthouse measured nothing at ${url}`)
-    const { audits, categories, runtimeError } = result.lhr
+    const { runtimeError } = result.lhr
     // A page that is not found is what one of the routes is for.
     if (runtimeError && runtimeError.code !== 'ERRORED_DOCUMENT_REQUEST')
       throw new Error(`${url}: ${runtimeError.message}`)
-    return {
-      scores: record(CATEGORIES, (category) => categories[category]?.score ?? 0),
-      metrics: record(METRICS, (metric) => audits[metric]?.numericValue ?? NaN),
-      found: CATEGORIES.slice(1).flatMap((category) =>
-        (categories[category]?.auditRefs ?? [])
-          .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-          .map(({ id }) => `${category}, ${audits[id]?.title}`),
-      ),
-    }
+    return result.lhr
   } finally {
     chrome.kill()
   }
 }
+
+const percent = (score: number) => String(Math.round(score * 100))
 
 function record<Key extends string>(keys: readonly Key[], valueOf: (key: Key) => number): Record<Key, number> {
   return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, number> // Every key is there.
