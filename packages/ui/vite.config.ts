@@ -40,12 +40,13 @@ export default defineConfig({
 
 /** What is published besides what Vite and tsc make of the sources. */
 function companions(): Plugin {
-  const licence = join(import.meta.dirname, 'src/theme/fonts/OFL.txt')
+  const source = (file: string) => readFileSync(join(import.meta.dirname, 'src', file))
   return {
     name: 'companions',
     generateBundle() {
-      // The typefaces may be passed on only together with it.
-      this.emitFile({ type: 'asset', fileName: 'OFL.txt', source: readFileSync(licence) })
+      // Typefaces and icons may be passed on only together with their licences.
+      this.emitFile({ type: 'asset', fileName: 'OFL.txt', source: source('theme/fonts/OFL.txt') })
+      this.emitFile({ type: 'asset', fileName: 'lucide-licence.txt', source: source('art/Icon/lucide-licence.txt') })
       // A style sheet has no types; without a declaration a consumer's compiler refuses to import it.
       this.emitFile({ type: 'asset', fileName: 'styles.d.ts', source: 'export {}\n' })
     },

@@ -97,10 +97,10 @@ describe('a published package', () => {
     },
   )
 
-  it('brings the licence of its typefaces along with them', () => {
+  it('brings the licences of its typefaces and icons along with them', () => {
     const dist = readdirSync(join(installed('ui').folder, 'dist'))
     expect(dist).toContainEqual(expect.stringMatching(/\.woff2$/))
-    expect(dist).toContain('OFL.txt')
+    expect(dist).toEqual(expect.arrayContaining(['OFL.txt', 'lucide-licence.txt']))
   })
 })
 

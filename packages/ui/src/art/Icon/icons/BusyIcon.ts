@@ -1,4 +1,4 @@
-// Written by scripts/generateIcons.ts from lucide's loader (ISC licence). Change the script, not this file.
+// Written by scripts/generateIcons.ts from lucide's loader, whose licence is beside this folder. Change the script, not this file.
 import { icon } from '../icon.tsx'
 
 export const BusyIcon = /* @__PURE__ */ icon(

@@ -1,4 +1,4 @@
-// Written by scripts/generateIcons.ts from lucide's eye-off (ISC licence). Change the script, not this file.
+// Written by scripts/generateIcons.ts from lucide's eye-off, whose licence is beside this folder. Change the script, not this file.
 import { icon } from '../icon.tsx'
 
 export const HideIcon = /* @__PURE__ */ icon(

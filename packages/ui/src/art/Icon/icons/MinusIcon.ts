@@ -1,4 +1,4 @@
-// Written by scripts/generateIcons.ts from lucide's minus (ISC licence). Change the script, not this file.
+// Written by scripts/generateIcons.ts from lucide's minus, whose licence is beside this folder. Change the script, not this file.
 import { icon } from '../icon.tsx'
 
 export const MinusIcon = /* @__PURE__ */ icon('M5 12h14')

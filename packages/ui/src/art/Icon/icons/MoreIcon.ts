@@ -1,4 +1,4 @@
-// Written by scripts/generateIcons.ts from lucide's ellipsis-vertical (ISC licence). Change the script, not this file.
+// Written by scripts/generateIcons.ts from lucide's ellipsis-vertical, whose licence is beside this folder. Change the script, not this file.
 import { icon } from '../icon.tsx'
 
 export const MoreIcon = /* @__PURE__ */ icon(

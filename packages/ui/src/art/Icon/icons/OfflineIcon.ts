@@ -1,4 +1,4 @@
-// Written by scripts/generateIcons.ts from lucide's wifi-off (ISC licence). Change the script, not this file.
+// Written by scripts/generateIcons.ts from lucide's wifi-off, whose licence is beside this folder. Change the script, not this file.
 import { icon } from '../icon.tsx'
 
 export const OfflineIcon = /* @__PURE__ */ icon(

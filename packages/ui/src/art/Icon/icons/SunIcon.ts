@@ -1,4 +1,4 @@
-// Written by scripts/generateIcons.ts from lucide's sun (ISC licence). Change the script, not this file.
+// Written by scripts/generateIcons.ts from lucide's sun, whose licence is beside this folder. Change the script, not this file.
 import { icon } from '../icon.tsx'
 
 export const SunIcon = /* @__PURE__ */ icon(

@@ -1,4 +1,4 @@
-// Written by scripts/generateIcons.ts from lucide's trash-2 (ISC licence). Change the script, not this file.
+// Written by scripts/generateIcons.ts from lucide's trash-2, whose licence is beside this folder. Change the script, not this file.
 import { icon } from '../icon.tsx'
 
 export const TrashIcon = /* @__PURE__ */ icon(
