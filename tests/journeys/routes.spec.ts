@@ -91,3 +91,30 @@ test('the sitemap names every public page, and each of them is there', async ({ 
   for (const address of addresses) expect((await request.head(address)).status(), address).toBe(200)
   expect(await (await request.get(`${site.url}/robots.txt`)).text()).toContain(`Sitemap: ${site.url}/sitemap.xml`)
 })
+
+test('a link opens in another tab where one asks for that, and the page stays', async ({ page, context, site }) => {
+  await page.goto(site.url)
+  await whenReady(page)
+  const opened = context.waitForEvent('page')
+  await page
+    .getByRole('link', { name: /^View Details/ })
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] })
+  await expect(await opened).toHaveURL(/\/listings\/[a-z]/)
+  await expect(page).toHaveURL(`${site.url}/`)
+})
+
+test('a shortlist that came by its link is kept where one asks for that, and nothing moves', async ({ page, site }) => {
+  await page.goto(`${site.url}/shortlist?listing=nara-dunes-lodge&listing=old-pier-rooms`)
+  const first = page.getByRole('article').first()
+  await page.evaluate(() => document.fonts.ready)
+  const before = await first.boundingBox()
+  await whenReady(page)
+  expect(await first.boundingBox()).toEqual(before)
+  await page.getByRole('button', { name: 'Keep it in this browser' }).press('Enter')
+  await expect(page.getByText('This list is on your shortlist')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Kept in this browser' })).toBeFocused()
+  expect(await first.boundingBox()).toEqual(before)
+  await page.goto(`${site.url}/shortlist`)
+  await expect(page.getByRole('article')).toHaveCount(2)
+})

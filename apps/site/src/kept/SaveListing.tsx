@@ -1,4 +1,5 @@
 import { SaveToggle, type SaveToggleProps } from '@dira/ui'
+import { SHORTLIST_FULL } from '../app/shortlistLimit.ts'
 import { useNotices } from '../notices/NoticeProvider.tsx'
 import { useOpenShortlist } from './ShortlistProvider.tsx'
 import { useKept } from './useKept.ts'
@@ -13,7 +14,7 @@ export function SaveListing({ slug, businessName, ...props }: SaveListingProps) 
   const { notify } = useNotices()
   const open = useOpenShortlist()
   const save = (isKept: boolean) => {
-    if (isKept && isFull) return notify('Your shortlist is full. Remove a listing to save another.', { tone: 'error' })
+    if (isKept && isFull) return notify(SHORTLIST_FULL, { tone: 'error' })
     toggle(slug, isKept)
     if (isKept) {
       notify(`${businessName} is on your shortlist`, {

@@ -4,7 +4,7 @@
  */
 export const pressStates = {
   /** Only under `canHover`: on a touch screen it would stick after the tap. */
-  hovered: '&:hover:not(:active, :disabled, [data-pending])',
-  pressed: '&:active:not(:disabled, [data-pending])',
-  disabled: '&:is(:disabled, [data-pending])',
+  hovered: '&:hover:not(:active, :disabled, [data-pending], [aria-disabled=true])',
+  pressed: '&:active:not(:disabled, [data-pending], [aria-disabled=true])',
+  disabled: '&:is(:disabled, [data-pending], [aria-disabled=true])',
 } as const

@@ -15,11 +15,13 @@ import {
 import type { ListingCard } from '@dira/directory-core'
 import { PageSwitch } from '../../app/PageSwitch.tsx'
 import { paths } from '../../app/paths.ts'
+import { SHORTLIST_FULL, SHORTLIST_LIMIT } from '../../app/shortlistLimit.ts'
 import { usePage } from '../../app/usePage.ts'
 import { ComparisonBar } from '../../kept/ComparisonBar.tsx'
 import { SaveListing } from '../../kept/SaveListing.tsx'
 import { useKept } from '../../kept/useKept.ts'
 import { useKeptCards } from '../../kept/useKeptCards.ts'
+import { useNotices } from '../../notices/NoticeProvider.tsx'
 
 /** `/shortlist`: what this device keeps, or, with `?listing={slug}`, the list that somebody shared. */
 export function ShortlistPage() {
@@ -43,15 +45,23 @@ export function ShortlistPage() {
 
 function Shared({ cards }: { readonly cards: readonly ListingCard[] }) {
   const { slugs, has, set } = useKept('shortlist')
-  const isHydrated = useHydrated()
+  const { notify } = useNotices()
   const isKept = cards.every(({ slug }) => has(slug))
+  const keep = () => {
+    if (isKept) return
+    const all = [...new Set([...slugs, ...cards.map(({ slug }) => slug)])]
+    if (all.length > SHORTLIST_LIMIT) return notify(SHORTLIST_FULL, { tone: 'error' })
+    set(all)
+    notify('This list is on your shortlist', { tone: 'success' })
+  }
   return (
     <>
       <Inline>
         <Text tone="muted">This list came by its link.</Text>
-        {isHydrated && !isKept && (
-          <NativeButton variant="secondary" onClick={() => set([...slugs, ...cards.map(({ slug }) => slug)])}>
-            Keep it in this browser
+        {/* It stays where it is: what comes or goes would move the list, and the focus with it. */}
+        {cards.length > 0 && (
+          <NativeButton variant="secondary" needsScript aria-disabled={isKept} onClick={keep}>
+            {isKept ? 'Kept in this browser' : 'Keep it in this browser'}
           </NativeButton>
         )}
       </Inline>

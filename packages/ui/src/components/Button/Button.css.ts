@@ -120,3 +120,5 @@ export const busy = style(
     '@media': { [motionAllowed]: { animation: `${turn} 1s steps(8) infinite` } },
   }),
 )
+
+export const needsScript = style(inComponents({ '@media': { '(scripting: none)': { display: 'none' } } }))

@@ -12,6 +12,8 @@ export interface NativeButtonProps extends Omit<ComponentProps<'button'>, 'disab
   isDisabled?: boolean
   /** What it does is under way: it keeps the focus, is not pressed again, and its words are read out. Give it from the start. @default never */
   isPending?: boolean
+  /** What it does only a script can do: without one it is not there. @default false */
+  needsScript?: boolean
 }
 
 /**
@@ -22,6 +24,7 @@ export function NativeButton({
   variant = 'primary',
   isDisabled = false,
   isPending,
+  needsScript = false,
   type = 'button',
   onClick,
   className,
@@ -41,7 +44,7 @@ export function NativeButton({
         disabled={isDisabled}
         {...(isPending && { 'aria-disabled': true, 'data-pending': true })}
         onClick={press}
-        className={joinClasses(styles.button({ variant }), className)}
+        className={joinClasses(styles.button({ variant }), needsScript && styles.needsScript, className)}
         {...props}
       >
         {isPending && <BusyIcon size={18} className={styles.busy} />}
