@@ -112,7 +112,7 @@ test('a shortlist that came by its link is kept where one asks for that, and not
   await whenReady(page)
   expect(await first.boundingBox()).toEqual(before)
   await page.getByRole('button', { name: 'Keep it in this browser' }).press('Enter')
-  await expect(page.getByText('This list is on your shortlist')).toBeVisible()
+  await expect(page.getByRole('status').getByText('This list is on your shortlist')).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Kept in this browser' })).toBeFocused()
   expect(await first.boundingBox()).toEqual(before)
   await page.goto(`${site.url}/shortlist`)
