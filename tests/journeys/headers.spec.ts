@@ -123,6 +123,25 @@ test.describe('the one script of a page', () => {
     await whenReady(page)
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   })
+
+  test('loses no press that is under way while the page comes alive', async ({ page, site }) => {
+    const arrived = Promise.withResolvers<void>()
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await arrived.promise
+      await route.continue()
+    })
+    await page.goto(`${site.url}/contact`)
+    const send = page.getByRole('button', { name: 'Send Message' })
+    await send.hover()
+    await page.mouse.down()
+    arrived.resolve()
+    await whenReady(page)
+    // What was pressed is another kind of button by now.
+    await expect(send).toHaveAttribute('type', 'submit')
+    await page.mouse.up()
+    await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
+    await expect(page.getByText('Please enter your name')).toBeVisible()
+  })
 })
 
 /** The directives that are broken from now on. */

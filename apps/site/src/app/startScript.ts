@@ -58,24 +58,28 @@ let isDown = false
 const replay = () => {
 if (!isReady || isDown) return
 until.abort()
-for (const button of pressed) if (button?.isConnected) button.click()
+for (const button of pressed) {
+pressed.delete(button)
+if (button?.isConnected) button.click()
+}
 }
 for (const type of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'keydown', 'keyup', 'click', 'pointercancel']) addEventListener(type, (event) => {
-if (type === 'pointercancel') isDown = false
+if (['pointerup', 'click', 'pointercancel'].includes(type)) {
+isDown = false
+setTimeout(replay)
+}
 const button = event.target.closest?.('button[type=button]')
 if (!button) return
 event.stopImmediatePropagation()
 if (type === 'pointerdown') isDown = true
-if (type !== 'click') return
-isDown = false
-pressed.add(button)
-setTimeout(replay)
+if (type === 'click') pressed.add(button)
 }, early)
 addEventListener('submit', (event) => {
 if (event.target.hasAttribute('action')) return
 event.preventDefault()
 event.stopImmediatePropagation()
 pressed.add(event.submitter)
+setTimeout(replay)
 }, early)
 addEventListener('${READY_EVENT}', () => {
 isReady = true
