@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 import { describe, expect, it } from 'vitest'
 import * as core from './index.ts'
@@ -10,21 +11,39 @@ const ENTRY = 'virtual:entry'
 const names = Object.keys(core)
 const schemas = names.filter((name) => name.endsWith('Schema'))
 
-/** The modules that a bundle holds when an application imports some of the package's exports and uses them. */
-async function modulesFor(imported: readonly string[], from = INDEX): Promise<readonly string[]> {
-  const output = (await build({
+/** Search, suggestions, changes, counts, filters and state: what a list page needs of this package. */
+const LIST_PAGE = [
+  'search/createDirectory.ts',
+  'search/highlightRanges.ts',
+  'search/searchParams.ts',
+  'search/searchState.ts',
+  'filter/filterState.ts',
+  'filter/activeFilters.ts',
+]
+/** A kilobyte of it is the names and slugs of the countries, which every list shows and links to; another ranks corrections. */
+const MOST_BYTES = 13_500
+
+/** The minified chunks of an application whose entry is the code. */
+async function chunksOf(code: string): Promise<readonly Rolldown.OutputChunk[]> {
+  const { output } = (await build({
     configFile: false,
     logLevel: 'silent',
     plugins: [
       {
         name: 'entry',
         resolveId: (id) => (id === ENTRY ? id : undefined),
-        load: (id) => (id === ENTRY ? `export { ${imported.join(', ')} } from ${JSON.stringify(from)}` : undefined),
+        load: (id) => (id === ENTRY ? code : undefined),
       },
     ],
     build: { write: false, rolldownOptions: { input: ENTRY, preserveEntrySignatures: 'strict' } },
   })) as Rolldown.RolldownOutput
-  return output.output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []))
+  return output.filter((file) => file.type === 'chunk')
+}
+
+/** The modules that a bundle holds when an application imports some of the package's exports and uses them. */
+async function modulesFor(imported: readonly string[], from = INDEX): Promise<readonly string[]> {
+  const chunks = await chunksOf(`export { ${imported.join(', ')} } from ${JSON.stringify(from)}`)
+  return chunks.flatMap(({ moduleIds }) => moduleIds)
 }
 
 describe('what a bundle holds', () => {
@@ -42,9 +61,15 @@ describe('what a bundle holds', () => {
     expect((await modulesFor(['readPhones'], phone)).filter(isPhones)).not.toEqual([])
   })
 
-  it('is one room where one room is used', async () => {
+  it('is one module where one function is used', async () => {
     const source = path.dirname(INDEX)
-    const rooms = (await modulesFor(['formatRand'])).filter((id) => id.startsWith(source))
-    expect(rooms.map((id) => path.relative(source, id))).toEqual([path.join('pricing', 'formatRand.ts')])
+    const modules = (await modulesFor(['formatRand'])).filter((id) => id.startsWith(source))
+    expect(modules.map((id) => path.relative(source, id))).toEqual([path.join('pricing', 'formatRand.ts')])
+  })
+
+  it(`is at most ${MOST_BYTES} bytes for a list page, when it is packed`, async () => {
+    const files = LIST_PAGE.map((name) => fileURLToPath(new URL(name, import.meta.url)))
+    const chunks = await chunksOf(files.map((file) => `export * from ${JSON.stringify(file)}`).join('\n'))
+    expect(gzipSync(chunks.map(({ code }) => code).join(''), { level: 9 }).length).toBeLessThanOrEqual(MOST_BYTES)
   })
 })

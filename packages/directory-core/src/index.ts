@@ -4,7 +4,8 @@ export {
   categoryIcon,
   type Category,
   type CategoryIcon,
-  type Subcategory,
+  type CategorySlug,
+  type SubcategorySlug,
 } from './category/categories.ts'
 export { categoryEntries, type CategoryEntry } from './category/categoryEntries.ts'
 export { categorySchema } from './category/categorySchema.ts'
@@ -16,11 +17,12 @@ export {
 } from './category/resolveCategory.ts'
 export { COMPARE_LIMIT, parseComparison, serialiseComparison } from './compare/compareParams.ts'
 export {
-  COMPARE_WORDS,
   compareView,
   type CompareCell,
+  type CompareField,
   type CompareGroup,
   type CompareLine,
+  type CompareOptions,
   type CompareRow,
   type CompareView,
 } from './compare/compareView.ts'
@@ -38,7 +40,7 @@ export { mailtoHref } from './contact/mailtoHref.ts'
 export { telHref, type PhoneLink, type PhoneReader } from './contact/phoneLink.ts'
 export { websiteLink, type WebsiteLink } from './contact/websiteLink.ts'
 export { FEATURED_LIMIT, dayOf, featuredListings } from './featured/featuredListings.ts'
-export { activeFilters, type ActiveFilter, type FilterOptions } from './filter/activeFilters.ts'
+export { activeFilters, type ActiveFilter } from './filter/activeFilters.ts'
 export {
   EMPTY_FILTERS,
   FILTER_GROUPS,
@@ -51,7 +53,7 @@ export {
 export { filterStateSchema } from './filter/filterStateSchema.ts'
 export { openStatus, type Change, type OpenStatus, type Scheduled } from './hours/openStatus.ts'
 export { parseHours, type Span } from './hours/parseHours.ts'
-export { WEEKDAYS, parseWeekdays, type Weekday } from './hours/parseWeekdays.ts'
+export { parseWeekdays } from './hours/parseWeekdays.ts'
 export {
   readBusinessHours,
   rowsOfDay,
@@ -64,19 +66,23 @@ export {
   businessHoursSchema,
   listingImageSchema,
   listingSchema,
+  placeSchema,
   socialLinkSchema,
   specialOfferSchema,
   type BusinessHours,
   type Listing,
   type ListingImage,
+  type Place,
   type SocialLink,
   type SpecialOffer,
 } from './listing/listing.ts'
 export { LISTING_LIMITS } from './listing/listingLimits.ts'
 export { locationLine } from './listing/locationLine.ts'
+export { locationNamed, placeNamed } from './listing/placeNamed.ts'
 export { slugify } from './listing/slugify.ts'
 export { websiteHref } from './listing/websiteHref.ts'
-export { africanCountry, type AfricanCountry, type AfricanCountryCode } from './location/africa.ts'
+export { AFRICAN_COUNTRY_CODES, africanCountry, countrySlug, type AfricanCountryCode } from './location/africa.ts'
+export { countryCode, countryOfSlug } from './location/countryCode.ts'
 export { COUNTRIES, type Country } from './location/countries.ts'
 export {
   TOP_REGION_LIMIT,
@@ -90,15 +96,17 @@ export { cityEntrySchema, countryEntrySchema } from './location/placeSchemas.ts'
 export { POPULAR_CITIES, type City } from './location/popularCities.ts'
 export { resolveLocation, type ResolvedLocation } from './location/resolveLocation.ts'
 export { timeZoneOf } from './location/timeZoneOf.ts'
+export { categoryName, countryName, subcategoryName } from './names/displayNames.ts'
+export type { CompareNames, Names, PlanNames } from './names/names.ts'
 export { formatRand } from './pricing/formatRand.ts'
 export { isPlanValid, planPeriod, renewedPeriod, type PlanPeriod } from './pricing/planPeriod.ts'
 export { planUpgrade, type PlanUpgrade } from './pricing/planUpgrade.ts'
-export { PLANS, type PricingPlan } from './pricing/plans.ts'
+export { PLANS, pricingPlans, type Plan, type PricingPlan } from './pricing/plans.ts'
 export { pricingPlanSchema } from './pricing/pricingPlanSchema.ts'
 export { parseEach, parseWith, type ParseIssue, type Parsed } from './schema/parseWith.ts'
 export type { ListingChanges } from './search/applyChanges.ts'
 export { createDirectory, type Directory, type DirectoryOptions } from './search/createDirectory.ts'
-export type { ListingHighlights } from './search/highlightListing.ts'
+export type { ListingHighlights } from './search/highlightListings.ts'
 export { highlightRanges, type TextRange } from './search/highlightRanges.ts'
 export { EVERYWHERE, type Scope } from './search/scope.ts'
 export { parseSearch, serialiseSearch, type KnownValues } from './search/searchParams.ts'
@@ -107,7 +115,6 @@ export {
   EMPTY_SEARCH,
   PAGE_SIZE,
   SEARCH_TEXT_LIMIT,
-  SORT_LABELS,
   SORT_ORDERS,
   type SearchState,
   type SortOrder,
@@ -121,7 +128,7 @@ export {
   type GalleryImage,
   type ImageOptions,
 } from './tier/galleryImages.ts'
-export { currentOffers } from './tier/currentOffers.ts'
+export { currentOffers, nextOfferEnd } from './tier/currentOffers.ts'
 export {
   listingCard,
   type CardOptions,
@@ -137,7 +144,7 @@ export {
   type PremiumDetail,
   type StandardDetail,
 } from './tier/listingDetail.ts'
-export { PACKAGE_TIERS, TIER_LABELS, tierOf, type PackageTier } from './tier/packageTier.ts'
+export { PACKAGE_TIERS, tierOf, type PackageTier } from './tier/packageTier.ts'
 export { TIER_DISPLAY, showsField, type TierDisplay, type TierField } from './tier/tierDisplay.ts'
 export { addDays, addYear, type CalendarDate } from './time/calendarDate.ts'
 export { formatDate } from './time/formatDate.ts'

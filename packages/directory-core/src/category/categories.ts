@@ -1,5 +1,3 @@
-import { slugify } from '../listing/slugify.ts'
-
 /** The icons that are drawn, one for each category. */
 export const CATEGORY_ICONS = [
   'accommodation',
@@ -13,67 +11,71 @@ export const CATEGORY_ICONS = [
 /** The name of a drawn icon. */
 export type CategoryIcon = (typeof CATEGORY_ICONS)[number]
 
-/** A finer kind of business, with a page of its own under its category. */
-export interface Subcategory {
-  readonly name: string
-  readonly slug: string
-}
+const TABLE = [
+  {
+    slug: 'accommodation',
+    icon: 'accommodation',
+    onHome: true,
+    subcategories: [
+      'hotels-resorts',
+      'guesthouses',
+      'safari-lodges',
+      'self-catering',
+      'bed-breakfast',
+      'camping-glamping',
+    ],
+  },
+  {
+    slug: 'restaurants-dining',
+    icon: 'restaurants',
+    onHome: true,
+    subcategories: [
+      'fine-dining',
+      'casual-dining',
+      'traditional-cuisine',
+      'cafes-bakeries',
+      'international-cuisine',
+      'food-markets',
+    ],
+  },
+  { slug: 'shopping', icon: 'shopping', onHome: true, subcategories: [] },
+  {
+    slug: 'car-hire-transport',
+    icon: 'transport',
+    onHome: true,
+    subcategories: [
+      'car-rental',
+      'airport-transfers',
+      'tour-buses',
+      'luxury-transport',
+      'safari-vehicles',
+      'chauffeur-services',
+    ],
+  },
+  { slug: 'events-festivals', icon: 'events', onHome: true, subcategories: [] },
+  { slug: 'wellness-spas', icon: 'wellness', onHome: true, subcategories: [] },
+  { slug: 'nightlife-entertainment', icon: 'nightlife', onHome: false, subcategories: [] },
+] as const
 
-/** A kind of business, with a tile, a page and a filter. */
+/** The slug of one of the seven categories. */
+export type CategorySlug = (typeof TABLE)[number]['slug']
+/** The slug of one of the eighteen subcategories. */
+export type SubcategorySlug = (typeof TABLE)[number]['subcategories'][number]
+
+/** A kind of business, with a tile, a page and a filter. Its names are in the catalogue of each locale. */
 export interface Category {
-  readonly id: CategoryIcon
-  readonly name: string
-  readonly slug: string
+  readonly slug: CategorySlug
   readonly icon: CategoryIcon
   /** On the home page's strip, and not only on the categories page. */
   readonly onHome: boolean
-  readonly subcategories: readonly Subcategory[]
+  /** The finer kinds of business, each with a page of its own under the category. */
+  readonly subcategories: readonly SubcategorySlug[]
 }
 
 /** The seven categories in the order of their tiles. */
-export const CATEGORIES: readonly Category[] = [
-  category('accommodation', 'Accommodation', [
-    'Hotels & Resorts',
-    'Guesthouses',
-    'Safari Lodges',
-    'Self-Catering',
-    'Bed & Breakfast',
-    'Camping & Glamping',
-  ]),
-  category('restaurants', 'Restaurants & Dining', [
-    'Fine Dining',
-    'Casual Dining',
-    'Traditional Cuisine',
-    'Cafés & Bakeries',
-    'International Cuisine',
-    'Food Markets',
-  ]),
-  category('shopping', 'Shopping'),
-  category('transport', 'Car Hire & Transport', [
-    'Car Rental',
-    'Airport Transfers',
-    'Tour Buses',
-    'Luxury Transport',
-    'Safari Vehicles',
-    'Chauffeur Services',
-  ]),
-  category('events', 'Events & Festivals'),
-  category('wellness', 'Wellness & Spas'),
-  category('nightlife', 'Nightlife & Entertainment', [], false),
-]
+export const CATEGORIES: readonly Category[] = TABLE
 
-/** The icon of a category by its name; a category that nobody drew has the accommodation icon, as the specification says. */
-export function categoryIcon(categoryName: string): CategoryIcon {
-  return CATEGORIES.find(({ name }) => name === categoryName)?.icon ?? 'accommodation'
-}
-
-function category(id: CategoryIcon, name: string, subcategories: readonly string[] = [], onHome = true): Category {
-  return {
-    id,
-    name,
-    slug: slugify(name),
-    icon: id,
-    onHome,
-    subcategories: subcategories.map((subcategory) => ({ name: subcategory, slug: slugify(subcategory) })),
-  }
+/** The icon of a category; a category that nobody drew has the accommodation icon, as the specification says. */
+export function categoryIcon(categorySlug: string): CategoryIcon {
+  return CATEGORIES.find(({ slug }) => slug === categorySlug)?.icon ?? 'accommodation'
 }

@@ -1,5 +1,4 @@
 import type { Listing } from '../listing/listing.ts'
-import { slugify } from '../listing/slugify.ts'
 import { tierOf } from '../tier/packageTier.ts'
 import { TIER_DISPLAY } from '../tier/tierDisplay.ts'
 import { CATEGORIES, type Category } from './categories.ts'
@@ -16,8 +15,7 @@ export function categoryEntries(
   const counts = new Map<string, number>()
   for (const listing of listings) {
     if (!TIER_DISPLAY[tierOf(listing)].inCategories) continue
-    const slug = slugify(listing.category)
-    counts.set(slug, (counts.get(slug) ?? 0) + 1)
+    counts.set(listing.category, (counts.get(listing.category) ?? 0) + 1)
   }
   return CATEGORIES.map((category) => ({ ...category, count: counts.get(category.slug) ?? 0 }))
 }

@@ -1,12 +1,12 @@
 import type { Scope } from '../search/scope.ts'
 import { PACKAGE_TIERS } from '../tier/packageTier.ts'
 import { TIER_DISPLAY } from '../tier/tierDisplay.ts'
-import { CATEGORIES, type Category, type Subcategory } from './categories.ts'
+import { CATEGORIES, type Category, type SubcategorySlug } from './categories.ts'
 
 /** What the slugs of a category page name, and the scope that lists it. */
 export interface ResolvedCategory {
   readonly category: Category
-  readonly subcategory?: Subcategory
+  readonly subcategory?: SubcategorySlug
   readonly scope: Scope
 }
 
@@ -25,6 +25,6 @@ export function resolveCategory(slug: string, subcategorySlug?: string): Resolve
   if (!category) return undefined
   const scope = { category: slug, tiers: CATEGORY_TIERS }
   if (subcategorySlug === undefined) return { category, scope }
-  const subcategory = category.subcategories.find((one) => one.slug === subcategorySlug)
+  const subcategory = category.subcategories.find((one) => one === subcategorySlug)
   return subcategory && { category, subcategory, scope: { ...scope, subcategory: subcategorySlug } }
 }

@@ -5,14 +5,18 @@ import { fullListing } from '../testing/fullListing.ts'
 import { listingOf } from '../testing/listingOf.ts'
 import { PACKAGE_TIERS } from '../tier/packageTier.ts'
 import { COMPARE_LIMIT, parseComparison, serialiseComparison } from './compareParams.ts'
-import { COMPARE_WORDS, compareView, type CompareCell } from './compareView.ts'
+import { compareView, type CompareCell } from './compareView.ts'
+import * as en from '../names/en/index.ts'
+import { locationIn } from '../testing/locationIn.ts'
+
+const COMPARE_WORDS = { 'not-given': 'Not given', 'not-in-package': 'Not in this package' }
 
 /** A Monday, 12:00 in Cape Town. */
 const NOW = Date.parse('2026-11-23T10:00:00Z')
 
 /** The cells of a row in words. */
 function row(listings: readonly Listing[], field: string): string[] {
-  const rows = compareView(listings, { now: NOW }).groups.flatMap((group) => group.rows)
+  const rows = compareView(listings, { now: NOW, names: en }).groups.flatMap((group) => group.rows)
   return rows.find((one) => one.field === field)?.cells.map(words) ?? []
 }
 
@@ -27,7 +31,7 @@ const BARE = listingOf({ slug: 'bare', packageTier: 'premium' })
 
 describe('compareView', () => {
   it('has the rows of three groups', () => {
-    const { groups } = compareView([PREMIUM, STANDARD], { now: NOW })
+    const { groups } = compareView([PREMIUM, STANDARD], { now: NOW, names: en })
     expect(groups.map(({ title, rows }) => [title, ...rows.map(({ label }) => label)])).toEqual([
       ['Where', 'Location', 'Address'],
       ['Reach them', 'Phone', 'Email', 'Website'],
@@ -35,14 +39,16 @@ describe('compareView', () => {
     ])
   })
 
+  it('shows photographs of known origins only', () => {
+    const listing = { ...PREMIUM, images: [{ id: '1', url: 'https://img.example/a.jpg', alt: 'The lodge' }] }
+    const hasPhoto = (imageOrigins: readonly string[]) =>
+      compareView([listing], { now: NOW, names: en, imageOrigins }).columns.map((card) => 'photo' in card)
+    expect(hasPhoto(['https://img.example'])).toEqual([true])
+    expect(hasPhoto([])).toEqual([false])
+  })
+
   it.each([
-    [
-      'location',
-      'Cape Town, Western Cape, South Africa',
-      'Cape Town, Western Cape, South Africa',
-      'Cape Town, Western Cape, South Africa',
-      'Cape Town, Western Cape, South Africa',
-    ],
+    ['location', ...Array<string>(4).fill('Cape Town, Western Cape, South Africa')],
     ['address', '1 Long Street', '1 Long Street', '1 Long Street', 'Not given'],
     ['phone', '+27 21 555 0100', '+27 21 555 0100', '+27 21 555 0100', 'Not given'],
     ['email', 'hello@karoo.example', 'hello@karoo.example', 'Not in this package', 'Not given'],
@@ -56,7 +62,7 @@ describe('compareView', () => {
   )
 
   it('links what can be reached', () => {
-    const [, reach] = compareView([PREMIUM], { now: NOW }).groups
+    const [, reach] = compareView([PREMIUM], { now: NOW, names: en }).groups
     expect(reach?.rows.map(({ cells }) => cells[0])).toEqual([
       { state: 'given', lines: [{ text: '+27 21 555 0100', href: 'tel:+27215550100' }] },
       { state: 'given', lines: [{ text: 'hello@karoo.example', href: 'mailto:hello@karoo.example' }] },
@@ -65,7 +71,7 @@ describe('compareView', () => {
   })
 
   it('calls a gallery without an image not given', () => {
-    const [, , time] = compareView([BARE], { now: NOW, placeholderBase: false }).groups
+    const [, , time] = compareView([BARE], { now: NOW, names: en, placeholderBase: false }).groups
     expect(time?.rows.find(({ field }) => field === 'gallery')?.cells).toEqual([{ state: 'not-given' }])
   })
 
@@ -77,20 +83,20 @@ describe('compareView', () => {
     ['days that nobody can read', [{ day: 'Market days', hours: 'early' }], 'Market days: early', 'unknown'],
   ])('says of today whether it is open, and the hours as written: %s', (_, businessHours, text, state) => {
     const listing = fullListing({ packageTier: 'premium', businessHours })
-    const [, , time] = compareView([listing], { now: NOW }).groups
+    const [, , time] = compareView([listing], { now: NOW, names: en }).groups
     const cell = time?.rows[0]?.cells[0]
     expect(cell).toMatchObject({ state: 'given', openStatus: { state } })
     expect(cell && words(cell)).toBe(text)
   })
 
   it('shows all hours where the clock of the place is not known', () => {
-    const location = { country: 'Narnia', province: '', city: '' }
+    const location = locationIn('Narnia')
     expect(row([fullListing({ packageTier: 'premium', location })], 'today')).toEqual(['Monday: 08:00-17:00'])
   })
 
   it('marks the rows in which two listings differ', () => {
     const differing = (listings: readonly Listing[]) =>
-      compareView(listings, { now: NOW })
+      compareView(listings, { now: NOW, names: en })
         .groups.flatMap(({ rows }) => rows)
         .filter(({ differs }) => differs)
         .map(({ field }) => field)
@@ -104,7 +110,7 @@ describe('compareView', () => {
 
   it('takes the first four, each once', () => {
     const listings = [PREMIUM, PREMIUM, STANDARD, CLASSIFIED, BARE, listingOf({ slug: 'fifth' })]
-    const { columns } = compareView(listings, { now: NOW })
+    const { columns } = compareView(listings, { now: NOW, names: en })
     expect(columns.map(({ slug }) => slug)).toEqual(['premium', 'standard', 'classified', 'bare'])
   })
 
@@ -114,7 +120,7 @@ describe('compareView', () => {
       fc.property(fc.array(tier, { maxLength: 6 }), (tiers) => {
         const listings = tiers.map((packageTier, index) => fullListing({ slug: `${index}`, packageTier }))
         const before = structuredClone(listings)
-        const { columns, groups } = compareView(listings, { now: NOW })
+        const { columns, groups } = compareView(listings, { now: NOW, names: en })
         expect(columns).toHaveLength(Math.min(tiers.length, COMPARE_LIMIT))
         for (const { cells } of groups.flatMap(({ rows }) => rows)) expect(cells).toHaveLength(columns.length)
         if (tiers.every((one) => one === 'classified')) {

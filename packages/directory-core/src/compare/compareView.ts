@@ -1,13 +1,10 @@
 import { openStatus, type OpenStatus } from '../hours/openStatus.ts'
-import { WEEKDAYS } from '../hours/parseWeekdays.ts'
 import { readBusinessHours, rowsOfDay } from '../hours/readBusinessHours.ts'
 import type { Listing } from '../listing/listing.ts'
+import type { CompareNames, Names } from '../names/names.ts'
 import { listingCard, type ListingCard } from '../tier/listingCard.ts'
 import { listingDetail, type DetailOptions, type ListingDetail } from '../tier/listingDetail.ts'
 import { COMPARE_LIMIT } from './compareParams.ts'
-
-/** What a cell without content says, in words: a dash could mean either. */
-export const COMPARE_WORDS = { 'not-given': 'Not given', 'not-in-package': 'Not in this package' } as const
 
 /** Listings side by side: a column each, in the order they were chosen, and rows in groups. */
 export interface CompareView {
@@ -21,9 +18,12 @@ export interface CompareGroup {
   readonly rows: readonly CompareRow[]
 }
 
+/** A field that is compared. */
+export type CompareField = keyof CompareNames['rows']
+
 /** One field of all listings. */
 export interface CompareRow {
-  readonly field: string
+  readonly field: CompareField
   readonly label: string
   /** One for each column. */
   readonly cells: readonly CompareCell[]
@@ -39,7 +39,7 @@ export type CompareCell =
       /** In the row of today. */
       readonly openStatus?: OpenStatus
     }
-  | { readonly state: keyof typeof COMPARE_WORDS }
+  | { readonly state: 'not-given' | 'not-in-package' }
 
 /** A line of a cell, linked where there is somewhere to go. */
 export interface CompareLine {
@@ -47,16 +47,22 @@ export interface CompareLine {
   readonly href?: string
 }
 
+/** What a comparison depends on besides its listings. */
+export interface CompareOptions extends DetailOptions {
+  readonly names: Names
+}
+
 /** Compares the first four different listings field by field, each with only what its package shows. */
-export function compareView(listings: readonly Listing[], options: DetailOptions): CompareView {
+export function compareView(listings: readonly Listing[], options: CompareOptions): CompareView {
   const chosen = [...new Map(listings.map((listing) => [listing.slug, listing])).values()].slice(0, COMPARE_LIMIT)
   const details = chosen.map((listing) => listingDetail(listing, options))
   return {
     columns: chosen.map((listing) => listingCard(listing, options)),
-    groups: GROUPS.map(({ title, rows }) => ({
-      title,
-      rows: rows.map(({ field, label, cell }) => {
-        const cells = details.map((detail) => cell(detail, options.now))
+    groups: GROUPS.map(({ id, rows }) => ({
+      title: options.names.compare.groups[id],
+      rows: rows.map(({ field, cell }) => {
+        const label = options.names.compare.rows[field]
+        const cells = details.map((detail) => cell(detail, options))
         return { field, label, cells, differs: new Set(cells.map((one) => JSON.stringify(one))).size > 1 }
       }),
     })),
@@ -64,53 +70,48 @@ export function compareView(listings: readonly Listing[], options: DetailOptions
 }
 
 interface Row {
-  readonly field: string
-  readonly label: string
-  readonly cell: (detail: ListingDetail, now: number) => CompareCell
+  readonly field: CompareField
+  readonly cell: (detail: ListingDetail, options: CompareOptions) => CompareCell
 }
 
 const NOT_IN_PACKAGE: CompareCell = { state: 'not-in-package' }
 
-const GROUPS: readonly { readonly title: string; readonly rows: readonly Row[] }[] = [
+const GROUPS: readonly { readonly id: keyof CompareNames['groups']; readonly rows: readonly Row[] }[] = [
   {
-    title: 'Where',
+    id: 'where',
     rows: [
-      { field: 'location', label: 'Location', cell: (detail) => given([{ text: detail.locationLine }]) },
-      { field: 'address', label: 'Address', cell: (detail) => given([{ text: detail.address }]) },
+      { field: 'location', cell: (detail) => given([{ text: detail.locationLine }]) },
+      { field: 'address', cell: (detail) => given([{ text: detail.address }]) },
     ],
   },
   {
-    title: 'Reach them',
+    id: 'reach',
     rows: [
-      { field: 'phone', label: 'Phone', cell: (detail) => given(detail.phones.map(line)) },
+      { field: 'phone', cell: (detail) => given(detail.phones.map(line)) },
       {
         field: 'email',
-        label: 'Email',
         cell: (detail) => ('email' in detail ? given(detail.email ? [line(detail.email)] : []) : NOT_IN_PACKAGE),
       },
       {
         field: 'website',
-        label: 'Website',
         cell: (detail) => ('website' in detail ? given(detail.website ? [line(detail.website)] : []) : NOT_IN_PACKAGE),
       },
     ],
   },
   {
-    title: 'Time and offers',
+    id: 'time',
     rows: [
-      { field: 'today', label: 'Today', cell: todayCell },
+      { field: 'today', cell: todayCell },
       {
         field: 'specialOffers',
-        label: 'Special offers',
         cell: (detail) =>
           'specialOffers' in detail
             ? given(detail.specialOffers.map(({ title }) => ({ text: title })))
             : NOT_IN_PACKAGE,
       },
-      { field: 'gallery', label: 'Photo gallery', cell: galleryCell },
+      { field: 'gallery', cell: galleryCell },
       {
         field: 'socialMedia',
-        label: 'Social media',
         cell: (detail) =>
           'socialMedia' in detail
             ? given(detail.socialMedia.map(({ platform, url }) => ({ text: platform, href: url })))
@@ -121,12 +122,12 @@ const GROUPS: readonly { readonly title: string; readonly rows: readonly Row[] }
 ]
 
 /** Today's rows as they were written, or all of them when today is not known. */
-function todayCell(detail: ListingDetail, now: number): CompareCell {
+function todayCell(detail: ListingDetail, options: CompareOptions): CompareCell {
   if (!('businessHours' in detail)) return NOT_IN_PACKAGE
   if (detail.businessHours.length === 0) return given([])
-  const status = openStatus(detail, now)
+  const status = openStatus(detail, options)
   const { rows } = readBusinessHours(detail.businessHours)
-  const today = status.today === undefined ? [] : rowsOfDay(rows, WEEKDAYS.indexOf(status.today))
+  const today = status.today === undefined ? [] : rowsOfDay(rows, status.today)
   const lines =
     today.length > 0 || status.state !== 'unknown'
       ? today.map(({ hours }) => ({ text: hours }))
@@ -134,10 +135,10 @@ function todayCell(detail: ListingDetail, now: number): CompareCell {
   return { state: 'given', lines, openStatus: status }
 }
 
-function galleryCell(detail: ListingDetail): CompareCell {
+function galleryCell(detail: ListingDetail, { names }: CompareOptions): CompareCell {
   if (!('gallery' in detail)) return NOT_IN_PACKAGE
   const { images, max } = detail.gallery
-  return given(images.length === 0 ? [] : [{ text: `${images.length} of ${max} images` }])
+  return given(images.length === 0 ? [] : [{ text: names.compare.images(images.length, max) }])
 }
 
 function given(lines: readonly CompareLine[]): CompareCell {

@@ -4,31 +4,31 @@ import { readPhones } from './phone.ts'
 
 describe('readPhones', () => {
   it.each([
-    ['South Africa', '021 461 0000', '+27 21 461 0000', 'tel:+27214610000'],
-    ['South Africa', '(021) 461-0000', '+27 21 461 0000', 'tel:+27214610000'],
-    ['South Africa', '+27 (0)21 461 0000', '+27 21 461 0000', 'tel:+27214610000'],
-    ['South Africa', '0027 21 461 0000', '+27 21 461 0000', 'tel:+27214610000'],
-    ['South Africa', 'Tel: 021 461 0000 ext. 12', '+27 21 461 0000 ext. 12', 'tel:+27214610000;ext=12'],
-    ['Kenya', '020 2710000', '+254 20 2710000', 'tel:+254202710000'],
-    ['Namibia', '061 280 2000', '+264 61 280 2000', 'tel:+264612802000'],
-    ['Tanzania', '022 211 1111', '+255 22 211 1111', 'tel:+255222111111'],
-    ['Kenya', '+27 21 461 0000', '+27 21 461 0000', 'tel:+27214610000'],
+    ['ZA', '021 461 0000', '+27 21 461 0000', 'tel:+27214610000'],
+    ['ZA', '(021) 461-0000', '+27 21 461 0000', 'tel:+27214610000'],
+    ['ZA', '+27 (0)21 461 0000', '+27 21 461 0000', 'tel:+27214610000'],
+    ['ZA', '0027 21 461 0000', '+27 21 461 0000', 'tel:+27214610000'],
+    ['ZA', 'Tel: 021 461 0000 ext. 12', '+27 21 461 0000 ext. 12', 'tel:+27214610000;ext=12'],
+    ['KE', '020 2710000', '+254 20 2710000', 'tel:+254202710000'],
+    ['NA', '061 280 2000', '+264 61 280 2000', 'tel:+264612802000'],
+    ['TZ', '022 211 1111', '+255 22 211 1111', 'tel:+255222111111'],
+    ['KE', '+27 21 461 0000', '+27 21 461 0000', 'tel:+27214610000'],
   ])('reads a number of %s: %s', (country, written, text, href) =>
     expect(readPhones(written, country)).toEqual([{ text, href }]),
   )
 
   it.each([
-    ['South Africa', '082 555 1234', '27825551234'],
-    ['Kenya', '0722 555112', '254722555112'],
-    ['Botswana', '71 234 567', '26771234567'],
-    ['Zimbabwe', '0772 123 456', '263772123456'],
-    ['Mozambique', '84 555 0150', '258845550150'],
-    ['Eswatini', '7612 3456', '26876123456'],
-    ['Tanzania', '0754 555 163', '255754555163'],
-    ['DR Congo', '0812345678', '243812345678'],
-    ['Namibia', '081 129 6000', '264811296000'],
-    ['Morocco', '0612-345678', '212612345678'],
-    ['Egypt', '٠١٠٠١٢٣٤٥٦٧', '201001234567'],
+    ['ZA', '082 555 1234', '27825551234'],
+    ['KE', '0722 555112', '254722555112'],
+    ['BW', '71 234 567', '26771234567'],
+    ['ZW', '0772 123 456', '263772123456'],
+    ['MZ', '84 555 0150', '258845550150'],
+    ['SZ', '7612 3456', '26876123456'],
+    ['TZ', '0754 555 163', '255754555163'],
+    ['CD', '0812345678', '243812345678'],
+    ['NA', '081 129 6000', '264811296000'],
+    ['MA', '0612-345678', '212612345678'],
+    ['EG', '٠١٠٠١٢٣٤٥٦٧', '201001234567'],
   ])('knows a mobile number of %s, which may have WhatsApp: %s', (country, written, digits) => {
     expect(readPhones(written, country)).toEqual([
       { text: expect.stringMatching(/^\+/), href: `tel:+${digits}`, whatsapp: `https://wa.me/${digits}` },
@@ -41,7 +41,7 @@ describe('readPhones', () => {
     ['0825551234 0835551234', ['tel:+27825551234', 'tel:+27835551234']],
     ['office 021 461 0000, cell 082 555 1234', ['tel:+27214610000', 'tel:+27825551234']],
   ])('finds every number: %s', (written, hrefs) =>
-    expect(readPhones(written, 'South Africa').map(({ href }) => href)).toEqual(hrefs),
+    expect(readPhones(written, 'ZA').map(({ href }) => href)).toEqual(hrefs),
   )
 
   it.each([
@@ -49,18 +49,18 @@ describe('readPhones', () => {
     ['112', [{ text: '112', href: 'tel:112' }]],
     ['', []],
   ])('keeps %j, which is no number of a plan, as it was written', (written, links) =>
-    expect(readPhones(written, 'Kenya')).toEqual(links),
+    expect(readPhones(written, 'KE')).toEqual(links),
   )
 
   it('does not guess the country of a national number', () => {
-    expect(readPhones('082 555 1234', 'Narnia')).toEqual([{ text: '082 555 1234', href: 'tel:0825551234' }])
-    expect(readPhones('+27 82 555 1234', 'Narnia')[0]?.href).toBe('tel:+27825551234')
+    expect(readPhones('082 555 1234', 'ZZ')).toEqual([{ text: '082 555 1234', href: 'tel:0825551234' }])
+    expect(readPhones('+27 82 555 1234', 'ZZ')[0]?.href).toBe('tel:+27825551234')
   })
 
   it('never throws, and makes only links to telephones', () => {
     const written = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[+0-9 ()/.x-]{0,40}$/))
     fc.assert(
-      fc.property(written, fc.constantFrom('Kenya', 'South Africa', 'Egypt', ''), (text, country) => {
+      fc.property(written, fc.constantFrom('KE', 'ZA', 'EG', ''), (text, country) => {
         for (const { href, whatsapp } of readPhones(text, country)) {
           expect(href ?? 'tel:123').toMatch(/^tel:\+?\d+(;ext=\d+)?$/)
           expect(whatsapp ?? 'https://wa.me/1').toMatch(/^https:\/\/wa\.me\/\d+$/)

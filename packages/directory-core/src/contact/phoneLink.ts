@@ -9,7 +9,7 @@ export interface PhoneLink {
   readonly whatsapp?: string
 }
 
-/** Makes links of the phone numbers that a business in a country wrote into one field. */
+/** Makes links of the phone numbers that a business in a country, given by its code, wrote into one field. */
 export type PhoneReader = (written: string, country: string) => readonly PhoneLink[]
 
 const FEWEST_DIGITS = 3

@@ -14,6 +14,7 @@ import {
   type FilterState,
 } from './filterState.ts'
 import { filterStateSchema } from './filterStateSchema.ts'
+import * as en from '../names/en/index.ts'
 
 const VALUES = {
   categories: [...CATEGORIES.map(({ slug }) => slug), 'banks', 'zoos', '__proto__'],
@@ -92,31 +93,32 @@ describe('clearFilters', () => {
 })
 
 describe('activeFilters', () => {
-  it('are badges in the order of the panel, with the labels of the options', () => {
+  it('are badges in the order of the panel, with the names of the catalogue', () => {
     const filters = {
       categories: ['restaurants-dining'],
-      countries: ['egypt', 'dr-congo'],
+      countries: ['egypt', 'ivory-coast', 'dr-congo'],
       tiers: ['premium'],
     } as const
-    expect(activeFilters(filters, { countries: [{ value: 'egypt', label: 'Egypt' }] })).toEqual([
+    expect(activeFilters(filters, en)).toEqual([
       { group: 'categories', value: 'restaurants-dining', label: 'Restaurants & Dining' },
       { group: 'countries', value: 'egypt', label: 'Egypt' },
+      { group: 'countries', value: 'ivory-coast', label: "Côte d'Ivoire" },
       { group: 'countries', value: 'dr-congo', label: 'DR Congo' },
       { group: 'tiers', value: 'premium', label: 'Premium' },
     ])
   })
 
   it('include values that nobody knows, in the words of their slugs, so that they can be removed', () => {
-    const labels = activeFilters({ ...EMPTY_FILTERS, countries: ['burkina-faso', 'constructor', '__proto__'] }).map(
+    const labels = activeFilters({ ...EMPTY_FILTERS, countries: ['new-zealand', 'constructor', '__proto__'] }, en).map(
       ({ label }) => label,
     )
-    expect(labels).toEqual(['Burkina Faso', 'Constructor', '__proto__'])
+    expect(labels).toEqual(['New Zealand', 'Constructor', '__proto__'])
   })
 
   it('are as many as are counted, tiers among them, and removing them all empties the panel', () => {
     fc.assert(
       fc.property(state, (filters) => {
-        const badges = activeFilters(filters)
+        const badges = activeFilters(filters, en)
         expect(badges).toHaveLength(countFilters(filters))
         expect(badges.map(({ group, value }) => [group, value] as const).reduce(toggled, filters)).toEqual(
           EMPTY_FILTERS,

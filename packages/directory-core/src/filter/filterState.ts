@@ -20,7 +20,7 @@ export const EMPTY_FILTERS: FilterState = { categories: [], countries: [], tiers
 type Paged = FilterState & { readonly page?: number }
 
 /**
- * Adds a value to its group when it is absent and removes it when it is present. Values stand in the order of the panel, so
+ * Adds a value to its group when it is absent and removes it when it is present. Values are in the order of the panel, so
  * the same choices make the same state whichever came first; the results start again at their first page.
  */
 export function toggleFilter<State extends Paged, Group extends FilterGroup>(

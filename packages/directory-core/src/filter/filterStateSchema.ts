@@ -11,7 +11,7 @@ const setOf = <Value extends z.ZodType>(value: Value) =>
     .max(MOST_VALUES)
     .transform((values) => [...new Set(values)])
 
-/** The three sets of the filter panel; a value given twice stands once. */
+/** The three sets of the filter panel; a value given twice counts once. */
 export const filterStateSchema = z.object({
   categories: setOf(slugText),
   countries: setOf(slugText),

@@ -1,9 +1,9 @@
 import type { BusinessHours, Listing } from '../listing/listing.ts'
 import { timeZoneOf } from '../location/timeZoneOf.ts'
+import type { Names } from '../names/names.ts'
 import { toUtc, weekdayOf } from '../time/calendarDate.ts'
 import { zonedTime } from '../time/zonedTime.ts'
 import { openStretches, type Stretch } from './openStretches.ts'
-import { WEEKDAYS, type Weekday } from './parseWeekdays.ts'
 import { readBusinessHours } from './readBusinessHours.ts'
 
 /** A change to come, as the clock where the business is shows it. */
@@ -12,7 +12,10 @@ export interface Change {
   readonly at: number
   /** Whole minutes from now, rounded up. */
   readonly inMinutes: number
-  readonly weekday: Weekday
+  /** 0 is Monday. */
+  readonly weekday: number
+  /** The name of that day. */
+  readonly weekdayName: string
   /** As `07:00`; midnight is the `00:00` that begins the next day. */
   readonly time: string
   /** 0 today, 1 tomorrow. */
@@ -20,13 +23,13 @@ export interface Change {
 }
 
 /**
- * Whether a business is open. `closes` is absent when it does not within a week or when it cannot be told, `opens` likewise.
- * `unknown` is never shown as closed: the hours are then shown as they were written.
+ * Whether a business is open. `closes` is absent when it does not within a week or when that is unknown; so is `opens`.
+ * `unknown` is never shown as closed: the hours are then shown as they were written. `today` is a day of the week, 0 being Monday.
  */
 export type OpenStatus =
-  | { readonly state: 'open'; readonly today: Weekday; readonly closes?: Change }
-  | { readonly state: 'closed'; readonly today: Weekday; readonly opens?: Change }
-  | { readonly state: 'unknown'; readonly today?: Weekday }
+  | { readonly state: 'open'; readonly today: number; readonly closes?: Change }
+  | { readonly state: 'closed'; readonly today: number; readonly opens?: Change }
+  | { readonly state: 'unknown'; readonly today?: number }
 
 /** A listing's detail view, which has hours only where its package shows them, or a listing. Without hours all is unknown. */
 export interface Scheduled {
@@ -35,13 +38,17 @@ export interface Scheduled {
 }
 
 /** Whether a business is open at an instant (milliseconds since 1970, UTC), by its hours and by the clock where it is. */
-export function openStatus({ location, businessHours = [] }: Scheduled, now: number): OpenStatus {
+export function openStatus(
+  { location, businessHours = [] }: Scheduled,
+  { now, names }: { readonly now: number; readonly names: Pick<Names, 'weekdays'> },
+): OpenStatus {
   const timeZone = timeZoneOf(location)
   if (timeZone === undefined) return { state: 'unknown' }
   const { date } = zonedTime(now, timeZone)
-  const today = nameOfDay(date)
+  const today = weekdayOf(date)
   const { open, unknown } = openStretches(readBusinessHours(businessHours).week, { date, timeZone })
-  const changeAt = (at: number | undefined) => (at === undefined ? undefined : change(at, { now, date, timeZone }))
+  const changeAt = (at: number | undefined) =>
+    at === undefined ? undefined : change(at, { now, date, timeZone, names })
 
   const current = open.find((stretch) => holds(stretch, now))
   if (current) {
@@ -62,19 +69,24 @@ function holds({ from, to }: Stretch, instant: number): boolean {
   return from <= instant && instant < to
 }
 
-function change(at: number, { now, date, timeZone }: { now: number; date: string; timeZone: string }): Change {
+interface Today {
+  readonly now: number
+  readonly date: string
+  readonly timeZone: string
+  readonly names: Pick<Names, 'weekdays'>
+}
+
+function change(at: number, { now, date, timeZone, names }: Today): Change {
   const then = zonedTime(at, timeZone)
+  const weekday = weekdayOf(then.date)
   const [hours, minutes] = [Math.floor(then.minute / 60), then.minute % 60]
   return {
     at,
     inMinutes: Math.ceil((at - now) / 60_000),
-    weekday: nameOfDay(then.date),
+    weekday,
+    // weekdayOf gives 0 to 6.
+    weekdayName: names.weekdays[weekday]!,
     time: `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`,
     daysAhead: Math.round((toUtc(then.date) - toUtc(date)) / 86_400_000),
   }
-}
-
-function nameOfDay(date: string): Weekday {
-  // weekdayOf gives 0 to 6.
-  return WEEKDAYS[weekdayOf(date)] as Weekday
 }

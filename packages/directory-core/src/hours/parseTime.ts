@@ -10,7 +10,7 @@ export interface WrittenTime {
 const TIME =
   /(?:(?<noon>noon|midday|midi|meio[- ]dia)|(?<midnight>midnight|minuit|meia[- ]noite)|(?<hour>\d{1,2})(?:\s?(?<mark>[:.h])\s?(?<minute>\d{2})|\s?(?<h>h)\b|(?<compact>\d{2}))?)(?![\d:])(?:\s?(?<half>[ap])\.?\s?m\b\.?)?(?:\s?(?:hrs?|hours?|h|uur|heures?|horas?)\b)?/y
 
-/** The time that stands at a place of a plain text, and where it ends; undefined where there is none. */
+/** The time at an index of a plain text, and where it ends; undefined if there is none. */
 export function timeAt(text: string, start: number): { readonly time: WrittenTime; readonly end: number } | undefined {
   TIME.lastIndex = start
   const parts = TIME.exec(text)?.groups

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseWeekdays, WEEKDAYS } from './parseWeekdays.ts'
+import { parseWeekdays } from './parseWeekdays.ts'
+import * as en from '../names/en/index.ts'
 
 const ALL = [0, 1, 2, 3, 4, 5, 6]
 
@@ -89,7 +90,7 @@ describe('parseWeekdays', () => {
   it('reads every list of days in whatever order, and never throws', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(6), { minLength: 1 }), (days) => {
-        const written = days.map((day) => WEEKDAYS[day]).join(', ')
+        const written = days.map((day) => en.weekdays[day]).join(', ')
         expect(parseWeekdays(written)).toEqual(days.toSorted((a, b) => a - b))
       }),
     )

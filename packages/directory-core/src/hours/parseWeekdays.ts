@@ -1,10 +1,5 @@
 import { plainText } from './plainText.ts'
 
-/** The days of the week, Monday first. */
-export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-/** The English name of a day of the week. */
-export type Weekday = (typeof WEEKDAYS)[number]
-
 const SEPARATOR = /\s*[,;/&+]\s*|\s+(?:and|et|e|en|na)\s+/
 const RANGE = /\s*-\s*|\s+(?:to|till?|until|through|thru|a|au|ate|hadi|tot)\s+/
 

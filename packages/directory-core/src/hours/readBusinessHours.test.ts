@@ -40,12 +40,8 @@ describe('readBusinessHours', () => {
       { day: 'Friday', hours: 'Closed' },
       { day: 'Thursday', hours: 'by appointment' },
     ])
-    expect(week.slice(2, 6)).toEqual([
-      from8to17,
-      UNKNOWN,
-      CLOSED,
-      { isKnown: true, spans: [{ opens: 0, closes: 1440 }] },
-    ])
+    const always = { isKnown: true, spans: [{ opens: 0, closes: 1440 }] }
+    expect(week.slice(2, 6)).toEqual([from8to17, UNKNOWN, CLOSED, always])
   })
 
   it('adds rows that name the same day, and knows nothing when they contradict each other', () => {
@@ -55,13 +51,11 @@ describe('readBusinessHours', () => {
       { day: 'Tuesday', hours: 'Closed' },
       { day: 'Tuesday', hours: '08:00-12:00' },
     ])
-    expect(week[0]).toEqual({
-      isKnown: true,
-      spans: [
-        { opens: 480, closes: 720 },
-        { opens: 840, closes: 1080 },
-      ],
-    })
+    const [morning, afternoon] = [
+      { opens: 480, closes: 720 },
+      { opens: 840, closes: 1080 },
+    ] as const
+    expect(week[0]).toEqual({ isKnown: true, spans: [morning, afternoon] })
     expect(week[1]).toEqual(UNKNOWN)
     expect(rowsOfDay(rows, 0).map(({ hours }) => hours)).toEqual(['08:00-12:00', '14:00-18:00'])
     expect(rowsOfDay(rows, 6)).toEqual([])

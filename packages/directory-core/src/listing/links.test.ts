@@ -5,6 +5,8 @@ import { locationLine } from './locationLine.ts'
 import { slugify } from './slugify.ts'
 import { websiteHref } from './websiteHref.ts'
 import { withLatinDigits } from './withLatinDigits.ts'
+import * as en from '../names/en/index.ts'
+import { locationIn } from '../testing/locationIn.ts'
 
 describe('isSafeUrl', () => {
   it.each([
@@ -135,9 +137,8 @@ describe('locationLine', () => {
     ['Nairobi', 'Nairobi', 'Kenya', 'Nairobi, Kenya'],
     ['', '', 'Kenya', 'Kenya'],
     ['', 'Coast', 'Kenya', 'Coast, Kenya'],
-    ['', '', '', ''],
   ])('writes %j, %j, %j as %j', (city, province, country, line) =>
-    expect(locationLine({ city, province, country })).toBe(line),
+    expect(locationLine(locationIn(country, province, city), en)).toBe(line),
   )
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText, slugText, text } from '../schema/text.ts'
+import { requiredText, slugText, slugWithin, text } from '../schema/text.ts'
 import { PACKAGE_TIERS } from '../tier/packageTier.ts'
 import { isSafeUrl } from './isSafeUrl.ts'
 import { LISTING_LIMITS } from './listingLimits.ts'
@@ -44,6 +44,17 @@ export const specialOfferSchema = z.object({
   validUntil: z.iso.date().optional(),
 })
 
+/** The code of a country, as ISO 3166-1 has it in two letters. */
+export const countryCodeText = z
+  .string()
+  .regex(/^[A-Z]{2}$/, 'Invalid country: a code of ISO 3166-1 such as ZA is needed')
+
+/** A province or city: its slug in the site's addresses, and its name as the business gave it. */
+export const placeSchema = z.object({
+  slug: slugWithin(LISTING_LIMITS.place),
+  name: requiredText(LISTING_LIMITS.place),
+})
+
 /**
  * A business in the directory, as section 3 of the specification has it. Empty text means "not given". Text is brought to
  * NFC and freed of control characters; unknown fields are dropped. What a stored listing may be is the same in the database.
@@ -52,12 +63,13 @@ export const listingSchema = z.object({
   id: requiredText(LISTING_LIMITS.id),
   businessName: requiredText(LISTING_LIMITS.businessName),
   slug: slugText,
-  category: requiredText(LISTING_LIMITS.category),
-  subcategory: text(LISTING_LIMITS.category).optional(),
+  /** The slug of a category: one of `CATEGORIES`, or one that an administrator made up. */
+  category: slugWithin(LISTING_LIMITS.category),
+  subcategory: slugWithin(LISTING_LIMITS.category).optional(),
   location: z.object({
-    country: requiredText(LISTING_LIMITS.place),
-    province: text(LISTING_LIMITS.place),
-    city: text(LISTING_LIMITS.place),
+    country: countryCodeText,
+    province: placeSchema.optional(),
+    city: placeSchema.optional(),
   }),
   address: text(LISTING_LIMITS.address),
   phone: text(LISTING_LIMITS.phone),
@@ -74,6 +86,8 @@ export const listingSchema = z.object({
 
 /** A business in the directory. Empty text means "not given"; no package counts as classified. */
 export type Listing = z.infer<typeof listingSchema>
+/** A province or city, with its slug and its name. */
+export type Place = z.infer<typeof placeSchema>
 /** An image of a listing. */
 export type ListingImage = z.infer<typeof listingImageSchema>
 /** A row of the business hours: free text in both columns. */

@@ -1,79 +1,81 @@
-import { slugify } from '../listing/slugify.ts'
+import type { Country } from './countries.ts'
 
-/** Code (ISO 3166-1), time zone and the slugs of its names, for every country of Africa. DR Congo has two zones: see timeZoneOf. */
-const AFRICA = [
-  ['DZ', 'Africa/Algiers', 'algeria'],
-  ['AO', 'Africa/Luanda', 'angola'],
-  ['BJ', 'Africa/Porto-Novo', 'benin'],
-  ['BW', 'Africa/Gaborone', 'botswana'],
-  ['BF', 'Africa/Ouagadougou', 'burkina-faso'],
-  ['BI', 'Africa/Bujumbura', 'burundi'],
-  ['CM', 'Africa/Douala', 'cameroon'],
-  ['CV', 'Atlantic/Cape_Verde', 'cape-verde cabo-verde'],
-  ['CF', 'Africa/Bangui', 'central-african-republic'],
-  ['TD', 'Africa/Ndjamena', 'chad'],
-  ['KM', 'Indian/Comoro', 'comoros'],
-  ['CG', 'Africa/Brazzaville', 'congo republic-of-the-congo congo-brazzaville'],
-  ['DJ', 'Africa/Djibouti', 'djibouti'],
-  ['CD', '', 'dr-congo drc congo-kinshasa rd-congo democratic-republic-of-congo democratic-republic-of-the-congo'],
-  ['EG', 'Africa/Cairo', 'egypt'],
-  ['GQ', 'Africa/Malabo', 'equatorial-guinea'],
-  ['ER', 'Africa/Asmara', 'eritrea'],
-  ['SZ', 'Africa/Mbabane', 'eswatini swaziland'],
-  ['ET', 'Africa/Addis_Ababa', 'ethiopia'],
-  ['GA', 'Africa/Libreville', 'gabon'],
-  ['GM', 'Africa/Banjul', 'gambia the-gambia'],
-  ['GH', 'Africa/Accra', 'ghana'],
-  ['GN', 'Africa/Conakry', 'guinea'],
-  ['GW', 'Africa/Bissau', 'guinea-bissau'],
-  ['CI', 'Africa/Abidjan', 'ivory-coast cote-divoire'],
-  ['KE', 'Africa/Nairobi', 'kenya'],
-  ['LS', 'Africa/Maseru', 'lesotho'],
-  ['LR', 'Africa/Monrovia', 'liberia'],
-  ['LY', 'Africa/Tripoli', 'libya'],
-  ['MG', 'Indian/Antananarivo', 'madagascar'],
-  ['MW', 'Africa/Blantyre', 'malawi'],
-  ['ML', 'Africa/Bamako', 'mali'],
-  ['MR', 'Africa/Nouakchott', 'mauritania'],
-  ['MU', 'Indian/Mauritius', 'mauritius'],
-  ['MA', 'Africa/Casablanca', 'morocco'],
-  ['MZ', 'Africa/Maputo', 'mozambique'],
-  ['NA', 'Africa/Windhoek', 'namibia'],
-  ['NE', 'Africa/Niamey', 'niger'],
-  ['NG', 'Africa/Lagos', 'nigeria'],
-  ['RW', 'Africa/Kigali', 'rwanda'],
-  ['ST', 'Africa/Sao_Tome', 'sao-tome-and-principe'],
-  ['SN', 'Africa/Dakar', 'senegal'],
-  ['SC', 'Indian/Mahe', 'seychelles'],
-  ['SL', 'Africa/Freetown', 'sierra-leone'],
-  ['SO', 'Africa/Mogadishu', 'somalia'],
-  ['ZA', 'Africa/Johannesburg', 'south-africa'],
-  ['SS', 'Africa/Juba', 'south-sudan'],
-  ['SD', 'Africa/Khartoum', 'sudan'],
-  ['TZ', 'Africa/Dar_es_Salaam', 'tanzania'],
-  ['TG', 'Africa/Lome', 'togo'],
-  ['TN', 'Africa/Tunis', 'tunisia'],
-  ['UG', 'Africa/Kampala', 'uganda'],
-  ['EH', 'Africa/El_Aaiun', 'western-sahara'],
-  ['ZM', 'Africa/Lusaka', 'zambia'],
-  ['ZW', 'Africa/Harare', 'zimbabwe'],
-] as const
+/** Every country of Africa by its ISO 3166-1 code, with its slug in the site's addresses. */
+const SLUGS = {
+  DZ: 'algeria',
+  AO: 'angola',
+  BJ: 'benin',
+  BW: 'botswana',
+  BF: 'burkina-faso',
+  BI: 'burundi',
+  CM: 'cameroon',
+  CV: 'cape-verde',
+  CF: 'central-african-republic',
+  TD: 'chad',
+  KM: 'comoros',
+  CG: 'congo',
+  DJ: 'djibouti',
+  CD: 'dr-congo',
+  EG: 'egypt',
+  GQ: 'equatorial-guinea',
+  ER: 'eritrea',
+  SZ: 'eswatini',
+  ET: 'ethiopia',
+  GA: 'gabon',
+  GM: 'gambia',
+  GH: 'ghana',
+  GN: 'guinea',
+  GW: 'guinea-bissau',
+  CI: 'ivory-coast',
+  KE: 'kenya',
+  LS: 'lesotho',
+  LR: 'liberia',
+  LY: 'libya',
+  MG: 'madagascar',
+  MW: 'malawi',
+  ML: 'mali',
+  MR: 'mauritania',
+  MU: 'mauritius',
+  MA: 'morocco',
+  MZ: 'mozambique',
+  NA: 'namibia',
+  NE: 'niger',
+  NG: 'nigeria',
+  RW: 'rwanda',
+  ST: 'sao-tome-and-principe',
+  SN: 'senegal',
+  SC: 'seychelles',
+  SL: 'sierra-leone',
+  SO: 'somalia',
+  ZA: 'south-africa',
+  SS: 'south-sudan',
+  SD: 'sudan',
+  TZ: 'tanzania',
+  TG: 'togo',
+  TN: 'tunisia',
+  UG: 'uganda',
+  EH: 'western-sahara',
+  ZM: 'zambia',
+  ZW: 'zimbabwe',
+} as const
 
-/** The ISO 3166-1 code of a country in Africa. */
-export type AfricanCountryCode = (typeof AFRICA)[number][0]
+/** The ISO 3166-1 alpha-2 code of a country in Africa. */
+export type AfricanCountryCode = keyof typeof SLUGS
 
-/** What the package knows of a country. */
-export interface AfricanCountry {
-  readonly code: AfricanCountryCode
-  /** '' where one zone is not enough. */
-  readonly timeZone: string
+// The keys of an object literal are those of its type.
+/** The codes of all countries of Africa. */
+export const AFRICAN_COUNTRY_CODES = Object.keys(SLUGS) as readonly AfricanCountryCode[]
+
+/** A country by its code, with a type that says so; undefined outside Africa. */
+export function africanCountry(code: string): (Country & { readonly code: AfricanCountryCode }) | undefined {
+  return isAfrican(code) ? { code, slug: SLUGS[code] } : undefined
 }
 
-const bySlug = new Map<string, AfricanCountry>(
-  AFRICA.flatMap(([code, timeZone, slugs]) => slugs.split(' ').map((slug) => [slug, { code, timeZone }])),
-)
+/** The slug of a country in the site's addresses. A country outside Africa has its code, in small letters. */
+export function countrySlug(code: string): string {
+  return africanCountry(code)?.slug ?? code.toLowerCase()
+}
 
-/** What is known of a country by its name, as people spell it; undefined outside Africa. */
-export function africanCountry(name: string): AfricanCountry | undefined {
-  return bySlug.get(slugify(name))
+function isAfrican(code: string): code is AfricanCountryCode {
+  return Object.hasOwn(SLUGS, code)
 }

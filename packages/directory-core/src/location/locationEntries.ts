@@ -1,27 +1,35 @@
-import { COUNTRIES } from './countries.ts'
+import { countryName } from '../names/displayNames.ts'
+import type { Names } from '../names/names.ts'
+import type { AfricanCountryCode } from './africa.ts'
+import { COUNTRIES, type Country } from './countries.ts'
 import type { PlaceCount, PlaceIndex } from './placeIndex.ts'
 import { POPULAR_CITIES, type City } from './popularCities.ts'
 
 /** A country of the locations page: 'View all ({count} listings)' and its top regions. */
-export interface CountryEntry extends PlaceCount {
+export interface CountryEntry extends Country {
+  readonly code: AfricanCountryCode
+  readonly name: string
+  readonly count: number
   readonly topRegions: readonly PlaceCount[]
 }
 
 /** A city of the locations page. */
 export interface CityEntry extends City {
+  readonly countryName: string
   readonly count: number
 }
 
 /** How many regions a country shows on the locations page. */
 export const TOP_REGION_LIMIT = 3
 
-/** The nine countries in their order, each with the three provinces that have most listings; of equal ones the first by name. */
-export function countryEntries(places: PlaceIndex): CountryEntry[] {
-  return COUNTRIES.map(({ name, slug }) => ({
-    name,
+/** The nine countries in their order, each with the three provinces that have most listings; of equal ones the first by slug. */
+export function countryEntries(places: PlaceIndex, names: Pick<Names, 'countries'>): CountryEntry[] {
+  return COUNTRIES.map(({ code, slug }) => ({
+    code,
+    name: countryName(names, code),
     slug,
-    count: places.get(slug)?.count ?? 0,
-    topRegions: [...(places.get(slug)?.regions.values() ?? [])]
+    count: places.get(code)?.count ?? 0,
+    topRegions: [...(places.get(code)?.regions.values() ?? [])]
       .toSorted((a, b) => b.count - a.count || (a.slug < b.slug ? -1 : 1))
       .slice(0, TOP_REGION_LIMIT)
       .map((region) => ({ ...region })),
@@ -29,10 +37,10 @@ export function countryEntries(places: PlaceIndex): CountryEntry[] {
 }
 
 /** The eight popular cities in their order. */
-export function cityEntries(places: PlaceIndex): CityEntry[] {
-  const countrySlugs = new Map(COUNTRIES.map(({ name, slug }) => [name, slug]))
+export function cityEntries(places: PlaceIndex, names: Pick<Names, 'countries'>): CityEntry[] {
   return POPULAR_CITIES.map((city) => ({
     ...city,
-    count: places.get(countrySlugs.get(city.country) ?? '')?.cities.get(city.slug)?.count ?? 0,
+    countryName: countryName(names, city.country),
+    count: places.get(city.country)?.cities.get(city.slug)?.count ?? 0,
   }))
 }

@@ -1,15 +1,19 @@
 import { z } from 'zod'
+import { countryCodeText, placeSchema } from '../listing/listing.ts'
 import { LISTING_LIMITS } from '../listing/listingLimits.ts'
 import { requiredText, slugText } from '../schema/text.ts'
 
-const placeSchema = z.object({
-  name: requiredText(LISTING_LIMITS.place),
-  slug: slugText,
-  count: z.int().nonnegative(),
-})
+const count = z.int().nonnegative()
+const name = requiredText(LISTING_LIMITS.place)
 
 /** A country of the locations page, with its top regions. */
-export const countryEntrySchema = placeSchema.extend({ topRegions: z.array(placeSchema) })
+export const countryEntrySchema = z.object({
+  code: countryCodeText,
+  name,
+  slug: slugText,
+  count,
+  topRegions: z.array(placeSchema.extend({ count })),
+})
 
 /** A city of the locations page. */
-export const cityEntrySchema = placeSchema.extend({ country: requiredText(LISTING_LIMITS.place) })
+export const cityEntrySchema = placeSchema.extend({ country: countryCodeText, countryName: name, count })

@@ -1,25 +1,20 @@
-import { slugify } from '../listing/slugify.ts'
+import type { AfricanCountryCode } from './africa.ts'
 
 /** A city by its name and its slug. */
 export interface City {
   readonly name: string
   readonly slug: string
-  /** The name of its country. */
-  readonly country: string
+  readonly country: AfricanCountryCode
 }
 
 /** The eight cities of the locations page, in the specification's order. */
 export const POPULAR_CITIES: readonly City[] = [
-  city('Cape Town', 'South Africa'),
-  city('Johannesburg', 'South Africa'),
-  city('Nairobi', 'Kenya'),
-  city('Windhoek', 'Namibia'),
-  city('Gaborone', 'Botswana'),
-  city('Harare', 'Zimbabwe'),
-  city('Durban', 'South Africa'),
-  city('Dar es Salaam', 'Tanzania'),
+  { name: 'Cape Town', slug: 'cape-town', country: 'ZA' },
+  { name: 'Johannesburg', slug: 'johannesburg', country: 'ZA' },
+  { name: 'Nairobi', slug: 'nairobi', country: 'KE' },
+  { name: 'Windhoek', slug: 'windhoek', country: 'NA' },
+  { name: 'Gaborone', slug: 'gaborone', country: 'BW' },
+  { name: 'Harare', slug: 'harare', country: 'ZW' },
+  { name: 'Durban', slug: 'durban', country: 'ZA' },
+  { name: 'Dar es Salaam', slug: 'dar-es-salaam', country: 'TZ' },
 ]
-
-function city(name: string, country: string): City {
-  return { name, slug: slugify(name), country }
-}

@@ -1,4 +1,6 @@
+import type { Place } from '../listing/listing.ts'
 import type { Scope } from '../search/scope.ts'
+import { countryOfSlug } from './countryCode.ts'
 import type { Country } from './countries.ts'
 import type { CountryPlaces, PlaceCount, PlaceIndex } from './placeIndex.ts'
 
@@ -8,8 +10,7 @@ export type ResolvedLocation =
   | {
       /** `region` is a province or a city under a country's address, `city` a city under an address of its own. */
       readonly kind: 'region' | 'city'
-      readonly name: string
-      readonly slug: string
+      readonly place: Place
       readonly country: Country
       readonly scope: Scope
     }
@@ -17,19 +18,20 @@ export type ResolvedLocation =
 /**
  * The place of `/locations/{slug}` or `/locations/{slug}/{regionSlug}`; undefined where there is none, which is the not-found
  * page. A country wins over a city of the same slug; under a country, a slug means its listings whose province or city has it.
- * A city's name that several countries have means the city with most listings; the others stand under their countries.
+ * A city's slug that several countries have means the city with most listings; the others are found under their countries.
  */
 export function resolveLocation(places: PlaceIndex, slug: string, regionSlug?: string): ResolvedLocation | undefined {
-  const country = places.get(slug)
+  const code = countryOfSlug(slug)
+  const country = code ? places.get(code) : [...places.values()].find((one) => one.slug === slug)
   if (regionSlug !== undefined) return country && regionOf(country, regionSlug)
-  if (country) return { kind: 'country', country: plain(country), scope: { country: slug } }
+  if (country) return { kind: 'country', country: plain(country), scope: { country: country.slug } }
   return largestCity(places, slug)
 }
 
 function regionOf(country: CountryPlaces, slug: string): ResolvedLocation | undefined {
   const region = country.regions.get(slug) ?? country.cities.get(slug)
-  if (!region) return undefined
-  return { kind: 'region', ...plain(region), country: plain(country), scope: { country: country.slug, region: slug } }
+  const scope = { country: country.slug, region: slug }
+  return region && { kind: 'region', place: placeOf(region), country: plain(country), scope }
 }
 
 function largestCity(places: PlaceIndex, slug: string): ResolvedLocation | undefined {
@@ -39,9 +41,14 @@ function largestCity(places: PlaceIndex, slug: string): ResolvedLocation | undef
     .toSorted((a, b) => b.city.count - a.city.count || (a.country.slug < b.country.slug ? -1 : 1))[0]
   if (!found) return undefined
   const { city, country } = found
-  return { kind: 'city', ...plain(city), country: plain(country), scope: { country: country.slug, city: slug } }
+  const scope = { country: country.slug, city: slug }
+  return { kind: 'city', place: placeOf(city), country: plain(country), scope }
 }
 
-function plain({ name, slug }: Country): Country {
-  return { name, slug }
+function plain({ code, slug }: Country): Country {
+  return { code, slug }
+}
+
+function placeOf({ slug, name }: Place): Place {
+  return { slug, name }
 }

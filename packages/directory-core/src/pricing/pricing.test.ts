@@ -7,8 +7,11 @@ import { addDays } from '../time/calendarDate.ts'
 import { formatRand } from './formatRand.ts'
 import { isPlanValid, planPeriod, renewedPeriod } from './planPeriod.ts'
 import { planUpgrade } from './planUpgrade.ts'
-import { PLANS } from './plans.ts'
+import { pricingPlans } from './plans.ts'
 import { pricingPlanSchema } from './pricingPlanSchema.ts'
+import * as en from '../names/en/index.ts'
+
+const PLANS = pricingPlans(en)
 
 describe('the plans', () => {
   it('are the three of the specification, in its words and at its prices', () => {
@@ -94,34 +97,25 @@ describe('formatRand', () => {
 
 describe('planUpgrade', () => {
   it('costs the difference of the yearly prices and adds what the larger plan adds', () => {
-    expect(planUpgrade('classified', 'standard')).toEqual({
+    expect(planUpgrade('classified', 'standard', en)).toEqual({
       differenceCents: 400_00,
-      adds: [
-        'Description',
-        'Website link',
-        'Email address',
-        'Photo gallery of up to 6 images',
-        'Features in category pages',
-      ],
+      // All but 'Everything in Classified'.
+      adds: PLANS[1]!.features.slice(1),
     })
-    expect(planUpgrade('standard', 'premium')).toMatchObject({ differenceCents: 1000_00 })
+    expect(planUpgrade('standard', 'premium', en)).toMatchObject({ differenceCents: 1000_00 })
   })
 
   it('over two plans adds both, the larger gallery once', () => {
-    const { differenceCents, adds = [] } = planUpgrade('classified', 'premium') ?? {}
+    const { differenceCents, adds = [] } = planUpgrade('classified', 'premium', en) ?? {}
     expect(differenceCents).toBe(1400_00)
     expect(adds.filter((line) => /gallery/i.test(line))).toEqual(['Gallery of up to 10 images'])
     expect(adds).toHaveLength(10)
   })
 
   it('is none to the same or a smaller plan', () => {
-    for (const [from, to] of [
-      ['premium', 'premium'],
-      ['premium', 'standard'],
-      ['standard', 'classified'],
-    ] as const) {
-      expect(planUpgrade(from, to)).toBeUndefined()
-    }
+    expect(planUpgrade('premium', 'premium', en)).toBeUndefined()
+    expect(planUpgrade('premium', 'standard', en)).toBeUndefined()
+    expect(planUpgrade('standard', 'classified', en)).toBeUndefined()
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Listing, SocialLink } from '../listing/listing.ts'
+import { locationNamed } from '../listing/placeNamed.ts'
 import { slugify } from '../listing/slugify.ts'
 import { TRADES, type CatalogueEntry, type CountryCatalogue, type Place } from './catalogue/catalogue.ts'
 import { drawsFrom, type Draws } from './draws.ts'
@@ -15,13 +16,13 @@ const PLATFORMS = ['Instagram', 'Facebook', 'YouTube', 'TikTok', 'X'] as const
 
 /** What stands before the @ of an e-mail address, beside the country's greetings. */
 const MAILBOXES = {
-  Accommodation: ['stay', 'rooms', 'bookings', 'reservations'],
-  'Restaurants & Dining': ['table', 'kitchen', 'eat'],
-  Shopping: ['shop', 'orders'],
-  'Car Hire & Transport': ['bookings', 'drive', 'desk'],
-  'Events & Festivals': ['tickets', 'office', 'programme'],
-  'Wellness & Spas': ['appointments', 'bookings'],
-  'Nightlife & Entertainment': ['door', 'bookings'],
+  accommodation: ['stay', 'rooms', 'bookings', 'reservations'],
+  'restaurants-dining': ['table', 'kitchen', 'eat'],
+  shopping: ['shop', 'orders'],
+  'car-hire-transport': ['bookings', 'drive', 'desk'],
+  'events-festivals': ['tickets', 'office', 'programme'],
+  'wellness-spas': ['appointments', 'bookings'],
+  'nightlife-entertainment': ['door', 'bookings'],
 } as const
 
 /** How often an owner fills a field in that the package would show. What is missing is missing as in life. */
@@ -56,7 +57,7 @@ export function completeListing({ entry, place, country }: Business, isTaken: (p
     slug,
     category,
     ...(entry.trade !== category && { subcategory: entry.trade }),
-    location: { country: country.country, province: place.province, city: place.city },
+    location: locationNamed(country.country, place.province, place.city),
     address,
     phone,
     ...(email && { email }),

@@ -34,8 +34,8 @@ export function fnv1a(text: string): number {
   return hash >>> 0
 }
 
-/** A small generator with a period of 2³². */
-function mulberry32(seed: number): () => number {
+/** Pseudo-random numbers from 0 up to, but not including, 1: the same ones for the same seed, with a period of 2³². */
+export function mulberry32(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

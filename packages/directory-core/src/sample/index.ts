@@ -4,6 +4,8 @@ import { generateListings } from './generateListings.ts'
 import { HOME_LISTINGS } from './homeListings.ts'
 import { SPECIFICATION_LISTINGS } from './specificationListings.ts'
 
+export { mulberry32 } from './draws.ts'
+
 /**
  * The listings that ship with Dira: the home page's ten, the specification's twelve, then the rest. They are sample data. Towns
  * and streets exist, the businesses and their numbers are made up, and every e-mail address and website ends in `.example`.

@@ -6,6 +6,8 @@ import { tierOf } from '../tier/packageTier.ts'
 import { CATALOGUES } from './catalogue/catalogues.ts'
 import { generateListings } from './generateListings.ts'
 import { SAMPLE_LISTINGS } from './index.ts'
+import { countryName } from '../names/displayNames.ts'
+import * as en from '../names/en/index.ts'
 
 const countBy = (listings: readonly Listing[], keyOf: (listing: Listing) => string) => {
   const counts = new Map<string, number>()
@@ -14,17 +16,17 @@ const countBy = (listings: readonly Listing[], keyOf: (listing: Listing) => stri
 }
 
 const inCategories = SAMPLE_LISTINGS.filter((listing) => tierOf(listing) !== 'classified')
-const covered = SAMPLE_LISTINGS.filter(({ location }) => COUNTRIES.some(({ name }) => name === location.country))
+const covered = SAMPLE_LISTINGS.filter(({ location }) => COUNTRIES.some(({ code }) => code === location.country))
 
 describe('the sample directory holds the published figures', () => {
   it('120, 85, 56, 42, 38, 33 and 27 standard and premium listings in the seven categories: 401', () => {
     const counts = countBy(inCategories, ({ category }) => category)
-    expect(CATEGORIES.map(({ name }) => counts.get(name))).toEqual([120, 85, 56, 42, 38, 33, 27])
+    expect(CATEGORIES.map(({ slug }) => counts.get(slug))).toEqual([120, 85, 56, 42, 38, 33, 27])
     expect(inCategories).toHaveLength(401)
   })
 
   it('694 listings of all tiers in the nine countries', () => {
-    expect(Object.fromEntries(countBy(covered, ({ location }) => location.country))).toEqual({
+    expect(Object.fromEntries(countBy(covered, ({ location }) => countryName(en, location.country)))).toEqual({
       'South Africa': 245,
       Botswana: 63,
       'DR Congo': 42,
@@ -40,11 +42,14 @@ describe('the sample directory holds the published figures', () => {
 
   it('Morocco’s and Egypt’s one each on top', () => {
     const others = SAMPLE_LISTINGS.filter((listing) => !covered.includes(listing))
-    expect(others.map(({ location }) => location.country).toSorted()).toEqual(['Egypt', 'Morocco'])
+    expect(others.map(({ location }) => location.country).toSorted()).toEqual(['EG', 'MA'])
   })
 
   it('the eight cities’ listings of all tiers, and no second city of the same name', () => {
-    const counts = countBy(SAMPLE_LISTINGS, ({ location }) => `${location.city}, ${location.country}`)
+    const counts = countBy(
+      SAMPLE_LISTINGS,
+      ({ location }) => `${location.city?.name}, ${countryName(en, location.country)}`,
+    )
     const popular = {
       'Cape Town, South Africa': 45,
       'Johannesburg, South Africa': 52,
@@ -62,19 +67,19 @@ describe('the sample directory holds the published figures', () => {
 
   it('at least four standard or premium listings in each of the 18 subcategories', () => {
     const counts = countBy(inCategories, ({ subcategory }) => subcategory ?? '')
-    const names = CATEGORIES.flatMap(({ subcategories }) => subcategories.map(({ name }) => name))
-    expect(names).toHaveLength(18)
-    for (const name of names) expect(counts.get(name) ?? 0, name).toBeGreaterThanOrEqual(4)
+    const slugs = CATEGORIES.flatMap(({ subcategories }) => subcategories)
+    expect(slugs).toHaveLength(18)
+    for (const slug of slugs) expect(counts.get(slug) ?? 0, slug).toBeGreaterThanOrEqual(4)
   })
 
   it('three regions in each country that have the most listings, without a tie for the third place', () => {
-    for (const { name } of COUNTRIES) {
+    for (const { code } of COUNTRIES) {
       const counts = countBy(
-        SAMPLE_LISTINGS.filter(({ location }) => location.country === name),
-        ({ location }) => location.province,
+        SAMPLE_LISTINGS.filter(({ location }) => location.country === code),
+        ({ location }) => location.province?.slug ?? '',
       )
       const [, , third = 0, fourth = 0] = [...counts.values()].toSorted((a, b) => b - a)
-      expect(third, name).toBeGreaterThan(fourth)
+      expect(third, code).toBeGreaterThan(fourth)
     }
   })
 })

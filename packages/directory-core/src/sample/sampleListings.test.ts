@@ -7,32 +7,32 @@ import { SAMPLE_LISTINGS } from './index.ts'
 
 /** South, north, west and east edge of each country, in degrees, rounded outwards. */
 const BOUNDS: Record<string, readonly [number, number, number, number]> = {
-  'South Africa': [-34.9, -22.1, 16.4, 33],
-  Namibia: [-29, -16.9, 11.7, 25.3],
-  Botswana: [-27, -17.7, 19.9, 29.4],
-  Kenya: [-4.7, 5.1, 33.9, 41.9],
-  Zimbabwe: [-22.5, -15.6, 25.2, 33.1],
-  Mozambique: [-26.9, -10.4, 30.2, 40.9],
-  Eswatini: [-27.4, -25.7, 30.7, 32.2],
-  Tanzania: [-11.8, -0.9, 29.3, 40.5],
-  'DR Congo': [-13.5, 5.4, 12.2, 31.4],
-  Morocco: [27.6, 36, -13.3, -0.9],
-  Egypt: [21.9, 31.7, 24.6, 36.9],
+  ZA: [-34.9, -22.1, 16.4, 33],
+  NA: [-29, -16.9, 11.7, 25.3],
+  BW: [-27, -17.7, 19.9, 29.4],
+  KE: [-4.7, 5.1, 33.9, 41.9],
+  ZW: [-22.5, -15.6, 25.2, 33.1],
+  MZ: [-26.9, -10.4, 30.2, 40.9],
+  SZ: [-27.4, -25.7, 30.7, 32.2],
+  TZ: [-11.8, -0.9, 29.3, 40.5],
+  CD: [-13.5, 5.4, 12.2, 31.4],
+  MA: [27.6, 36, -13.3, -0.9],
+  EG: [21.9, 31.7, 24.6, 36.9],
 }
 
 /** The country's dialling code, from which a reader tells at a glance that a number belongs there. */
 const DIALLING_CODES: Record<string, string> = {
-  'South Africa': '+27 ',
-  Namibia: '+264 ',
-  Botswana: '+267 ',
-  Kenya: '+254 ',
-  Zimbabwe: '+263 ',
-  Mozambique: '+258 ',
-  Eswatini: '+268 ',
-  Tanzania: '+255 ',
-  'DR Congo': '+243 ',
-  Morocco: '+212 ',
-  Egypt: '+20 ',
+  ZA: '+27 ',
+  NA: '+264 ',
+  BW: '+267 ',
+  KE: '+254 ',
+  ZW: '+263 ',
+  MZ: '+258 ',
+  SZ: '+268 ',
+  TZ: '+255 ',
+  CD: '+243 ',
+  MA: '+212 ',
+  EG: '+20 ',
 }
 
 describe('the sample directory', () => {
@@ -80,7 +80,7 @@ describe('the sample directory', () => {
   })
 
   it('uses the seven categories, and a subcategory wherever its category has them', () => {
-    const allowedIn = new Map(CATEGORIES.map(({ name, subcategories }) => [name, subcategories.map((s) => s.name)]))
+    const allowedIn = new Map<string, readonly string[]>(CATEGORIES.map((one) => [one.slug, one.subcategories]))
     for (const { businessName, category, subcategory } of SAMPLE_LISTINGS) {
       const allowed = allowedIn.get(category) ?? ['no such category']
       expect(allowed.length === 0 ? [undefined] : allowed, businessName).toContain(subcategory)

@@ -13,6 +13,8 @@ import { pricingPlanSchema } from '../pricing/pricingPlanSchema.ts'
 import { fullListing } from '../testing/fullListing.ts'
 import { listingOf } from '../testing/listingOf.ts'
 import { parseEach, parseWith } from './parseWith.ts'
+import { categoryName } from '../names/displayNames.ts'
+import * as en from '../names/en/index.ts'
 
 const SCHEMAS = {
   listing: listingSchema,
@@ -39,7 +41,7 @@ describe('parseWith', () => {
       reasons({
         ...fullListing(),
         businessName: ' ',
-        location: { country: 'Kenya', province: 'Coast', city: 7 },
+        location: { country: 'KE', province: { slug: 'coast', name: 'Coast' }, city: 7 },
         email: 'nobody',
         packageTier: 'gold',
         images: [{ id: 'a', url: 'javascript:alert(1)', alt: '' }],
@@ -47,7 +49,7 @@ describe('parseWith', () => {
       }),
     ).toEqual([
       'businessName: Required',
-      'location.city: Invalid input: expected string, received number',
+      'location.city: Invalid input: expected object, received number',
       'email: Please enter a valid email address',
       'packageTier: Invalid option: expected one of "classified"|"standard"|"premium"',
       'images[0].url: Invalid address: only http, https, mailto and tel links without a user name are allowed',
@@ -57,30 +59,16 @@ describe('parseWith', () => {
     expect(reasons({ ...fullListing(), id: undefined })).toEqual(['id: Required'])
   })
 
+  const refuse = () => {
+    throw new Error('no')
+  }
   const revoked = Proxy.revocable({}, {})
   revoked.revoke()
   const cyclic: Record<string, unknown> = { ...listingOf() }
   cyclic['location'] = cyclic
   it.each([
-    [
-      'a getter that throws',
-      {
-        get id() {
-          throw new Error('no')
-        },
-      },
-    ],
-    [
-      'a proxy that throws',
-      new Proxy(
-        {},
-        {
-          get: () => {
-            throw new Error('no')
-          },
-        },
-      ),
-    ],
+    ['a getter that throws', Object.defineProperty({}, 'id', { get: refuse, enumerable: true })],
+    ['a proxy that throws', new Proxy({}, { get: refuse })],
     ['a revoked proxy', revoked.proxy],
     ['a cycle', cyclic],
     ['a function', () => undefined],
@@ -105,18 +93,8 @@ describe('parseWith', () => {
       withSparseArray: true,
       withObjectString: true,
     })
-    const nearListing = fc.record(
-      {
-        id: anything,
-        businessName: anything,
-        slug: anything,
-        location: anything,
-        images: anything,
-        mapCoordinates: anything,
-        website: anything,
-      },
-      { requiredKeys: [] },
-    )
+    const fields = ['id', 'businessName', 'slug', 'location', 'images', 'mapCoordinates', 'website'] as const
+    const nearListing = fc.dictionary(fc.constantFrom(...fields), anything)
     fc.assert(
       fc.property(
         fc.oneof(
@@ -134,12 +112,8 @@ describe('parseWith', () => {
 
 describe('parseEach', () => {
   it('keeps the good of a list and says where the others stood', () => {
-    const { values, refused } = parseEach(listingSchema, [
-      listingOf(),
-      null,
-      listingOf({ slug: 'b' }),
-      { ...listingOf(), id: '' },
-    ])
+    const list = [listingOf(), null, listingOf({ slug: 'b' }), { ...listingOf(), id: '' }]
+    const { values, refused } = parseEach(listingSchema, list)
     expect(values.map(({ slug }) => slug)).toEqual(['karoo-lodge', 'b'])
     expect(refused).toEqual([
       { index: 1, issues: [{ path: '', reason: 'Invalid input: expected object, received null' }] },
@@ -169,14 +143,9 @@ describe('listingSchema', () => {
     ])
   })
 
-  it.each([
-    ['businessName', LISTING_LIMITS.businessName],
-    ['slug', LISTING_LIMITS.slug],
-    ['category', LISTING_LIMITS.category],
-    ['address', LISTING_LIMITS.address],
-    ['phone', LISTING_LIMITS.phone],
-    ['description', LISTING_LIMITS.description],
-  ])('lets %s have %i characters and no more', (field, most) => {
+  const TEXTS = ['businessName', 'slug', 'category', 'address', 'phone', 'description'] as const
+  it.each(TEXTS)('lets %s have as many characters as its limit and no more', (field) => {
+    const most = LISTING_LIMITS[field]
     expect(reasons({ ...listingOf(), [field]: 'x'.repeat(most) })).toEqual([])
     expect(reasons({ ...listingOf(), [field]: 'x'.repeat(most + 1) })).toEqual([
       `${field}: Too long: at most ${most} characters`,
@@ -247,12 +216,12 @@ describe('the other schemas', () => {
 
   it('read what the package itself computes', () => {
     const places = placeIndex(listings)
-    for (const entry of countryEntries(places))
+    for (const entry of countryEntries(places, en))
       expect(parseWith(countryEntrySchema, entry)).toEqual({ ok: true, value: entry })
-    for (const entry of cityEntries(places))
+    for (const entry of cityEntries(places, en))
       expect(parseWith(cityEntrySchema, entry)).toEqual({ ok: true, value: entry })
-    for (const { id, name, slug, icon, count } of categoryEntries(listings)) {
-      const entry = { id, name, slug, icon, count }
+    for (const { slug, icon, count } of categoryEntries(listings)) {
+      const entry = { id: slug, name: categoryName(en, slug), slug, icon, count }
       expect(parseWith(categorySchema, entry)).toEqual({ ok: true, value: entry })
     }
   })
@@ -264,7 +233,8 @@ describe('the other schemas', () => {
 
   it('refuse a count that is none', () => {
     for (const count of [-1, 0.5, NaN, '1', 2 ** 53]) {
-      expect(reasons({ name: 'Kenya', slug: 'kenya', count, topRegions: [] }, countryEntrySchema)).toHaveLength(1)
+      const kenya = { code: 'KE', name: 'Kenya', slug: 'kenya', count, topRegions: [] }
+      expect(reasons(kenya, countryEntrySchema)).toHaveLength(1)
     }
   })
 })

@@ -19,8 +19,12 @@ export const requiredText = (max: number, message = 'Required') =>
 /** What a path or a search would read as something else. Letters and digits of every script are welcome in a slug. */
 const NOT_IN_SLUG = /[\0-,./:-@[-`{-\xA0\u2000-\u206F\u3000\uFEFF]/
 
+/** A part of an address, as `slugify` makes it, of at most `max` characters. */
+export const slugWithin = (max: number) =>
+  requiredText(max).refine(
+    (slug) => !NOT_IN_SLUG.test(slug),
+    'Invalid slug: only letters, digits and hyphens are allowed',
+  )
+
 /** The last part of an address, as `slugify` makes it. */
-export const slugText = requiredText(LISTING_LIMITS.slug).refine(
-  (slug) => !NOT_IN_SLUG.test(slug),
-  'Invalid slug: only letters, digits and hyphens are allowed',
-)
+export const slugText = slugWithin(LISTING_LIMITS.slug)

@@ -1,33 +1,43 @@
-import type { FacetGroup, FacetGroups } from './facets.ts'
-import type { PartMatch } from './matchPart.ts'
+import type { FacetDimension, FacetDimensions } from './facetDimensions.ts'
 import type { FacetCount, SearchResult } from './searchResult.ts'
+import type { SegmentHits } from './searchSegment.ts'
 import type { SearchState } from './searchState.ts'
 
 export interface FacetCounts extends Pick<SearchResult, 'total' | 'matches' | 'facets'> {
-  /** For each part which cells pass all filters, 1 each. */
+  /** For each segment 1 for every bucket that passes all filters. */
   readonly passing: readonly Uint8Array[]
 }
 
-/** Adds up the cells of all parts: one visit to each serves the totals, the matches and every option of every group. */
-export function countFacets(groups: FacetGroups, parts: readonly PartMatch[], state: SearchState): FacetCounts {
-  const categories = tallyOf(groups.categories, state.categories)
-  const countries = tallyOf(groups.countries, state.countries)
-  const tiers = tallyOf(groups.tiers, state.tiers)
+/**
+ * Counts the hits of all segments: one visit to each bucket gives the total, the matches and the count of every option. An
+ * option's count ignores the filter of its own dimension (disjunctive facets).
+ */
+export function countFacets(
+  dimensions: FacetDimensions,
+  hits: readonly SegmentHits[],
+  state: SearchState,
+): FacetCounts {
+  const categories = collectorOf(dimensions.categories, state.categories)
+  const countries = collectorOf(dimensions.countries, state.countries)
+  const tiers = collectorOf(dimensions.tiers, state.tiers)
   let total = 0
   let matches = 0
-  const passing = parts.map((part, at) => {
-    const passes = new Uint8Array(part.totals.length)
-    for (let cell = 0; cell < passes.length; cell += 1) {
-      const inScope = part.totals[cell]!
+  const passing = hits.map((segment, at) => {
+    const passes = new Uint8Array(segment.totals.length)
+    const categoryOrds = dimensions.categories.bucketOrds[at]!
+    const countryOrds = dimensions.countries.bucketOrds[at]!
+    const tierOrds = dimensions.tiers.bucketOrds[at]!
+    for (let bucket = 0; bucket < passes.length; bucket += 1) {
+      const inScope = segment.totals[bucket]!
       if (inScope === 0) continue
-      const category = groups.categories.ofCells[at]![cell]!
-      const country = groups.countries.ofCells[at]![cell]!
-      const tier = groups.tiers.ofCells[at]![cell]!
+      const category = categoryOrds[bucket]!
+      const country = countryOrds[bucket]!
+      const tier = tierOrds[bucket]!
       total += inScope
       categories.occurs[category] = 1
       countries.occurs[country] = 1
 
-      const found = part.matches[cell]!
+      const found = segment.matches[bucket]!
       const isCategory = categories.allows[category] === 1
       const isCountry = countries.allows[country] === 1
       const isTier = tiers.allows[tier] === 1
@@ -35,7 +45,7 @@ export function countFacets(groups: FacetGroups, parts: readonly PartMatch[], st
       if (isCategory && isTier) countries.counts[country]! += found
       if (isCategory && isCountry) tiers.counts[tier]! += found
       if (isCategory && isCountry && isTier) {
-        passes[cell] = 1
+        passes[bucket] = 1
         matches += found
       }
     }
@@ -45,34 +55,34 @@ export function countFacets(groups: FacetGroups, parts: readonly PartMatch[], st
     total,
     matches,
     passing,
-    facets: { categories: listed(categories), countries: listed(countries), tiers: listed(tiers) },
+    facets: { categories: countsOf(categories), countries: countsOf(countries), tiers: countsOf(tiers) },
   }
 }
 
-interface Tally {
-  readonly group: FacetGroup
-  /** For each option 1 where the group's filter lets it through. */
+interface FacetCollector {
+  readonly dimension: FacetDimension
+  /** For each option 1 if the dimension's filter allows it. */
   readonly allows: Uint8Array
-  /** For each option 1 where it has a listing in scope. */
+  /** For each option 1 if a listing in scope has it. */
   readonly occurs: Uint8Array
   readonly counts: Uint32Array
 }
 
-function tallyOf(group: FacetGroup, chosen: readonly string[]): Tally {
-  const { options } = group
-  const allows = new Uint8Array(options.length)
+function collectorOf(dimension: FacetDimension, chosen: readonly string[]): FacetCollector {
+  const size = dimension.options.length
+  const allows = new Uint8Array(size)
   if (chosen.length === 0) allows.fill(1)
   for (const value of chosen) {
-    const place = group.placeOf.get(value)
-    if (place !== undefined) allows[place] = 1
+    const ord = dimension.ordOf.get(value)
+    if (ord !== undefined) allows[ord] = 1
   }
-  return { group, allows, occurs: new Uint8Array(options.length), counts: new Uint32Array(options.length) }
+  return { dimension, allows, occurs: new Uint8Array(size), counts: new Uint32Array(size) }
 }
 
-function listed({ group, occurs, counts }: Tally): FacetCount[] {
+function countsOf({ dimension, occurs, counts }: FacetCollector): FacetCount[] {
   const facets: FacetCount[] = []
-  for (const [place, { value, label, isFixed }] of group.options.entries()) {
-    if (isFixed || occurs[place] === 1) facets.push({ value, label, count: counts[place]! })
+  for (const [ord, { value, label, isFixed }] of dimension.options.entries()) {
+    if (isFixed || occurs[ord] === 1) facets.push({ value, label, count: counts[ord]! })
   }
   return facets
 }

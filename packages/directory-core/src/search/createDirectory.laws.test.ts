@@ -1,9 +1,10 @@
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Listing } from '../listing/listing.ts'
 import { createDirectory } from './createDirectory.ts'
+import { foldText } from './foldText.ts'
 import type { SearchResult } from './searchResult.ts'
-import { EMPTY_SEARCH, PAGE_SIZE } from './searchState.ts'
+import { EMPTY_SEARCH } from './searchState.ts'
 import {
   listingChanges,
   manyListings,
@@ -13,9 +14,8 @@ import {
   scope as anyScope,
 } from './testing/arbitraries.ts'
 import { naiveSearch } from './testing/naiveSearch.ts'
-
-// A thousand runs of a law take a while on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
+import * as en from '../names/en/index.ts'
+import { categoryName, countryName } from '../names/displayNames.ts'
 
 const GROUPS = ['categories', 'countries', 'tiers'] as const
 
@@ -23,7 +23,7 @@ function countsOf(result: SearchResult, group: (typeof GROUPS)[number]): Map<str
   return new Map(result.facets[group].map(({ value, count }) => [value, count]))
 }
 
-/** Every listing that a state leaves, page by page. */
+/** Every matching listing, page by page. */
 function allPages({ listings, state, scope }: Asked): Listing[] {
   const { search } = createDirectory(listings)
   const { pageCount } = search(state, scope)
@@ -61,6 +61,53 @@ describe('a directory answers as the naive search does', () => {
     )
   })
 
+  it('for the end of one word and the start of another with a blank between', () => {
+    const phrase = manyListings.chain((listings) => {
+      const pairs = listings.flatMap(({ businessName }) => {
+        const words = foldText(businessName).split(' ')
+        return words.slice(1).map((word, at) => [words[at]!, word] as const)
+      })
+      const ends = fc.tuple(
+        fc.constantFrom(['no', 'thing'] as const, ...pairs),
+        fc.constantFrom(['of', 'that'] as const, ...pairs),
+      )
+      return fc.record({
+        listings: fc.constant(listings),
+        // The two words are neighbours in a name, or come from two names.
+        words: fc.oneof(
+          ends.map(([pair]) => pair),
+          ends.map(([[first], [, last]]) => [first, last] as const),
+        ),
+        lengths: fc.tuple(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 3 })),
+        state: searchState(listings),
+      })
+    })
+    fc.assert(
+      fc.property(phrase, ({ listings, words: [first, last], lengths, state: filters }) => {
+        const state = { ...filters, search: `${first.slice(-lengths[0])} ${last.slice(0, lengths[1])}` }
+        const { matches, listings: shown } = createDirectory(listings).search(state)
+        const expected = naiveSearch(listings, state)
+        expect(matches).toBe(expected.matches)
+        expect(shown.map(({ id }) => id)).toEqual(expected.listings.map(({ id }) => id))
+      }),
+      RUNS,
+    )
+  })
+
+  it('on all pages from Z to A', () => {
+    fc.assert(
+      fc.property(searchCase, ({ listings, state, scope }) => {
+        const backwards = { ...state, sort: 'za' as const }
+        const pages = Array.from({ length: naiveSearch(listings, backwards, scope).pageCount }, (_, at) => at + 1)
+        const expected = pages.flatMap((page) => naiveSearch(listings, { ...backwards, page }, scope).listings)
+        expect(allPages({ listings, state: backwards, scope }).map(({ id }) => id)).toEqual(
+          expected.map(({ id }) => id),
+        )
+      }),
+      RUNS,
+    )
+  })
+
   it('after any changes, as a directory of the changed listings', () => {
     const changed = manyListings.chain((listings) =>
       fc.record({
@@ -91,7 +138,7 @@ describe('a directory answers as the naive search does', () => {
   })
 })
 
-/** What changes mean, on a plain list. */
+/** The same changes on a plain list. */
 function edited(
   listings: Listing[],
   { put, remove }: { put: readonly Listing[]; remove: readonly string[] },
@@ -113,24 +160,18 @@ describe('a search', () => {
       fc.property(part, ([listings, which, field, start, length]) => {
         const wanted = listings[which % listings.length]!
         const { businessName, category, location } = wanted
-        const text = [businessName, category, location.country, location.city][field]!
+        const text = [
+          businessName,
+          categoryName(en, category),
+          countryName(en, location.country),
+          location.city?.name ?? '',
+        ][field]!
         const typed = text.slice(start, start + length + 1)
         for (const search of [typed, typed.toLowerCase(), typed.toUpperCase()]) {
-          // Half of a character, or a capital of several letters, may be no part of the text in small letters.
+          // Half of a character, or a capital that stands for several letters, need not occur in the lowercase text.
           if (!text.toLowerCase().includes(search.toLowerCase().trim())) continue
           expect(allPages({ listings, state: { ...EMPTY_SEARCH, search }, scope: {} })).toContain(wanted)
         }
-      }),
-      RUNS,
-    )
-  })
-
-  it('shows every match exactly once over all pages', () => {
-    fc.assert(
-      fc.property(searchCase, (asked) => {
-        const shown = allPages(asked).map(({ id }) => id)
-        expect(new Set(shown).size).toBe(shown.length)
-        expect(shown.length).toBe(createDirectory(asked.listings).search(asked.state, asked.scope).matches)
       }),
       RUNS,
     )
@@ -209,16 +250,6 @@ describe('a search', () => {
         find('one')
         withChanges({ remove: ['listing-1'] })
         expect(asked).toEqual(before)
-      }),
-      RUNS,
-    )
-  })
-
-  it('keeps the pages to their size', () => {
-    fc.assert(
-      fc.property(searchCase, ({ listings, state, scope }) => {
-        const { matches, page, pageCount, listings: shown } = createDirectory(listings).search(state, scope)
-        expect(shown.length).toBe(page < pageCount ? PAGE_SIZE : matches - (pageCount - 1) * PAGE_SIZE)
       }),
       RUNS,
     )

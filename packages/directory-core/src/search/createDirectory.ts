@@ -1,20 +1,23 @@
 import type { Listing } from '../listing/listing.ts'
 import { nameCollator } from '../sort/nameCollator.ts'
 import { applyChanges, type ListingChanges } from './applyChanges.ts'
-import { facetGroups } from './facets.ts'
-import { hasBit } from './index/bitSet.ts'
-import { inOrder, livingCount, livingIn, partOf, placedAt, type Part } from './part.ts'
-import { readQuery } from './query.ts'
+import { facetDimensions } from './facetDimensions.ts'
+import { parseQuery } from './query.ts'
 import { EVERYWHERE, type Scope } from './scope.ts'
-import { searchParts } from './searchParts.ts'
 import type { SearchResult } from './searchResult.ts'
+import { searchSegments } from './searchSegments.ts'
 import type { SearchState } from './searchState.ts'
+import { ENGLISH, searchTexts, type DirectoryNames } from './searchTexts.ts'
+import { countLive, createSegment, inOrder, isLive, listingAt, liveListings, type Segment } from './segment.ts'
 import { suggest, type Suggestions } from './suggest.ts'
 
-/** What a directory may be told beside its listings. */
+/** Options of a directory. */
 export interface DirectoryOptions {
-  /** The language whose alphabet orders the names from A to Z. @default 'en' */
-  readonly locale?: string
+  /**
+   * The names of the reader's language: what filters are called, what a category and a country is found by beside its English
+   * name, and whose alphabet orders the listings from A to Z. @default English
+   */
+  readonly names?: DirectoryNames
 }
 
 /** Listings that can be searched. A directory never changes, and no answer depends on an earlier one. */
@@ -24,48 +27,52 @@ export interface Directory {
   readonly listings: readonly Listing[]
   /** The listing with this slug, if it is published; of several the one given first. */
   readonly find: (slug: string) => Listing | undefined
-  /** The listings that a state leaves of a scope, one page of them, and how many every option of a filter would give. */
+  /** One page of the listings in a scope that match a state, and a count for every option of a filter. */
   readonly search: (state: SearchState, scope?: Scope) => SearchResult
-  /** What to try instead of a search that nothing matches; nothing while something does. */
+  /** What to try instead of a search that matches nothing; empty if it matches something. */
   readonly suggest: (state: SearchState, scope?: Scope) => Suggestions
-  /** The directory after some listings came, changed or went. This one stays as it is; what did not change is shared. */
+  /** The directory after some listings were added, changed or removed. This one stays as it is; both share what did not change. */
   readonly withChanges: (changes: ListingChanges) => Directory
 }
 
 /**
- * Makes listings searchable. The listings are neither copied nor changed, and neither may the array be while the directory is in use.
- * Ids are unique; of two listings with the same slug the first is found by it.
+ * Makes listings searchable. The listings are neither copied nor changed; do not change the array while the directory is in use.
+ * Ids are unique; `find` answers the first of two listings with the same slug.
  */
-export function createDirectory(listings: readonly Listing[], { locale = 'en' }: DirectoryOptions = {}): Directory {
-  return directoryOf([partOf(listings, nameCollator(locale))])
+export function createDirectory(listings: readonly Listing[], { names = ENGLISH }: DirectoryOptions = {}): Directory {
+  const options = { collator: nameCollator(names.locale), texts: searchTexts(names) }
+  return directoryOf([createSegment(listings, options)], names)
 }
 
-function directoryOf(parts: readonly Part[]): Directory {
-  const groups = facetGroups(parts)
-  const all = (state: SearchState, scope: Scope) => ({ parts, groups, query: readQuery(state.search), state, scope })
+function directoryOf(segments: readonly Segment[], names: DirectoryNames): Directory {
+  const dimensions = facetDimensions(segments, names)
+  const texts = searchTexts(names)
+  const request = (state: SearchState, scope: Scope) => {
+    return { segments, dimensions, texts, query: parseQuery(state.search), state, scope }
+  }
   let listings: readonly Listing[] | undefined
   return {
-    size: parts.reduce((sum, part) => sum + livingCount(part), 0),
+    size: segments.reduce((sum, segment) => sum + countLive(segment), 0),
     get listings() {
-      return (listings ??= allListings(parts))
+      return (listings ??= allListings(segments))
     },
-    find: (slug) => findListing(parts, slug),
-    search: (state, scope = EVERYWHERE) => searchParts(all(state, scope)),
-    suggest: (state, scope = EVERYWHERE) => suggest(all(state, scope)),
-    withChanges: (changes) => directoryOf(applyChanges(parts, changes)),
+    find: (slug) => findListing(segments, slug),
+    search: (state, scope = EVERYWHERE) => searchSegments(request(state, scope)),
+    suggest: (state, scope = EVERYWHERE) => suggest(request(state, scope)),
+    withChanges: (changes) => directoryOf(applyChanges(segments, changes), names),
   }
 }
 
-function allListings(parts: readonly Part[]): readonly Listing[] {
-  const [main, ...others] = parts
-  if (main && !main.live && others.length === 0) return main.index.listings
-  return inOrder(parts.flatMap(livingIn))
+function allListings(segments: readonly Segment[]): readonly Listing[] {
+  const [main, ...others] = segments
+  if (main && !main.liveDocs && others.length === 0) return main.index.listings
+  return inOrder(segments.flatMap(liveListings))
 }
 
-function findListing(parts: readonly Part[], slug: string): Listing | undefined {
-  const found = parts.flatMap((part) => {
-    const row = part.findSlug(slug, (candidate) => !part.live || hasBit(part.live, candidate))
-    return row < 0 ? [] : [placedAt(part, part.index.rows.origins[row]!)]
+function findListing(segments: readonly Segment[], slug: string): Listing | undefined {
+  const found = segments.flatMap((segment) => {
+    const doc = segment.findSlug(slug, (candidate) => isLive(segment, candidate))
+    return doc === undefined ? [] : [listingAt(segment, segment.index.layout.listingOf[doc]!)]
   })
   return inOrder(found)[0]
 }

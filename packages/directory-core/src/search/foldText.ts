@@ -1,6 +1,6 @@
 /**
- * Text as search compares it: without case, accents and repeated blanks. Whatever a case-insensitive comparison finds in the
- * original is found in the folded text too, because every character is folded on its own, whatever stands beside it.
+ * Text as search compares it: without case, accents and repeated blanks. Every character is folded independently of its
+ * neighbours, so whatever a case-insensitive comparison finds in the original is also found in the folded text.
  */
 export function foldText(text: string): string {
   if (isPlain(text)) return text.toLowerCase()
@@ -18,7 +18,7 @@ export function foldCodePoint(codePoint: number): string {
   return folded
 }
 
-/** Whether the folded form of a text is the text in lower case, place by place: ASCII with single blanks between its words. */
+/** Whether folding a text is the same as lowercasing it: ASCII with single blanks between the words. */
 export function isPlain(text: string): boolean {
   return PLAIN.test(text)
 }
@@ -26,13 +26,13 @@ export function isPlain(text: string): boolean {
 const PLAIN = /^(?:[!-~]+(?: [!-~]+)*)?$/
 const ACCENTS = /\p{Mn}/gu
 
-/** What was folded once. It holds no more than the characters that Unicode has. */
+/** A cache. It cannot grow beyond the characters of Unicode. */
 const FOLDED = new Map<number, string>()
 
 function foldCharacter(character: string): string {
   if (/\s/.test(character)) return ' '
   const bare = character.normalize('NFD').replace(ACCENTS, '')
-  // Lower case alone leaves ß, ﬁ, ı and ς apart from SS, FI, I and Σ, which are the same letters in capitals.
+  // Lower case alone would not make ß, ﬁ, ı and ς equal to SS, FI, I and Σ; upper case in between does.
   const caseless = bare.toLowerCase().toUpperCase().toLowerCase()
   return caseless.normalize('NFD').replace(ACCENTS, '')
 }

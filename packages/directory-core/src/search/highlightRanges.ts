@@ -1,24 +1,24 @@
 import { foldCodePoint, foldText, isPlain } from './foldText.ts'
-import { readQuery, type Query } from './query.ts'
+import { parseQuery, type Query } from './query.ts'
 
-/** A stretch of a text in code units, as `slice` takes it. */
+/** A range of a text in code units, as `slice` takes it. */
 export interface TextRange {
   readonly start: number
   readonly end: number
 }
 
 /**
- * Where a search text stands in a text, in order and apart from each other; empty when it does not. A range holds whole characters
- * with their accents, so `text.slice(start, end)` is what to mark in the original spelling: "cafe" marks "Café".
+ * Where a search text occurs in a text: ranges in order that do not overlap, none if it does not occur. A range covers whole
+ * characters with their accents, so `text.slice(start, end)` is what to mark in the original spelling: "cafe" marks "Café".
  */
 export function highlightRanges(text: string, search: string): TextRange[] {
-  return rangesOf(text, readQuery(search))
+  return rangesOf(text, parseQuery(search))
 }
 
-/** The same for a query that has been read. Queries that folding cannot answer are not highlighted. */
+/** The same for a parsed query. Literal queries are not highlighted. */
 export function rangesOf(text: string, query: Query): TextRange[] {
   if (query.kind === 'text') return rangesOfText(text, query.folded)
-  if (query.kind === 'words') return joined(query.words.flatMap((word) => rangesOfText(text, word)))
+  if (query.kind === 'terms') return joined(query.terms.flatMap((term) => rangesOfText(text, term)))
   return []
 }
 
@@ -41,11 +41,11 @@ function foldedRanges(text: string, folded: string): TextRange[] {
   for (let at = units.indexOf(folded); at >= 0; at = units.indexOf(folded, at + folded.length)) {
     ranges.push({ start: sources[at]!.start, end: sources[at + folded.length - 1]!.end })
   }
-  // Both halves of one character can be hits: "s" is found twice in ß.
+  // One character can be hit twice: "s" is found twice in ß.
   return joined(ranges)
 }
 
-/** The ranges in order, those that overlap made one. */
+/** The ranges in order, overlapping ones merged. */
 function joined(ranges: readonly TextRange[]): TextRange[] {
   const apart: TextRange[] = []
   for (const { start, end } of ranges.toSorted((a, b) => a.start - b.start)) {
@@ -56,7 +56,7 @@ function joined(ranges: readonly TextRange[]): TextRange[] {
   return apart
 }
 
-/** The folded text, leading and trailing blanks left on, and for each of its code units the stretch of the original it came from. */
+/** The folded text with leading and trailing blanks, and for each of its code units the range of the original it came from. */
 function unfold(text: string): { units: string; sources: readonly TextRange[] } {
   let units = ''
   const sources: { start: number; end: number }[] = []

@@ -1,6 +1,6 @@
 import type { PackageTier } from '../tier/packageTier.ts'
 
-/** The part of the directory that a page lists before anything is searched or filtered. Places and categories are slugs. */
+/** The listings that a page is about, before search and filters. Places and categories are slugs. */
 export interface Scope {
   readonly category?: string
   readonly subcategory?: string

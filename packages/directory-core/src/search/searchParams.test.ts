@@ -107,7 +107,7 @@ describe('what a query string means', () => {
     expect(parse(query).countries).toHaveLength(60)
   })
 
-  it('has the categories and countries that a directory knows, where it is told them', () => {
+  it('has only the categories and countries of a directory, if they are given', () => {
     const params = new URLSearchParams('category=banks&category=shopping&country=kenya&country=atlantis')
     const known = { categories: ['banks'], countries: ['kenya', 'egypt'] }
     expect(parseSearch(params, known)).toMatchObject({ categories: ['banks'], countries: ['kenya'] })

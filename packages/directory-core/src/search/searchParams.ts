@@ -6,12 +6,12 @@ import { EMPTY_SEARCH, SEARCH_TEXT_LIMIT, SORT_ORDERS, type SearchState } from '
 export interface KnownValues {
   /** @default the seven categories */
   readonly categories?: readonly string[]
-  /** Without them whatever looks like a country's slug is kept: which countries there are, only the listings tell. */
+  /** If absent, everything that looks like a slug is allowed, because only the listings tell which countries occur. */
   readonly countries?: readonly string[]
 }
 
 /**
- * The query string of a state: `?search=&category=&country=&tier=&sort=&page=`, several values as repeated keys, defaults left out.
+ * The query string of a state: `?search=&category=&country=&tier=&sort=&page=`. Several values repeat the key, defaults are left out.
  * `parseSearch` reads the same state from it.
  */
 export function serialiseSearch(state: SearchState): URLSearchParams {
@@ -25,7 +25,7 @@ export function serialiseSearch(state: SearchState): URLSearchParams {
   return params
 }
 
-/** The state that a query string means. Whatever is unknown, malformed or too long is left out; it never throws. */
+/** The state of a query string. Ignores what is unknown, malformed or too long; never throws. */
 export function parseSearch(params: URLSearchParams, known: KnownValues = {}): SearchState {
   const search = cut(params.get('search') ?? '')
   return {
@@ -33,7 +33,7 @@ export function parseSearch(params: URLSearchParams, known: KnownValues = {}): S
     categories: among(params.getAll('category'), known.categories ?? CATEGORY_SLUGS),
     countries: known.countries
       ? among(params.getAll('country'), known.countries)
-      : distinct(params.getAll('country').filter(isSlug)).slice(0, MOST_COUNTRIES),
+      : distinct(params.getAll('country').filter(isSlug)).slice(0, MAX_COUNTRIES),
     tiers: among(params.getAll('tier'), PACKAGE_TIERS),
     sort: among(params.getAll('sort').slice(0, 1), SORT_ORDERS)[0] ?? EMPTY_SEARCH.sort,
     page: pageNumber(params.get('page')),
@@ -42,16 +42,16 @@ export function parseSearch(params: URLSearchParams, known: KnownValues = {}): S
 
 const CATEGORY_SLUGS = CATEGORIES.map(({ slug }) => slug)
 
-/** More than Africa has. */
-const MOST_COUNTRIES = 60
-const LONGEST_SLUG = 80
+/** Africa has fewer. */
+const MAX_COUNTRIES = 60
+const MAX_SLUG_LENGTH = 80
 const LAST_PAGE = 1_000_000
 
 function isSlug(text: string): boolean {
-  return text.length <= LONGEST_SLUG && /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u.test(text)
+  return text.length <= MAX_SLUG_LENGTH && /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u.test(text)
 }
 
-/** The values that are allowed, each once, in the order they were given. */
+/** The allowed values, each once, in the order given. */
 function among<Value extends string>(values: readonly string[], allowed: readonly Value[]): Value[] {
   const isAllowed = new Set<string>(allowed)
   return distinct(values).filter((value): value is Value => isAllowed.has(value))
@@ -66,7 +66,7 @@ function pageNumber(written: string | null): number {
   return Math.min(Math.max(page, 1), LAST_PAGE)
 }
 
-/** The first characters of a text, never half of one that takes two code units. */
+/** The start of a text; never ends in half of a character that takes two code units. */
 function cut(text: string): string {
   const shorter = text.slice(0, SEARCH_TEXT_LIMIT)
   return shorter.isWellFormed() ? shorter : shorter.slice(0, -1).toWellFormed()

@@ -1,24 +1,24 @@
 import type { Listing } from '../listing/listing.ts'
-import type { ListingHighlights } from './highlightListing.ts'
+import type { ListingHighlights } from './highlightListings.ts'
 
-/** One option of a filter and how many results it would give under the other groups' filters. */
+/** One option of a filter, and how many results choosing it would give under the filters of the other groups. */
 export interface FacetCount {
   readonly value: string
   readonly label: string
   readonly count: number
 }
 
-/** What a search answers. Each result is the caller's own: no two share a list. */
+/** What a search answers. Results share no lists, so the caller may change them. */
 export interface SearchResult {
   /** All listings in the page's scope: the Y of 'Showing X of Y businesses'. */
   readonly total: number
-  /** The listings that the search and the filters leave: the X. */
+  /** The listings that match the search and the filters: the X. */
   readonly matches: number
-  /** The listings of the page asked for, in order. */
+  /** The listings of the requested page, in order. */
   readonly listings: readonly Listing[]
-  /** For each of these listings where the search text stands in what it was found by. */
+  /** For each of these listings the ranges of the search text in its fields. */
   readonly highlights: readonly ListingHighlights[]
-  /** The page that is shown, from 1; never beyond the last. */
+  /** The page, from 1; never beyond the last. */
   readonly page: number
   /** At least 1. */
   readonly pageCount: number

@@ -1,10 +1,10 @@
 import type { Listing } from '../listing/listing.ts'
+import { correctionCandidates } from './correctionCandidates.ts'
 import { foldText } from './foldText.ts'
-import type { ListingHighlights } from './highlightListing.ts'
-import { nearTexts } from './nearTexts.ts'
+import type { ListingHighlights } from './highlightListings.ts'
 import type { Query } from './query.ts'
-import { countMatches, searchParts, type Search } from './searchParts.ts'
 import type { SearchResult } from './searchResult.ts'
+import { countMatches, searchSegments, type SearchRequest } from './searchSegments.ts'
 
 /** A text to search for instead: "Did you mean …". */
 export interface Correction {
@@ -14,60 +14,66 @@ export interface Correction {
   readonly matches: number
 }
 
-/** Listings that contain all the words of a text, wherever each of them stands. */
+/** Listings that contain all the words of a text, each in any field and in any order. */
 export interface AllWords {
   readonly words: readonly string[]
   readonly matches: number
-  /** The first page of them, and where the words stand. */
+  /** The first page of them. */
   readonly listings: readonly Listing[]
+  /** For each of these listings the ranges of the words. */
   readonly highlights: readonly ListingHighlights[]
 }
 
-/** What to offer where a search found nothing. It never mixes into the results. */
+/** What to offer when a search finds nothing. Suggestions are never mixed into the results. */
 export interface Suggestions {
   /** The best first, at most five. */
   readonly corrections: readonly Correction[]
-  /** Absent for a text of one word, and where no listing has all of them. */
+  /** Absent for a text of one word, and if no listing has all of them. */
   readonly allWords?: AllWords
 }
 
-/** What to try instead of a search that nothing matches. */
-export function suggest(search: Search): Suggestions {
-  const { query } = search
-  if (query.kind !== 'text' || searchParts(search).matches > 0) return { corrections: [] }
-  const allWords = findAllWords(search, [...new Set(query.folded.split(' '))])
-  return { corrections: findCorrections(search, query.folded), ...(allWords && { allWords }) }
+export function suggest(request: SearchRequest): Suggestions {
+  const { query } = request
+  if (query.kind !== 'text' || searchSegments(request).matches > 0) return { corrections: [] }
+  const allWords = findAllWords(request, [...new Set(query.folded.split(' '))])
+  return { corrections: findCorrections(request, query.folded), ...(allWords && { allWords }) }
 }
 
-function findAllWords(search: Search, words: readonly string[]): AllWords | undefined {
+function findAllWords(request: SearchRequest, words: readonly string[]): AllWords | undefined {
   if (words.length < 2) return undefined
-  const { matches, listings, highlights } = searchFirstPage(search, { kind: 'words', words })
+  const { matches, listings, highlights } = searchFirstPage(request, { kind: 'terms', terms: words })
   return matches > 0 ? { words, matches, listings, highlights } : undefined
 }
 
-const MOST_CORRECTIONS = 5
+const MAX_CORRECTIONS = 5
 
-function findCorrections(search: Search, folded: string): Correction[] {
-  return nearTexts(
-    search.parts.map(({ index }) => index),
-    folded,
-  )
-    .map((text) => ({ text, matches: countMatches({ ...search, query: { kind: 'text', folded: text } }) }))
-    .filter(({ matches }) => matches > 0)
+/** The likeliest corrections that match something, those with the most matches first. */
+function findCorrections(request: SearchRequest, folded: string): Correction[] {
+  const indexes = request.segments.map(({ index }) => index)
+  const { edited, respaced } = correctionCandidates(indexes, folded)
+  const found: { readonly text: string; readonly score: number; readonly matches: number }[] = []
+  const add = (text: string, score?: number) => {
+    const matches = countMatches({ ...request, query: { kind: 'text', folded: text } })
+    if (matches > 0) found.push({ text, score: score ?? matches, matches })
+  }
+  for (const [text, score] of edited) if (found.length < MAX_CORRECTIONS) add(text, score)
+  for (const text of respaced) add(text)
+  return found
+    .sort((a, b) => b.score - a.score)
+    .slice(0, MAX_CORRECTIONS)
     .sort((a, b) => b.matches - a.matches || (a.text < b.text ? -1 : 1))
-    .slice(0, MOST_CORRECTIONS)
-    .map(({ text, matches }) => ({ text: spellingOf(search, text), matches }))
+    .map(({ text, matches }) => ({ text: spellingOf(request, text), matches }))
 }
 
-/** A folded text as the first listing that it finds writes it, in the name of a place or category rather than of a business. */
-function spellingOf(search: Search, folded: string): string {
-  const { listings, highlights } = searchFirstPage(search, { kind: 'text', folded })
+/** A folded text in the spelling of the first listing that it finds; cities, countries and categories before business names. */
+function spellingOf(request: SearchRequest, folded: string): string {
+  const { listings, highlights } = searchFirstPage(request, { kind: 'text', folded })
   const { businessName, category, location } = listings[0]!
   const found = highlights[0]!
   const written = [
-    [location.city, found.city],
-    [location.country, found.country],
-    [category, found.category],
+    [location.city?.name ?? '', found.city],
+    [request.texts.country(location.country)[0], found.country],
+    [request.texts.category(category)[0], found.category],
     [businessName, found.businessName],
   ] as const
   for (const [text, [range]] of written) {
@@ -77,6 +83,6 @@ function spellingOf(search: Search, folded: string): string {
   return folded
 }
 
-function searchFirstPage(search: Search, query: Query): SearchResult {
-  return searchParts({ ...search, query, state: { ...search.state, page: 1 } })
+function searchFirstPage(request: SearchRequest, query: Query): SearchResult {
+  return searchSegments({ ...request, query, state: { ...request.state, page: 1 } })
 }

@@ -1,12 +1,12 @@
-/** Items in the order of their keys, and for each key where its items begin; after the last key where they end. */
+/** Items in the order of their keys, and for each key where its items start; after the last key where they end. */
 export interface Sorted {
   readonly items: Uint32Array
   readonly starts: Uint32Array
 }
 
 /**
- * Sorts numbers by keys that are small numbers too: one pass counts, one places. Items of equal keys keep their order, so sorting by
- * the least important key first and the most important last sorts by all of them.
+ * Sorts numbers by small integer keys. The sort is stable, so sorting by the least important key first and the most important last
+ * sorts by all of them (a radix sort).
  */
 export function countingSort(items: Uint32Array, keyOf: Uint32Array, keyCount: number): Sorted {
   const starts = new Uint32Array(keyCount + 1)
@@ -21,7 +21,7 @@ export function countingSort(items: Uint32Array, keyOf: Uint32Array, keyCount: n
   return { items: sorted, starts }
 }
 
-/** The numbers from 0 up to and without `count`. */
+/** The numbers from 0 up to but not including `count`. */
 export function numbersTo(count: number): Uint32Array {
   const numbers = new Uint32Array(count)
   for (let at = 0; at < count; at += 1) numbers[at] = at

@@ -1,27 +1,25 @@
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
-import { readNames } from '../search/index/nameWords.ts'
+import { describe, expect, it } from 'vitest'
+import { readNames } from '../search/index/termVectors.ts'
 import { messyName, RUNS } from '../search/testing/arbitraries.ts'
-import { realListings } from '../search/testing/realListings.ts'
 import { listingOf } from '../testing/listingOf.ts'
 import { foldingJudge, nameCollator } from './nameCollator.ts'
 import { orderNames } from './nameOrder.ts'
 
-// A thousand runs of a law take a while on a busy machine.
-vi.setConfig({ testTimeout: 60_000 })
+const collators = new Map(['en', 'en-ZA', 'cs', 'sv', 'ar'].map((locale) => [locale, nameCollator(locale)]))
 
 function order(names: readonly string[], locale = 'en') {
   const listings = names.map((businessName) => listingOf({ businessName }))
-  const collator = nameCollator(locale)
+  const collator = collators.get(locale)!
   return orderNames({ listings, collator, ...readNames(listings, foldingJudge(collator)) })
 }
 
-/** What the collator itself makes of the names, sorted by the plainest of sorts. */
+/** The order of the collator itself, by a plain sort. */
 function expected(names: readonly string[], locale = 'en') {
-  const { compare } = nameCollator(locale)
-  const places = Uint32Array.from([...names.keys()].toSorted((a, b) => compare(names[a]!, names[b]!)))
-  const firsts = Uint32Array.from(names, (name) => places.findIndex((place) => compare(names[place]!, name) === 0))
-  return { order: places, firsts }
+  const { compare } = collators.get(locale)!
+  const sorted = Uint32Array.from([...names.keys()].toSorted((a, b) => compare(names[a]!, names[b]!)))
+  const ranks = Uint32Array.from(names, (name) => sorted.findIndex((at) => compare(names[at]!, name) === 0))
+  return { order: sorted, ranks }
 }
 
 describe('the order of names', () => {
@@ -61,50 +59,11 @@ describe('the order of names', () => {
       'á b',
       'A B',
     ]
-    names.push(
-      'ab',
-      'a',
-      'a ',
-      '',
-      ' ',
-      'i',
-      'ı',
-      'İ',
-      'ß',
-      'ss',
-      'ø',
-      'o',
-      '½',
-      '1',
-      '01',
-      '1 2',
-      '12',
-      '1a',
-      'a1',
-      'a\0',
-    )
-    names.push(
-      '1'.repeat(30),
-      '2'.repeat(29),
-      'a-b',
-      'a_b',
-      'c h',
-      'ch',
-      'hc',
-      'и\u0306',
-      'й',
-      'и',
-      'a b c d',
-      'a b c e',
-    )
+    names.push(...'ai1oßøıİ½ий ', '', 'ab', 'a ', 'ss', '01', '1 2', '12', '1a', 'a1', 'a\0')
+    names.push('1'.repeat(30), '2'.repeat(29), 'a-b', 'a_b', 'c h', 'ch', 'hc', 'и\u0306', 'a b c d', 'a b c e')
     for (const one of names) {
       for (const other of names) expect(order([one, other], locale)).toEqual(expected([one, other], locale))
     }
     expect(order(names, locale)).toEqual(expected(names, locale))
-  })
-
-  it('is the one that the collator gives, for real names', () => {
-    const names = realListings().map(({ businessName }) => businessName)
-    expect(order(names).order).toEqual(expected(names).order)
   })
 })

@@ -1,58 +1,58 @@
 import type { Listing } from '../listing/listing.ts'
-import type { NameWords } from '../search/index/nameWords.ts'
+import type { TermVectors } from '../search/index/termVectors.ts'
 import { numbersTo } from './countingSort.ts'
 import { isByCharacter } from './nameCollator.ts'
 import { compareByRanks, hasRanks, sortPlainNames } from './plainNames.ts'
-import { rankWords } from './wordOrder.ts'
+import { rankTerms } from './termRanks.ts'
 
 /** The listings from A to Z. */
 export interface NameOrder {
-  /** Their places in the list that was given; of equal names the earlier listing stands first. */
+  /** Their indexes in the list that was given. Equal names keep the order of the list. */
   readonly order: Uint32Array
-  /** For each listing where in the order the first of those with an equal name stands. */
-  readonly firsts: Uint32Array
+  /** For each listing the index in `order` of the first one with an equal name. */
+  readonly ranks: Uint32Array
 }
 
 /**
- * The order that the collator gives the business names. Plain names are compared by the ranks of their words, which is right because
- * the blank between them comes before every printable character; only the other names are compared by the collator itself.
+ * Sorts the business names as the collator does. Plain names are compared by the ranks of their terms, which is right because a
+ * blank sorts before every printable character. Only the other names are compared by the slow collator.
  */
 export function orderNames({ listings, names, isPlain, collator }: NamesToOrder): NameOrder {
-  const ranks = rankWords(names, collator)
+  const termRanks = rankTerms(names, collator)
   const isRanked = isByCharacter(collator)
-    ? isPlain.map((plain, at) => (plain === 1 && hasRanks(names, ranks, at) ? 1 : 0))
+    ? isPlain.map((plain, at) => (plain === 1 && hasRanks(names, termRanks, at) ? 1 : 0))
     : new Uint8Array(listings.length)
-  const places = numbersTo(listings.length)
+  const all = numbersTo(listings.length)
   const byCollator = (a: number, b: number) => collator.compare(listings[a]!.businessName, listings[b]!.businessName)
 
   const ranked = sortPlainNames(
-    places.filter((at) => isRanked[at] === 1),
+    all.filter((at) => isRanked[at] === 1),
     names,
-    ranks,
+    termRanks,
   )
-  const others = places.filter((at) => isRanked[at] === 0).sort((a, b) => byCollator(a, b) || a - b)
+  const others = all.filter((at) => isRanked[at] === 0).sort((a, b) => byCollator(a, b) || a - b)
   const order = merged(ranked, others, (a, b) => byCollator(a, b) || a - b)
 
-  const firsts = new Uint32Array(order.length)
-  for (let place = 1; place < order.length; place += 1) {
-    const at = order[place]!
-    const before = order[place - 1]!
+  const ranks = new Uint32Array(order.length)
+  for (let rank = 1; rank < order.length; rank += 1) {
+    const at = order[rank]!
+    const before = order[rank - 1]!
     const areRanked = isRanked[at] === 1 && isRanked[before] === 1
-    const difference = areRanked ? compareByRanks(names, ranks, before, at) : byCollator(before, at)
-    firsts[at] = difference === 0 ? firsts[before]! : place
+    const difference = areRanked ? compareByRanks(names, termRanks, before, at) : byCollator(before, at)
+    ranks[at] = difference === 0 ? ranks[before]! : rank
   }
-  return { order, firsts }
+  return { order, ranks }
 }
 
 interface NamesToOrder {
   readonly listings: readonly Listing[]
-  readonly names: NameWords
-  /** For each listing 1 where the words of its name, joined by single blanks, sort as the name does. */
+  readonly names: TermVectors
+  /** For each listing 1 if the terms of its name, joined by single blanks, sort as the name does. */
   readonly isPlain: Uint8Array
   readonly collator: Intl.Collator
 }
 
-/** Two sorted lists as one. The second is short, so each of its elements looks for its place from where the last was put. */
+/** Merges two sorted lists. The second is short, so the place of each of its elements is found by binary search. */
 function merged(many: Uint32Array, few: Uint32Array, compare: (a: number, b: number) => number): Uint32Array {
   const order = new Uint32Array(many.length + few.length)
   let taken = 0

@@ -4,7 +4,7 @@ import { listingOf } from './listingOf.ts'
 /** A listing for a test that has every field; without a package unless the test gives one. */
 export function fullListing(fields: Partial<Listing> = {}): Listing {
   return listingOf({
-    subcategory: 'Safari Lodges',
+    subcategory: 'safari-lodges',
     address: '1 Long Street',
     phone: '+27 21 555 0100',
     email: 'hello@karoo.example',

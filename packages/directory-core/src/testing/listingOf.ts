@@ -1,4 +1,5 @@
 import type { Listing } from '../listing/listing.ts'
+import { locationNamed } from '../listing/placeNamed.ts'
 
 /** A listing for a test: the least that a listing has, and what the test says. */
 export function listingOf(fields: Partial<Listing> = {}): Listing {
@@ -6,8 +7,8 @@ export function listingOf(fields: Partial<Listing> = {}): Listing {
     id: 'karoo-lodge',
     businessName: 'Karoo Lodge',
     slug: 'karoo-lodge',
-    category: 'Accommodation',
-    location: { country: 'South Africa', province: 'Western Cape', city: 'Cape Town' },
+    category: 'accommodation',
+    location: locationNamed('ZA', 'Western Cape', 'Cape Town'),
     address: '',
     phone: '',
     ...fields,

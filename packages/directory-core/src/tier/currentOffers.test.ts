@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../time/calendarDate.ts'
-import { currentOffers } from './currentOffers.ts'
+import { currentOffers, nextOfferEnd } from './currentOffers.ts'
+import { locationIn } from '../testing/locationIn.ts'
 
-const at = (country: string, province = '') => ({ country, province, city: '' })
+const at = locationIn
 const offer = (validUntil?: string) => ({ id: '1', title: 'Offer', description: '', ...(validUntil && { validUntil }) })
 
 describe('currentOffers', () => {
@@ -39,5 +40,40 @@ describe('currentOffers', () => {
         expect(shown.length === 1).toBe(days >= 0)
       }),
     )
+  })
+})
+
+describe('nextOfferEnd', () => {
+  it("is one o'clock where clocks go forward at midnight", () => {
+    const listing = { location: at('Egypt'), specialOffers: [offer('2027-04-29')] }
+    expect(nextOfferEnd(listing, Date.parse('2026-11-30'))).toBe(Date.parse('2027-04-29T22:00:00Z'))
+  })
+
+  it.each(['Kenya', 'Nigeria', 'Cape Verde', 'Egypt', 'an unknown country'])(
+    'is the first instant at which fewer offers are valid in %s',
+    (country) => {
+      fc.assert(
+        fc.property(
+          fc.array(fc.integer({ min: -5, max: 300 }), { minLength: 1, maxLength: 4 }),
+          fc.integer({ min: 0, max: 86_399_999 }),
+          (days, millisecond) => {
+            const now = Date.parse('2026-11-30') + millisecond
+            const specialOffers = days.map((day) => offer(addDays('2026-11-30', day)))
+            const listing = { location: at(country), specialOffers }
+            const end = nextOfferEnd(listing, now)
+            const valid = currentOffers(listing, now).length
+            expect(end === undefined).toBe(valid === 0)
+            if (end === undefined) return
+            expect(currentOffers(listing, end - 1)).toHaveLength(valid)
+            expect(currentOffers(listing, end).length).toBeLessThan(valid)
+          },
+        ),
+      )
+    },
+  )
+
+  it('is undefined where no offer has an end', () => {
+    expect(nextOfferEnd({ location: at('Kenya'), specialOffers: [offer()] }, 0)).toBeUndefined()
+    expect(nextOfferEnd({ location: at('Kenya') }, 0)).toBeUndefined()
   })
 })

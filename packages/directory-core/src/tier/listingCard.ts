@@ -4,14 +4,17 @@ import { plainPhoneLinks, type PhoneLink, type PhoneReader } from '../contact/ph
 import { websiteLink, type WebsiteLink } from '../contact/websiteLink.ts'
 import type { Listing } from '../listing/listing.ts'
 import { locationLine } from '../listing/locationLine.ts'
+import { categoryName } from '../names/displayNames.ts'
+import type { Names } from '../names/names.ts'
 import { galleryImages, type GalleryImage, type ImageOptions } from './galleryImages.ts'
-import { TIER_LABELS, tierOf, type PackageTier } from './packageTier.ts'
+import { tierOf, type PackageTier } from './packageTier.ts'
 import { showsField } from './tierDisplay.ts'
 
 interface CardBase {
   readonly slug: string
   readonly businessName: string
   readonly tierLabel: string
+  /** The category's name. */
   readonly category: string
   readonly categoryIcon: CategoryIcon
   readonly locationLine: string
@@ -39,6 +42,8 @@ export type ListingCard = ClassifiedCard | StoryCard
 
 /** What a card depends on besides its listing. */
 export interface CardOptions extends Pick<ImageOptions, 'imageOrigins'> {
+  /** The words of the reader's locale, such as `@dira/directory-core/names/en`. */
+  readonly names: Pick<Names, 'categories' | 'countries' | 'tiers'>
   /** Makes links of the phone field; `readPhones` of `@dira/directory-core/phone` knows the numbers of each country. */
   readonly readPhones?: PhoneReader
 }
@@ -46,16 +51,16 @@ export interface CardOptions extends Pick<ImageOptions, 'imageOrigins'> {
 /** The card of a listing, holding only what its package shows. */
 export function listingCard(
   listing: Listing,
-  { readPhones = plainPhoneLinks, imageOrigins }: CardOptions = {},
+  { names, readPhones = plainPhoneLinks, imageOrigins }: CardOptions,
 ): ListingCard {
   const tier = tierOf(listing)
   const base = {
     slug: listing.slug,
     businessName: listing.businessName,
-    tierLabel: TIER_LABELS[tier],
-    category: listing.category,
+    tierLabel: names.tiers[tier],
+    category: categoryName(names, listing.category),
     categoryIcon: categoryIcon(listing.category),
-    locationLine: locationLine({ ...listing.location, province: '' }),
+    locationLine: locationLine({ ...listing.location, province: undefined }, names),
     phones: readPhones(listing.phone, listing.location.country),
   }
   if (tier === 'classified') return { ...base, tier }

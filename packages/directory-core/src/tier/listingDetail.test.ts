@@ -6,6 +6,8 @@ import { listingCard } from './listingCard.ts'
 import { listingDetail } from './listingDetail.ts'
 import { PACKAGE_TIERS, tierOf } from './packageTier.ts'
 import { showsField, TIER_DISPLAY, TIER_FIELDS } from './tierDisplay.ts'
+import * as en from '../names/en/index.ts'
+import { locationNamed } from '../listing/placeNamed.ts'
 
 const NOON = Date.parse('2026-11-20T12:00:00Z')
 
@@ -37,21 +39,24 @@ describe('the table of what each package shows', () => {
 describe('listingDetail', () => {
   it.each(PACKAGE_TIERS)('has for %s exactly the sections of the table, whatever is stored', (packageTier) => {
     for (const listing of [fullListing({ packageTier }), listingOf({ packageTier })]) {
-      const detail = listingDetail(listing, { now: NOON })
+      const detail = listingDetail(listing, { now: NOON, names: en })
       expect(TIER_FIELDS.filter((field) => field in detail)).toEqual(TIER_DISPLAY[packageTier].shows)
     }
   })
 
   it('shows a premium listing whole', () => {
-    expect(listingDetail(fullListing({ packageTier: 'premium' }), { now: NOON })).toEqual({
+    expect(listingDetail(fullListing({ packageTier: 'premium' }), { now: NOON, names: en })).toEqual({
       slug: 'karoo-lodge',
       businessName: 'Karoo Lodge',
       tier: 'premium',
       tierLabel: 'Premium',
       category: 'Accommodation',
+      categorySlug: 'accommodation',
       categoryIcon: 'accommodation',
       subcategory: 'Safari Lodges',
-      location: { country: 'South Africa', province: 'Western Cape', city: 'Cape Town' },
+      subcategorySlug: 'safari-lodges',
+      location: locationNamed('ZA', 'Western Cape', 'Cape Town'),
+      countryName: 'South Africa',
       locationLine: 'Cape Town, Western Cape, South Africa',
       address: '1 Long Street',
       mapCoordinates: { lat: -33.9, lng: 18.4 },
@@ -70,7 +75,9 @@ describe('listingDetail', () => {
   })
 
   it('says what is missing by empty sections', () => {
-    expect(listingDetail(listingOf({ packageTier: 'premium' }), { now: NOON, placeholderBase: false })).toMatchObject({
+    expect(
+      listingDetail(listingOf({ packageTier: 'premium' }), { now: NOON, names: en, placeholderBase: false }),
+    ).toMatchObject({
       address: '',
       phones: [],
       description: '',
@@ -92,7 +99,7 @@ describe('listingDetail', () => {
         socialMedia: [{ platform: 'X', url: 'javascript:alert(1)' }],
         images: [{ id: '1', url: 'data:text/html,x', alt: '' }],
       }),
-      { now: NOON, placeholderBase: false },
+      { now: NOON, names: en, placeholderBase: false },
     )
     expect(detail).toMatchObject({
       email: { text: 'a@b.example?bcc=c@d.example' },
@@ -105,8 +112,8 @@ describe('listingDetail', () => {
 
   it('reads phone numbers with the reader it is given', () => {
     const readPhones = (written: string, country: string) => [{ text: `${written} in ${country}` }]
-    expect(listingDetail(listingOf({ phone: '1' }), { now: NOON, readPhones }).phones).toEqual([
-      { text: '1 in South Africa' },
+    expect(listingDetail(listingOf({ phone: '1' }), { now: NOON, names: en, readPhones }).phones).toEqual([
+      { text: '1 in ZA' },
     ])
   })
 
@@ -115,7 +122,7 @@ describe('listingDetail', () => {
       fc.property(fc.constantFrom(...PACKAGE_TIERS, undefined), fc.boolean(), (packageTier, isFull) => {
         const listing = (isFull ? fullListing : listingOf)({ packageTier })
         const before = structuredClone(listing)
-        const detail = listingDetail(listing, { now: NOON })
+        const detail = listingDetail(listing, { now: NOON, names: en })
         expect(JSON.parse(JSON.stringify(detail))).toEqual(detail)
         expect(Object.values(detail)).not.toContain(undefined)
         expect(listing).toEqual(before)
@@ -126,7 +133,7 @@ describe('listingDetail', () => {
 
 describe('listingCard', () => {
   it('has for a classified listing name, badge, place and phone only', () => {
-    expect(listingCard(fullListing({ packageTier: 'classified' }))).toEqual({
+    expect(listingCard(fullListing({ packageTier: 'classified' }), { names: en })).toEqual({
       slug: 'karoo-lodge',
       businessName: 'Karoo Lodge',
       tier: 'classified',
@@ -141,8 +148,8 @@ describe('listingCard', () => {
   it.each(['standard', 'premium'] as const)(
     'adds photo, description, e-mail and website for %s, and nothing more',
     (tier) => {
-      const classified = listingCard(fullListing())
-      expect(listingCard(fullListing({ packageTier: tier }))).toEqual({
+      const classified = listingCard(fullListing(), { names: en })
+      expect(listingCard(fullListing({ packageTier: tier }), { names: en })).toEqual({
         ...classified,
         tier,
         tierLabel: tier === 'standard' ? 'Standard' : 'Premium',
@@ -155,7 +162,9 @@ describe('listingCard', () => {
   )
 
   it('leaves out what was not given', () => {
-    const card = listingCard(listingOf({ packageTier: 'standard', description: '', website: 'no site yet' }))
+    const card = listingCard(listingOf({ packageTier: 'standard', description: '', website: 'no site yet' }), {
+      names: en,
+    })
     expect(['description', 'email', 'website'].filter((field) => field in card)).toEqual([])
   })
 })

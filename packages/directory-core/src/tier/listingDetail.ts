@@ -5,9 +5,11 @@ import { websiteLink, type WebsiteLink } from '../contact/websiteLink.ts'
 import { isSafeUrl } from '../listing/isSafeUrl.ts'
 import type { BusinessHours, Listing, SocialLink, SpecialOffer } from '../listing/listing.ts'
 import { locationLine } from '../listing/locationLine.ts'
+import { categoryName, countryName, subcategoryName } from '../names/displayNames.ts'
+import type { Names } from '../names/names.ts'
 import { currentOffers } from './currentOffers.ts'
 import { galleryOf, type Gallery, type ImageOptions } from './galleryImages.ts'
-import { TIER_LABELS, tierOf, type PackageTier } from './packageTier.ts'
+import { tierOf, type PackageTier } from './packageTier.ts'
 import { TIER_DISPLAY, type ShownBy, type TierField } from './tierDisplay.ts'
 
 /**
@@ -24,6 +26,8 @@ export type PremiumDetail = DetailOf<'premium'>
 
 /** What a detail view depends on besides its listing. */
 export interface DetailOptions extends ImageOptions {
+  /** The words of the reader's locale, such as `@dira/directory-core/names/en`. */
+  readonly names: Pick<Names, 'categories' | 'subcategories' | 'countries' | 'tiers'>
   /** The instant of rendering, in milliseconds since 1970 (UTC): it decides which offers are still valid. */
   readonly now: number
   /** Makes links of the phone field; `readPhones` of `@dira/directory-core/phone` knows the numbers of each country. */
@@ -35,10 +39,15 @@ export interface DetailBase {
   readonly slug: string
   readonly businessName: string
   readonly tierLabel: string
+  /** The category's name. */
   readonly category: string
+  readonly categorySlug: string
   readonly categoryIcon: CategoryIcon
+  /** The subcategory's name. */
   readonly subcategory?: string
+  readonly subcategorySlug?: string
   readonly location: Listing['location']
+  readonly countryName: string
   /** City, province and country. */
   readonly locationLine: string
   /** '' when not given. */
@@ -85,17 +94,19 @@ const SECTIONS: { readonly [Field in TierField]: Section<Field> } = {
   specialOffers: (listing, { now }) => currentOffers(listing, now),
 }
 
-function detailBase(listing: Listing, { readPhones = plainPhoneLinks }: DetailOptions): DetailBase {
+function detailBase(listing: Listing, { names, readPhones = plainPhoneLinks }: DetailOptions): DetailBase {
   const { slug, businessName, category, subcategory, location, address, mapCoordinates, phone } = listing
   return {
     slug,
     businessName,
-    tierLabel: TIER_LABELS[tierOf(listing)],
-    category,
+    tierLabel: names.tiers[tierOf(listing)],
+    category: categoryName(names, category),
+    categorySlug: category,
     categoryIcon: categoryIcon(category),
-    ...(subcategory && { subcategory }),
+    ...(subcategory && { subcategory: subcategoryName(names, subcategory), subcategorySlug: subcategory }),
     location,
-    locationLine: locationLine(location),
+    countryName: countryName(names, location.country),
+    locationLine: locationLine(location, names),
     address,
     ...(mapCoordinates && { mapCoordinates }),
     phones: readPhones(phone, location.country),

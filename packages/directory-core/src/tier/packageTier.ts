@@ -3,13 +3,6 @@ export const PACKAGE_TIERS = ['classified', 'standard', 'premium'] as const
 /** A yearly package. */
 export type PackageTier = (typeof PACKAGE_TIERS)[number]
 
-/** The word a visitor reads for each package. */
-export const TIER_LABELS = {
-  classified: 'Classified',
-  standard: 'Standard',
-  premium: 'Premium',
-} as const satisfies Record<PackageTier, string>
-
 /** The package of a listing. A listing without one counts as classified. */
 export function tierOf(listing: { readonly packageTier?: PackageTier | undefined }): PackageTier {
   return listing.packageTier ?? 'classified'

@@ -2,7 +2,7 @@ import { classified, premium, standard, type CountryCatalogue } from './catalogu
 import { weeklyHours } from '../weeklyHours.ts'
 
 export const BOTSWANA: CountryCatalogue = {
-  country: 'Botswana',
+  country: 'BW',
   mobiles: ['+267 71 555 ###', '+267 72 555 ###', '+267 74 555 ###', '+267 76 555 ###'],
   mailboxes: ['dumela', 'info', 'hello'],
   places: [
@@ -25,22 +25,22 @@ export const BOTSWANA: CountryCatalogue = {
       ],
       businesses: [
         premium(
-          'Hotels & Resorts',
+          'hotels-resorts',
           'Kgale Hill Hotel',
           'Under the hill that everybody in Gaborone climbs on a Sunday. The gym opens at five, the buffet at six, and there is a back gate to the path. Conference rooms take forty; delegates get lunch outside when the jacarandas drop.',
         ),
         standard(
-          'Guesthouses',
+          'guesthouses',
           'Mma Seretse’s House',
           'A quiet crescent of Extension 12, six rooms, and a kitchen that anybody may use. Bush tea is on the stove from half past five.',
         ),
         standard(
-          'Self-Catering',
+          'self-catering',
           'Village Weaver Flats',
           'Furnished flats by the week for people on contract. Each has a desk, a carport and a lemon tree.',
         ),
         premium(
-          'Traditional Cuisine',
+          'traditional-cuisine',
           'Kwa Ga Mma Kanye',
           'Beef pounded by hand, bogobe jwa lerotse in melon season, and morogo cooked the way the owner’s aunt in Kanye does it. On Thursdays there is serobe for those who know. A marimba trio plays on the last Friday of each month.',
           {
@@ -56,71 +56,71 @@ export const BOTSWANA: CountryCatalogue = {
           },
         ),
         standard(
-          'Casual Dining',
+          'casual-dining',
           'Mokolodi Road Grill',
           'Steaks from Ghanzi cattle on a wood fire. Big garden, swings, and a shandy that comes in a jug.',
           { address: 'Lobatse Road, Mokolodi turn-off', at: { lat: -24.7404, lng: 25.8237 } },
         ),
         standard(
-          'International Cuisine',
+          'international-cuisine',
           'Dragonfly Noodle House',
           'Hand-pulled noodles and a goat broth that is two countries’ idea of comfort. Lunch queue moves fast.',
         ),
         standard(
-          'Cafés & Bakeries',
+          'cafes-bakeries',
           'Main Mall Magwinya',
           'Fat cakes since 1979, plain or with mince, in paper. Also filter coffee, which is newer.',
         ),
         standard(
-          'Shopping',
+          'shopping',
           'Etsha Basket Room',
           'Baskets from Etsha and Gumare, sorted by weaver and by dye root. They explain the patterns: tears of the giraffe, forehead of the zebra, running ostrich.',
         ),
         standard(
-          'Shopping',
+          'shopping',
           'Letlhafula Books & Stationery',
           'Setswana novels, school readers and a shelf of detective stories that visitors ask for by the author’s first name.',
         ),
         premium(
-          'Chauffeur Services',
+          'chauffeur-services',
           'Tlokweng Executive Drivers',
           'Drivers for meetings, weddings and the drive to Johannesburg, four and a half hours with the border. Cars are under three years old and carry water, chargers and the morning paper. Overnight stays are billed at cost, with the slip.',
           { address: 'Plot 4012, Tlokweng Road' },
         ),
         premium(
-          'Events & Festivals',
+          'events-festivals',
           'Kgale Choir Evenings',
           'Dikhwaela choirs, setapa and tsutsube dance and one European string quartet who keep coming back, over ten days at the end of March. Day passes are sold at the Main Mall; the outdoor stage is free. Sit on the left, the right side gets the sun until six.',
         ),
         standard(
-          'Wellness & Spas',
+          'wellness-spas',
           'Morula Oil Room',
           'Massage with cold-pressed marula from the women’s press at Gabane. Eight to eight, and a plunge pool for afterwards.',
         ),
         standard(
-          'Nightlife & Entertainment',
+          'nightlife-entertainment',
           'Block Eight Jazz Garden',
           'Live kwasa kwasa and jazz under shade net on Friday and Saturday. Kitchen until eleven.',
         ),
         standard(
-          'Nightlife & Entertainment',
+          'nightlife-entertainment',
           'Gabs Comedy Cabin',
           'Open microphone on Wednesday, headliners on Saturday, in Setswana, English and whatever comes out.',
         ),
-        classified('Bed & Breakfast', 'Tlokweng Border B&B', { address: 'Plot 288, Tlokweng Road' }),
-        classified('Guesthouses', 'Phakalane Golf Rooms', { address: 'Plot 65, Phakalane' }),
-        classified('Casual Dining', 'Station Dikgobe', { address: 'Railway station forecourt' }),
-        classified('Food Markets', 'Broadhurst Mophane Seller', { address: 'Broadhurst Mall' }),
-        classified('Shopping', 'Gaborone West Leteisi Tailor'),
-        classified('Shopping', 'Oodi Loom Offcuts'),
-        classified('Shopping', 'Tswana Ankle Rattles'),
-        classified('Car Rental', 'Plot 50 Car Hire'),
-        classified('Airport Transfers', 'Rra Kgosi Cabs'),
-        classified('Tour Buses', 'Segoditshane Coaches'),
-        classified('Events & Festivals', 'Bontleng Tents and Three-Leg Pots'),
-        classified('Wellness & Spas', 'Quiet Hour Massage'),
-        classified('Wellness & Spas', 'Neo’s Nail Table'),
-        classified('Nightlife & Entertainment', 'Bus Rank Snooker', { address: 'Main bus rank, upper deck' }),
+        classified('bed-breakfast', 'Tlokweng Border B&B', { address: 'Plot 288, Tlokweng Road' }),
+        classified('guesthouses', 'Phakalane Golf Rooms', { address: 'Plot 65, Phakalane' }),
+        classified('casual-dining', 'Station Dikgobe', { address: 'Railway station forecourt' }),
+        classified('food-markets', 'Broadhurst Mophane Seller', { address: 'Broadhurst Mall' }),
+        classified('shopping', 'Gaborone West Leteisi Tailor'),
+        classified('shopping', 'Oodi Loom Offcuts'),
+        classified('shopping', 'Tswana Ankle Rattles'),
+        classified('car-rental', 'Plot 50 Car Hire'),
+        classified('airport-transfers', 'Rra Kgosi Cabs'),
+        classified('tour-buses', 'Segoditshane Coaches'),
+        classified('events-festivals', 'Bontleng Tents and Three-Leg Pots'),
+        classified('wellness-spas', 'Quiet Hour Massage'),
+        classified('wellness-spas', 'Neo’s Nail Table'),
+        classified('nightlife-entertainment', 'Bus Rank Snooker', { address: 'Main bus rank, upper deck' }),
       ],
     },
     {
@@ -133,56 +133,56 @@ export const BOTSWANA: CountryCatalogue = {
       streets: ['Plot #, Thamalakane Road', 'Plot #, Sir Seretse Khama Road', 'Plot #, Mathiba Road', 'Boseja, Plot #'],
       businesses: [
         premium(
-          'Safari Lodges',
+          'safari-lodges',
           'Ebony Island Camp',
           'We pole, walk and sit still; there are no vehicles on this island in the northern delta, a flight of twenty-five minutes from Maun. Six tents on stilts. Fifteen kilos in a soft bag is what the aeroplane takes, and nobody has yet missed what they left behind.',
           { at: { lat: -19.2412, lng: 22.8367 }, address: 'Northern Okavango, by air from Maun' },
         ),
         standard(
-          'Safari Lodges',
+          'safari-lodges',
           'Khwai Leopard Tree Camp',
           'A community-owned camp of eight tents on the Khwai. The trackers are from the village and so is the honey.',
           { address: 'Khwai village, north of Moremi', at: { lat: -19.1523, lng: 23.7518 } },
         ),
         standard(
-          'Camping & Glamping',
+          'camping-glamping',
           'Thamalakane Backwater',
           'Shady pitches, dome tents for hire and a bar that floats or stands, depending on the year. Mokoro trips leave at seven.',
           { address: 'Matlapaneng, Thamalakane River', at: { lat: -19.9446, lng: 23.4921 } },
         ),
         standard(
-          'Guesthouses',
+          'guesthouses',
           'Last Night on Tar',
           'Sleep here the night before the small plane. Luggage scales in the hall, and a lock-up for what does not fit.',
         ),
         standard(
-          'Casual Dining',
+          'casual-dining',
           'Bush Pilot’s Canteen',
           'Breakfast from half past five, burgers as wide as a propeller hub, and a board with the day’s seats to Kasane.',
         ),
         standard(
-          'Shopping',
+          'shopping',
           'Delta Spares & Gaskets',
           'Springs, filters, fan belts and a wall of second-hand Land Cruiser parts. If it broke in Moremi, we have seen it. Boet comes out with the trailer.',
         ),
         premium(
-          'Safari Vehicles',
+          'safari-vehicles',
           'Thamalakane Four-by-Four',
           'Equipped Hiluxes with roof tents, bush-built suspension and a satellite phone. The handover takes two hours and includes getting properly stuck in the yard’s sand pit. Drop-off is possible in Kasane, Windhoek and Victoria Falls.',
         ),
         standard(
-          'Events & Festivals',
+          'events-festivals',
           'Maun Mokoro and Poetry Days',
           'Readings by day, a race of ninety dugouts on the Saturday. July, if the flood has come.',
         ),
         standard(
-          'Wellness & Spas',
+          'wellness-spas',
           'Riverbend Hands',
           'Aromatherapy and sports massage in a thatched room. Helena does house calls to camps with an airstrip.',
         ),
-        classified('Shopping', 'Auntie Naledi’s Laundry'),
-        classified('Traditional Cuisine', 'Boseja Bream'),
-        classified('Car Rental', 'Mathiba Tyre & Welding'),
+        classified('shopping', 'Auntie Naledi’s Laundry'),
+        classified('traditional-cuisine', 'Boseja Bream'),
+        classified('car-rental', 'Mathiba Tyre & Welding'),
       ],
     },
     {
@@ -195,39 +195,39 @@ export const BOTSWANA: CountryCatalogue = {
       streets: ['Plot #, President Avenue', 'Plot #, Plateau', 'Kazungula Road, Plot #'],
       businesses: [
         premium(
-          'Safari Lodges',
+          'safari-lodges',
           'Sedudu Bank Lodge',
           'Boats go out at three so that you meet the elephants before the crowd does. Every room has its own length of deck over the Chobe. Day trips to the Falls leave at seven; bring the passport with two empty pages.',
           { address: 'Riverfront, President Avenue' },
         ),
         standard(
-          'Bed & Breakfast',
+          'bed-breakfast',
           'Plateau Baobab B&B',
           'Up on the plateau, away from the river and its mosquitoes. Tshepo lends out binoculars and a folding chair.',
         ),
         standard(
-          'Camping & Glamping',
+          'camping-glamping',
           'Kazungula Crossing Camp',
           'Grass pitches and eight walk-in tents, three kilometres before the bridge. Truck noise from six, fish eagles from five.',
         ),
         standard(
-          'Shopping',
+          'shopping',
           'Subiya Pots',
           'Subiya pots, fish traps that work, and aprons printed with the village’s own birds.',
         ),
         premium(
-          'Airport Transfers',
+          'airport-transfers',
           'Four Corners Transfers',
           'Kasane, Victoria Falls, Livingstone and Katima, with the border forms filled in before you reach the window. Private or shared; shared seats leave at eight, noon and three. We know which bridge is quick today.',
         ),
         standard(
-          'Wellness & Spas',
+          'wellness-spas',
           'Jackalberry Deck Spa',
           'Two couches over the river, sundown treatments, and a guard to walk you back past the hippo.',
         ),
-        classified('Casual Dining', 'Mma Lebo’s River Chips'),
-        classified('Shopping', 'Plateau Ice & Firewood'),
-        classified('Tour Buses', 'Kasane Sunrise Boat Seats'),
+        classified('casual-dining', 'Mma Lebo’s River Chips'),
+        classified('shopping', 'Plateau Ice & Firewood'),
+        classified('tour-buses', 'Kasane Sunrise Boat Seats'),
       ],
     },
     {
@@ -239,18 +239,18 @@ export const BOTSWANA: CountryCatalogue = {
       streets: ['Plot #, Blue Jacket Street', 'Plot #, Haskins Street', 'Plot #, Tati Siding Road'],
       businesses: [
         standard(
-          'Traditional Cuisine',
+          'traditional-cuisine',
           'Tati River Kitchen',
           'Kalanga cooking: sorghum, delele, dried beans in groundnut sauce. The clay pots are for sale when they are empty.',
         ),
         standard(
-          'Shopping',
+          'shopping',
           'Shashe Hatmakers',
           'Woven hats, gourd bowls and carved stools from the villages along the Shashe, with the price the maker asked.',
         ),
-        standard('Events & Festivals', 'Tati Night of Kalanga Song'),
-        classified('Guesthouses', 'Haskins Street Rooms'),
-        classified('Car Rental', 'Tati Car Hire'),
+        standard('events-festivals', 'Tati Night of Kalanga Song'),
+        classified('guesthouses', 'Haskins Street Rooms'),
+        classified('car-rental', 'Tati Car Hire'),
       ],
     },
     {
@@ -262,12 +262,12 @@ export const BOTSWANA: CountryCatalogue = {
       streets: ['Plot #, Botalaote Ward', 'Plot #, Newtown'],
       businesses: [
         standard(
-          'Camping & Glamping',
+          'camping-glamping',
           'Serwe Pan Camp',
           'Chalets and pitches beside a sanctuary for rhino. The gate shuts at seven; ring if you have a puncture.',
           { address: 'A14, 25 km from Serowe', at: { lat: -22.2614, lng: 26.7802 } },
         ),
-        classified('Shopping', 'Botalaote Weavers'),
+        classified('shopping', 'Botalaote Weavers'),
       ],
     },
     {
@@ -279,7 +279,7 @@ export const BOTSWANA: CountryCatalogue = {
       streets: ['A3, Plot #'],
       businesses: [
         standard(
-          'Camping & Glamping',
+          'camping-glamping',
           'Sowa Pan Beds',
           'Beds on the pan from June to September, and thatched rooms by the road for the wet months. Quad bikes stay on the marked line; the crust takes decades to heal.',
         ),
@@ -292,7 +292,7 @@ export const BOTSWANA: CountryCatalogue = {
       lng: 27.125,
       spread: 0.005,
       streets: ['Plot #, Old Railway Road'],
-      businesses: [classified('Casual Dining', 'Halfway Seswaa Stop')],
+      businesses: [classified('casual-dining', 'Halfway Seswaa Stop')],
     },
     {
       city: 'Tutume',
@@ -301,7 +301,7 @@ export const BOTSWANA: CountryCatalogue = {
       lng: 27.018,
       spread: 0.004,
       streets: ['Next to the bus rank'],
-      businesses: [classified('Camping & Glamping', 'Tent Poles of Tutume')],
+      businesses: [classified('camping-glamping', 'Tent Poles of Tutume')],
     },
     {
       city: 'Ghanzi',
@@ -313,11 +313,11 @@ export const BOTSWANA: CountryCatalogue = {
       streets: ['Plot #, Henry Jankie Drive', 'A3, Plot #'],
       businesses: [
         standard(
-          'Tour Buses',
+          'tour-buses',
           'D’Kar Trail Guides',
           'Naro guides and a twelve-seater. Half a day on foot for plants and tracks, or three days to the edge of the Central Kalahari.',
         ),
-        classified('Shopping', 'D’Kar Bead Bench'),
+        classified('shopping', 'D’Kar Bead Bench'),
       ],
     },
     {
@@ -327,7 +327,7 @@ export const BOTSWANA: CountryCatalogue = {
       lng: 22.403,
       spread: 0.005,
       streets: ['Plot #, Mabuasehube Road'],
-      businesses: [classified('Camping & Glamping', 'Camel Park Campsite')],
+      businesses: [classified('camping-glamping', 'Camel Park Campsite')],
     },
   ],
 }

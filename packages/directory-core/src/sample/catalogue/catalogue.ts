@@ -1,4 +1,5 @@
 import type { BusinessHours } from '../../listing/listing.ts'
+import type { AfricanCountryCode } from '../../location/africa.ts'
 import type { PackageTier } from '../../tier/packageTier.ts'
 
 /** What a business does: a subcategory where its category has them, else the category. */
@@ -6,28 +7,28 @@ export type Trade = keyof typeof TRADES
 
 /** The category of each trade. */
 export const TRADES = {
-  'Hotels & Resorts': 'Accommodation',
-  Guesthouses: 'Accommodation',
-  'Safari Lodges': 'Accommodation',
-  'Self-Catering': 'Accommodation',
-  'Bed & Breakfast': 'Accommodation',
-  'Camping & Glamping': 'Accommodation',
-  'Fine Dining': 'Restaurants & Dining',
-  'Casual Dining': 'Restaurants & Dining',
-  'Traditional Cuisine': 'Restaurants & Dining',
-  'Cafés & Bakeries': 'Restaurants & Dining',
-  'International Cuisine': 'Restaurants & Dining',
-  'Food Markets': 'Restaurants & Dining',
-  Shopping: 'Shopping',
-  'Car Rental': 'Car Hire & Transport',
-  'Airport Transfers': 'Car Hire & Transport',
-  'Tour Buses': 'Car Hire & Transport',
-  'Luxury Transport': 'Car Hire & Transport',
-  'Safari Vehicles': 'Car Hire & Transport',
-  'Chauffeur Services': 'Car Hire & Transport',
-  'Events & Festivals': 'Events & Festivals',
-  'Wellness & Spas': 'Wellness & Spas',
-  'Nightlife & Entertainment': 'Nightlife & Entertainment',
+  'hotels-resorts': 'accommodation',
+  guesthouses: 'accommodation',
+  'safari-lodges': 'accommodation',
+  'self-catering': 'accommodation',
+  'bed-breakfast': 'accommodation',
+  'camping-glamping': 'accommodation',
+  'fine-dining': 'restaurants-dining',
+  'casual-dining': 'restaurants-dining',
+  'traditional-cuisine': 'restaurants-dining',
+  'cafes-bakeries': 'restaurants-dining',
+  'international-cuisine': 'restaurants-dining',
+  'food-markets': 'restaurants-dining',
+  shopping: 'shopping',
+  'car-rental': 'car-hire-transport',
+  'airport-transfers': 'car-hire-transport',
+  'tour-buses': 'car-hire-transport',
+  'luxury-transport': 'car-hire-transport',
+  'safari-vehicles': 'car-hire-transport',
+  'chauffeur-services': 'car-hire-transport',
+  'events-festivals': 'events-festivals',
+  'wellness-spas': 'wellness-spas',
+  'nightlife-entertainment': 'nightlife-entertainment',
 } as const
 
 /** One business of the catalogue: what a person has to write. The rest is drawn by the generator. */
@@ -58,7 +59,7 @@ export interface Place {
 
 /** A country's share of the sample directory. */
 export interface CountryCatalogue {
-  readonly country: string
+  readonly country: AfricanCountryCode
   /** Mobile numbers, a `#` for each digit that is drawn. */
   readonly mobiles: readonly string[]
   /** What may stand before the @ of any e-mail address there. */

@@ -2,7 +2,7 @@ import { classified, premium, standard, type CountryCatalogue } from './catalogu
 import { weeklyHours } from '../weeklyHours.ts'
 
 export const DR_CONGO: CountryCatalogue = {
-  country: 'DR Congo',
+  country: 'CD',
   mobiles: ['+243 81 555 ####', '+243 82 555 ####', '+243 97 555 ####', '+243 99 555 ####'],
   mailboxes: ['bonjour', 'contact', 'info'],
   places: [
@@ -23,13 +23,13 @@ export const DR_CONGO: CountryCatalogue = {
       ],
       businesses: [
         premium(
-          'Hotels & Resorts',
+          'hotels-resorts',
           'Hôtel du Beach Ngobila',
           'From the terrace you watch the river carry its islands of hyacinth past; the Brazzaville ferry is a short walk, and there are thirty-six rooms. Generator, filtered water, and a porter called Papa Sylvain who knows every form the port asks for. Dinner is goat or fish; choose by five.',
           { address: '7 avenue du Port, Gombe' },
         ),
         premium(
-          'Traditional Cuisine',
+          'traditional-cuisine',
           'Malewa Deux Rives',
           'Pondu, fumbwa in peanut paste, liboke of catfish steamed in its leaf, chikwangue by the arm. It began as four stools behind a garage and still has the stools. At lunch you share a table; at supper there is a guitarist from the other side of the river.',
           {
@@ -45,51 +45,51 @@ export const DR_CONGO: CountryCatalogue = {
           },
         ),
         standard(
-          'Fine Dining',
+          'fine-dining',
           'La Table de Gombe',
           'French technique and what the boats bring from Mbandaka: capitaine with sorrel, smoked eel, a chocolate tart with cacao from Équateur. Twelve tables, air-conditioned to a rumour of winter.',
         ),
         standard(
-          'Cafés & Bakeries',
+          'cafes-bakeries',
           'Boulangerie Pain du Pont',
           'Baguettes at five, brioche at seven, coffee from Kivu all day. The sandwich is avocado, egg and enough pili-pili.',
         ),
         standard(
-          'Shopping',
+          'shopping',
           'Maison Liputa',
           'Six yards of wax, folded on the counter until you point. They know a seamstress for any hurry.',
         ),
         standard(
-          'Shopping',
+          'shopping',
           'Galerie Kuba Raffia',
           'Cut-pile panels and skirts from the Kasai, with the weaver’s village on the tag. Papers for export are included in the price.',
         ),
         premium(
-          'Airport Transfers',
+          'airport-transfers',
           'N’djili Arrivée',
           'We meet you inside with a board, walk you past the yellow-card desk and drive you in with the windows up. Two hours in traffic, forty minutes at dawn; the price is the same. Fixers by the day for filming permits and river papers.',
         ),
         premium(
-          'Events & Festivals',
+          'events-festivals',
           'Festival Rumba sur le Fleuve',
           'Five nights in August on a stage moored off the Gombe bank. The old orchestras play until eleven and the young ones after, with a dance class on the quay at six. Tickets cover the shuttle boat back to your hotel landing.',
         ),
         standard(
-          'Wellness & Spas',
+          'wellness-spas',
           'Institut Mwasi',
           'Massages, braids and a hammam in a converted ambassador’s villa. Women on weekdays, everyone on Saturday.',
         ),
         standard(
-          'Nightlife & Entertainment',
+          'nightlife-entertainment',
           'Terrasse Bandal Bonsoir',
           'Plastic chairs, cold beer and ndombolo from a pair of very large speakers. The grilled quail is the reason to come before nine.',
         ),
-        classified('Guesthouses', 'Procure Lingwala'),
-        classified('Casual Dining', 'Chez Ya Nsimba, Poulet Mayo'),
-        classified('Shopping', 'Sapeur & Fils, Chaussures'),
-        classified('Shopping', 'Marché de la Liberté Pagnes'),
-        classified('Chauffeur Services', 'Papa Didier Chauffeur'),
-        classified('Nightlife & Entertainment', 'Orchestre Étoile du Quartier'),
+        classified('guesthouses', 'Procure Lingwala'),
+        classified('casual-dining', 'Chez Ya Nsimba, Poulet Mayo'),
+        classified('shopping', 'Sapeur & Fils, Chaussures'),
+        classified('shopping', 'Marché de la Liberté Pagnes'),
+        classified('chauffeur-services', 'Papa Didier Chauffeur'),
+        classified('nightlife-entertainment', 'Orchestre Étoile du Quartier'),
       ],
     },
     {
@@ -101,33 +101,33 @@ export const DR_CONGO: CountryCatalogue = {
       streets: ['# avenue Mama Yemo', '# avenue Sendwe', '# chaussée de Kasenga', '# avenue Lumumba'],
       businesses: [
         standard(
-          'Hotels & Resorts',
+          'hotels-resorts',
           'Hôtel du Cuivre',
           'Copper lamps, a pool, and a parking yard with a guard who writes down your plate. The mine people eat at seven, so come at eight.',
         ),
         standard(
-          'Casual Dining',
+          'casual-dining',
           'Bukari Bora',
           'Bukari, lake sprats and sweet-potato leaves, in portions for people who loaded trucks that morning.',
         ),
         standard(
-          'Shopping',
+          'shopping',
           'Atelier Malachite',
           'Eggs, chess sets and boxes cut from the green stone. Ask to see the saw room; wear old shoes.',
         ),
         standard(
-          'Car Rental',
+          'car-rental',
           'Katanga Pickup',
           'Double cabs for Kolwezi, Likasi and the Upemba road, with or without a driver. Tolls are prepaid and on your bill.',
         ),
         standard(
-          'Events & Festivals',
+          'events-festivals',
           'Semaine de la Photo, Lubumbashi',
           'Prints pasted on walls from the post office to Kenia, in October of every second year. Walks at four with the photographers.',
         ),
-        classified('Casual Dining', 'Chez Kabeya, Brochettes'),
-        classified('Guesthouses', 'Maison de Passage Sendwe'),
-        classified('Shopping', 'Quincaillerie Likasi Route'),
+        classified('casual-dining', 'Chez Kabeya, Brochettes'),
+        classified('guesthouses', 'Maison de Passage Sendwe'),
+        classified('shopping', 'Quincaillerie Likasi Route'),
       ],
     },
     {
@@ -139,25 +139,25 @@ export const DR_CONGO: CountryCatalogue = {
       streets: ['# boulevard Kanyamuhanga', '# avenue du Lac', '# avenue Rutshuru', '# avenue des Tulipes, Himbi'],
       businesses: [
         premium(
-          'Hotels & Resorts',
+          'hotels-resorts',
           'Himbi Lakeside',
           'The garden ends in Lake Kivu and the walls are the black stone of 2002. Swim before breakfast, when the water is glass. Permits for the park are arranged at the desk when the park is open, and we tell you plainly when it is not.',
           { address: '41 avenue des Tulipes, Himbi' },
         ),
         standard(
-          'Traditional Cuisine',
+          'traditional-cuisine',
           'Jikoni ya Bandari',
           'A kitchen at the port that opens when the ferry from Bukavu comes in, and stays open until the last passenger has eaten. Sambaza fried crisp, beans, plantain.',
           { address: 'Port public, avenue du Lac' },
         ),
         standard(
-          'Shopping',
+          'shopping',
           'Kivu Coffee & Cheese',
           'Washed arabica from Minova, roasted on the premises, and Masisi cheese by the wheel. Half a wheel if you ask nicely.',
         ),
-        classified('Cafés & Bakeries', 'Mkate wa Mama Furaha'),
-        classified('Shopping', 'Chukudu Woodworks'),
-        classified('Tour Buses', 'Rutshuru Road Minibus'),
+        classified('cafes-bakeries', 'Mkate wa Mama Furaha'),
+        classified('shopping', 'Chukudu Woodworks'),
+        classified('tour-buses', 'Rutshuru Road Minibus'),
       ],
     },
     {
@@ -169,13 +169,13 @@ export const DR_CONGO: CountryCatalogue = {
       streets: ['# avenue Patrice Lumumba', '# avenue de la Botte'],
       businesses: [
         standard(
-          'Guesthouses',
+          'guesthouses',
           'La Presqu’île',
           'The last of the five peninsulas, with hydrangeas, a jetty and seven rooms. The Goma boat can be hailed if you telephone the day before.',
           { address: 'At the end of avenue de la Corniche' },
         ),
-        classified('Traditional Cuisine', 'Nyama Choma Kadutu'),
-        classified('Shopping', 'Vannerie Idjwi'),
+        classified('traditional-cuisine', 'Nyama Choma Kadutu'),
+        classified('shopping', 'Vannerie Idjwi'),
       ],
     },
     {
@@ -187,16 +187,16 @@ export const DR_CONGO: CountryCatalogue = {
       streets: ['# boulevard Mobutu', '# avenue de l’Église'],
       businesses: [
         standard(
-          'Luxury Transport',
+          'luxury-transport',
           'Pirogue Privée Wagenia',
           'A roofed thirty-metre pirogue with armchairs, a cook and two engines, in case. Yangambi and back in a day, Mbandaka in five.',
         ),
         standard(
-          'Nightlife & Entertainment',
+          'nightlife-entertainment',
           'La Rive Boyoma',
           'An open-air dance bar over the river, where the fishermen of the falls come in clean shirts on Saturday.',
         ),
-        classified('Casual Dining', 'Poisson Braisé Wagenia'),
+        classified('casual-dining', 'Poisson Braisé Wagenia'),
       ],
     },
     {
@@ -206,7 +206,7 @@ export const DR_CONGO: CountryCatalogue = {
       lng: 13.461,
       spread: 0.004,
       streets: ['# avenue Major Vangu'],
-      businesses: [classified('Guesthouses', 'Belvédère du Pont')],
+      businesses: [classified('guesthouses', 'Belvédère du Pont')],
     },
     {
       city: 'Kisantu',
@@ -217,7 +217,7 @@ export const DR_CONGO: CountryCatalogue = {
       streets: ['Route du Jardin botanique'],
       businesses: [
         standard(
-          'Food Markets',
+          'food-markets',
           'Marché des Jardins de Kisantu',
           'Mangosteen, safou, palm wine and orchids in tins, on Saturdays by the gate of the botanical garden. Two hours from Kinshasa if you start before six.',
         ),
@@ -230,7 +230,7 @@ export const DR_CONGO: CountryCatalogue = {
       lng: 23.59,
       spread: 0.005,
       streets: ['# avenue Inga'],
-      businesses: [classified('Events & Festivals', 'Fanfare Luba Lumière')],
+      businesses: [classified('events-festivals', 'Fanfare Luba Lumière')],
     },
     {
       city: 'Kolwezi',
@@ -239,7 +239,7 @@ export const DR_CONGO: CountryCatalogue = {
       lng: 25.467,
       spread: 0.005,
       streets: ['# avenue Lualaba'],
-      businesses: [classified('Car Rental', 'Kolwezi 4×4 Location')],
+      businesses: [classified('car-rental', 'Kolwezi 4×4 Location')],
     },
   ],
 }

@@ -2,7 +2,7 @@ import { classified, premium, standard, type CountryCatalogue } from './catalogu
 import { dailyHours, weeklyHours } from '../weeklyHours.ts'
 
 export const ESWATINI: CountryCatalogue = {
-  country: 'Eswatini',
+  country: 'SZ',
   mobiles: ['+268 7655 ####', '+268 7855 ####', '+268 7955 ####'],
   mailboxes: ['sawubona', 'info', 'hello'],
   places: [
@@ -16,17 +16,17 @@ export const ESWATINI: CountryCatalogue = {
       streets: ['# Gwamile Street', '# Dzeliwe Street', '# Mahlokohla Street', '# Pine Valley Road'],
       businesses: [
         standard(
-          'Bed & Breakfast',
+          'bed-breakfast',
           'Pine Valley Mist B&B',
           'Porridge, pine honey, a stream below the window, and directions to the waterfall that are right until the second gate.',
         ),
         standard(
-          'Traditional Cuisine',
+          'traditional-cuisine',
           'Kamake Emasi',
           'Sour milk with crushed maize, beef umbidvo, boiled groundnuts. The cook’s mother ran the school kitchen at Mater Dolorosa.',
         ),
         premium(
-          'Shopping',
+          'shopping',
           'Mbabane Glassblowers',
           'Tumblers and birds blown from bottles brought in by schoolchildren, and mohair scarves off the loom next door. Watch from the balcony from eight to four; seconds are on the lower terrace. Parcels travel well: we have broken three in eleven years.',
           {
@@ -41,8 +41,8 @@ export const ESWATINI: CountryCatalogue = {
             ]),
           },
         ),
-        classified('Events & Festivals', 'Mbabane Choir Robes'),
-        classified('Chauffeur Services', 'Make LaDube’s Taxi'),
+        classified('events-festivals', 'Mbabane Choir Robes'),
+        classified('chauffeur-services', 'Make LaDube’s Taxi'),
       ],
     },
     {
@@ -55,17 +55,17 @@ export const ESWATINI: CountryCatalogue = {
       streets: ['MR103, km #', 'Mpumalanga Loop, # Ezulwini'],
       businesses: [
         premium(
-          'Wellness & Spas',
+          'wellness-spas',
           'Lobamba Hot Pools',
           'Mineral water at thirty-eight degrees, straight from the ground, in four pools and a cold plunge. Open until eleven so that you can look at the stars from it. Saturday nights are for families, Mondays are silent.',
           { hours: dailyHours('08:00 – 23:00') },
         ),
         standard(
-          'Nightlife & Entertainment',
+          'nightlife-entertainment',
           'Sheba’s Fire Floor',
           'Sibhaca dance at seven, a DJ at ten, and a fire in the middle that both of them go round.',
         ),
-        classified('Self-Catering', 'Gables Garden Unit'),
+        classified('self-catering', 'Gables Garden Unit'),
       ],
     },
     {
@@ -75,7 +75,7 @@ export const ESWATINI: CountryCatalogue = {
       lng: 31.247,
       spread: 0.004,
       streets: ['# Evelyn Baring Street'],
-      businesses: [classified('Guesthouses', 'Phophonyane Road Rooms')],
+      businesses: [classified('guesthouses', 'Phophonyane Road Rooms')],
     },
     {
       city: 'Manzini',
@@ -87,17 +87,17 @@ export const ESWATINI: CountryCatalogue = {
       streets: ['# Ngwane Street', '# Nkoseluhlaza Street', '# Mhlakuvane Street'],
       businesses: [
         standard(
-          'Casual Dining',
+          'casual-dining',
           'Bus Rank Gravy',
           'Pap, wors, spinach and a pepper gravy that drivers detour for. A television for every code of football.',
         ),
         standard(
-          'Car Rental',
+          'car-rental',
           'Matsapha Wheels',
           'Hatchbacks and crew cabs from the old airport road. Letters for South Africa and Mozambique are in the glove box.',
         ),
-        classified('Shopping', 'Ngwane Street Lihiya Cloth'),
-        classified('Food Markets', 'Manzini Avocado Ladies'),
+        classified('shopping', 'Ngwane Street Lihiya Cloth'),
+        classified('food-markets', 'Manzini Avocado Ladies'),
       ],
     },
     {
@@ -110,11 +110,11 @@ export const ESWATINI: CountryCatalogue = {
       streets: ['MR18, km #'],
       businesses: [
         standard(
-          'Events & Festivals',
+          'events-festivals',
           'Pineapple Field Sessions',
           'Three days of bands in an amphitheatre of gum poles, in the last week of April. You camp among the stumps; showers are warm till nine.',
         ),
-        classified('Shopping', 'Malkerns Candle Seconds'),
+        classified('shopping', 'Malkerns Candle Seconds'),
       ],
     },
     {
@@ -127,11 +127,11 @@ export const ESWATINI: CountryCatalogue = {
       streets: ['MR3, km #'],
       businesses: [
         premium(
-          'Safari Lodges',
+          'safari-lodges',
           'Hlane Thorn Lodge',
           'Thatched cottages by lamplight, guided walks at six, and a fireplace that is never out. There is no electricity in the rooms, by choice; phones charge at reception beside the rhino register. Nine cottages, two of them for families.',
         ),
-        classified('Shopping', 'Sugar Mill Bicycle Repairs'),
+        classified('shopping', 'Sugar Mill Bicycle Repairs'),
       ],
     },
     {
@@ -143,11 +143,11 @@ export const ESWATINI: CountryCatalogue = {
       streets: ['# Jacaranda Avenue'],
       businesses: [
         standard(
-          'Wellness & Spas',
+          'wellness-spas',
           'Lubombo Plateau Herbs',
           'Steams and foot soaks with plants from the inyanga garden. Gogo Magagula tells you the Latin as well.',
         ),
-        classified('Guesthouses', 'Jacaranda Avenue Lodge'),
+        classified('guesthouses', 'Jacaranda Avenue Lodge'),
       ],
     },
     {
@@ -157,7 +157,7 @@ export const ESWATINI: CountryCatalogue = {
       lng: 31.931,
       spread: 0.004,
       streets: ['MR8, km #'],
-      businesses: [standard('Hotels & Resorts', 'Lusutfu Bend Hotel')],
+      businesses: [standard('hotels-resorts', 'Lusutfu Bend Hotel')],
     },
     {
       city: 'Nhlangano',
@@ -169,16 +169,16 @@ export const ESWATINI: CountryCatalogue = {
       streets: ['# King Mswati II Street', '# Jubilee Street'],
       businesses: [
         standard(
-          'Guesthouses',
+          'guesthouses',
           'Makhosini Hills Guesthouse',
           'Wattle and mist, near the southern border. Mr Nsibandze keeps seven rooms, a herd of Swazi cattle and a long book of their names.',
         ),
         standard(
-          'Shopping',
+          'shopping',
           'Shiselweni Grass Mats',
           'Likhansi mats rolled and tied by forty women, who meet under the tree behind the shop on Wednesdays.',
         ),
-        classified('Casual Dining', 'Jubilee Street Fat Cakes'),
+        classified('casual-dining', 'Jubilee Street Fat Cakes'),
       ],
     },
   ],

@@ -2,7 +2,7 @@ import { classified, premium, standard, type CountryCatalogue } from './catalogu
 import { weeklyHours } from '../weeklyHours.ts'
 
 export const KENYA: CountryCatalogue = {
-  country: 'Kenya',
+  country: 'KE',
   mobiles: ['+254 712 555 ###', '+254 722 555 ###', '+254 733 555 ###', '+254 701 555 ###', '+254 725 555 ###'],
   mailboxes: ['karibu', 'hello', 'info'],
   places: [
@@ -27,28 +27,28 @@ export const KENYA: CountryCatalogue = {
       ],
       businesses: [
         premium(
-          'Hotels & Resorts',
+          'hotels-resorts',
           'Kilimani Court Hotel',
           'Built round a courtyard of Cape chestnut, and far enough back from Ngong Road to sleep. Early flights get a breakfast box and a taxi that has already been paid to wait. The roof has a short pool and a long view of the hills.',
         ),
         standard(
-          'Guesthouses',
+          'guesthouses',
           'Wambui’s Upper Hill House',
           'Near the hospitals, with meals on time and no questions. Families of patients pay a monthly rate.',
           { address: 'Hospital Road, Upper Hill' },
         ),
         standard(
-          'Self-Catering',
+          'self-catering',
           'Lenana Road Studios',
           'Kitchenette, backup power, a rooftop line for laundry: studios for people who are in town for a while. Minimum three nights.',
         ),
         standard(
-          'Bed & Breakfast',
+          'bed-breakfast',
           'Mrs Shah’s Bougainvillea',
           'Mrs Shah’s front garden, four rooms and a breakfast of theplas, papaya and masala chai. Vegetarian house.',
         ),
         premium(
-          'Fine Dining',
+          'fine-dining',
           'Mvuli',
           'Seven courses built on one county at a time: this quarter Turkana, next quarter Taita. Expect lake fish dried on the rack outside, milk in three ages and a pudding of doum palm. Thirty-two seats under a mvuli tree that holds up part of the roof.',
           {
@@ -64,22 +64,22 @@ export const KENYA: CountryCatalogue = {
           },
         ),
         standard(
-          'Casual Dining',
+          'casual-dining',
           'Kenol Choma Yard',
           'Choose your goat ribs by eye, have them weighed, and find a seat. Fifty minutes from fire to board.',
         ),
         standard(
-          'Casual Dining',
+          'casual-dining',
           'Githeri Corner',
           'Maize and beans in nine versions, from school-dinner plain to coconut. Open for the night shift.',
         ),
         standard(
-          'Traditional Cuisine',
+          'traditional-cuisine',
           'Mama Akinyi Fish Point',
           'Tilapia wet-fried in tomato, ugali you could build with, and osuga bitter enough to be good for you. Wash your hands by the door.',
         ),
         premium(
-          'Cafés & Bakeries',
+          'cafes-bakeries',
           'Kahawa Ridge',
           'Single-farm coffee from Nyeri, Kirinyaga and Mount Elgon, roasted in the shop each morning at seven. Cupping for visitors on Saturdays at ten, eight places at most. The cardamom mandazi come out at half past three.',
           {
@@ -95,18 +95,18 @@ export const KENYA: CountryCatalogue = {
           },
         ),
         standard(
-          'International Cuisine',
+          'international-cuisine',
           'Addis Westlands',
           'Tibs sizzling on a clay stove and injera made with real teff. The coffee ceremony is every afternoon at four.',
         ),
         standard(
-          'Food Markets',
+          'food-markets',
           'Jevanjee Night Market',
           'Mutura, smokies, bhajia and sugar-cane juice from thirty carts round the gardens. Friday and Saturday from dusk.',
           { address: 'Jevanjee Gardens, Moi Avenue' },
         ),
         premium(
-          'Shopping',
+          'shopping',
           'Kiondo House',
           'Baskets from Machakos and Kitui, bought from the weaver by name and paid for on delivery. The back room restores old ones, and the tanner does leather straps while you wait. Wholesale by appointment, so we can give you lunch.',
           {
@@ -122,37 +122,37 @@ export const KENYA: CountryCatalogue = {
           },
         ),
         standard(
-          'Shopping',
+          'shopping',
           'River Road Vinyl',
           'Benga, taarab and Congolese 45s, cleaned and graded. There is a turntable; bring a biscuit for the cat.',
         ),
         standard(
-          'Shopping',
+          'shopping',
           'Gikomba Curated',
           'Second-hand denim and wax jackets, picked at dawn, washed and mended by noon.',
         ),
         standard(
-          'Shopping',
+          'shopping',
           'Kibera Brass Beads',
           'Cast-brass beads from Kibera foundries and Maasai collars sized for a real neck.',
         ),
         standard(
-          'Car Rental',
+          'car-rental',
           'Ngong Road Car Hire',
           'Vitz, Noah, Prado. Clean papers, full tank, and a spare phone with the right numbers in it.',
         ),
         premium(
-          'Airport Transfers',
+          'airport-transfers',
           'Taa Airport Cars',
           'Drivers at both airports and the railway terminus, with your name spelt right. Wilson to JKIA in time for the Mara connection is our daily bread. Pay by M-Pesa or card; waiting is free for ninety minutes.',
         ),
         standard(
-          'Chauffeur Services',
+          'chauffeur-services',
           'Lady Drivers of Nairobi',
           'Women at the wheel, day and night, for anybody who prefers it. School runs are booked by the term.',
         ),
         premium(
-          'Events & Festivals',
+          'events-festivals',
           'Kibera Brass Band Nights',
           'A twelve-piece band, Fridays from eight, in a hall with a tin roof that joins in. The queue is part of it; come early. Every ticket buys an hour of lessons for a player under sixteen, and the under-sixteens open the show.',
           {
@@ -162,17 +162,17 @@ export const KENYA: CountryCatalogue = {
           },
         ),
         standard(
-          'Events & Festivals',
+          'events-festivals',
           'Ngong Hills Kite Sunday',
           'A hundred kites on the ridge on the first Sunday of August, with buses from Kenyatta Avenue. Eat before the wind eats it.',
         ),
         standard(
-          'Events & Festivals',
+          'events-festivals',
           'Nairobi Story Lane',
           'Three days of books under trees. The children’s tent starts at nine, the arguments at two.',
         ),
         premium(
-          'Wellness & Spas',
+          'wellness-spas',
           'Karura Leaf Spa',
           'Eight rooms at the edge of the forest: cedar steam, coffee scrubs and prenatal massage by a retired midwife. Walkers get a foot bath and a discount with mud as proof. Creche until five.',
           {
@@ -190,12 +190,12 @@ export const KENYA: CountryCatalogue = {
           },
         ),
         standard(
-          'Wellness & Spas',
+          'wellness-spas',
           'Parklands Panchakarma',
           'Warm-oil therapies under Dr Iyer, in a house that smells of sesame. Ten-day programmes or a single hour.',
         ),
         premium(
-          'Nightlife & Entertainment',
+          'nightlife-entertainment',
           'Benga House',
           'Guitars in the Luo manner, live on four nights, with a dance floor of polished concrete that forgives. Old men request songs by their flip sides. Supper is fish or more fish; the last set starts at one.',
           {
@@ -211,29 +211,29 @@ export const KENYA: CountryCatalogue = {
           },
         ),
         standard(
-          'Nightlife & Entertainment',
+          'nightlife-entertainment',
           'Bao and Draughts',
           'Bao boards, draughts, darts and four taps. League night is Monday.',
         ),
-        classified('Bed & Breakfast', 'South B Family Rooms', { address: 'Plainsview Estate, South B' }),
-        classified('Self-Catering', 'Kilimani Monthly Lets'),
-        classified('Guesthouses', 'Eastleigh Al-Nur Lodge', { address: 'First Avenue, Eastleigh' }),
-        classified('Casual Dining', 'Wakanyama Choma Base'),
-        classified('Casual Dining', 'Smokie Pasua Stand'),
-        classified('Traditional Cuisine', 'Kwa Mathe Mukimo'),
-        classified('International Cuisine', 'Xawaash Somali Kitchen'),
-        classified('Cafés & Bakeries', 'Mandazi by Wangeci'),
-        classified('Shopping', 'Luthuli Avenue Speakers', { address: '19 Luthuli Avenue' }),
-        classified('Shopping', 'Kamukunji Tin & Jiko', { address: 'Kamukunji, row 4' }),
-        classified('Shopping', 'Biashara Shuka Stall'),
-        classified('Shopping', 'Kenyatta Market Braids', { address: 'Kenyatta Market, stall 60' }),
-        classified('Car Rental', 'Probox Hire Kariokor', { address: 'Kariokor Market, gate C' }),
-        classified('Airport Transfers', 'Embakasi Night Taxi', { address: 'Airport North Road, Embakasi' }),
-        classified('Tour Buses', 'Matatu Route 111 Tours'),
-        classified('Events & Festivals', 'Jericho Generators', { address: 'Jericho Market' }),
-        classified('Wellness & Spas', 'Ngara Henna', { address: '44 Ngara Road' }),
-        classified('Wellness & Spas', 'Argwings Massage'),
-        classified('Nightlife & Entertainment', 'Kayole Mugithi Night', { address: 'Spine Road, Kayole' }),
+        classified('bed-breakfast', 'South B Family Rooms', { address: 'Plainsview Estate, South B' }),
+        classified('self-catering', 'Kilimani Monthly Lets'),
+        classified('guesthouses', 'Eastleigh Al-Nur Lodge', { address: 'First Avenue, Eastleigh' }),
+        classified('casual-dining', 'Wakanyama Choma Base'),
+        classified('casual-dining', 'Smokie Pasua Stand'),
+        classified('traditional-cuisine', 'Kwa Mathe Mukimo'),
+        classified('international-cuisine', 'Xawaash Somali Kitchen'),
+        classified('cafes-bakeries', 'Mandazi by Wangeci'),
+        classified('shopping', 'Luthuli Avenue Speakers', { address: '19 Luthuli Avenue' }),
+        classified('shopping', 'Kamukunji Tin & Jiko', { address: 'Kamukunji, row 4' }),
+        classified('shopping', 'Biashara Shuka Stall'),
+        classified('shopping', 'Kenyatta Market Braids', { address: 'Kenyatta Market, stall 60' }),
+        classified('car-rental', 'Probox Hire Kariokor', { address: 'Kariokor Market, gate C' }),
+        classified('airport-transfers', 'Embakasi Night Taxi', { address: 'Airport North Road, Embakasi' }),
+        classified('tour-buses', 'Matatu Route 111 Tours'),
+        classified('events-festivals', 'Jericho Generators', { address: 'Jericho Market' }),
+        classified('wellness-spas', 'Ngara Henna', { address: '44 Ngara Road' }),
+        classified('wellness-spas', 'Argwings Massage'),
+        classified('nightlife-entertainment', 'Kayole Mugithi Night', { address: 'Spine Road, Kayole' }),
       ],
     },
     {
@@ -246,12 +246,12 @@ export const KENYA: CountryCatalogue = {
       streets: ['# Moi Avenue', '# Ndia Kuu Road, Old Town', '# Nkrumah Road', '# Digo Road', '# Mama Ngina Drive'],
       businesses: [
         standard(
-          'Hotels & Resorts',
+          'hotels-resorts',
           'Nkrumah House Hotel',
           'Forty rooms with louvred doors, ten minutes on foot from Fort Jesus. Sea-facing ones cost a little more and need no fan.',
         ),
         premium(
-          'Traditional Cuisine',
+          'traditional-cuisine',
           'Baraza la Pilau',
           'Swahili lunch on stone benches: pilau on Friday, biriani on Sunday, viazi karai at any hour. Mzee Athman grinds his own garam masala and sells it by the spoon. The argument at the next table is about football; visitors get the corner with the fan.',
           {
@@ -267,30 +267,30 @@ export const KENYA: CountryCatalogue = {
           },
         ),
         standard(
-          'Cafés & Bakeries',
+          'cafes-bakeries',
           'Ndia Kuu Kahawa',
           'Ginger coffee from a brass pot, halwa from Lamu, a bench on the street. From four until prayers, and again after.',
         ),
         standard(
-          'Shopping',
+          'shopping',
           'Fort Jesus Chest Makers',
           'Teak chests with brass studs, from jewel box to dowry size. Shipping is by sea and takes as long as it takes.',
         ),
         standard(
-          'Airport Transfers',
+          'airport-transfers',
           'Likoni Link',
           'Moi airport and the railway to the north and south coast, with the ferry queue included. Boards fit on the roof.',
         ),
         standard(
-          'Nightlife & Entertainment',
+          'nightlife-entertainment',
           'Taarab ya Pwani',
           'Violin, qanun and a singer in sequins, Saturdays on a terrace by the old port. Bring small notes for the tipping.',
         ),
-        classified('Traditional Cuisine', 'Jikoni kwa Mama Zawadi'),
-        classified('Guesthouses', 'Ganjoni Lodging'),
-        classified('Shopping', 'Digo Road Leso House'),
-        classified('Tour Buses', 'Tuk-Tuk Town Tours'),
-        classified('Wellness & Spas', 'Old Port Barber'),
+        classified('traditional-cuisine', 'Jikoni kwa Mama Zawadi'),
+        classified('guesthouses', 'Ganjoni Lodging'),
+        classified('shopping', 'Digo Road Leso House'),
+        classified('tour-buses', 'Tuk-Tuk Town Tours'),
+        classified('wellness-spas', 'Old Port Barber'),
       ],
     },
     {
@@ -302,24 +302,24 @@ export const KENYA: CountryCatalogue = {
       streets: ['Talek trading centre', 'Sekenani road, km #'],
       businesses: [
         premium(
-          'Safari Lodges',
+          'safari-lodges',
           'Mara Fig Tree Camp',
           'Nine tents on a river bend, with walking guides from the next village and hot bucket showers at dusk. Crossings happen from July to October and never to order; we wait with you and there is a flask. The conservancy fee goes to the landowners and is shown on your bill.',
           { at: { lat: -1.4391, lng: 35.2263 }, address: 'Talek River, east bank' },
         ),
         standard(
-          'Safari Lodges',
+          'safari-lodges',
           'Olare Orok Cottages',
           'Stone cottages with fireplaces on a family’s own land. Mornings with the herd, by invitation of the herders.',
           { address: 'Olare Orok, 14 km north of Talek', at: { lat: -1.3318, lng: 35.2174 } },
         ),
         standard(
-          'Camping & Glamping',
+          'camping-glamping',
           'Aruba Bend Campsite',
           'Pitches under acacia, a kitchen shelter and an askari who has a tale for each scar. Hot water until nine.',
           { address: 'Talek gate' },
         ),
-        classified('Safari Vehicles', 'Talek Puncture & Weld'),
+        classified('safari-vehicles', 'Talek Puncture & Weld'),
       ],
     },
     {
@@ -331,11 +331,11 @@ export const KENYA: CountryCatalogue = {
       streets: ['C12, Sekenani gate'],
       businesses: [
         standard(
-          'Safari Lodges',
+          'safari-lodges',
           'Enkang Hill Lodge',
           'Sixty Maasai families own this lodge together. Beadwork is sold by the woman who made it and the price is the price.',
         ),
-        classified('Shopping', 'Sekenani Beaders’ Bench'),
+        classified('shopping', 'Sekenani Beaders’ Bench'),
       ],
     },
     {
@@ -348,11 +348,11 @@ export const KENYA: CountryCatalogue = {
       streets: ['B3, # Nakuru Road', 'Opposite the bus park'],
       businesses: [
         standard(
-          'Safari Vehicles',
+          'safari-vehicles',
           'Narok Land Cruiser Station',
           'Hire a high-roof Cruiser with a driver, or hand over your own for springs and a service while you do the market.',
         ),
-        classified('Casual Dining', 'Halfway Chai'),
+        classified('casual-dining', 'Halfway Chai'),
       ],
     },
     {
@@ -365,23 +365,23 @@ export const KENYA: CountryCatalogue = {
       streets: ['# Oginga Odinga Street', '# Jomo Kenyatta Highway', '# Ang’awa Avenue'],
       businesses: [
         standard(
-          'Casual Dining',
+          'casual-dining',
           'Lwang’ni Pier',
           'Fish from this morning’s nets, whole and crisp, with a view of the hyacinth deciding where to go. Napkins are for tourists.',
           { address: 'Lwang’ni Beach' },
         ),
         standard(
-          'Shopping',
+          'shopping',
           'Dunga Hyacinth Works',
           'Baskets, screens and a surprisingly good armchair, all made from what chokes the lake.',
         ),
         standard(
-          'Events & Festivals',
+          'events-festivals',
           'Nyatiti Festival',
           'Eight-string lyres, wrestling and a fish supper for three hundred, on Dunga beach in the second week of December.',
         ),
-        classified('Shopping', 'Kisumu Pump & Gear'),
-        classified('Chauffeur Services', 'Okoth Boda Rides'),
+        classified('shopping', 'Kisumu Pump & Gear'),
+        classified('chauffeur-services', 'Okoth Boda Rides'),
       ],
     },
     {
@@ -394,12 +394,12 @@ export const KENYA: CountryCatalogue = {
       streets: ['Moi South Lake Road, km #', '# Kenyatta Avenue'],
       businesses: [
         premium(
-          'Camping & Glamping',
+          'camping-glamping',
           'Crescent Papyrus Camp',
           'Twelve bell tents and a field for your own, under fever trees by the lake. Bicycles for Hell’s Gate go out at seven with a packed lunch and a pump. Hippos graze the lawn after dark behind a wire that they respect more than you might.',
           { at: { lat: -0.8277, lng: 36.3391 }, address: 'Moi South Lake Road, km 11' },
         ),
-        classified('Shopping', 'Karagita Rose Seconds'),
+        classified('shopping', 'Karagita Rose Seconds'),
       ],
     },
     {
@@ -412,12 +412,12 @@ export const KENYA: CountryCatalogue = {
       streets: ['# Kenyatta Avenue', '# Oginga Odinga Avenue'],
       businesses: [
         standard(
-          'Shopping',
+          'shopping',
           'Menengai Looms',
           'Rugs from Molo sheep, saddles and school satchels. Hand looms upstairs, second rug at cost.',
         ),
-        classified('Airport Transfers', 'Nakuru Taxi Rank 7'),
-        classified('Casual Dining', 'Section 58 Samosas'),
+        classified('airport-transfers', 'Nakuru Taxi Rank 7'),
+        classified('casual-dining', 'Section 58 Samosas'),
       ],
     },
     {
@@ -430,12 +430,12 @@ export const KENYA: CountryCatalogue = {
       streets: ['# Uganda Road', '# Oloo Street'],
       businesses: [
         standard(
-          'Traditional Cuisine',
+          'traditional-cuisine',
           'Eldoret Runner’s Table',
           'Ugali, mursik and greens in portions meant for people who ran thirty kilometres first. Everyone else may have a half.',
         ),
-        classified('Guesthouses', 'High Altitude Athletes’ Rooms'),
-        classified('Shopping', 'Iten Road Running Shoes', { address: '12 Iten Road' }),
+        classified('guesthouses', 'High Altitude Athletes’ Rooms'),
+        classified('shopping', 'Iten Road Running Shoes', { address: '12 Iten Road' }),
       ],
     },
     {
@@ -448,11 +448,11 @@ export const KENYA: CountryCatalogue = {
       streets: ['# Lamu Road', '# Uhuru Street'],
       businesses: [
         standard(
-          'Wellness & Spas',
+          'wellness-spas',
           'Malindi Reef Steam',
           'Clove and sea-salt steam in a coral-rag house, mornings for women, evenings for all.',
         ),
-        classified('International Cuisine', 'Gelato di Zia Pina'),
+        classified('international-cuisine', 'Gelato di Zia Pina'),
       ],
     },
     {
@@ -464,7 +464,7 @@ export const KENYA: CountryCatalogue = {
       streets: ['Turtle Bay Road'],
       businesses: [
         standard(
-          'Self-Catering',
+          'self-catering',
           'Mida Creek Bandas',
           'Thatched bandas by the mangroves, each with a cook if you like. Crab-farm suppers are on the boardwalk at low sun.',
         ),
@@ -477,7 +477,7 @@ export const KENYA: CountryCatalogue = {
       lng: 39.848,
       spread: 0.004,
       streets: ['Creekside, off the B8'],
-      businesses: [classified('Camping & Glamping', 'Bofa Beach Hammocks')],
+      businesses: [classified('camping-glamping', 'Bofa Beach Hammocks')],
     },
     {
       city: 'Lamu',
@@ -488,12 +488,12 @@ export const KENYA: CountryCatalogue = {
       streets: ['Langoni, behind the fort', 'Mkomani, Main Street'],
       businesses: [
         premium(
-          'Guesthouses',
+          'guesthouses',
           'Nyumba ya Jasmini',
           'Seven rooms in an eighteenth-century house with carved plaster and a jasmine courtyard. The roof has five beds, nets and most of the breeze. Cook Fatuma needs to know by ten whether it is crab; our boatman can find you at the airstrip by your hat.',
         ),
         standard(
-          'Events & Festivals',
+          'events-festivals',
           'Shela Donkey Derby',
           'Two races, one by sail and one on four legs, each November after the kaskazi sets in. Poetry in the square in between.',
         ),
@@ -509,12 +509,12 @@ export const KENYA: CountryCatalogue = {
       streets: ['# Kenyatta Highway', 'Airstrip Road'],
       businesses: [
         standard(
-          'Bed & Breakfast',
+          'bed-breakfast',
           'Equator Cedar Cottage',
           'Log walls, fires, and the equator through the garden. One shower is in the north and one in the south; guests test the drains.',
         ),
         standard(
-          'Shopping',
+          'shopping',
           'Laikipia Spinners',
           'Women spin, dye and knit in a row of sheds; the blankets are heavy and the colours are onion, indigo and rust.',
         ),
@@ -527,7 +527,7 @@ export const KENYA: CountryCatalogue = {
       lng: 36.951,
       spread: 0.005,
       streets: ['# Kimathi Way'],
-      businesses: [classified('Guesthouses', 'Aberdare Gate Rooms')],
+      businesses: [classified('guesthouses', 'Aberdare Gate Rooms')],
     },
     {
       city: 'Diani',
@@ -539,12 +539,12 @@ export const KENYA: CountryCatalogue = {
       streets: ['Diani Beach Road, km #'],
       businesses: [
         premium(
-          'Hotels & Resorts',
+          'hotels-resorts',
           'Kaskazi Sands',
           'Three low wings among baobabs, with no room more than forty steps from the beach. Kite school on the left, a quiet cove on the right, colobus bridges over the road. The kitchen closes at eleven, the bar when the band stops.',
         ),
         standard(
-          'Wellness & Spas',
+          'wellness-spas',
           'Mbuyu Massage',
           'Coconut-oil massage under the oldest tree on the road, with the sea doing the music. Two tables, so book.',
         ),
@@ -559,7 +559,7 @@ export const KENYA: CountryCatalogue = {
       streets: ['C102, Kimana'],
       businesses: [
         premium(
-          'Safari Lodges',
+          'safari-lodges',
           'Kimana Snow View',
           'Kilimanjaro shows itself before eight and after five, and all fourteen cottages face it. The elephants on this corridor have names and so do the people who know them; one walks out with you each morning. Pool, telescope, hot-water bottles.',
           { at: { lat: -2.7846, lng: 37.5288 }, address: 'Kimana Sanctuary road' },
@@ -573,7 +573,7 @@ export const KENYA: CountryCatalogue = {
       lng: 34.752,
       spread: 0.005,
       streets: ['# Canon Awori Street'],
-      businesses: [classified('Events & Festivals', 'Isukuti Drummers for Hire')],
+      businesses: [classified('events-festivals', 'Isukuti Drummers for Hire')],
     },
   ],
 }

@@ -2,7 +2,7 @@ import { classified, premium, standard, type CountryCatalogue } from './catalogu
 import { weeklyHours } from '../weeklyHours.ts'
 
 export const MOZAMBIQUE: CountryCatalogue = {
-  country: 'Mozambique',
+  country: 'MZ',
   mobiles: ['+258 82 555 ####', '+258 84 555 ####', '+258 86 555 ####', '+258 87 555 ####'],
   mailboxes: ['ola', 'info', 'geral'],
   places: [
@@ -23,17 +23,17 @@ export const MOZAMBIQUE: CountryCatalogue = {
       ],
       businesses: [
         premium(
-          'Hotels & Resorts',
+          'hotels-resorts',
           'Hotel Mar Velho',
           'A curved block of 1961 with its mosaics cleaned and its lifts replaced. Ask for the bay side above the acacias. There is a barber on the ground floor and fado in the bar on Thursdays, sung by a dentist.',
         ),
         standard(
-          'Guesthouses',
+          'guesthouses',
           'Casa das Acácias',
           'The parrot has a large vocabulary in Ronga. There is a veranda to hear it from, nine rooms, and the natural history museum round the corner.',
         ),
         premium(
-          'Casual Dining',
+          'casual-dining',
           'Frango da Mafalala',
           'Chicken in lemon, garlic and the small red chilli, over charcoal until the skin blisters. Prego rolls until midnight, clams on Friday when the women come from Costa do Sol. Sit outside; the fan inside is decorative.',
           {
@@ -49,33 +49,33 @@ export const MOZAMBIQUE: CountryCatalogue = {
           },
         ),
         standard(
-          'Traditional Cuisine',
+          'traditional-cuisine',
           'Matapa da Avó Rute',
           'Cassava leaf pounded with peanuts and coconut, crab in it on Sundays. Eight tables and a grandmother who checks your plate.',
         ),
         standard(
-          'Cafés & Bakeries',
+          'cafes-bakeries',
           'Pastelaria Xipamanine',
           'Custard tarts, cashew brittle and a bica that would wake a statue.',
         ),
         standard(
-          'Shopping',
+          'shopping',
           'Capulana & Companhia',
           'Two thousand capulanas on shelves to the ceiling, with a ladder. Tailors on the pavement sew a skirt while you have lunch.',
         ),
         premium(
-          'Events & Festivals',
+          'events-festivals',
           'Marrabenta na Baixa',
           'Guitars, timbila and a parade of old Fiats through the lower town, on the first weekend of February. Stages stand at the railway station and the fish pier; the walk between them is where you eat. Free, but the seats under the station dome are ticketed.',
         ),
         standard(
-          'Nightlife & Entertainment',
+          'nightlife-entertainment',
           'Terraço dos Pintores',
           'Art students’ bar on a roof in the Baixa. Afro-house on Saturdays, poetry when the electricity goes.',
         ),
-        classified('Self-Catering', 'Flat da Sommerschield'),
-        classified('Airport Transfers', 'Táxi do Senhor Mabjaia'),
-        classified('Shopping', 'Pau-Preto Esculturas'),
+        classified('self-catering', 'Flat da Sommerschield'),
+        classified('airport-transfers', 'Táxi do Senhor Mabjaia'),
+        classified('shopping', 'Pau-Preto Esculturas'),
       ],
     },
     {
@@ -87,11 +87,11 @@ export const MOZAMBIQUE: CountryCatalogue = {
       streets: ['Rua da Praia', 'Estrada da fronteira'],
       businesses: [
         standard(
-          'Self-Catering',
+          'self-catering',
           'Casas Malongane',
           'Timber houses on the dune, sand paths, outdoor showers. A low-pressure compressor and a licence to use it can be had next door.',
         ),
-        classified('Safari Vehicles', 'Kosi Sand Tow'),
+        classified('safari-vehicles', 'Kosi Sand Tow'),
       ],
     },
     {
@@ -103,12 +103,12 @@ export const MOZAMBIQUE: CountryCatalogue = {
       streets: ['Avenida da Independência, #', 'Rua do Mercado'],
       businesses: [
         standard(
-          'Bed & Breakfast',
+          'bed-breakfast',
           'Sobrado do Cais',
           'Over a former copra store, on the jetty where the Maxixe boats tie up. Mango jam, pão from the wood oven.',
         ),
-        classified('Luxury Transport', 'Inhambane Dhow Hire'),
-        classified('Food Markets', 'Mercado Municipal Banca 12', { address: 'Mercado Municipal, banca 12' }),
+        classified('luxury-transport', 'Inhambane Dhow Hire'),
+        classified('food-markets', 'Mercado Municipal Banca 12', { address: 'Mercado Municipal, banca 12' }),
       ],
     },
     {
@@ -120,16 +120,16 @@ export const MOZAMBIQUE: CountryCatalogue = {
       streets: ['Praia do Tofo', 'Estrada de Tofinho'],
       businesses: [
         premium(
-          'Guesthouses',
+          'guesthouses',
           'Casa Manta',
           'Behind the first dune: fans not engines, sand floors in the bar, and a kitchen that does line fish in five ways. Dive boats launch at half past six; manta season is when the current says, most often June to September. We rinse your kit and hang it.',
         ),
         standard(
-          'Wellness & Spas',
+          'wellness-spas',
           'Tofinho Breathwork',
           'Yoga at low tide, breath-hold training in the tank, massage for paddlers. Drop in or stay the week.',
         ),
-        classified('Camping & Glamping', 'Palhotas do Turtle Cove'),
+        classified('camping-glamping', 'Palhotas do Turtle Cove'),
       ],
     },
     {
@@ -141,16 +141,16 @@ export const MOZAMBIQUE: CountryCatalogue = {
       streets: ['Avenida Eduardo Mondlane, #', 'Bairro Desse'],
       businesses: [
         premium(
-          'Hotels & Resorts',
+          'hotels-resorts',
           'Baía dos Flamingos',
           'Twenty-four bungalows above the tidal flats, looking over at Benguerra. The tide goes out a kilometre and comes back in a hurry, so the dhow times are on a board by the bar. Children under six stay and eat free, and there is a shallow pool for them.',
         ),
         standard(
-          'Casual Dining',
+          'casual-dining',
           'Caranguejo Azul',
           'Crab curry, coconut rice and cold beer on a deck of old dhow planks. Order, then go for a walk; it is all cooked from the start.',
         ),
-        classified('Shopping', 'Cestas de Desse'),
+        classified('shopping', 'Cestas de Desse'),
       ],
     },
     {
@@ -163,12 +163,12 @@ export const MOZAMBIQUE: CountryCatalogue = {
       streets: ['Avenida do Trabalho, #', 'Rua dos Continuadores, #'],
       businesses: [
         standard(
-          'Car Rental',
+          'car-rental',
           'Nampula Aluguer de Carros',
           'Pickups and saloons for Ilha, Nacala and Cuamba. The driver is included on dirt roads and optional on tar.',
         ),
-        classified('Guesthouses', 'Residencial Muhala'),
-        classified('Shopping', 'Arte Maconde Nampula'),
+        classified('guesthouses', 'Residencial Muhala'),
+        classified('shopping', 'Arte Maconde Nampula'),
       ],
     },
     {
@@ -180,12 +180,12 @@ export const MOZAMBIQUE: CountryCatalogue = {
       streets: ['Rua dos Trabalhadores', 'Travessa do Pelourinho', 'Rua Amílcar Cabral'],
       businesses: [
         standard(
-          'Bed & Breakfast',
+          'bed-breakfast',
           'Terraço das Monções',
           'A coral house with a cistern in the floor and a roof to sleep on when it is hot. Dona Amina brings bolo de sura at four.',
         ),
         standard(
-          'Traditional Cuisine',
+          'traditional-cuisine',
           'Mesa de Makuti',
           'Octopus in green mango, rice from Angoche, siri-siri from the sea’s edge. Three streets into the thatched town; children will show you.',
         ),
@@ -200,9 +200,9 @@ export const MOZAMBIQUE: CountryCatalogue = {
       landline: '+258 23 555 ###',
       streets: ['Avenida Mateus Sansão Muthemba, #', 'Rua Major Serpa Pinto, #'],
       businesses: [
-        standard('Airport Transfers', 'Beira Corridor Transfers'),
-        classified('Casual Dining', 'Camarão do Grande Hotel'),
-        classified('Shopping', 'Macuti Fishing Tackle'),
+        standard('airport-transfers', 'Beira Corridor Transfers'),
+        classified('casual-dining', 'Camarão do Grande Hotel'),
+        classified('shopping', 'Macuti Fishing Tackle'),
       ],
     },
     {
@@ -214,11 +214,11 @@ export const MOZAMBIQUE: CountryCatalogue = {
       streets: ['EN1, km #'],
       businesses: [
         standard(
-          'Safari Lodges',
+          'safari-lodges',
           'Gorongosa Miombo Rooms',
           'Twelve brick rooms in the miombo, run with the village association, twenty minutes from Chitengo. Coffee from the mountain, and a guide who planted some of it.',
         ),
-        classified('Tour Buses', 'Serra da Gorongosa Walks'),
+        classified('tour-buses', 'Serra da Gorongosa Walks'),
       ],
     },
     {
@@ -230,16 +230,16 @@ export const MOZAMBIQUE: CountryCatalogue = {
       streets: ['Avenida Marginal, #', 'Avenida 25 de Setembro, #'],
       businesses: [
         standard(
-          'Shopping',
+          'shopping',
           'Paquitequete Silver',
           'Filigree in the Ibo manner, drawn from coins and scrap by three brothers. They weigh it before you.',
         ),
         standard(
-          'Events & Festivals',
+          'events-festivals',
           'Noite de Mapiko',
           'Masked dance from the plateau, drums heated over grass fires. The Saturday after the maize is in, usually late June; ring in May for the date.',
         ),
-        classified('Shopping', 'Pemba Ice & Cold Store'),
+        classified('shopping', 'Pemba Ice & Cold Store'),
       ],
     },
     {
@@ -249,7 +249,7 @@ export const MOZAMBIQUE: CountryCatalogue = {
       lng: 40.5855,
       spread: 0.002,
       streets: ['Rua Maria Pia'],
-      businesses: [classified('Bed & Breakfast', 'Quartos da Tia Zainabo')],
+      businesses: [classified('bed-breakfast', 'Quartos da Tia Zainabo')],
     },
     {
       city: 'Chimoio',
@@ -258,7 +258,7 @@ export const MOZAMBIQUE: CountryCatalogue = {
       lng: 33.483,
       spread: 0.005,
       streets: ['Rua do Bárue, #'],
-      businesses: [classified('Casual Dining', 'Cabeça do Velho Grelhados')],
+      businesses: [classified('casual-dining', 'Cabeça do Velho Grelhados')],
     },
   ],
 }

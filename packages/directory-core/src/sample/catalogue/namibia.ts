@@ -2,7 +2,7 @@ import { classified, premium, standard, type CountryCatalogue } from './catalogu
 import { weeklyHours } from '../weeklyHours.ts'
 
 export const NAMIBIA: CountryCatalogue = {
-  country: 'Namibia',
+  country: 'NA',
   mobiles: ['+264 81 555 ####', '+264 85 555 ####'],
   mailboxes: ['info', 'hello'],
   places: [
@@ -25,33 +25,33 @@ export const NAMIBIA: CountryCatalogue = {
       ],
       businesses: [
         premium(
-          'Hotels & Resorts',
+          'hotels-resorts',
           'Hotel Ausspannplatz',
           'Fifty rooms on the square where ox-wagons were once unyoked, with the old well in the courtyard. Breakfast from half past five for the coach parties and until eleven for everyone else. We store a rooftop tent, a bicycle or a box of wine until you are back from the north.',
         ),
         premium(
-          'Guesthouses',
+          'guesthouses',
           'Kameeldoring Guesthouse',
           'A camel-thorn with a preservation order stands in the middle, and the rooms stand round it. Hire cars are delivered to the gate and checked with you, spare wheel and all. Braai wood is stacked by the pool; the butcher is four houses down.',
         ),
         standard(
-          'Guesthouses',
+          'guesthouses',
           'Katutura View Rooms',
           'Meme Ndapewa lets six rooms in Wanaheda and leads an evening walk to her church, her market and her cousin’s bar, in that order.',
           { address: 'Omuvapu Street, Wanaheda', at: { lat: -22.5152, lng: 17.0473 } },
         ),
         standard(
-          'Self-Catering',
+          'self-catering',
           'Eros Hill Apartments',
           'Apartments with covered parking and a coin laundry, for the night before the north or the week after. The last supermarket before the gravel is at the bottom of the hill.',
         ),
         standard(
-          'Bed & Breakfast',
+          'bed-breakfast',
           'Haus Schanzen B&B',
           'Frau Kessler’s brown bread goes on the road with you. Before that, filter coffee under a grenadilla vine.',
         ),
         premium(
-          'Fine Dining',
+          'fine-dining',
           'Omajowa',
           'Named for the giant mushroom that comes up on termite hills after the first rain, and in those weeks the whole menu is about it. Otherwise oysters from Walvis Bay, kudu loin, a dessert of !nara and goat’s milk. Twenty-eight seats, one long counter.',
           {
@@ -67,33 +67,33 @@ export const NAMIBIA: CountryCatalogue = {
           },
         ),
         standard(
-          'Traditional Cuisine',
+          'traditional-cuisine',
           'Khomas Kapana Grill',
           'Beef strips off the fire, salt, chilli and a twist of newspaper, then a seat for those who want one. Vetkoek and tomato-onion on the side.',
         ),
         standard(
-          'Cafés & Bakeries',
+          'cafes-bakeries',
           'Bäckerei am Bahnhof',
           'Rye loaf, Brötchen, Schweinsohren; Saturday is poppy seed. Railway workers first, by custom.',
         ),
         standard(
-          'International Cuisine',
+          'international-cuisine',
           'Luanda Sul',
           'Angolan plates: funge, calulu of dried fish, moamba de galinha with palm oil brought down by road. Kizomba from ten.',
         ),
         standard(
-          'Food Markets',
+          'food-markets',
           'Soweto Corner Market',
           'Mopane worms, mahangu flour, dried spinach and a dozen kapana fires. The women at the north end grind to order.',
           { address: 'Independence Avenue, Katutura' },
         ),
         standard(
-          'Casual Dining',
+          'casual-dining',
           'Zoo Garden Schnitzel',
           'Schnitzel that hangs over the plate, draught beer, a lawn for the children.',
         ),
         premium(
-          'Shopping',
+          'shopping',
           'Six Greys Karakul',
           'Rugs woven from undyed karakul in six greys, on looms you can watch from the gallery. Each takes a weaver about three weeks and is signed on the hem. Custom sizes up to four metres; we roll, box and ship.',
           {
@@ -109,52 +109,52 @@ export const NAMIBIA: CountryCatalogue = {
           },
         ),
         standard(
-          'Shopping',
+          'shopping',
           'Nyae Nyae Beads',
           'Jewellery from Ju/’hoansi makers at Tsumkwe, bought at their own price list. Ask to hear how a bead is rounded.',
         ),
         standard(
-          'Shopping',
+          'shopping',
           'Tal Street Outfitters',
           'Veldskoene, cool boxes, jerry cans, sleeping bags for minus five. They rent as well as sell.',
         ),
         standard(
-          'Shopping',
+          'shopping',
           'Mrs Katjivena, Dressmaker',
           'Victorian-cut ohorokova with horned headdress, sewn to measure by Mrs Katjivena, and dolls in the offcuts.',
         ),
         premium(
-          'Car Rental',
+          'car-rental',
           'Gravel Road Rentals',
           'Double cabs with one or two roof tents, two spare wheels, a compressor, and insurance written for gravel. Handover is an hour in our yard or at Hosea Kutako. A mechanic answers the phone until ten at night; after that it is his wife, who knows more.',
         ),
         standard(
-          'Safari Vehicles',
+          'safari-vehicles',
           'Khomas Hochland Overland',
           'Old Defenders, honestly described. With driver-guide for the Skeleton Coast, alone for everything else.',
         ),
         standard(
-          'Airport Transfers',
+          'airport-transfers',
           'Hosea Kutako Hopper',
           'Forty-five kilometres, one price, two suitcases each. Booked flights are watched; kudu on the road are too.',
         ),
         standard(
-          'Chauffeur Services',
+          'chauffeur-services',
           'Tate Festus Drives',
           'A patient man with a white Corolla and thirty years of Windhoek. Shopping, clinics, funerals, the airport.',
         ),
         premium(
-          'Events & Festivals',
+          'events-festivals',
           'ǀAe-ǁGams Street Week',
           'A week in April when the avenue is closed for dance, boxing, brass and kapana. The name is the old one, for the hot springs. Choirs compete on the church steps on Wednesday; on Saturday everybody marches, and we hand out sun hats.',
         ),
         standard(
-          'Events & Festivals',
+          'events-festivals',
           'Avis Dam Open-Air Film',
           'Short films on a screen by the dam, three weekends in September. Bring a chair and something against the midges.',
         ),
         premium(
-          'Wellness & Spas',
+          'wellness-spas',
           'Hot Springs House',
           'Pools fed from the spring that Windhoek was named for, in three heats, with a quiet hour at noon. Devil’s-claw rubs for those off the dunes. Towels are warm and robes come in four lengths.',
           {
@@ -170,40 +170,40 @@ export const NAMIBIA: CountryCatalogue = {
           },
         ),
         standard(
-          'Wellness & Spas',
+          'wellness-spas',
           'Omumbiri Room',
           'Facials and massage with omumbiri resin from the Kunene women’s co-op. Small, warm, by appointment.',
         ),
         standard(
-          'Nightlife & Entertainment',
+          'nightlife-entertainment',
           'Cold Room 13',
           'Live bands under the old brewery’s hooks. Afro-pop on Friday, metal on the first Saturday, quiz on Tuesday.',
         ),
         standard(
-          'Nightlife & Entertainment',
+          'nightlife-entertainment',
           'Oviritje Dance Hall',
           'Concertina-quick Herero pop until three. Long dresses twirl, so mind your glass.',
         ),
-        classified('Bed & Breakfast', 'Olympia Garden Room', { address: 'Frankie Fredericks Drive, Olympia' }),
-        classified('Guesthouses', 'Pionierspark Pension', { address: 'Vogelsang Street, Pionierspark' }),
-        classified('Self-Catering', 'Wernhil Flatlet'),
-        classified('Casual Dining', 'Eveline Street Chicken', { address: 'Eveline Street, Goreangab' }),
-        classified('Casual Dining', 'Bokkie Burger Trailer'),
-        classified('Traditional Cuisine', 'Meme Selma’s Oshifima'),
-        classified('Cafés & Bakeries', 'Kuchen by Ilse'),
-        classified('Shopping', 'Namib Crystal Table'),
-        classified('Shopping', 'Oshiwambo Basket Barrow'),
-        classified('Shopping', 'Gammams Batteries'),
-        classified('Shopping', 'Biltong Kamer'),
-        classified('Car Rental', 'Windhoek West Bakkie Hire'),
-        classified('Airport Transfers', 'Eros Apron Taxi'),
-        classified('Tour Buses', 'Khomasdal Charter Bus', { address: 'Borgward Street, Khomasdal' }),
-        classified('Chauffeur Services', 'Ms Uushona Drives'),
-        classified('Events & Festivals', 'Ombara Marquees'),
-        classified('Events & Festivals', 'DJ Hosi'),
-        classified('Wellness & Spas', 'Eros Sports Massage'),
-        classified('Wellness & Spas', 'Havana Hair Garage', { address: 'Monte Christo Road, Havana' }),
-        classified('Nightlife & Entertainment', 'Club Otjomuise Pool', { address: 'Otjomuise Road' }),
+        classified('bed-breakfast', 'Olympia Garden Room', { address: 'Frankie Fredericks Drive, Olympia' }),
+        classified('guesthouses', 'Pionierspark Pension', { address: 'Vogelsang Street, Pionierspark' }),
+        classified('self-catering', 'Wernhil Flatlet'),
+        classified('casual-dining', 'Eveline Street Chicken', { address: 'Eveline Street, Goreangab' }),
+        classified('casual-dining', 'Bokkie Burger Trailer'),
+        classified('traditional-cuisine', 'Meme Selma’s Oshifima'),
+        classified('cafes-bakeries', 'Kuchen by Ilse'),
+        classified('shopping', 'Namib Crystal Table'),
+        classified('shopping', 'Oshiwambo Basket Barrow'),
+        classified('shopping', 'Gammams Batteries'),
+        classified('shopping', 'Biltong Kamer'),
+        classified('car-rental', 'Windhoek West Bakkie Hire'),
+        classified('airport-transfers', 'Eros Apron Taxi'),
+        classified('tour-buses', 'Khomasdal Charter Bus', { address: 'Borgward Street, Khomasdal' }),
+        classified('chauffeur-services', 'Ms Uushona Drives'),
+        classified('events-festivals', 'Ombara Marquees'),
+        classified('events-festivals', 'DJ Hosi'),
+        classified('wellness-spas', 'Eros Sports Massage'),
+        classified('wellness-spas', 'Havana Hair Garage', { address: 'Monte Christo Road, Havana' }),
+        classified('nightlife-entertainment', 'Club Otjomuise Pool', { address: 'Otjomuise Road' }),
       ],
     },
     {
@@ -221,27 +221,27 @@ export const NAMIBIA: CountryCatalogue = {
       ],
       businesses: [
         premium(
-          'Hotels & Resorts',
+          'hotels-resorts',
           'Villa Seenebel',
           'Twenty-six rooms behind a timbered front of 1905, two streets from the Mole. The fog usually lifts by eleven; until then there is a library with a stove. Cake from three, and the cook will freeze your catch.',
         ),
         standard(
-          'Casual Dining',
+          'casual-dining',
           'Jetty Kabeljou',
           'Whatever the anglers landed, on a plank with potatoes. Best eaten indoors when the east wind brings the desert with it.',
         ),
         standard(
-          'Shopping',
+          'shopping',
           'Pfeifer & Tochter',
           'Kudu-hide shoes lasted on the premises since 1958. Bring your feet before noon and collect on Friday.',
         ),
         standard(
-          'Tour Buses',
+          'tour-buses',
           'Living Dune Minibuses',
           'Half-days among geckos and sidewinders with a guide who rakes away his tracks afterwards. Eleven seats.',
         ),
-        classified('Camping & Glamping', 'Mile Four Windbreaks'),
-        classified('Nightlife & Entertainment', 'Fogbank Bowling'),
+        classified('camping-glamping', 'Mile Four Windbreaks'),
+        classified('nightlife-entertainment', 'Fogbank Bowling'),
       ],
     },
     {
@@ -254,11 +254,11 @@ export const NAMIBIA: CountryCatalogue = {
       streets: ['# Nangolo Mbumba Drive', '# Theo-Ben Gurirab Street'],
       businesses: [
         standard(
-          'Bed & Breakfast',
+          'bed-breakfast',
           'Flamingo Line B&B',
           'Breakfast faces the lagoon, where the pink moves in and out with the tide. Kayak people eat at half past six.',
         ),
-        classified('Car Rental', 'Harbour Forklift & Van Hire'),
+        classified('car-rental', 'Harbour Forklift & Van Hire'),
       ],
     },
     {
@@ -270,7 +270,7 @@ export const NAMIBIA: CountryCatalogue = {
       streets: ['Theo-Ben Gurirab Street', 'B2, km #'],
       businesses: [
         standard(
-          'Wellness & Spas',
+          'wellness-spas',
           'Spitzkoppe Steam Room',
           'A granite sauna with a door that frames the mountain. Climbers’ fingers are rubbed with arnica at no charge.',
         ),
@@ -286,11 +286,11 @@ export const NAMIBIA: CountryCatalogue = {
       streets: ['# Wilhelm Zeraua Street'],
       businesses: [
         standard(
-          'Events & Festivals',
+          'events-festivals',
           'Omaruru Open Studios',
           'Thirty studios leave their doors open for four days in September. Start at the tower; the map is on the chocolate wrapper.',
         ),
-        classified('Shopping', 'Erongo Root Carvings'),
+        classified('shopping', 'Erongo Root Carvings'),
       ],
     },
     {
@@ -302,12 +302,12 @@ export const NAMIBIA: CountryCatalogue = {
       streets: ['# Bismarck Street', '# Berg Street', '# Diaz Street'],
       businesses: [
         standard(
-          'Guesthouses',
+          'guesthouses',
           'Felsenstübchen',
           'On the rock above the bay, each room in its own colour so that you find it in the fog. Ghost-town permits can be had at breakfast.',
         ),
-        classified('Casual Dining', 'Lüderitz Oyster Shed'),
-        classified('Shopping', 'Diaz Point Driftwood'),
+        classified('casual-dining', 'Lüderitz Oyster Shed'),
+        classified('shopping', 'Diaz Point Driftwood'),
       ],
     },
     {
@@ -319,12 +319,12 @@ export const NAMIBIA: CountryCatalogue = {
       streets: ['# Sixth Avenue', '# Mittel Street'],
       businesses: [
         standard(
-          'Camping & Glamping',
+          'camping-glamping',
           'Quiver Tree Pitches',
           'Twelve stands among kokerbooms and dolerite boulders. The light is good for forty minutes at each end of the day.',
           { address: 'C17, 14 km north-east of town', at: { lat: -26.4807, lng: 18.2406 } },
         ),
-        classified('Guesthouses', 'Mittel Street Rest House'),
+        classified('guesthouses', 'Mittel Street Rest House'),
       ],
     },
     {
@@ -336,7 +336,7 @@ export const NAMIBIA: CountryCatalogue = {
       streets: ['B4, Aus'],
       businesses: [
         premium(
-          'Safari Lodges',
+          'safari-lodges',
           'Garub Plain Lodge',
           'You see the chalets late, because they are built into the boulders on the edge of the Namib; there are eight. The wild horses come to the trough at Garub, twenty minutes west; we have hay money in a jar. Snow was last recorded in 2012 and there are photographs.',
           { at: { lat: -26.6604, lng: 16.2051 }, address: 'B4, 6 km west of Aus' },
@@ -350,7 +350,7 @@ export const NAMIBIA: CountryCatalogue = {
       lng: 19.834,
       spread: 0.003,
       streets: ['B3, at the border post'],
-      businesses: [classified('Shopping', '!khubus Dried Fruit')],
+      businesses: [classified('shopping', '!khubus Dried Fruit')],
     },
     {
       city: 'Noordoewer',
@@ -361,7 +361,7 @@ export const NAMIBIA: CountryCatalogue = {
       streets: ['Orange River road, km #'],
       businesses: [
         standard(
-          'Camping & Glamping',
+          'camping-glamping',
           'Oranje Bend Canoe Camp',
           'Lawns to the water and canoes by the day or for four nights down to Aussenkehr. Dry bags are included, mosquitoes negotiable.',
         ),
@@ -374,7 +374,7 @@ export const NAMIBIA: CountryCatalogue = {
       lng: 16.652,
       spread: 0.005,
       streets: ['# Hage Geingob Street'],
-      businesses: [classified('Guesthouses', 'Waterberg Road Rooms')],
+      businesses: [classified('guesthouses', 'Waterberg Road Rooms')],
     },
     {
       city: 'Grootfontein',
@@ -383,7 +383,7 @@ export const NAMIBIA: CountryCatalogue = {
       lng: 18.116,
       spread: 0.005,
       streets: ['# Okavango Road'],
-      businesses: [classified('Safari Vehicles', 'Maroela Springs and Shocks')],
+      businesses: [classified('safari-vehicles', 'Maroela Springs and Shocks')],
     },
     {
       city: 'Okahandja',
@@ -394,7 +394,7 @@ export const NAMIBIA: CountryCatalogue = {
       streets: ['# Voortrekker Street', 'B1, north of the bridge'],
       businesses: [
         standard(
-          'Shopping',
+          'shopping',
           'Kavango Carvers’ Line',
           'Sixty carvers from Kavango under one roof: hippos, bowls, a full-size canoe if you have the trailer. Start at half.',
         ),
@@ -409,7 +409,7 @@ export const NAMIBIA: CountryCatalogue = {
       streets: ['C44, Tsumkwe'],
       businesses: [
         standard(
-          'Camping & Glamping',
+          'camping-glamping',
           'Nyae Nyae Baobab Camp',
           'A Ju/’hoan village keeps these six pitches. A day of gathering is paid to the elders, and lunch is what was found.',
         ),
@@ -424,7 +424,7 @@ export const NAMIBIA: CountryCatalogue = {
       streets: ['C38, Von Lindequist Gate'],
       businesses: [
         premium(
-          'Safari Lodges',
+          'safari-lodges',
           'Etosha East Gate',
           'A courtyard lodge ten minutes from the gate, with twenty-two rooms and a workshop that can fix a tyre at night. Self-drivers get a marked map of the waterholes and what came to drink yesterday. The floodlit pan has a hide with cushions.',
         ),
@@ -439,11 +439,11 @@ export const NAMIBIA: CountryCatalogue = {
       streets: ['# President’s Avenue', '# Omeg Allee'],
       businesses: [
         standard(
-          'Cafés & Bakeries',
+          'cafes-bakeries',
           'Kupfer Café',
           'Apple cake beneath the jacarandas, mine maps on the wall, a stop for every bus to Etosha since there were buses.',
         ),
-        classified('Shopping', 'Green Hill Mineral Specimens'),
+        classified('shopping', 'Green Hill Mineral Specimens'),
       ],
     },
     {
@@ -455,7 +455,7 @@ export const NAMIBIA: CountryCatalogue = {
       streets: ['# Mbumbijazo Muharukua Avenue'],
       businesses: [
         premium(
-          'Safari Lodges',
+          'safari-lodges',
           'Epupa Road Lodge',
           'The pool ends where the Baynes mountains start. Visits to homesteads go with Kapika, who asks first, translates both ways and brings maize meal rather than sweets. Fuel and the last good supermarket are down the hill.',
         ),
@@ -468,7 +468,7 @@ export const NAMIBIA: CountryCatalogue = {
       lng: 14.842,
       spread: 0.004,
       streets: ['C40, Kamanjab'],
-      businesses: [classified('Camping & Glamping', 'Oase Camp Pitches')],
+      businesses: [classified('camping-glamping', 'Oase Camp Pitches')],
     },
     {
       city: 'Outjo',
@@ -479,7 +479,7 @@ export const NAMIBIA: CountryCatalogue = {
       streets: ['# Sam Nujoma Street'],
       businesses: [
         standard(
-          'Cafés & Bakeries',
+          'cafes-bakeries',
           'Outjo Oven',
           'Bread at six, pies at ten, and a shelf of lost binoculars waiting for their owners.',
         ),
@@ -492,7 +492,7 @@ export const NAMIBIA: CountryCatalogue = {
       lng: 15.7,
       spread: 0.006,
       streets: ['# Main Road'],
-      businesses: [classified('Traditional Cuisine', 'Okakambe Marathon Chicken')],
+      businesses: [classified('traditional-cuisine', 'Okakambe Marathon Chicken')],
     },
     {
       city: 'Ongwediva',
@@ -501,7 +501,7 @@ export const NAMIBIA: CountryCatalogue = {
       lng: 15.77,
       spread: 0.005,
       streets: ['# Mandume Ndemufayo Road'],
-      businesses: [classified('Events & Festivals', 'Oshana Trade Fair Stands')],
+      businesses: [classified('events-festivals', 'Oshana Trade Fair Stands')],
     },
     {
       city: 'Mariental',
@@ -510,7 +510,7 @@ export const NAMIBIA: CountryCatalogue = {
       lng: 17.963,
       spread: 0.005,
       streets: ['# Marie Brandt Street'],
-      businesses: [classified('Casual Dining', 'Kalahari Padstal')],
+      businesses: [classified('casual-dining', 'Kalahari Padstal')],
     },
     {
       city: 'Maltahöhe',
@@ -521,7 +521,7 @@ export const NAMIBIA: CountryCatalogue = {
       streets: ['C19, Maltahöhe'],
       businesses: [
         standard(
-          'Hotels & Resorts',
+          'hotels-resorts',
           'Hotel Zum Karakul',
           'The one light between Mariental and the dunes, with a bar full of horns. Soup until the last car is in.',
         ),
@@ -536,7 +536,7 @@ export const NAMIBIA: CountryCatalogue = {
       streets: ['# Maria Mwengere Road'],
       businesses: [
         standard(
-          'Guesthouses',
+          'guesthouses',
           'Kavango River Rooms',
           'On the high bank, with Angola for a view. Children wave from the other side at about five.',
         ),
@@ -551,7 +551,7 @@ export const NAMIBIA: CountryCatalogue = {
       streets: ['C48, Popa Falls road'],
       businesses: [
         premium(
-          'Safari Lodges',
+          'safari-lodges',
           'Mahango Reedbed Lodge',
           'Ten decks over the Okavango, a mokoro for each two, and carmine bee-eaters in the bank from September. The boat to the rapids leaves at four with a sundowner box. Fourteen kilometres from the Botswana border, so have your papers in the car.',
         ),
@@ -566,11 +566,11 @@ export const NAMIBIA: CountryCatalogue = {
       streets: ['# Hage Geingob Drive', 'Ngoma Road, km #'],
       businesses: [
         standard(
-          'Luxury Transport',
+          'luxury-transport',
           'Caprivi Air and River',
           'A six-seat Cessna and two covered boats that meet it. Lodge to lodge, Kwando to Kasane, in white shirts.',
         ),
-        standard('Wellness & Spas', 'Zambezi Footcare'),
+        standard('wellness-spas', 'Zambezi Footcare'),
       ],
     },
     {
@@ -580,7 +580,7 @@ export const NAMIBIA: CountryCatalogue = {
       lng: 18.97,
       spread: 0.005,
       streets: ['# Church Street'],
-      businesses: [classified('Safari Vehicles', 'Gobabis Tyre & Towing')],
+      businesses: [classified('safari-vehicles', 'Gobabis Tyre & Towing')],
     },
   ],
 }

@@ -11,12 +11,12 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
     streets: ['# Dorp Street', '# Andringa Street', '# Ryneveld Street', '# Plein Street'],
     businesses: [
       standard(
-        'Guesthouses',
+        'guesthouses',
         'Akkerlaan Guesthouse',
         'Oaks planted in 1812, a stoep to sit under them, and six rooms behind it. Bicycles are free and the hill home is short.',
       ),
       premium(
-        'Fine Dining',
+        'fine-dining',
         'Die Stoor',
         'A farm store until 1994, a dining room of thirty-four seats since. The menu is printed at five, when the gardener has said what there is, and the wine list is the valley in alphabetical order. Lunch from Thursday, dinner from Tuesday.',
         {
@@ -32,22 +32,22 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
         },
       ),
       standard(
-        'Cafés & Bakeries',
+        'cafes-bakeries',
         'Ryneveld Roastery',
         'Students at the long table, professors at the small ones. Melktert by the slice, cold brew in summer.',
       ),
       standard(
-        'Shopping',
+        'shopping',
         'Dorp Street Tinsmith',
         'Lanterns, moulds and gutters beaten by hand, and a repair counter for anything with a dent.',
       ),
       standard(
-        'Wellness & Spas',
+        'wellness-spas',
         'Die Ou Kelder Spa',
         'Grape-seed scrubs and a dry sauna in a disused fermentation cellar. Reserve for two on weekdays and the third hour is yours.',
       ),
-      classified('Bed & Breakfast', 'Tannie Hettie se Kamers'),
-      classified('Chauffeur Services', 'Vineyard Hop Drivers'),
+      classified('bed-breakfast', 'Tannie Hettie se Kamers'),
+      classified('chauffeur-services', 'Vineyard Hop Drivers'),
     ],
   },
   {
@@ -59,17 +59,17 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
     streets: ['# Huguenot Road', '# Dirkie Uys Street', '# Reservoir Street'],
     businesses: [
       premium(
-        'Hotels & Resorts',
+        'hotels-resorts',
         'Saddle Pass House',
         'A working plum farm, ten minutes on foot from the village, with fourteen suites in the old cellars. Fires are laid every evening from May to September and the pool has shade after three. Ask Riaan for the old wagon road over the pass; he will draw it for you and pack the sandwiches.',
       ),
       standard(
-        'Fine Dining',
+        'fine-dining',
         'Berg River Trout',
         'Trout from the next valley cooked three ways, or lamb if you must. Ten tables under a pergola, booked out on Saturdays.',
       ),
-      classified('Cafés & Bakeries', 'La Motte Road Rusks', { address: 'La Motte Road' }),
-      classified('Shopping', 'Huguenot Lane Antiques'),
+      classified('cafes-bakeries', 'La Motte Road Rusks', { address: 'La Motte Road' }),
+      classified('shopping', 'Huguenot Lane Antiques'),
     ],
   },
   {
@@ -82,22 +82,22 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
     streets: ['# Main Road', '# Harbour Road', '# High Street'],
     businesses: [
       premium(
-        'Guesthouses',
+        'guesthouses',
         'Kelp Cottage',
         'There are binoculars on a hook in every room. From August to November the whales are often nearer than the road. Marthinus bakes at five, so the smell of bread is your alarm.',
       ),
       standard(
-        'Casual Dining',
+        'casual-dining',
         'Old Harbour Mussel Pot',
         'Mussels in four broths, bread to mop, and a view of the slipway. Closed when the swell is over the wall.',
       ),
       standard(
-        'Events & Festivals',
+        'events-festivals',
         'Walker Bay Whale Weekend',
         'The last weekend of September: a crier on the cliffs, a parade of paper whales, and talks by the people who count the real ones.',
       ),
       standard(
-        'Wellness & Spas',
+        'wellness-spas',
         'Cliff Path Reflexology',
         'Feet first, after you have walked the twelve kilometres. Nadia also does shoulders.',
       ),
@@ -113,22 +113,22 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
     streets: ['# Long Street', '# Waterfront Drive', '# Gray Street', '# Rheenendal Road'],
     businesses: [
       standard(
-        'Self-Catering',
+        'self-catering',
         'Thesen Boathouse Lets',
         'Boathouses on the lagoon, with a canoe each. Prawns may be pumped at low tide with a permit from the post office.',
       ),
       standard(
-        'Bed & Breakfast',
+        'bed-breakfast',
         'Stinkwood Stoep',
         'A forester’s house, built from what fell in the storm of 1962. Breakfast includes a forest-honey toast that guests write to us about.',
       ),
       standard(
-        'Casual Dining',
+        'casual-dining',
         'Lagoon Oyster Bench',
         'Six oysters, lemon, brown bread, a bench. There is stout, and a blanket when the mist comes in.',
       ),
       premium(
-        'Wellness & Spas',
+        'wellness-spas',
         'Outeniqua Forest Bath',
         'A wood-fired bath on a deck among yellowwoods, a sauna made from a water tank, and guided silence if you want it. Two parties at a time, three hours each. The track is steep: we fetch you from the tar in a bakkie.',
         {
@@ -145,7 +145,7 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
           ]),
         },
       ),
-      classified('Shopping', 'Offcut Yard'),
+      classified('shopping', 'Offcut Yard'),
     ],
   },
   {
@@ -157,16 +157,16 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
     streets: ['# Baron van Reede Street', '# High Street', '# Langenhoven Road'],
     businesses: [
       standard(
-        'Bed & Breakfast',
+        'bed-breakfast',
         'Volstruis House',
         'An ostrich baron’s town house with five high bedrooms. Scrambled egg for ten comes from one shell.',
       ),
       standard(
-        'Shopping',
+        'shopping',
         'Kannaland Leather',
         'Quill-leather belts and boots from the tannery next door. Boots are resoled in a day.',
       ),
-      classified('Tour Buses', 'Cango Day Coach'),
+      classified('tour-buses', 'Cango Day Coach'),
     ],
   },
   {
@@ -179,11 +179,11 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
     streets: ['# Mosselbank Street', '# St Augustine Road'],
     businesses: [
       standard(
-        'Self-Catering',
+        'self-catering',
         'Two Whitewashed Cottages',
         'Thick walls, a braai out of the wind and the crayfish boats drawn up thirty steps away. Bring a jersey in any month.',
       ),
-      classified('Traditional Cuisine', 'Kliprug Kitchen'),
+      classified('traditional-cuisine', 'Kliprug Kitchen'),
     ],
   },
   {
@@ -193,7 +193,7 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
     lng: 22.0302,
     spread: 0.004,
     streets: ['# Church Street', '# De Beer Street'],
-    businesses: [classified('Shopping', 'Swartberg Olives & Dried Figs')],
+    businesses: [classified('shopping', 'Swartberg Olives & Dried Figs')],
   },
   {
     city: 'Pretoria',
@@ -211,55 +211,55 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
     ],
     businesses: [
       standard(
-        'Hotels & Resorts',
+        'hotels-resorts',
         'Arcadia Court',
         'Between the embassies and the Union Buildings. Visa-day guests get breakfast at six and a folder for their papers.',
       ),
       standard(
-        'Guesthouses',
+        'guesthouses',
         'Magnolia Dell Guesthouse',
         'The host lectured in botany and will name any tree you point at, including the one by the lap pool that baffles everybody.',
       ),
       standard(
-        'Traditional Cuisine',
+        'traditional-cuisine',
         'Mamelodi Lunch Club',
         'A Sepedi kitchen in town: bogobe with sour milk, dried-bean stew and chicken that ran about. Plates until they are finished, which is by two.',
       ),
       standard(
-        'International Cuisine',
+        'international-cuisine',
         'Embassy Row Pierogi',
         'A Polish engineer and his Limpopo wife, one dumpling at a time. There is a morogo filling that Warsaw would envy.',
       ),
       premium(
-        'Food Markets',
+        'food-markets',
         'Boeremark at the Kilns',
         'Saturday from half past five, by headlamp in winter: pannekoek, biltong, farm butter, a Venda honey seller and the last man in the city who makes brooms by hand. Most stalls have sold out by nine. Parking is in the brickfield; follow the marshals.',
         { hours: weeklyHours(['Closed', 'Closed', 'Closed', 'Closed', 'Closed', '05:30 – 09:30', 'Closed']) },
       ),
       standard(
-        'Shopping',
+        'shopping',
         'Ndebele Line',
         'Beadwork and murals to order by Sophie Masombuka and her two sisters. They will paint your gate, and they come to measure.',
       ),
       standard(
-        'Events & Festivals',
+        'events-festivals',
         'Jacaranda Mile',
         'A street party under purple trees, on the second Saturday of October. Brass bands start at Arcadia and meet in the middle.',
       ),
       standard(
-        'Wellness & Spas',
+        'wellness-spas',
         'Waterkloof Quiet Floor',
         'Floatation tanks, an infra-red room, no music. The tea is the loudest thing here.',
       ),
       standard(
-        'Nightlife & Entertainment',
+        'nightlife-entertainment',
         'Burnett Street Quizhouse',
         'Craft taps, board games and a pub quiz in three languages every Tuesday.',
       ),
-      classified('Bed & Breakfast', 'Ouma Rina’s Arcadia B&B'),
-      classified('Car Rental', 'Hatfield Student Wheels'),
-      classified('Airport Transfers', 'Diplomat Airport Cars'),
-      classified('Shopping', 'Helen Joseph Uniforms'),
+      classified('bed-breakfast', 'Ouma Rina’s Arcadia B&B'),
+      classified('car-rental', 'Hatfield Student Wheels'),
+      classified('airport-transfers', 'Diplomat Airport Cars'),
+      classified('shopping', 'Helen Joseph Uniforms'),
     ],
   },
   {
@@ -271,13 +271,13 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
     streets: ['# Church Street', '# Langalibalele Street', '# Victoria Road'],
     businesses: [
       standard(
-        'International Cuisine',
+        'international-cuisine',
         'Langalibalele Tandoor',
         'A clay oven, two cousins and forty naan an hour. The lamb chops are marinated for a day and eaten in a minute.',
       ),
-      classified('Guesthouses', 'Comrades Rest'),
-      classified('Shopping', 'Midlands Saddlery'),
-      classified('Events & Festivals', 'Church Street Stage Lights'),
+      classified('guesthouses', 'Comrades Rest'),
+      classified('shopping', 'Midlands Saddlery'),
+      classified('events-festivals', 'Church Street Stage Lights'),
     ],
   },
   {
@@ -290,17 +290,17 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
     streets: ['# McKenzie Street', '# Flamingo Street', '# Hornbill Street'],
     businesses: [
       standard(
-        'Guesthouses',
+        'guesthouses',
         'Hippo Path Guesthouse',
         'One rule: after eight you take the car, because the lawn belongs to somebody heavier. Seven rooms and an honesty bar.',
       ),
       standard(
-        'Camping & Glamping',
+        'camping-glamping',
         'Sugarloaf Dune Camp',
         'Shaded stands and canvas rooms between the estuary and the beach. Firewood by the bundle; bread rolls at seven from the tuck shop.',
       ),
-      classified('Safari Vehicles', 'Eastern Shores Open Vehicles'),
-      classified('Shopping', 'McKenzie Street Pineapples'),
+      classified('safari-vehicles', 'Eastern Shores Open Vehicles'),
+      classified('shopping', 'McKenzie Street Pineapples'),
     ],
   },
   {
@@ -312,17 +312,17 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
     streets: ['# Old Main Road', 'Himeville Road, km #'],
     businesses: [
       standard(
-        'Self-Catering',
+        'self-catering',
         'Snowline Cottages',
         'On a sheep farm below the Berg: stone cottages, a trout dam, wood stoves, and a frost warning chalked on the gate.',
         { address: 'Off the Drakensberg Gardens road', at: { lat: -29.8702, lng: 29.4185 } },
       ),
       standard(
-        'Safari Vehicles',
+        'safari-vehicles',
         'Sani Top Four-by-Four',
         'Up the pass and back in a day, with a passport stop, a beer at the top and a driver who has done it two thousand times. We also let Land Rovers to people who can show us they can drive one.',
       ),
-      classified('Guesthouses', 'Himeville Railway Carriages'),
+      classified('guesthouses', 'Himeville Railway Carriages'),
     ],
   },
   {
@@ -332,7 +332,7 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
     lng: 31.469,
     landline: '+27 35 555 ####',
     streets: ['# Osborn Road'],
-    businesses: [classified('Tour Buses', 'Dlinza Forest Tours')],
+    businesses: [classified('tour-buses', 'Dlinza Forest Tours')],
   },
   {
     city: 'Gqeberha',
@@ -344,28 +344,28 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
     streets: ['# Parliament Street', '# Donkin Street', '# Cape Road', '# Walmer Road'],
     businesses: [
       premium(
-        'Hotels & Resorts',
+        'hotels-resorts',
         'Algoa Terrace Hotel',
         'Victorian terraces joined into one hotel, above the harbour and below the lighthouse. Forty rooms, no two the same size; say if you need a bath. The porter, Mr Qeqe, keeps a logbook of penguins seen from the roof.',
       ),
       standard(
-        'Traditional Cuisine',
+        'traditional-cuisine',
         'KwaMagxaki Umphokoqo',
         'Crumbly pap with amasi, umqa, tripe and steamed bread, sold by weight. Choir robes are a common dress on Sunday.',
       ),
       standard(
-        'Shopping',
+        'shopping',
         'Mohair Exchange',
         'Throws, socks and yarn from Karoo angoras, with the farm on every label. Ends of line in the basket by the door.',
       ),
       standard(
-        'Events & Festivals',
+        'events-festivals',
         'Bay of Sails Regatta',
         'Four days of dinghies and one of kites, in the windy first week of December. Spectators watch from the Shark Rock pier.',
       ),
-      classified('Bed & Breakfast', 'Humewood Beach Rooms', { address: '31 Humewood Road' }),
-      classified('Airport Transfers', 'Windy City Cabs'),
-      classified('Events & Festivals', 'New Brighton Sound Hire'),
+      classified('bed-breakfast', 'Humewood Beach Rooms', { address: '31 Humewood Road' }),
+      classified('airport-transfers', 'Windy City Cabs'),
+      classified('events-festivals', 'New Brighton Sound Hire'),
     ],
   },
   {
@@ -378,17 +378,17 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
     streets: ['# High Street', '# New Street', '# African Street'],
     businesses: [
       standard(
-        'Guesthouses',
+        'guesthouses',
         'High Street Steps',
         'Cottages by the botanical gardens. In festival week they are taken a year ahead; in any other week you can ring at noon.',
       ),
       standard(
-        'Shopping',
+        'shopping',
         'Egazini Print Shop',
         'Linocuts by a cooperative of eleven printmakers, from postcard to door size. The press is in the window and somebody is usually turning it.',
       ),
       premium(
-        'Events & Festivals',
+        'events-festivals',
         'Eleven Days Fringe',
         'Two hundred shows in church halls, classrooms and a swimming bath, from the last week of June. We run the fringe box office, lodgings list and the midnight soup. Pack for frost: it is colder than you think, and the queue for the good things is outdoors.',
       ),
@@ -404,13 +404,13 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
     streets: ['# Oxford Street', '# Devereux Avenue', '# Beach Road, Nahoon'],
     businesses: [
       standard(
-        'Cafés & Bakeries',
+        'cafes-bakeries',
         'Nahoon Reef Bakery',
         'Surfers’ breakfasts from half past five: egg roti, bran loaf, coffee in a tin mug you may keep for forty rand.',
       ),
-      classified('Self-Catering', 'Nahoon Garden Chalets'),
-      classified('Casual Dining', 'Oxford Street Fish & Slap Chips'),
-      classified('Shopping', 'Mdantsane Blankets'),
+      classified('self-catering', 'Nahoon Garden Chalets'),
+      classified('casual-dining', 'Oxford Street Fish & Slap Chips'),
+      classified('shopping', 'Mdantsane Blankets'),
     ],
   },
   {
@@ -422,11 +422,11 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
     streets: ['Hole in the Wall Road', 'Bomvu River mouth'],
     businesses: [
       standard(
-        'Camping & Glamping',
+        'camping-glamping',
         'Bomvu River Huts',
         'Painted rondavels and tent pitches on the river mouth. Hot showers from five, mussels if the tide lets us, drums only until ten.',
       ),
-      classified('Tour Buses', 'Wild Coast Backpacker Van'),
+      classified('tour-buses', 'Wild Coast Backpacker Van'),
     ],
   },
   {
@@ -439,7 +439,7 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
     streets: ['# Somerset Street', '# Parsonage Street'],
     businesses: [
       standard(
-        'Guesthouses',
+        'guesthouses',
         'Camdeboo Cottage Row',
         'Five labourers’ cottages with reed ceilings and new bathrooms. The vine over the yard is older than the church.',
       ),
@@ -454,22 +454,22 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
     streets: ['# Second Avenue, Westdene', '# President Brand Street', '# Zastron Street', '# Nelson Mandela Drive'],
     businesses: [
       standard(
-        'Casual Dining',
+        'casual-dining',
         'Second Avenue Braai House',
         'Chops by the kilo, chakalaka, and a queue for the tables under the plane trees. Vegetables on request.',
       ),
       standard(
-        'Events & Festivals',
+        'events-festivals',
         'Mangaung Fringe Nights',
         'Famo accordion, gospel and poetry in Sesotho, for ten nights in October. We run the small stages; the big one is somebody else’s headache.',
       ),
       standard(
-        'Nightlife & Entertainment',
+        'nightlife-entertainment',
         'Waaihoek Jazz Room',
         'Named for the old location. Mondays for students, Thursdays for the people who taught them.',
       ),
-      classified('Bed & Breakfast', 'N1 Halfway Rooms'),
-      classified('Shopping', 'Mangaung Seshoeshoe Tailor'),
+      classified('bed-breakfast', 'N1 Halfway Rooms'),
+      classified('shopping', 'Mangaung Seshoeshoe Tailor'),
     ],
   },
   {
@@ -482,17 +482,17 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
     streets: ['# Main Street', '# Market Street'],
     businesses: [
       standard(
-        'Bed & Breakfast',
+        'bed-breakfast',
         'Poplar Lane B&B',
         'Every bed here looks straight at the Rooiberg, through a window somebody bothered to make big. Autumn is late April, and worth the drive from anywhere.',
       ),
       standard(
-        'Shopping',
+        'shopping',
         'Brandwater Blankets',
         'Basotho blankets with their meanings written on the shelf, and hand-spun wool in the colours of the cliffs.',
       ),
-      classified('Guesthouses', 'Golden Gate Pony Lodge', { address: 'R712, Golden Gate road' }),
-      classified('Wellness & Spas', 'Rooiberg Massage Rondavel'),
+      classified('guesthouses', 'Golden Gate Pony Lodge', { address: 'R712, Golden Gate road' }),
+      classified('wellness-spas', 'Rooiberg Massage Rondavel'),
     ],
   },
   {
@@ -504,12 +504,12 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
     streets: ['# Du Toitspan Road', '# Chapel Street'],
     businesses: [
       standard(
-        'Casual Dining',
+        'casual-dining',
         'Diggers’ Crust',
         'Pies from a coal oven in a diggers’ canteen of 1876. Springbok on Wednesdays, kidney never on weekdays.',
       ),
-      classified('Self-Catering', 'Big Hole Mine Houses'),
-      classified('Shopping', 'Chapel Street Gem Setter'),
+      classified('self-catering', 'Big Hole Mine Houses'),
+      classified('shopping', 'Chapel Street Gem Setter'),
     ],
   },
   {
@@ -521,17 +521,17 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
     streets: ['# Schröder Street', '# Mark Street', '# Louisvale Road'],
     businesses: [
       premium(
-        'Camping & Glamping',
+        'camping-glamping',
         'Orange River Date Camp',
         'Forty pitches and eight safari tents among date palms, on a bend where you can swim. The gate is open until midnight because everybody underestimates the road from Springbok. Dates in March, by the box, at what the co-op pays.',
       ),
       standard(
-        'Safari Vehicles',
+        'safari-vehicles',
         'Kgalagadi Trail Vehicles',
         'Double cabs with rooftop tents, two spares and a fridge that has been to Mata-Mata more often than we have.',
       ),
-      classified('Shopping', 'Upington Sun-Dried Raisins and Preserves'),
-      classified('Bed & Breakfast', 'Kalahari Stopover'),
+      classified('shopping', 'Upington Sun-Dried Raisins and Preserves'),
+      classified('bed-breakfast', 'Kalahari Stopover'),
     ],
   },
   {
@@ -542,7 +542,7 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
     spread: 0.004,
     landline: '+27 27 555 ####',
     streets: ['# Voortrekker Street'],
-    businesses: [classified('Guesthouses', 'Namaqua Daisy Rooms'), classified('Casual Dining', 'Koperberg Roadhouse')],
+    businesses: [classified('guesthouses', 'Namaqua Daisy Rooms'), classified('casual-dining', 'Koperberg Roadhouse')],
   },
   {
     city: 'Mbombela',
@@ -553,22 +553,22 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
     streets: ['# Brown Street', '# Paul Kruger Street', '# Ferreira Street'],
     businesses: [
       standard(
-        'Shopping',
+        'shopping',
         'Lowveld Citrus & Macadamia',
         'Nuts cracked on Thursdays, marmalade from the seconds, and boxes posted anywhere in the country.',
       ),
       standard(
-        'Airport Transfers',
+        'airport-transfers',
         'Kruger Gate Connections',
         'Any gate or lodge from the airport, with a cool box and a bird list. We track flights so you need not ring.',
       ),
       standard(
-        'Wellness & Spas',
+        'wellness-spas',
         'Crocodile River Day Spa',
         'Treatments over the water and a lawn for afterwards. The name is a warning about the lawn’s far end.',
       ),
-      classified('Hotels & Resorts', 'Ferreira Street Lodge'),
-      classified('Car Rental', 'Nelspruit Bakkie Hire'),
+      classified('hotels-resorts', 'Ferreira Street Lodge'),
+      classified('car-rental', 'Nelspruit Bakkie Hire'),
     ],
   },
   {
@@ -580,13 +580,13 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
     streets: ['Road R536, km #', 'Road R538, km #'],
     businesses: [
       premium(
-        'Safari Lodges',
+        'safari-lodges',
         'Nkomazi Leap Lodge',
         'Twelve thatched suites on a wooded bank, with the park on the other side of the water. Drives leave at half past five and again at four; between them there is a hide, a plunge pool and a great deal of shade. Malaria questions are answered by Sister Joyce, who is a nurse.',
         { at: { lat: -24.9883, lng: 31.4716 }, address: 'Paul Kruger Gate road' },
       ),
-      classified('Tour Buses', 'Panorama Route Minibus'),
-      classified('Camping & Glamping', 'Sabie River Pitches'),
+      classified('tour-buses', 'Panorama Route Minibus'),
+      classified('camping-glamping', 'Sabie River Pitches'),
     ],
   },
   {
@@ -599,16 +599,16 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
     streets: ['# Louis Trichardt Street', '# Main Street'],
     businesses: [
       standard(
-        'Bed & Breakfast',
+        'bed-breakfast',
         'Mist Belt B&B',
         'Electric blankets and porridge at eight hundred and fifty metres above Kruger. If God’s Window is shut with cloud, we have jigsaws.',
       ),
       standard(
-        'Shopping',
+        'shopping',
         'Escarpment Silk Mill',
         'Mulberry silk from worm to scarf. The five-minute tour takes twenty and nobody minds.',
       ),
-      classified('Cafés & Bakeries', 'Petrol Pump Pancakes'),
+      classified('cafes-bakeries', 'Petrol Pump Pancakes'),
     ],
   },
   {
@@ -619,7 +619,7 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
     spread: 0.005,
     landline: '+27 13 555 ####',
     streets: ['# Crown Street'],
-    businesses: [classified('Shopping', 'Makhonjwa Green Stone')],
+    businesses: [classified('shopping', 'Makhonjwa Green Stone')],
   },
   {
     city: 'Polokwane',
@@ -630,17 +630,17 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
     streets: ['# Landdros Maré Street', '# Thabo Mbeki Street', '# Biccard Street'],
     businesses: [
       standard(
-        'Events & Festivals',
+        'events-festivals',
         'Mapungubwe Winter Stage',
         'Kiba dance troupes, a book fair and a long night of jazz, in early June when the evenings are dry.',
       ),
       standard(
-        'Nightlife & Entertainment',
+        'nightlife-entertainment',
         'Pholoso House of Bolobedu',
         'Bolobedu house and Limpopo lager under a corrugated roof. Sundays end early, by local standards.',
       ),
-      classified('Traditional Cuisine', 'Mma Mokgadi’s Masonja'),
-      classified('Chauffeur Services', 'Moria Pilgrim Drivers'),
+      classified('traditional-cuisine', 'Mma Mokgadi’s Masonja'),
+      classified('chauffeur-services', 'Moria Pilgrim Drivers'),
     ],
   },
   {
@@ -652,19 +652,19 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
     streets: ['Road R40, km #', 'Argyle Road, km #'],
     businesses: [
       premium(
-        'Safari Lodges',
+        'safari-lodges',
         'Marula Fold',
         'Rammed earth and reed on the Klaserie, twenty-two kilometres of sand from the tar. Eight rooms. We take no children under ten and no more than six to a vehicle. Rain falls from November; that is when the impala drop their lambs and when a room is a third less.',
         { at: { lat: -24.2207, lng: 31.1315 }, address: 'Klaserie gate, Argyle Road' },
       ),
       standard(
-        'Safari Lodges',
+        'safari-lodges',
         'Olifants Ledge',
         'Chalets on a cliff, river below, no fence between. Bring food or order it; the ranger arrives at five either way.',
         { address: 'Balule, off the R40', at: { lat: -24.1748, lng: 31.0063 } },
       ),
-      classified('Self-Catering', 'Bush Baby Cottage'),
-      classified('Safari Vehicles', 'Lowveld Land Cruiser Repairs'),
+      classified('self-catering', 'Bush Baby Cottage'),
+      classified('safari-vehicles', 'Lowveld Land Cruiser Repairs'),
     ],
   },
   {
@@ -677,16 +677,16 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
     streets: ['# Mphephu Road', 'Punda Maria Road'],
     businesses: [
       standard(
-        'Guesthouses',
+        'guesthouses',
         'Vhutshilo Guesthouse',
         'On the road to Lake Fundudzi. Mr Netshifhefhe arranges the permission and the guide, and explains how to greet the lake.',
       ),
       standard(
-        'Shopping',
+        'shopping',
         'Mashamba Potters’ Shed',
         'Graphite-black beer pots and small ones for salt, fired in the open behind the shed every second Friday.',
       ),
-      classified('Traditional Cuisine', 'Vhuswa na Muroho'),
+      classified('traditional-cuisine', 'Vhuswa na Muroho'),
     ],
   },
   {
@@ -697,8 +697,8 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
     landline: '+27 18 555 ####',
     streets: ['# Carrington Street', '# Shippard Street'],
     businesses: [
-      classified('Guesthouses', 'Rra Modise’s Guesthouse'),
-      classified('Casual Dining', 'Carrington Street Seswaa'),
+      classified('guesthouses', 'Rra Modise’s Guesthouse'),
+      classified('casual-dining', 'Carrington Street Seswaa'),
     ],
   },
   {
@@ -710,13 +710,13 @@ export const SOUTH_AFRICAN_TOWNS: readonly Place[] = [
     streets: ['# Nelson Mandela Drive', '# Fatima Bhayat Street', 'Donkerhoek Road'],
     businesses: [
       premium(
-        'Safari Lodges',
+        'safari-lodges',
         'Pilane Crater Lodge',
         'On the rim of an old volcano, two and a half hours from the airport on good tar. Families get the double tents and an early supper; the hide at the dam is open all night with a kettle. Malaria-free, which matters if you are bringing the small ones.',
         { at: { lat: -25.3308, lng: 27.0672 }, address: 'Kwa Maritane gate road' },
       ),
-      classified('Casual Dining', 'Platinum Belt Pizza'),
-      classified('Nightlife & Entertainment', 'Phokeng Motswako Bar'),
+      classified('casual-dining', 'Platinum Belt Pizza'),
+      classified('nightlife-entertainment', 'Phokeng Motswako Bar'),
     ],
   },
 ]

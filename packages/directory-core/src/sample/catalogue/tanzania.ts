@@ -2,7 +2,7 @@ import { classified, premium, standard, type CountryCatalogue } from './catalogu
 import { weeklyHours } from '../weeklyHours.ts'
 
 export const TANZANIA: CountryCatalogue = {
-  country: 'Tanzania',
+  country: 'TZ',
   mobiles: ['+255 713 555 ###', '+255 754 555 ###', '+255 767 555 ###', '+255 784 555 ###'],
   mailboxes: ['karibu', 'habari', 'info'],
   places: [
@@ -25,22 +25,22 @@ export const TANZANIA: CountryCatalogue = {
       ],
       businesses: [
         premium(
-          'Hotels & Resorts',
+          'hotels-resorts',
           'Bandari Salaam Hotel',
           'Container ships pass at eye level, since the hotel stands over the harbour mouth. The ferry pier is six minutes on foot and our porter walks you there. Ramadan suppers are set on the roof; the rest of the year there is a grill.',
         ),
         standard(
-          'Guesthouses',
+          'guesthouses',
           'Upanga Mwembe House',
           'Bi Rehema’s chapati are worth missing a bus for. Fan-cooled rooms, two mango trees, a gate that is locked at eleven.',
         ),
         standard(
-          'Self-Catering',
+          'self-catering',
           'Kisutu Bachelor Flats',
           'Above the vegetarian restaurants, with a lift on most days. Weekly rates.',
         ),
         premium(
-          'Fine Dining',
+          'fine-dining',
           'Dau',
           'A chef from Pemba and a boatbuilder’s grandson opened this room of thirty seats. Kingfish cured in lime ash, clove-smoked duck, a sorbet of baobab and salt. The tide table is printed on the menu because the lobster depends on it.',
           {
@@ -56,28 +56,28 @@ export const TANZANIA: CountryCatalogue = {
           },
         ),
         standard(
-          'Casual Dining',
+          'casual-dining',
           'Chipsi Mayai Junction',
           'The omelette with chips inside, done eight ways, until two in the morning. The tamarind juice is homemade.',
         ),
         standard(
-          'Traditional Cuisine',
+          'traditional-cuisine',
           'Mama Lishe Kariakoo',
           'Wali na maharage, dagaa in coconut, pilau on Friday, all from charcoal. Sit by the fan if the match is on.',
         ),
         standard(
-          'International Cuisine',
+          'international-cuisine',
           'Jamhuri Street Thali',
           'Unlimited Gujarati thali on steel, refilled by a man who does not believe you when you say stop.',
           { address: '25 Jamhuri Street' },
         ),
         standard(
-          'Shopping',
+          'shopping',
           'Tingatinga Row',
           'Enamel paint on board by the grandchildren of the school’s first painters. They roll, they frame, they explain the leopard.',
         ),
         premium(
-          'Shopping',
+          'shopping',
           'The Kanga Archive',
           'Four thousand kangas, from the 1930s to last Tuesday, filed by saying. The old ones are to look at; the new are sold in pairs and hemmed free. Tell us what you want to say to whom, and Saida will find it.',
           {
@@ -93,22 +93,22 @@ export const TANZANIA: CountryCatalogue = {
           },
         ),
         standard(
-          'Airport Transfers',
+          'airport-transfers',
           'JNIA Teksi Bora',
           'Meters, receipts, seat belts that work. Bagamoyo and Morogoro at a fixed fare.',
         ),
         standard(
-          'Events & Festivals',
+          'events-festivals',
           'Singeli Street Saturday',
           'Three hundred beats a minute in a Tandale yard, twice a year, filmed by half the city. Shoes you can jump in.',
         ),
         premium(
-          'Events & Festivals',
+          'events-festivals',
           'Monsoon Film Days',
           'Nine evenings of film from around the Indian Ocean, in a cinema of 1952 and on a sail hung in the harbour. Subtitles in Swahili and English. The opening night ticket includes a boat; the closing night includes a band that does not stop.',
         ),
         premium(
-          'Wellness & Spas',
+          'wellness-spas',
           'Pwani Clove House',
           'Clove and coconut scrubs, singo paste for brides, and a steam box built by a ship’s carpenter. Brides come with six aunts, so we have seven couches. Ladies only until two; couples after four.',
           {
@@ -124,29 +124,29 @@ export const TANZANIA: CountryCatalogue = {
           },
         ),
         standard(
-          'Nightlife & Entertainment',
+          'nightlife-entertainment',
           'Muziki wa Dansi Social Club',
           'A big band with three guitars, Thursday to Sunday in an open yard. Nyama choma by the kilo; the rumba starts slow.',
         ),
         standard(
-          'Nightlife & Entertainment',
+          'nightlife-entertainment',
           'Kigamboni Ferry Bar',
           'Drinks on a retired ferry. It leans a little at spring tide and nobody has ever complained.',
           { address: 'Kigamboni ferry landing', at: { lat: -6.8207, lng: 39.2991 } },
         ),
-        classified('Guesthouses', 'Lumumba Street Lodging'),
-        classified('Bed & Breakfast', 'Sister Agatha’s Rooms'),
-        classified('Casual Dining', 'Mishkaki Corner Upanga'),
-        classified('Traditional Cuisine', 'Supu ya Pweza Baraza'),
-        classified('Food Markets', 'Kivukoni Fish Auction Cooks', { address: 'Kivukoni fish market' }),
-        classified('Shopping', 'Msimbazi Batik by the Metre'),
-        classified('Shopping', 'Mwenge Ebony Bench 8', { address: 'Mwenge carvers’ market, bench 8' }),
-        classified('Shopping', 'Kariakoo Phone Surgery'),
-        classified('Car Rental', 'Ubungo Cars', { address: 'Sam Nujoma Road, Ubungo' }),
-        classified('Tour Buses', 'Daladala Day Charter'),
-        classified('Events & Festivals', 'Ngoma Chair Hire'),
-        classified('Wellness & Spas', 'Kinyozi Deluxe Barbers'),
-        classified('Nightlife & Entertainment', 'Taarab Video Lounge'),
+        classified('guesthouses', 'Lumumba Street Lodging'),
+        classified('bed-breakfast', 'Sister Agatha’s Rooms'),
+        classified('casual-dining', 'Mishkaki Corner Upanga'),
+        classified('traditional-cuisine', 'Supu ya Pweza Baraza'),
+        classified('food-markets', 'Kivukoni Fish Auction Cooks', { address: 'Kivukoni fish market' }),
+        classified('shopping', 'Msimbazi Batik by the Metre'),
+        classified('shopping', 'Mwenge Ebony Bench 8', { address: 'Mwenge carvers’ market, bench 8' }),
+        classified('shopping', 'Kariakoo Phone Surgery'),
+        classified('car-rental', 'Ubungo Cars', { address: 'Sam Nujoma Road, Ubungo' }),
+        classified('tour-buses', 'Daladala Day Charter'),
+        classified('events-festivals', 'Ngoma Chair Hire'),
+        classified('wellness-spas', 'Kinyozi Deluxe Barbers'),
+        classified('nightlife-entertainment', 'Taarab Video Lounge'),
       ],
     },
     {
@@ -159,27 +159,27 @@ export const TANZANIA: CountryCatalogue = {
       streets: ['# Boma Road', '# Sokoine Road', '# Njiro Road', '# Swahili Street'],
       businesses: [
         standard(
-          'Hotels & Resorts',
+          'hotels-resorts',
           'Clock Tower Court',
           'Two minutes from where every safari starts. Big lockers, early eggs, hot water that keeps its promise.',
         ),
         standard(
-          'Guesthouses',
+          'guesthouses',
           'Ilboru Coffee House Stay',
           'A coffee smallholding on Meru’s skirt. You may pick, pulp and roast; the result is posted to you if it is any good.',
         ),
         standard(
-          'Shopping',
+          'shopping',
           'Meru Glass Beads',
           'Recycled glass blown and beaded in a garden, by people trained there. The rejects bowl is the one to dig in.',
         ),
         premium(
-          'Safari Vehicles',
+          'safari-vehicles',
           'Serengeti Long Wheelbase',
           'Seven-seat Land Cruisers with charging at each seat, a fridge and a bean bag for the lens. Guides speak Swahili, English and one of German, French or Spanish. Gate fees are paid on the card the night before, so you drive past the queue.',
         ),
-        classified('Shopping', 'Sokoine Road Safari Boots'),
-        classified('Casual Dining', 'Kuku Njiro Takeaway'),
+        classified('shopping', 'Sokoine Road Safari Boots'),
+        classified('casual-dining', 'Kuku Njiro Takeaway'),
       ],
     },
     {
@@ -191,7 +191,7 @@ export const TANZANIA: CountryCatalogue = {
       streets: ['B144, Mto wa Mbu'],
       businesses: [
         standard(
-          'Camping & Glamping',
+          'camping-glamping',
           'Banana Beer Campsite',
           'Grass pitches in a banana grove, bandas, and a swimming pool filled by the escarpment’s own spring. Bicycles by the hour.',
         ),
@@ -204,7 +204,7 @@ export const TANZANIA: CountryCatalogue = {
       lng: 35.672,
       spread: 0.004,
       streets: ['B144, Karatu'],
-      businesses: [classified('Guesthouses', 'Crater Highlands Budget Rooms')],
+      businesses: [classified('guesthouses', 'Crater Highlands Budget Rooms')],
     },
     {
       city: 'Zanzibar City',
@@ -216,11 +216,11 @@ export const TANZANIA: CountryCatalogue = {
       streets: ['# Gizenga Street, Stone Town', '# Kenyatta Road, Stone Town', '# Cathedral Street, Stone Town'],
       businesses: [
         standard(
-          'Shopping',
+          'shopping',
           'Gizenga Spice Room',
           'Nutmeg in its red lace, vanilla by the pod, soap from seaweed grown at Paje. They will tell you which saffron is not.',
         ),
-        classified('Wellness & Spas', 'Hammam Door 12', { address: '12 Cathedral Street, Stone Town' }),
+        classified('wellness-spas', 'Hammam Door 12', { address: '12 Cathedral Street, Stone Town' }),
       ],
     },
     {
@@ -232,7 +232,7 @@ export const TANZANIA: CountryCatalogue = {
       streets: ['Nungwi beach road'],
       businesses: [
         premium(
-          'Hotels & Resorts',
+          'hotels-resorts',
           'Ras Nungwi Dhow House',
           'Next door to the yard where dhows are still built with adze and cotton. There is swimming at every tide on this corner of the island. The dive boat takes eight; sunset sails are with Captain Haji, who will let you steer until it matters.',
         ),
@@ -247,7 +247,7 @@ export const TANZANIA: CountryCatalogue = {
       streets: ['Paje beach road'],
       businesses: [
         standard(
-          'Bed & Breakfast',
+          'bed-breakfast',
           'Mwani House',
           'A shed for your kites, a long breakfast, hammocks. Seaweed farmers walk past at low tide and do not mind a question.',
         ),
@@ -262,11 +262,11 @@ export const TANZANIA: CountryCatalogue = {
       streets: ['Jambiani, Kikadini'],
       businesses: [
         standard(
-          'Traditional Cuisine',
+          'traditional-cuisine',
           'Kwa Bi Zuhura',
           'A yard, four mats, whatever the reef allowed today. Coconut is grated when you sit down.',
         ),
-        classified('Luxury Transport', 'Ngalawa Sails Kikadini'),
+        classified('luxury-transport', 'Ngalawa Sails Kikadini'),
       ],
     },
     {
@@ -279,16 +279,16 @@ export const TANZANIA: CountryCatalogue = {
       streets: ['# Rengua Road', '# Mawenzi Road', '# Arusha Road'],
       businesses: [
         standard(
-          'Hotels & Resorts',
+          'hotels-resorts',
           'Kibo Terrace',
           'A roof for mountain-watching, boots for hire, and a drying room that has earned thanks in nine languages.',
         ),
         standard(
-          'Car Rental',
+          'car-rental',
           'Rengua Road Rentals',
           'Rav4s for two, Cruisers for six. Drop at Arusha for nothing, at Tanga for diesel.',
         ),
-        classified('Shopping', 'Second-Summit Climbing Gear'),
+        classified('shopping', 'Second-Summit Climbing Gear'),
       ],
     },
     {
@@ -301,11 +301,11 @@ export const TANZANIA: CountryCatalogue = {
       streets: ['# Makongoro Road', '# Station Road'],
       businesses: [
         standard(
-          'Casual Dining',
+          'casual-dining',
           'Rock City Sato',
           'Tilapia grilled, dried or in coconut, on a terrace among the boulders. Ferries to Ukerewe hoot and you have ten minutes.',
         ),
-        classified('Guesthouses', 'Bismarck Rock Lodging'),
+        classified('guesthouses', 'Bismarck Rock Lodging'),
       ],
     },
     {
@@ -318,12 +318,12 @@ export const TANZANIA: CountryCatalogue = {
       streets: ['# Uhuru Avenue', 'Dodoma Road'],
       businesses: [
         premium(
-          'Safari Lodges',
+          'safari-lodges',
           'Ruaha Bluff Lodge',
           'Rock-built rooms above the Great Ruaha, open on the river side, with a hide at the waterline. Nine of them, spaced so that you hear the hippo and not the neighbours. It is three hours by road from Iringa; the bumpy last one has giraffes.',
           { at: { lat: -7.6862, lng: 34.9307 }, address: 'Tungamalenga road, near the park gate' },
         ),
-        classified('Shopping', 'Gangilonga Weavers'),
+        classified('shopping', 'Gangilonga Weavers'),
       ],
     },
     {
@@ -336,11 +336,11 @@ export const TANZANIA: CountryCatalogue = {
       streets: ['India Street, Dunda', 'Old Fort Road'],
       businesses: [
         standard(
-          'Events & Festivals',
+          'events-festivals',
           'Bagamoyo Drum School Days',
           'A week of ngoma, acrobatics and graduates’ plays in late October, on the amphitheatre by the sea. Buses come back from Dar at ten.',
         ),
-        classified('Shopping', 'Bagamoyo Boat Timber'),
+        classified('shopping', 'Bagamoyo Boat Timber'),
       ],
     },
     {
@@ -352,7 +352,7 @@ export const TANZANIA: CountryCatalogue = {
       streets: ['Irente road, km #'],
       businesses: [
         standard(
-          'Bed & Breakfast',
+          'bed-breakfast',
           'Irente Plum Orchard',
           'Rye bread, quark and passion-fruit jam on an Usambara farm, at fourteen hundred metres. The viewpoint is an hour on foot; take the dog.',
         ),
@@ -367,7 +367,7 @@ export const TANZANIA: CountryCatalogue = {
       streets: ['Bangwe road, km #'],
       businesses: [
         standard(
-          'Wellness & Spas',
+          'wellness-spas',
           'Tanganyika Float',
           'Swims with a guide, palm-oil massage and a hammock over water more than a kilometre deep. The fish are blue and pay you no attention.',
         ),

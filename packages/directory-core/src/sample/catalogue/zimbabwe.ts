@@ -2,7 +2,7 @@ import { classified, premium, standard, type CountryCatalogue } from './catalogu
 import { weeklyHours } from '../weeklyHours.ts'
 
 export const ZIMBABWE: CountryCatalogue = {
-  country: 'Zimbabwe',
+  country: 'ZW',
   mobiles: ['+263 71 555 ####', '+263 77 555 ####', '+263 78 555 ####', '+263 73 555 ####'],
   mailboxes: ['mhoro', 'info', 'hello'],
   places: [
@@ -25,22 +25,22 @@ export const ZIMBABWE: CountryCatalogue = {
       ],
       businesses: [
         premium(
-          'Hotels & Resorts',
+          'hotels-resorts',
           'Msasa Crescent Hotel',
           'Fifty-eight rooms off the park, in gardens that turn red in August before the rains turn them green. Solar carries the whole house, so the lights and the lift stay on. Prices are in American dollars and the change is real.',
         ),
         standard(
-          'Guesthouses',
+          'guesthouses',
           'Avondale Flamboyant',
           'Proper marmalade, a borehole, two old Labradors and ten rooms, in that order of fame. Long-stay teachers get the cottage.',
         ),
         standard(
-          'Self-Catering',
+          'self-catering',
           'Fife Avenue Flats',
           'Serviced one-bedroom flats with a gas ring for when it is needed. Supermarket downstairs, jazz on the corner.',
         ),
         premium(
-          'Traditional Cuisine',
+          'traditional-cuisine',
           'Mai Chipo’s',
           'Trotters simmered from midnight, rapoko sadza, muboora with peanut butter, and matemba for the brave. Mai Chipo opens at eleven and the civil servants arrive at five past. On Fridays a mbira player sits where the till used to be.',
           {
@@ -56,24 +56,24 @@ export const ZIMBABWE: CountryCatalogue = {
           },
         ),
         standard(
-          'Casual Dining',
+          'casual-dining',
           'Borrowdale Road Boerie Bar',
           'Rolls with sausage, relish and too much mustard, at a racetrack fence. Saturday mornings belong to cyclists.',
           { address: 'Borrowdale Road, at the racecourse' },
         ),
         standard(
-          'Cafés & Bakeries',
+          'cafes-bakeries',
           'Vumba Bean Café',
           'Coffee from four growers in the eastern hills and a scone that needs two hands.',
         ),
         standard(
-          'Food Markets',
+          'food-markets',
           'Mbare Musika Saturday Walk',
           'We meet at nine, carry the bags, translate the weights and cook what you bought at a stall kitchen. Six people at most.',
           { address: 'Mbare Musika, gate 2', at: { lat: -17.8582, lng: 31.0369 } },
         ),
         premium(
-          'Shopping',
+          'shopping',
           'Guruve Stone Yard',
           'Serpentine, springstone and opal, carved by thirty sculptors who work in the open behind the shop. Buy from the hand that made it and we crate it, with the export paper from the National Gallery. Small hippos pay the rent; look further in.',
           {
@@ -89,49 +89,49 @@ export const ZIMBABWE: CountryCatalogue = {
           },
         ),
         standard(
-          'Shopping',
+          'shopping',
           'Sadza Batik Garden',
           'Sadza-resist cloth dyed in the garden, and cream from baobab seed pressed at Rushinga.',
         ),
         standard(
-          'Airport Transfers',
+          'airport-transfers',
           'Sunshine City Shuttle',
           'To and from the airport with a printed receipt. Buses to Mutare and Masvingo are met on the way.',
         ),
         premium(
-          'Events & Festivals',
+          'events-festivals',
           'Jacaranda Stage Festival',
           'Six days of theatre, mbira and spoken word in the gardens, at the end of September when the streets go purple. Day passes are cheap, evening shows are not long, and the food court is where you meet people. Umbrellas are for the petals.',
         ),
         standard(
-          'Wellness & Spas',
+          'wellness-spas',
           'Chishawasha Stillness',
           'Massage, sauna and an hour in a hammock, out where the road turns to granite. Collection from town at nine and two.',
           { address: 'Chishawasha Hills', at: { lat: -17.7718, lng: 31.2094 } },
         ),
         standard(
-          'Nightlife & Entertainment',
+          'nightlife-entertainment',
           'Page and Stage',
           'A bookshop until seven, a stage after. Poetry slam on the first Saturday, Sungura on the second.',
         ),
         standard(
-          'Nightlife & Entertainment',
+          'nightlife-entertainment',
           'Mbare Sungura Bar',
           'Fast guitars, a concrete floor, goat in the half drum outside. The band arrives about when you stop expecting it.',
           { address: 'Ardbennie Road, Mbare', at: { lat: -17.8651, lng: 31.0412 } },
         ),
-        classified('Bed & Breakfast', 'Mai Tino’s Rooms'),
-        classified('Guesthouses', 'Belvedere Lodge Annexe', { address: 'Belvedere Road' }),
-        classified('Casual Dining', 'Copacabana Chicken & Sadza', { address: 'Copacabana bus rank' }),
-        classified('Traditional Cuisine', 'Gango Drum Lunch'),
-        classified('International Cuisine', 'Fife Avenue Dim Sum'),
-        classified('Shopping', 'Avondale Flea Stall 31', { address: 'Avondale flea market, stall 31' }),
-        classified('Shopping', 'Mupedzanhamo Denim'),
-        classified('Car Rental', 'Honda Fit Hire'),
-        classified('Events & Festivals', 'Highfield Marching Brass', { address: 'Machipisa, Highfield' }),
-        classified('Events & Festivals', 'Nyasha’s Wedding Canopies'),
-        classified('Wellness & Spas', 'Herbert Chitepo Reflexology'),
-        classified('Nightlife & Entertainment', 'Roof & Mbira Sessions'),
+        classified('bed-breakfast', 'Mai Tino’s Rooms'),
+        classified('guesthouses', 'Belvedere Lodge Annexe', { address: 'Belvedere Road' }),
+        classified('casual-dining', 'Copacabana Chicken & Sadza', { address: 'Copacabana bus rank' }),
+        classified('traditional-cuisine', 'Gango Drum Lunch'),
+        classified('international-cuisine', 'Fife Avenue Dim Sum'),
+        classified('shopping', 'Avondale Flea Stall 31', { address: 'Avondale flea market, stall 31' }),
+        classified('shopping', 'Mupedzanhamo Denim'),
+        classified('car-rental', 'Honda Fit Hire'),
+        classified('events-festivals', 'Highfield Marching Brass', { address: 'Machipisa, Highfield' }),
+        classified('events-festivals', 'Nyasha’s Wedding Canopies'),
+        classified('wellness-spas', 'Herbert Chitepo Reflexology'),
+        classified('nightlife-entertainment', 'Roof & Mbira Sessions'),
       ],
     },
     {
@@ -143,21 +143,21 @@ export const ZIMBABWE: CountryCatalogue = {
       streets: ['# Parkway Drive', '# Livingstone Way', '# Adam Stander Drive'],
       businesses: [
         premium(
-          'Hotels & Resorts',
+          'hotels-resorts',
           'Mosi House',
           'When the wind is east you hear the water from bed; the rain forest gate is a quarter of an hour on foot. Raincoats hang in every cupboard. High water is April, low water October, and we tell you which view you will get before you book.',
         ),
         standard(
-          'Casual Dining',
+          'casual-dining',
           'Chinotimba Braai Stand',
           'Chicken, sadza, greens and cold drinks at plastic tables, twenty minutes from the hotels and half the price.',
         ),
         standard(
-          'Wellness & Spas',
+          'wellness-spas',
           'Batoka Gorge Massage',
           'For rafters, mostly: arms, shoulders, dignity. Open until nine with a view of the spray.',
         ),
-        classified('Tour Buses', 'Bridge Walks with Tendai'),
+        classified('tour-buses', 'Bridge Walks with Tendai'),
       ],
     },
     {
@@ -169,7 +169,7 @@ export const ZIMBABWE: CountryCatalogue = {
       streets: ['Binga Road, near the museum'],
       businesses: [
         standard(
-          'Shopping',
+          'shopping',
           'BaTonga Basket Makers',
           'Winnowing baskets with a square base and a round rim, from two hundred weavers along the lake. Sizes are by the hand.',
         ),
@@ -182,7 +182,7 @@ export const ZIMBABWE: CountryCatalogue = {
       lng: 26.5,
       spread: 0.005,
       streets: ['# Coronation Drive'],
-      businesses: [classified('Guesthouses', 'Colliery Club Rooms')],
+      businesses: [classified('guesthouses', 'Colliery Club Rooms')],
     },
     {
       city: 'Mutare',
@@ -193,13 +193,13 @@ export const ZIMBABWE: CountryCatalogue = {
       streets: ['# Herbert Chitepo Street', '# Aerodrome Road'],
       businesses: [
         standard(
-          'Cafés & Bakeries',
+          'cafes-bakeries',
           'Christmas Pass Tearoom',
           'Scones, Honde Valley tea by the pot, and a train carriage to drink it in. Cheese from the Vumba when the road is open.',
           { address: 'A3, Christmas Pass', at: { lat: -18.9372, lng: 32.6316 } },
         ),
-        classified('Self-Catering', 'Vumba Guest Cottage'),
-        classified('Shopping', 'Sakubva Pottery Wheel'),
+        classified('self-catering', 'Vumba Guest Cottage'),
+        classified('shopping', 'Sakubva Pottery Wheel'),
       ],
     },
     {
@@ -211,7 +211,7 @@ export const ZIMBABWE: CountryCatalogue = {
       streets: ['Troutbeck Road, km #'],
       businesses: [
         standard(
-          'Self-Catering',
+          'self-catering',
           'Three Trout Rods Cottages',
           'Log fires, rods on the wall and a lake at the bottom of the garden. Licence fees go in the tin.',
         ),
@@ -226,7 +226,7 @@ export const ZIMBABWE: CountryCatalogue = {
       streets: ['Village Green'],
       businesses: [
         standard(
-          'Events & Festivals',
+          'events-festivals',
           'Chimanimani Village Green Festival',
           'Free music, school choirs and a long-distance mountain run, on one weekend in April. Everyone sleeps in everyone’s garden.',
         ),
@@ -242,18 +242,18 @@ export const ZIMBABWE: CountryCatalogue = {
       streets: ['# Joshua Nkomo Street', '# Fort Street', '# Leopold Takawira Avenue'],
       businesses: [
         standard(
-          'Bed & Breakfast',
+          'bed-breakfast',
           'Hillside Granite B&B',
           'Your host guides in the Matobo: rhino on foot, cave paintings by torch, back at the pool in time for scones.',
           { address: '14 Cecil Avenue, Hillside' },
         ),
         standard(
-          'Nightlife & Entertainment',
+          'nightlife-entertainment',
           'Makokoba Jazz Yard',
           'Township jazz on a Sunday afternoon, grandfathers in hats, tripe on the fire. The trumpet was Lovemore’s father’s.',
         ),
-        classified('Shopping', 'Railway Memorabilia Bulawayo'),
-        classified('Traditional Cuisine', 'Amacimbi ka MaNcube'),
+        classified('shopping', 'Railway Memorabilia Bulawayo'),
+        classified('traditional-cuisine', 'Amacimbi ka MaNcube'),
       ],
     },
     {
@@ -265,12 +265,12 @@ export const ZIMBABWE: CountryCatalogue = {
       streets: ['# Robertson Street', 'Great Zimbabwe Road, km #'],
       businesses: [
         standard(
-          'Camping & Glamping',
+          'camping-glamping',
           'Mutirikwi Shoreline',
           'Tents, rondavels and rowing boats, seven kilometres from the walls of Great Zimbabwe. Get there at six and have it to yourself.',
           { address: 'Mutirikwi Drive, km 24', at: { lat: -20.2316, lng: 30.9742 } },
         ),
-        classified('Casual Dining', 'Robertson Street Roosters'),
+        classified('casual-dining', 'Robertson Street Roosters'),
       ],
     },
     {
@@ -282,12 +282,12 @@ export const ZIMBABWE: CountryCatalogue = {
       streets: ['# Lake Drive', 'Andora Harbour'],
       businesses: [
         premium(
-          'Self-Catering',
+          'self-catering',
           'Kapenta Moon Houseboats',
           'Two houseboats, six and twelve berths, each with a captain, a cook and a tender for tiger fish. You bring the shopping; we send the list and a warning about ice. Three nights gets you to the Ume River and back.',
         ),
         standard(
-          'Luxury Transport',
+          'luxury-transport',
           'Matusadona Water Taxi',
           'Fast covered boats to the lodges on the south shore, ninety minutes in flat water. Luggage stays dry, hair does not.',
         ),
@@ -300,7 +300,7 @@ export const ZIMBABWE: CountryCatalogue = {
       lng: 29.99,
       spread: 0.004,
       streets: ['Bulawayo Road'],
-      businesses: [classified('Airport Transfers', 'Beitbridge Border Runs')],
+      businesses: [classified('airport-transfers', 'Beitbridge Border Runs')],
     },
   ],
 }

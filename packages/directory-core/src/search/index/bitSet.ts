@@ -1,15 +1,15 @@
-/** A set of row numbers, one bit each, in words of 32. */
+/** A set of doc ids, one bit each, in words of 32. */
 export type BitSet = Int32Array
 
 export function emptyBitSet(size: number): BitSet {
   return new Int32Array((size + 31) >>> 5)
 }
 
-export function hasBit(bits: BitSet, row: number): boolean {
-  return (bits[row >>> 5]! & (1 << row)) !== 0
+export function hasBit(bits: BitSet, doc: number): boolean {
+  return (bits[doc >>> 5]! & (1 << doc)) !== 0
 }
 
-/** Puts the rows from `from` up to and without `to` into the set. */
+/** Adds the docs from `from` up to but not including `to`. */
 export function setRange(bits: BitSet, from: number, to: number): void {
   if (from >= to) return
   const first = from >>> 5
@@ -25,7 +25,7 @@ export function setRange(bits: BitSet, from: number, to: number): void {
   bits[last]! |= tail
 }
 
-/** Takes the rows from `from` up to and without `to` out of the set. */
+/** Removes the docs from `from` up to but not including `to`. */
 export function clearRange(bits: BitSet, from: number, to: number): void {
   if (from >= to) return
   const first = from >>> 5
@@ -41,7 +41,7 @@ export function clearRange(bits: BitSet, from: number, to: number): void {
   bits[last]! &= ~tail
 }
 
-/** How many rows from `from` up to and without `to` are in the set. */
+/** Counts the docs from `from` up to but not including `to`. */
 export function countRange(bits: BitSet, from: number, to: number): number {
   if (from >= to) return 0
   const first = from >>> 5
@@ -57,18 +57,18 @@ export function countRange(bits: BitSet, from: number, to: number): number {
   return count
 }
 
-/** Puts the rows of the other set in, too. */
-export function addAll(bits: BitSet, others: BitSet): void {
+/** Adds the docs of the other set. */
+export function unionWith(bits: BitSet, others: BitSet): void {
   for (let at = 0; at < bits.length; at += 1) bits[at]! |= others[at]!
 }
 
-/** Leaves only the rows that are in the other set too. */
-export function keepOnly(bits: BitSet, others: BitSet): void {
+/** Removes the docs that are not in the other set. */
+export function intersectWith(bits: BitSet, others: BitSet): void {
   for (let at = 0; at < bits.length; at += 1) bits[at]! &= others[at]!
 }
 
-/** Writes the rows of the set into `out`, ascending. */
-export function listRows(bits: BitSet, out: Uint32Array): void {
+/** Writes the docs of the set into `out`, ascending. */
+export function listDocs(bits: BitSet, out: Uint32Array): void {
   let end = 0
   for (let at = 0; at < bits.length; at += 1) {
     let left = bits[at]!
@@ -79,7 +79,7 @@ export function listRows(bits: BitSet, out: Uint32Array): void {
   }
 }
 
-/** The ones in a word, added up in ever larger groups of bits. */
+/** The number of ones in a word, by adding ever larger groups of bits. */
 function countOnes(word: number): number {
   let ones = word - ((word >>> 1) & 0x55555555)
   ones = (ones & 0x33333333) + ((ones >>> 2) & 0x33333333)

@@ -1,37 +1,37 @@
-import type { NameWords } from './nameWords.ts'
+import type { TermVectors } from './termVectors.ts'
 
-/** For each word the rows whose name has it, ascending: those of word n stand in `rows` from `starts[n]` up to `starts[n + 1]`. */
+/** For each term the docs whose name has it, ascending: `docs` from `starts[term]` up to but not including `starts[term + 1]`. */
 export interface Postings {
-  readonly rows: Uint32Array
+  readonly docs: Uint32Array
   readonly starts: Uint32Array
 }
 
-export function collectPostings({ starts: wordStarts, stream, nameStarts }: NameWords): Postings {
-  const wordCount = wordStarts.length - 1
-  const rowCount = nameStarts.length - 1
-  const starts = new Uint32Array(wordCount + 1)
-  // One more than the last row counted for each word: a word that a name repeats counts once.
-  const counted = new Uint32Array(wordCount)
-  for (let row = 0; row < rowCount; row += 1) {
-    for (let at = nameStarts[row]!; at < nameStarts[row + 1]!; at += 1) {
-      const word = stream[at]!
-      if (counted[word] === row + 1) continue
-      counted[word] = row + 1
-      starts[word + 1]! += 1
+export function collectPostings({ starts: termStarts, tokens, nameStarts }: TermVectors): Postings {
+  const termCount = termStarts.length - 1
+  const docCount = nameStarts.length - 1
+  const starts = new Uint32Array(termCount + 1)
+  // For each term the last counted doc plus one: a term that a name repeats counts once.
+  const counted = new Uint32Array(termCount)
+  for (let doc = 0; doc < docCount; doc += 1) {
+    for (let at = nameStarts[doc]!; at < nameStarts[doc + 1]!; at += 1) {
+      const term = tokens[at]!
+      if (counted[term] === doc + 1) continue
+      counted[term] = doc + 1
+      starts[term + 1]! += 1
     }
   }
-  for (let word = 1; word <= wordCount; word += 1) starts[word]! += starts[word - 1]!
+  for (let term = 1; term <= termCount; term += 1) starts[term]! += starts[term - 1]!
 
-  const rows = new Uint32Array(starts[wordCount]!)
-  const next = starts.slice(0, wordCount)
-  for (let row = 0; row < rowCount; row += 1) {
-    for (let at = nameStarts[row]!; at < nameStarts[row + 1]!; at += 1) {
-      const word = stream[at]!
-      const place = next[word]!
-      if (place > starts[word]! && rows[place - 1] === row) continue
-      rows[place] = row
-      next[word] = place + 1
+  const docs = new Uint32Array(starts[termCount]!)
+  const next = starts.slice(0, termCount)
+  for (let doc = 0; doc < docCount; doc += 1) {
+    for (let at = nameStarts[doc]!; at < nameStarts[doc + 1]!; at += 1) {
+      const term = tokens[at]!
+      const end = next[term]!
+      if (end > starts[term]! && docs[end - 1] === doc) continue
+      docs[end] = doc
+      next[term] = end + 1
     }
   }
-  return { rows, starts }
+  return { docs, starts }
 }

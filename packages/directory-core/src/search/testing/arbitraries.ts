@@ -6,11 +6,14 @@ import { PACKAGE_TIERS } from '../../tier/packageTier.ts'
 import type { Scope } from '../scope.ts'
 import { SORT_ORDERS, type SearchState } from '../searchState.ts'
 import { MESSY_NAMES } from './messyNames.ts'
+import { countrySlug } from '../../location/africa.ts'
+import { categoryName, countryName } from '../../names/displayNames.ts'
+import * as en from '../../names/en/index.ts'
 
-/** How often each law is tried. */
+/** The number of runs of each property. */
 export const RUNS = { numRuns: 1000 }
 
-/** Any code units at all, halves of characters among them. */
+/** Any code units, halves of characters too. */
 export const anyText = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 8 })
   .map((units) => String.fromCharCode(...units))
@@ -26,35 +29,32 @@ export const messyName = fc.oneof(
   { weight: 1, arbitrary: anyText },
 )
 
-const CATEGORY_TEXTS = [
-  'Accommodation',
-  'Shopping',
-  'Cafés',
-  'Cafes',
-  '__proto__',
-  'constructor',
-  '!!!',
-  'Wellness & Spas',
-]
-const COUNTRY_TEXTS = ['Kenya', 'KENYA', "Côte d'Ivoire", 'DR Congo', 'toString', 'Egypt']
-const CITY_TEXTS = ['Nairobi', 'Cape Town', 'São Tomé', '', 'Cairo', 'القاهرة', 'Kenya']
-const PROVINCE_TEXTS = ['', 'Nairobi', 'Western Cape', 'Cairo']
-const SUBCATEGORY_TEXTS = ['', 'Hotels & Resorts', 'Cafés & Bakeries']
+const CATEGORY_SLUGS = ['accommodation', 'shopping', 'cafes', '__proto__', 'constructor', '!!!', 'wellness-spas']
+const COUNTRY_CODES = ['KE', 'CI', 'CD', 'EG', 'ZZ']
+const CITY_NAMES = ['Nairobi', 'Cape Town', 'São Tomé', '', 'Cairo', 'القاهرة', 'Kenya']
+const PROVINCE_NAMES = ['', 'Nairobi', 'Western Cape', 'Cairo']
+const SUBCATEGORY_SLUGS = ['', 'hotels-resorts', 'cafes-bakeries']
+
+/** A place as most are stored, or under a slug that its name does not give. */
+const place = (names: readonly string[]) =>
+  fc
+    .tuple(fc.constantFrom(...names), fc.constantFrom('', '', '', '-2'))
+    .map(([name, suffix]) => (name === '' ? undefined : { slug: `${slugify(name)}${suffix}`, name }))
 
 const listing: fc.Arbitrary<Omit<Listing, 'id'>> = fc
   .record({
     businessName: messyName,
     slug: fc.constantFrom('one', 'two', 'three', '__proto__'),
-    category: fc.constantFrom(...CATEGORY_TEXTS),
-    country: fc.constantFrom(...COUNTRY_TEXTS),
-    city: fc.constantFrom(...CITY_TEXTS),
-    province: fc.constantFrom(...PROVINCE_TEXTS),
-    subcategory: fc.option(fc.constantFrom(...SUBCATEGORY_TEXTS)),
+    category: fc.constantFrom(...CATEGORY_SLUGS),
+    country: fc.constantFrom(...COUNTRY_CODES),
+    city: place(CITY_NAMES),
+    province: place(PROVINCE_NAMES),
+    subcategory: fc.option(fc.constantFrom(...SUBCATEGORY_SLUGS)),
     packageTier: fc.option(fc.constantFrom(...PACKAGE_TIERS)),
   })
   .map(({ country, city, province, subcategory, packageTier, ...fields }) => ({
     ...listingOf(fields),
-    location: { country, province, city },
+    location: { country, ...(province && { province }), ...(city && { city }) },
     ...(subcategory !== null && { subcategory }),
     ...(packageTier && { packageTier }),
   }))
@@ -63,26 +63,26 @@ function numbered(made: readonly Omit<Listing, 'id'>[]): Listing[] {
   return made.map((fields, at) => ({ ...fields, id: `listing-${at}` }))
 }
 
-/** A few listings, or a few hundred of them by repeating, so that results have several pages. */
+/** A few listings, or by repetition a few hundred, so that results have several pages. */
 export const manyListings = fc
   .tuple(fc.array(listing, { maxLength: 30 }), fc.constantFrom(1, 1, 1, 4, 12))
   .map(([some, times]) => numbered(Array.from({ length: times }, () => some).flat()))
 
-/** Changes to listings of that many: some ids that there are, some new. */
+/** Changes to that many listings: some ids are known, some new. */
 export const listingChanges = (known: number) => {
   const id = fc.integer({ min: 0, max: known + 4 }).map((at) => `listing-${at}`)
   const put = fc.tuple(listing, id).map(([fields, newId]): Listing => ({ ...fields, id: newId }))
   return fc.record({ put: fc.array(put, { maxLength: 6 }), remove: fc.array(id, { maxLength: 5 }) })
 }
 
-/** Something that a visitor may type: part of a text that there is, in another spelling, or anything. */
+/** What a visitor may type: part of a text that occurs, another spelling of it, or anything. */
 const searchText = (listings: readonly Listing[]) => {
   const texts = listings.flatMap(({ businessName, category, location }) => [
     businessName,
     businessName,
-    category,
-    location.country,
-    location.city,
+    categoryName(en, category),
+    countryName(en, location.country),
+    location.city?.name ?? '',
   ])
   const part = fc
     .tuple(
@@ -114,8 +114,8 @@ const filter = <Value extends string>(values: readonly Value[]) =>
 export const searchState = (listings: readonly Listing[]): fc.Arbitrary<SearchState> =>
   fc.record({
     search: searchText(listings),
-    categories: filter([...CATEGORY_TEXTS, 'unknown'].map(slugify)),
-    countries: filter([...COUNTRY_TEXTS, 'unknown'].map(slugify)),
+    categories: filter([...CATEGORY_SLUGS, 'unknown']),
+    countries: filter([...COUNTRY_CODES.map(countrySlug), 'unknown']),
     tiers: filter(PACKAGE_TIERS),
     sort: fc.constantFrom(...SORT_ORDERS),
     page: fc.constantFrom(1, 1, 2, 3, 99),
@@ -124,19 +124,19 @@ export const searchState = (listings: readonly Listing[]): fc.Arbitrary<SearchSt
 export const scope: fc.Arbitrary<Scope> = fc
   .record(
     {
-      category: fc.constantFrom(...CATEGORY_TEXTS).map(slugify),
-      subcategory: fc.constantFrom(...SUBCATEGORY_TEXTS).map(slugify),
-      country: fc.constantFrom(...COUNTRY_TEXTS).map(slugify),
-      region: fc.constantFrom(...PROVINCE_TEXTS, ...CITY_TEXTS).map(slugify),
-      city: fc.constantFrom(...CITY_TEXTS).map(slugify),
+      category: fc.constantFrom(...CATEGORY_SLUGS),
+      subcategory: fc.constantFrom(...SUBCATEGORY_SLUGS),
+      country: fc.constantFrom(...COUNTRY_CODES).map(countrySlug),
+      region: fc.constantFrom(...PROVINCE_NAMES, ...CITY_NAMES).map(slugify),
+      city: fc.constantFrom(...CITY_NAMES).map(slugify),
       tiers: fc.subarray([...PACKAGE_TIERS]),
     },
     { requiredKeys: [] },
   )
-  // A scope of everything at once has hardly a listing.
+  // A scope with all fields would hardly match a listing.
   .map((whole) => Object.fromEntries(Object.entries(whole).slice(0, 2)))
 
-/** Listings, and what is asked of them. */
+/** Listings and a search of them. */
 export const searchCase = manyListings.chain((listings) =>
   fc.record({ listings: fc.constant(listings), state: searchState(listings), scope }),
 )

@@ -1,7 +1,4 @@
-/**
- * How many insertions, omissions, replacements and swaps of neighbours make one text the other, no character being touched twice:
- * the table of the textbook.
- */
+/** The number of insertions, deletions, replacements and swaps of neighbours between two texts (optimal string alignment distance). */
 export function editDistance(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)]
   for (let i = 1; i <= one.length; i += 1) {

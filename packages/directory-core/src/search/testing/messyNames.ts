@@ -1,4 +1,4 @@
-/** Names as messy as real ones are, and messier: what breaks a search that folds, splits or sorts carelessly. */
+/** Names as messy as real ones, and messier: they break a search that folds, splits or sorts carelessly. */
 export const MESSY_NAMES: readonly string[] = [
   'NAKUMATT  junction',
   'nakumatt Karen',

@@ -1,18 +1,30 @@
 import { CATEGORIES } from '../../category/categories.ts'
 import type { Listing } from '../../listing/listing.ts'
-import { slugify } from '../../listing/slugify.ts'
+import { countrySlug } from '../../location/africa.ts'
+import { categoryName, countryName } from '../../names/displayNames.ts'
+import * as en from '../../names/en/index.ts'
 import { PACKAGE_TIERS, tierOf } from '../../tier/packageTier.ts'
 import { foldText } from '../foldText.ts'
 import { EVERYWHERE, type Scope } from '../scope.ts'
 import type { SearchState } from '../searchState.ts'
+import type { DirectoryNames } from '../searchTexts.ts'
 
-/** What a search must answer, said as plainly as can be: the specification's rules one after the other, without an index. */
-export function naiveSearch(listings: readonly Listing[], state: SearchState, scope: Scope = EVERYWHERE) {
+/** The oracle: what a search must answer, by the rules of the specification and without an index. */
+export function naiveSearch(
+  listings: readonly Listing[],
+  state: SearchState,
+  scope: Scope = EVERYWHERE,
+  names: DirectoryNames = en,
+) {
   const inScope = listings.filter((listing) => isInScope(listing, scope))
-  const found = inScope.filter((listing) => matches(listing, state.search.trim()))
+  const found = inScope.filter((listing) => matches(textsOf(listing, names), state.search.trim()))
   const groups = [
-    { name: 'categories', chosen: state.categories, valueOf: (listing: Listing) => slugify(listing.category) },
-    { name: 'countries', chosen: state.countries, valueOf: (listing: Listing) => slugify(listing.location.country) },
+    { name: 'categories', chosen: state.categories, valueOf: (listing: Listing) => listing.category },
+    {
+      name: 'countries',
+      chosen: state.countries,
+      valueOf: (listing: Listing) => countrySlug(listing.location.country),
+    },
     { name: 'tiers', chosen: state.tiers as readonly string[], valueOf: tierOf },
   ]
   const leaves = (others: typeof groups) => (listing: Listing) =>
@@ -36,22 +48,36 @@ export function naiveSearch(listings: readonly Listing[], state: SearchState, sc
   }
 }
 
-/** The specified rule, or the same with accents and repeated blanks folded on both sides. */
-function matches({ businessName, category, location }: Listing, text: string): boolean {
-  const folded = foldText(text)
-  return [businessName, category, location.country, location.city].some(
-    (field) => field.toLowerCase().includes(text.toLowerCase()) || (folded !== '' && foldText(field).includes(folded)),
-  )
+/** Folding is most of the work, and the texts are the same in each search. */
+const folds = new Map<string, string>()
+
+function folded(text: string): string {
+  const fold = folds.get(text) ?? foldText(text)
+  folds.set(text, fold)
+  return fold
+}
+
+/** What a listing is found by. */
+function textsOf({ businessName, category, location }: Listing, names: DirectoryNames): string[] {
+  const named = [names, en].flatMap((one) => [categoryName(one, category), countryName(one, location.country)])
+  return [businessName, location.city?.name ?? '', ...named]
+}
+
+/** The rule of the specification, or the same with both sides folded. */
+function matches(fields: readonly string[], text: string): boolean {
+  const lower = text.toLowerCase()
+  const fold = foldText(text)
+  return fields.some((field) => field.toLowerCase().includes(lower) || (fold !== '' && folded(field).includes(fold)))
 }
 
 function isInScope(listing: Listing, { category, subcategory, country, region, city, tiers }: Scope): boolean {
   const { location } = listing
   return (
-    (category === undefined || category === slugify(listing.category)) &&
-    (subcategory === undefined || subcategory === slugify(listing.subcategory ?? '')) &&
-    (country === undefined || country === slugify(location.country)) &&
-    (region === undefined || [location.province, location.city].map(slugify).includes(region)) &&
-    (city === undefined || city === slugify(location.city)) &&
+    (category === undefined || category === listing.category) &&
+    (subcategory === undefined || subcategory === (listing.subcategory ?? '')) &&
+    (country === undefined || country === countrySlug(location.country)) &&
+    (region === undefined || [location.province, location.city].some((place) => (place?.slug ?? '') === region)) &&
+    (city === undefined || city === (location.city?.slug ?? '')) &&
     (tiers === undefined || tiers.includes(tierOf(listing)))
   )
 }
@@ -59,8 +85,8 @@ function isInScope(listing: Listing, { category, subcategory, country, region, c
 const FIXED = { categories: CATEGORIES.map(({ slug }) => slug), countries: [], tiers: PACKAGE_TIERS }
 
 const RANKS = { premium: 0, standard: 1, classified: 2 }
-const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
-const byName = (a: Listing, b: Listing) => names.compare(a.businessName, b.businessName)
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
+const byName = (a: Listing, b: Listing) => collator.compare(a.businessName, b.businessName)
 const ORDERS = {
   featured: (a: Listing, b: Listing) => RANKS[tierOf(a)] - RANKS[tierOf(b)],
   az: byName,

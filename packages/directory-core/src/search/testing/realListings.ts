@@ -8,8 +8,8 @@ import { listingOf } from '../../testing/listingOf.ts'
 const REPOSITORY = fileURLToPath(new URL('../../../../../', import.meta.url))
 
 /**
- * Real businesses with real names, where a machine has them: in the folder that `DIRA_REAL_DATA` names, or beside the repository.
- * They are not part of the project; elsewhere there are none, and the hand-made names stand for them alone.
+ * Businesses with real names, read from the folder `DIRA_REAL_DATA` or from one beside the repository. They are not part of the
+ * project: without them the list is empty, and tests use the made-up names only.
  */
 export function realListings(): Listing[] {
   const file = path.join(path.resolve(REPOSITORY, process.env['DIRA_REAL_DATA'] ?? '../shared/data'), 'kenya-osm.csv')
@@ -17,8 +17,14 @@ export function realListings(): Listing[] {
   const [, ...lines] = readFileSync(file, 'utf8').trim().split(/\r?\n/)
   return lines.map((line) => {
     const [id = '', businessName = '', category = ''] = fieldsOf(line)
-    const location = { country: 'Kenya', province: '', city: '' }
-    return listingOf({ id, businessName, slug: `${slugify(businessName)}-${id}`, category, location })
+    const location = { country: 'KE' }
+    return listingOf({
+      id,
+      businessName,
+      slug: `${slugify(businessName)}-${id}`,
+      category: slugify(category),
+      location,
+    })
   })
 }
 

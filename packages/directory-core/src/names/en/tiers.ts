@@ -1,0 +1,3 @@
+import type { Names } from '../names.ts'
+
+export const tiers: Names['tiers'] = { classified: 'Classified', standard: 'Standard', premium: 'Premium' }

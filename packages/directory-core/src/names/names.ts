@@ -1,0 +1,52 @@
+import type { CategorySlug, SubcategorySlug } from '../category/categories.ts'
+import type { AfricanCountryCode } from '../location/africa.ts'
+import type { SortOrder } from '../search/searchState.ts'
+import type { PackageTier } from '../tier/packageTier.ts'
+
+type Catalogue<Id extends string, Text = string> = Readonly<Record<Id, Text>>
+
+/**
+ * The display names of one locale. Listings, states and addresses carry ids only; these are the words to show for them.
+ * A locale is one module, such as `@dira/directory-core/names/en`, so that a browser loads the names of its reader only.
+ */
+export interface Names {
+  /** As BCP 47 has it. It also decides the order of the alphabet. */
+  readonly locale: string
+  readonly categories: Catalogue<CategorySlug>
+  readonly subcategories: Catalogue<SubcategorySlug>
+  readonly countries: Catalogue<AfricanCountryCode>
+  readonly tiers: Catalogue<PackageTier>
+  readonly sortOrders: Catalogue<SortOrder>
+  /** Monday first. */
+  readonly weekdays: readonly [string, string, string, string, string, string, string]
+  readonly plans: PlanNames
+  readonly compare: CompareNames
+}
+
+/** What the plans of the pricing page say. */
+export interface PlanNames {
+  /** Written after the price. */
+  readonly period: string
+  readonly descriptions: Catalogue<PackageTier>
+  readonly buttons: Catalogue<PackageTier>
+  /** Says that a plan holds all of the plan before it. */
+  readonly everythingIn: Catalogue<Exclude<PackageTier, 'premium'>>
+  /** What each plan adds. A line replaces the line of the same name in a smaller plan. */
+  readonly additions: {
+    readonly classified: Catalogue<'name' | 'contact' | 'place' | 'pages'>
+    readonly standard: Catalogue<'description' | 'website' | 'email' | 'gallery' | 'pages'>
+    readonly premium: Catalogue<
+      'placement' | 'homepage' | 'socialMedia' | 'gallery' | 'businessHours' | 'specialOffers'
+    >
+  }
+}
+
+/** The words of a comparison. */
+export interface CompareNames {
+  readonly groups: Catalogue<'where' | 'reach' | 'time'>
+  readonly rows: Catalogue<
+    'location' | 'address' | 'phone' | 'email' | 'website' | 'today' | 'specialOffers' | 'gallery' | 'socialMedia'
+  >
+  /** How many images a gallery shows of as many as the package allows. */
+  readonly images: (shown: number, most: number) => string
+}

@@ -1,0 +1,56 @@
+import { matchesLiteral, type Query } from '../query.ts'
+import { intersectWith, setRange, unionWith, type BitSet } from './bitSet.ts'
+import { matchFields } from './matchFields.ts'
+import { matchNames } from './matchNames.ts'
+import type { SegmentIndex } from './segmentIndex.ts'
+
+/** The docs whose business name, category, country or city matches. They are scratch bits, valid until the next search. */
+export function matchDocs(index: SegmentIndex, query: Query): BitSet {
+  const { matches, others } = index.scratch
+  switch (query.kind) {
+    case 'all':
+      setRange(matches.fill(0), 0, index.listings.length)
+      return matches
+    case 'text':
+      matchText(index, query.folded, matches.fill(0))
+      return matches
+    case 'terms':
+      setRange(matches.fill(0), 0, index.listings.length)
+      for (const term of query.terms) {
+        matchText(index, term, others.fill(0))
+        intersectWith(matches, others)
+      }
+      return matches
+    case 'literal':
+      scanListings(index, query, matches.fill(0))
+      return matches
+  }
+}
+
+function matchText(index: SegmentIndex, folded: string, docs: BitSet): void {
+  const known = folded.length === 1 ? index.unigramDocs.get(folded.charCodeAt(0)) : undefined
+  if (known) {
+    unionWith(docs, known)
+    return
+  }
+  matchFields(index.layout, folded, docs)
+  matchNames(index, folded, docs)
+}
+
+/** Reads every listing: slow, but only for the rare query that folding cannot handle. */
+function scanListings(
+  { listings, layout, texts: textsOf }: SegmentIndex,
+  query: Extract<Query, { kind: 'literal' }>,
+  docs: BitSet,
+): void {
+  for (let doc = 0; doc < layout.listingOf.length; doc += 1) {
+    const { businessName, category, location } = listings[layout.listingOf[doc]!]!
+    const texts = [
+      businessName,
+      ...textsOf.category(category),
+      ...textsOf.country(location.country),
+      location.city?.name ?? '',
+    ]
+    if (texts.some((text) => matchesLiteral(text, query))) setRange(docs, doc, doc + 1)
+  }
+}

@@ -1,0 +1,50 @@
+import { candidateTerms, type TermMatch } from './index/matchTerms.ts'
+import { hasBit } from './index/bitSet.ts'
+import type { SegmentIndex } from './index/segmentIndex.ts'
+import { textOf, wordsOf } from './index/words.ts'
+import { editLikelihood } from './editLikelihood.ts'
+
+/**
+ * The words of names, categories, countries and cities that are one edit away from a word of two characters or more. Each with a score:
+ * the likelihood of the edit times the number of fields that have it. Deleted docs count until the segments are merged.
+ */
+export function similarWords(indexes: readonly SegmentIndex[], word: string): Map<string, number> {
+  const scores = new Map<string, number>()
+  const add = (candidate: string, count: number) => {
+    const likelihood = editLikelihood(word, candidate)
+    if (likelihood > 0) scores.set(candidate, (scores.get(candidate) ?? 0) + count * likelihood)
+  }
+  for (const index of indexes) {
+    for (const [candidate, count] of index.fieldWords) add(candidate, count)
+    for (const term of similarTerms(index, word)) {
+      const { names, postings, compounds } = index
+      const count = postings.starts[term + 1]! - postings.starts[term]!
+      const text = textOf(names, term)
+      for (const candidate of hasBit(compounds, term) ? wordsOf(text) : [text]) add(candidate, count)
+    }
+  }
+  return scores
+}
+
+/** One edit leaves the first or the second half of a word as it is, unless it swaps the two characters in the middle. */
+function similarTerms({ names, bigrams, compounds }: SegmentIndex, word: string): Set<number> {
+  const middle = word.length >> 1
+  const swapped = word.slice(0, middle - 1) + word[middle]! + word[middle - 1]! + word.slice(middle + 1)
+  const fragments: readonly (readonly [fragment: string, match: TermMatch])[] = [
+    [word.slice(0, middle), 'prefix'],
+    [word.slice(middle), 'suffix'],
+    [swapped, 'exact'],
+  ]
+  const similar = new Set<number>()
+  for (const [fragment, match] of fragments) {
+    const whole = candidateTerms(names, bigrams, fragment, match)
+    for (let at = 0; at < whole.length; at += 1) {
+      const term = whole[at]!
+      if (Math.abs(names.starts[term + 1]! - names.starts[term]! - word.length) < 2) similar.add(term)
+    }
+    // In a term with punctuation the word can be anywhere.
+    const anywhere = candidateTerms(names, bigrams, fragment, 'infix')
+    for (let at = 0; at < anywhere.length; at += 1) if (hasBit(compounds, anywhere[at]!)) similar.add(anywhere[at]!)
+  }
+  return similar
+}
