@@ -26,7 +26,7 @@ describe('authErrorFrom', () => {
     },
   )
 
-  it('gives the words of the service, and its own where there are none for a person', () => {
+  it('uses the message of the service, or its own where that is not readable', () => {
     expect(authErrorFrom({ status: 400, message: 'Email not confirmed' }).message).toBe('Email not confirmed')
     expect(authErrorFrom({ status: 503, message: 'Starting' }).message).toBe('Starting')
     expect(authErrorFrom({ status: 503, message: '{}' }).message).toBe('The server could not be reached')

@@ -1,4 +1,4 @@
-/** What the service may answer instead of yes (section 8 of the specification, "Auth library errors"). */
+/** An error of the service (section 8 of the specification, "Auth library errors"). */
 export interface AuthError {
   readonly code:
     | 'invalid-credentials'
@@ -9,13 +9,13 @@ export interface AuthError {
     | 'unreadable'
     | 'weak-password'
     | 'unexpected'
-  /** What the service said, or a sentence of ours where it said nothing that a person could read. */
+  /** The service's message, or ours where it sent none that a person can read. */
   readonly message: string
   /** Why a password is too weak. */
   readonly reasons?: readonly string[]
 }
 
-/** What the client library's errors are to us, by their name. */
+/** Our codes for the errors of the client library, by their names. */
 const CODES_BY_NAME: Readonly<Record<string, AuthError['code']>> = {
   AuthInvalidCredentialsError: 'invalid-credentials',
   AuthInvalidJwtError: 'invalid-token',
@@ -26,7 +26,7 @@ const CODES_BY_NAME: Readonly<Record<string, AuthError['code']>> = {
   AuthWeakPasswordError: 'weak-password',
 }
 
-/** And the service's own answers, by the code that it gives them. */
+/** Our codes for the errors of the service, by its codes. */
 const CODES_BY_CODE: Readonly<Record<string, AuthError['code']>> = {
   bad_jwt: 'invalid-token',
   invalid_credentials: 'invalid-credentials',
@@ -35,27 +35,27 @@ const CODES_BY_CODE: Readonly<Record<string, AuthError['code']>> = {
   session_not_found: 'session-missing',
 }
 
-/** Trying again later may help: no answer at all, or a server between that has none to pass on. */
+/** No answer at all, or a gateway's: trying again later may help. */
 const RETRYABLE_STATUSES: readonly unknown[] = [0, 502, 503, 504]
 
-/** Where nobody gave a reason that a person could read. */
+/** For errors without a readable message. */
 const MESSAGES: Partial<Record<AuthError['code'], string>> = {
   unreachable: 'The server could not be reached',
   unreadable: 'The server gave an answer that could not be read',
 }
 
-/** An error of the client library, whatever its form, as one of ours. */
+/** Converts any error of the client library. */
 export function authErrorFrom(error: unknown): AuthError {
   const { name, code, status, message, reasons } = Object(error) as Record<string, unknown>
   const ours =
     lookUp(CODES_BY_CODE, code) ??
     lookUp(CODES_BY_NAME, name) ??
     (RETRYABLE_STATUSES.includes(status) ? 'unreachable' : 'unexpected')
-  // Without a status nobody answered, and what browsers say of that differs. An answer that is no JSON is told of by its parser.
-  const isSpoken = typeof message === 'string' && /\w/.test(message) && ours !== 'unreadable' && status !== 0
+  // With status 0 the message is the browser's, for an unreadable answer it is the JSON parser's.
+  const isReadable = typeof message === 'string' && /\w/.test(message) && ours !== 'unreadable' && status !== 0
   return {
     code: ours,
-    message: isSpoken ? message : (MESSAGES[ours] ?? 'Unknown error'),
+    message: isReadable ? message : (MESSAGES[ours] ?? 'Unknown error'),
     ...(Array.isArray(reasons) && { reasons: reasons.map(String) }),
   }
 }

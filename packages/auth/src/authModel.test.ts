@@ -14,11 +14,11 @@ const FAILED = { ok: false, error: { code: 'unreachable', message: 'no answer' }
 interface Real {
   readonly auth: Auth
   readonly gateway: FakeGateway
-  /** What was seen at any moment, however short, that must never be. */
+  /** The broken invariants. */
   readonly wrong: string[]
 }
 
-/** What a person, another tab, or the service does; nothing waits for it to be over. */
+/** An action of the user, another tab or the service. Nothing waits for its end. */
 function command(name: string, run: (real: Real) => void): fc.AsyncCommand<object, Real> {
   return { check: () => true, run: async (_, real) => run(real), toString: () => name }
 }
@@ -60,14 +60,14 @@ const commands = fc.commands(
   { maxCommands: 40, size: 'max' },
 )
 
-/** The same service over a network that delivers requests and answers in whatever order it likes. */
+/** The same service over a network that delivers requests and answers in any order. */
 function overNetwork(scheduler: fc.Scheduler, gateway: FakeGateway): AuthGateway {
   const travel = async (what: string) => void (await scheduler.schedule(Promise.resolve(), what))
   const delayed = <A extends readonly unknown[], T>(name: string, call: (...args: A) => Promise<T>) => {
     return async (...args: A): Promise<T> => {
-      await travel(`${name} goes out`)
+      await travel(`${name} is sent`)
       const answer = await call(...args)
-      await travel(`${name} comes back`)
+      await travel(`${name} returns`)
       return answer
     }
   }
@@ -79,7 +79,7 @@ function overNetwork(scheduler: fc.Scheduler, gateway: FakeGateway): AuthGateway
   }
 }
 
-/** Which sessions were found to be an administrator's. A session ends with a sign-out, and with somebody else's. */
+/** Records which sessions are an administrator's. A sign-out or another user's session ends a session. */
 function recordAnswers(gateway: FakeGateway) {
   let session = { user: gateway.session() }
   const verified = new Set<object>()
@@ -125,7 +125,7 @@ function setUp(scheduler: fc.Scheduler, session: TestAccount | undefined): Real 
   return { auth, gateway, wrong }
 }
 
-it('nobody is ever an administrator without a live session, and in the end the state is that of the session', async () => {
+it('nobody is ever an administrator without a live session, and at the end the state matches the session', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),

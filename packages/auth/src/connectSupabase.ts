@@ -2,8 +2,8 @@ import type { AuthGateway } from './authGateway.ts'
 import type { SupabaseGatewayOptions } from './supabaseGateway.ts'
 
 /**
- * The way to Supabase, hosted or embedded, for `createAuth`. Its client is large, and where the browser's storage throws it
- * may not even load: it is fetched when it is needed, and a failure is one of signing in.
+ * Connects `createAuth` to Supabase, hosted or embedded. The client library is large and may throw on load where storage is
+ * blocked, so it is imported when it is needed, and a failure is a failed sign-in.
  */
 export function connectSupabase(options: SupabaseGatewayOptions): () => Promise<AuthGateway> {
   return async () => {

@@ -14,7 +14,7 @@ const throwing = async () => {
   throw new Error('broken')
 }
 
-/** What is on its way without waiting for anything arrives. */
+/** Lets pending promises settle. */
 const settle = async () => new Promise((resolve) => setTimeout(resolve))
 
 async function setUp(options: FakeGatewayOptions = {}) {
@@ -45,11 +45,11 @@ async function setUp(options: FakeGatewayOptions = {}) {
     },
     status: () => auth.getState().status,
     checks: () => gateway.calls.filter((call) => call === 'checkAdmin').length,
-    told: () => notices.map(({ code, asked }) => `${code}${asked ? '' : ' (unasked)'}`),
+    sent: () => notices.map(({ code, asked }) => `${code}${asked ? '' : ' (unasked)'}`),
   }
 }
 
-/** A promise that the test keeps. */
+/** A promise that the test resolves. */
 function later<T>() {
   let resolve: (value: T) => void = () => {}
   const promise = new Promise<T>((done) => {
@@ -59,16 +59,11 @@ function later<T>() {
 }
 
 describe('without a stored session', () => {
-  it('nobody is signed in, and no service is opened', async () => {
-    const { status, connections, told } = await setUp()
+  it('nobody is signed in, and no connection is opened', async () => {
+    const { status, connections, sent } = await setUp()
     expect(status()).toBe('signed-out')
     expect(connections()).toBe(0)
-    expect(told()).toEqual([])
-  })
-
-  it('nothing is looked for before the start', () => {
-    const auth = createAuth({ connect: never })
-    expect(auth.getState()).toEqual({ status: 'loading' })
+    expect(sent()).toEqual([])
   })
 
   it('follows a tab that signs in', async () => {
@@ -82,37 +77,47 @@ describe('without a stored session', () => {
 })
 
 describe('the administrator check', () => {
-  it('begins 100 ms after a session appears, and tells what nobody asked for as such', async () => {
+  it('begins 100 ms after a session appears, and its notices are marked as not asked for', async () => {
     expect(ADMIN_CHECK_DELAY).toBe(100)
-    const { auth, wait, checks, told } = await setUp({ session: admin })
+    const { auth, wait, checks, sent } = await setUp({ session: admin })
     await wait(99)
     expect([auth.getState().status, checks()]).toEqual(['checking', 0])
     await wait(1)
     expect(auth.getState()).toEqual({ status: 'admin', user: admin, isRefreshing: false })
-    expect(told()).toEqual(['check-started (unasked)', 'check-succeeded (unasked)'])
+    expect(sent()).toEqual(['check-started (unasked)', 'check-succeeded (unasked)'])
   })
 
-  it('says nothing of somebody who is no administrator', async () => {
-    const { status, wait, told } = await setUp({ session: stranger })
+  it('sends no notice about an account that is not an administrator', async () => {
+    const { status, wait, sent } = await setUp({ session: stranger })
     await wait(100)
     expect(status()).toBe('not-admin')
-    expect(told()).toEqual(['check-started (unasked)'])
+    expect(sent()).toEqual(['check-started (unasked)'])
   })
 
-  it('runs once for a user, however many events come', async () => {
-    const { gateway, wait, checks } = await setUp({ session: admin })
-    const events: AuthEvent[] = ['SIGNED_IN', 'TOKEN_REFRESHED', 'USER_UPDATED', 'TOKEN_REFRESHED']
-    for (const event of events) {
+  it('runs once per session, however many events arrive', async () => {
+    const { auth, gateway, wait, checks } = await setUp({ session: admin })
+    await wait(100)
+    const state = auth.getState()
+    const renewals: AuthEvent[] = ['TOKEN_REFRESHED', 'USER_UPDATED', 'PASSWORD_RECOVERY', 'MFA_CHALLENGE_VERIFIED']
+    for (const event of ['INITIAL_SESSION', 'SIGNED_IN', ...renewals] as const) {
       gateway.emit(event, admin)
       await wait(100)
+      expect([auth.getState() === state, checks()]).toEqual([true, 1])
     }
-    expect(checks()).toBe(1)
     gateway.emit('SIGNED_IN', stranger)
     await wait(100)
     expect(checks()).toBe(2)
   })
 
-  it('is neither put off nor made twice by events that come before and while it is made', async () => {
+  it('keeps its answer when the user gets another e-mail address', async () => {
+    const { auth, gateway, wait } = await setUp({ session: admin })
+    await wait(100)
+    const user = { ...admin, email: 'new@dira.example' }
+    gateway.emit('USER_UPDATED', user)
+    expect(auth.getState()).toEqual({ status: 'admin', user, isRefreshing: false })
+  })
+
+  it('is neither delayed nor repeated by events before and during it', async () => {
     const { gateway, wait, checks, status } = await setUp({ session: admin })
     await wait(60)
     gateway.emit('TOKEN_REFRESHED', admin)
@@ -127,28 +132,28 @@ describe('the administrator check', () => {
     expect([status(), checks()]).toEqual(['admin', 1])
   })
 
-  it('does not begin for a session that ends before', async () => {
-    const { gateway, wait, checks, status, told } = await setUp({ session: admin })
+  it('does not start for a session that has ended', async () => {
+    const { gateway, wait, checks, status, sent } = await setUp({ session: admin })
     await wait(50)
     gateway.emit('SIGNED_OUT', undefined)
     await wait(100)
     expect([status(), checks()]).toEqual(['signed-out', 0])
-    expect(told()).toEqual(['logged-out (unasked)'])
+    expect(sent()).toEqual(['logged-out (unasked)'])
   })
 
   it.each<[string, () => Promise<Outcome<boolean>>, string, string]>([
     ['fails', async () => UNREACHABLE, 'check-failed (unasked)', 'Admin check failed: no answer'],
     ['throws', throwing, 'check-exception (unasked)', 'Admin check exception: broken'],
   ])('gives no rights when it %s', async (_, answer, code, sentence) => {
-    const { gateway, wait, status, told, notices } = await setUp({ session: admin })
+    const { gateway, wait, status, sent, notices } = await setUp({ session: admin })
     gateway.next('checkAdmin', answer)
     await wait(100)
     expect(status()).toBe('unverified')
-    expect(told().at(-1)).toBe(code)
+    expect(sent().at(-1)).toBe(code)
     expect(notices.at(-1)).toMatchObject({ sentence, tone: 'error' })
   })
 
-  it('drops an answer that comes after the sign-out', async () => {
+  it('ignores an answer after the sign-out', async () => {
     const { auth, gateway, wait, status } = await setUp({ session: admin })
     const answer = later<Outcome<boolean>>()
     gateway.next('checkAdmin', answer.promise)
@@ -159,7 +164,19 @@ describe('the administrator check', () => {
     expect(status()).toBe('signed-out')
   })
 
-  it('drops an answer about somebody else', async () => {
+  it('ignores an answer to an earlier session of the same user', async () => {
+    const { auth, gateway, wait } = await setUp({ session: admin })
+    const answer = later<Outcome<boolean>>()
+    gateway.next('checkAdmin', answer.promise)
+    await wait(100)
+    gateway.emit('SIGNED_OUT', undefined)
+    gateway.emit('SIGNED_IN', admin)
+    answer.resolve({ ok: true, value: true })
+    await settle()
+    expect(auth.getState()).toEqual({ status: 'checking', user: admin })
+  })
+
+  it('ignores an answer about another user', async () => {
     const { auth, gateway, wait } = await setUp({ session: admin })
     const answer = later<Outcome<boolean>>()
     gateway.next('checkAdmin', answer.promise)
@@ -174,8 +191,8 @@ describe('the administrator check', () => {
 })
 
 describe('refreshing the status', () => {
-  it('asks again, tells so, and keeps the answer until the next is there', async () => {
-    const { auth, gateway, wait, told, notices } = await setUp({ session: admin })
+  it('repeats the check with a notice, and keeps the last answer until it ends', async () => {
+    const { auth, gateway, wait, sent, notices } = await setUp({ session: admin })
     await wait(100)
     notices.length = 0
     const answer = later<Outcome<boolean>>()
@@ -186,7 +203,7 @@ describe('refreshing the status', () => {
     answer.resolve({ ok: true, value: false })
     await refreshed
     expect(auth.getState()).toMatchObject({ status: 'not-admin', isRefreshing: false })
-    expect(told()).toEqual(['status-refreshing', 'check-started', 'status-refreshing'])
+    expect(sent()).toEqual(['status-refreshing', 'check-started', 'status-refreshing'])
     expect(gateway.calls.filter((call) => call === 'checkAdmin')).toHaveLength(2)
     expect(notices[0]).toEqual({
       code: 'status-refreshing',
@@ -196,17 +213,28 @@ describe('refreshing the status', () => {
     })
   })
 
-  it('takes the rights away when there is no answer, and gives them back with the next', async () => {
-    const { auth, gateway, wait, status, told } = await setUp({ session: admin })
+  it('holds against a slower answer to the first check', async () => {
+    const { auth, gateway, wait, status } = await setUp({ session: admin })
+    const first = later<Outcome<boolean>>()
+    gateway.next('checkAdmin', first.promise)
+    await wait(100)
+    await auth.refreshStatus()
+    first.resolve(UNREACHABLE)
+    await settle()
+    expect(status()).toBe('admin')
+  })
+
+  it('removes the rights when there is no answer, and restores them with the next answer', async () => {
+    const { auth, gateway, wait, status, sent } = await setUp({ session: admin })
     await wait(100)
     gateway.next('checkAdmin', async () => UNREACHABLE)
     await auth.refreshStatus()
-    expect([status(), told().at(-1)]).toEqual(['unverified', 'check-failed'])
+    expect([status(), sent().at(-1)]).toEqual(['unverified', 'check-failed'])
     await auth.refreshStatus()
-    expect([status(), told().at(-1)]).toEqual(['admin', 'check-succeeded'])
+    expect([status(), sent().at(-1)]).toEqual(['admin', 'check-succeeded'])
   })
 
-  it('says that nobody is signed in', async () => {
+  it('sends a notice when nobody is signed in', async () => {
     const { auth, notices } = await setUp()
     await auth.refreshStatus()
     expect(notices.at(-1)?.sentence).toBe('Cannot check admin status: No user logged in')
@@ -214,53 +242,56 @@ describe('refreshing the status', () => {
 })
 
 describe('signing in', () => {
-  it('lets an administrator in, with one check and no delay', async () => {
-    const { auth, status, wait, checks, told } = await setUp()
-    expect(await auth.signIn(ADMIN)).toEqual({ ok: true, value: admin })
+  it('works for an administrator, with one check and no delay', async () => {
+    const { auth, status, wait, checks, sent } = await setUp()
+    expect(await auth.signIn({ ...ADMIN, email: ` ${ADMIN.email} ` })).toEqual({ ok: true, value: admin })
     expect(status()).toBe('admin')
     await wait(1000)
     expect(checks()).toBe(1)
-    expect(told()).toEqual(['check-started', 'check-succeeded', 'login-succeeded'])
+    expect(sent()).toEqual(['check-started', 'check-succeeded', 'login-succeeded'])
   })
 
-  it('sends nothing that is no address and password', async () => {
-    const { auth, connections, told } = await setUp()
+  it('sends nothing when the form is invalid', async () => {
+    const { auth, connections, sent } = await setUp()
     expect(await auth.signIn({ email: 'admin', password: '12345' })).toEqual({
       ok: false,
       error: { code: 'credentials-invalid', fields: { email: 'email-invalid', password: 'password-short' } },
     })
-    expect([connections(), told()]).toEqual([0, []])
+    expect([connections(), sent()]).toEqual([0, []])
   })
 
-  it('signs somebody out again who is no administrator', async () => {
-    const { auth, gateway, status, told, notices } = await setUp()
+  it('signs an account out again that is not an administrator', async () => {
+    const { auth, gateway, status, sent, notices } = await setUp()
     expect(await auth.signIn(STRANGER)).toEqual({ ok: false, error: { code: 'access-denied', message: '' } })
     expect(gateway.session()).toBeUndefined()
     expect(status()).toBe('signed-out')
-    expect(told()).toEqual(['check-started', 'access-denied'])
+    expect(sent()).toEqual(['check-started', 'access-denied'])
     expect(notices.at(-1)?.sentence).toBe('Access denied: Admin privileges required')
   })
 
-  it('says what the service said of wrong credentials', async () => {
+  it("shows the service's message for wrong credentials", async () => {
     const { auth, notices, checks } = await setUp()
     await auth.signIn({ email: ADMIN.email, password: 'wrong-password' })
     expect(notices.map(({ sentence }) => sentence)).toEqual(['Login failed: Invalid login credentials'])
     expect(checks()).toBe(0)
   })
 
-  it.each<[string, () => Promise<Outcome<boolean>>, string]>([
-    ['fails', async () => UNREACHABLE, 'Admin verification failed: no answer'],
-    ['throws', throwing, 'Login failed: An unexpected error occurred'],
-  ])('signs out again when the check %s', async (_, answer, sentence) => {
+  it.each<['signIn' | 'checkAdmin', string, () => Promise<typeof UNREACHABLE>, string, string[]]>([
+    ['checkAdmin', 'fails', async () => UNREACHABLE, 'Admin verification failed: no answer', ['checkAdmin', 'signOut']],
+    ['checkAdmin', 'throws', throwing, 'Login failed: An unexpected error occurred', ['checkAdmin', 'signOut']],
+    ['signIn', 'throws', throwing, 'Login failed: An unexpected error occurred', ['signOut']],
+    ['signIn', 'fails', async () => UNREACHABLE, 'Login failed: no answer', []],
+  ])('leaves nobody signed in when %s %s', async (call, _, answer, sentence, then) => {
     const { auth, gateway, status, notices } = await setUp()
-    gateway.next('checkAdmin', answer)
+    gateway.next(call, answer)
     expect(await auth.signIn(ADMIN)).toMatchObject({ ok: false })
+    expect(gateway.calls).toEqual(['signIn', ...then])
     expect(gateway.session()).toBeUndefined()
     expect(status()).toBe('signed-out')
     expect(notices.at(-1)).toMatchObject({ sentence, tone: 'error', asked: true })
   })
 
-  it.each(['hangs', 'throws'])('is nobody to the page though the sign-out of a refusal %s', async (how) => {
+  it.each(['hangs', 'throws'])('leaves nobody signed in when the sign-out of a refusal %s', async (how) => {
     const { auth, gateway, status, wait } = await setUp()
     gateway.next('signOut', how === 'hangs' ? never : throwing)
     void auth.signIn(STRANGER)
@@ -268,7 +299,7 @@ describe('signing in', () => {
     expect(status()).toBe('signed-out')
   })
 
-  it('fails when the service cannot be opened, and tries anew the next time', async () => {
+  it('fails when the connection fails, and connects again the next time', async () => {
     const gateway = createFakeGateway()
     let isBroken = true
     const auth = createAuth({
@@ -280,7 +311,7 @@ describe('signing in', () => {
     expect(await auth.signIn(ADMIN)).toMatchObject({ ok: true })
   })
 
-  it('is undone by a sign-out that comes before its answer', async () => {
+  it('is cancelled by a sign-out before its answer', async () => {
     const { auth, gateway, status, wait } = await setUp()
     const answer = later<Outcome<boolean>>()
     gateway.next('checkAdmin', answer.promise)
@@ -294,7 +325,7 @@ describe('signing in', () => {
     expect([status(), gateway.session()]).toEqual(['signed-out', undefined])
   })
 
-  it('that fails leaves alone whom another tab signed in meanwhile', async () => {
+  it('that fails keeps a session that another tab has started meanwhile', async () => {
     const { auth, gateway, status, wait } = await setUp()
     const answer = later<Outcome<AuthUser>>()
     gateway.next('signIn', answer.promise)
@@ -307,7 +338,7 @@ describe('signing in', () => {
     expect(status()).toBe('admin')
   })
 
-  it('takes turns', async () => {
+  it('runs one at a time', async () => {
     const { auth, status } = await setUp()
     const [first, second] = await Promise.all([auth.signIn(STRANGER), auth.signIn(ADMIN)])
     expect([first.ok, second.ok, status()]).toEqual([false, true, 'admin'])
@@ -318,7 +349,7 @@ describe('signing out', () => {
   it.each<[string, () => Promise<void>]>([
     ['hangs', never],
     ['throws', throwing],
-  ])('holds from the same moment, though the service %s', async (_, answer) => {
+  ])('takes effect immediately, even when the service %s', async (_, answer) => {
     const { auth, gateway, wait, status, notices } = await setUp({ session: admin })
     await wait(100)
     gateway.next('signOut', answer)
@@ -334,33 +365,24 @@ describe('signing out', () => {
     expect(status()).toBe('signed-out')
   })
 
-  it('forgets the stored session when the service cannot even be opened', async () => {
-    const gateway = createFakeGateway({ session: admin })
-    const auth = createAuth({ connect: throwing, storedSession: gateway.stored })
-    auth.start()
-    await settle()
-    expect(auth.getState().status).toBe('signed-out')
-    await auth.signOut()
-    expect(gateway.stored.exists()).toBe(false)
-  })
-
-  it('is told once, and not as asked for when another tab did it', async () => {
-    const { gateway, auth, wait, told, notices } = await setUp({ session: admin })
+  it('sends one notice, marked as not asked for when another tab did it', async () => {
+    const { gateway, auth, wait, sent, notices } = await setUp({ session: admin })
     await wait(100)
     notices.length = 0
     gateway.emit('SIGNED_OUT', undefined)
     gateway.emit('SIGNED_OUT', undefined)
-    expect(told()).toEqual(['logged-out (unasked)'])
+    expect(sent()).toEqual(['logged-out (unasked)'])
     gateway.emit('SIGNED_IN', admin)
     await auth.signOut()
-    expect(told().slice(1)).toEqual(['logged-out'])
+    expect(sent().slice(1)).toEqual(['logged-out'])
   })
 })
 
 describe('the service', () => {
-  it('that cannot be opened leaves nobody signed in, and is told of', async () => {
+  it('that cannot be reached leaves nobody signed in, with a notice, and a sign-out forgets the session', async () => {
     const gateway = createFakeGateway({ session: admin })
     const auth = createAuth({ connect: throwing, storedSession: gateway.stored })
+    expect(auth.getState()).toEqual({ status: 'loading' })
     const notices: AuthNotice[] = []
     auth.onNotice((notice) => notices.push(notice))
     auth.start()
@@ -369,9 +391,11 @@ describe('the service', () => {
     expect(notices).toEqual([
       { code: 'check-exception', tone: 'error', sentence: 'Admin check exception: broken', asked: false },
     ])
+    await auth.signOut()
+    expect(gateway.stored.exists()).toBe(false)
   })
 
-  it('is closed when it is no longer followed, and opened again', async () => {
+  it('is closed after the last stop, and opened again', async () => {
     const { auth, stop, gateway, connections, wait, status } = await setUp({ session: admin })
     stop()
     await wait(100)
@@ -383,7 +407,7 @@ describe('the service', () => {
     expect([connections(), status()]).toEqual([2, 'admin'])
   })
 
-  it('stays open until everybody who follows it has stopped, and each counts once', async () => {
+  it('stays open until every caller of start has stopped, and each stop counts once', async () => {
     const { auth, stop, gateway, connections, wait, status } = await setUp({ session: admin })
     const stopOther = auth.start()
     stop()
@@ -395,7 +419,7 @@ describe('the service', () => {
     expect(gateway.calls).toContain('close')
   })
 
-  it('gives a token for those who are signed in', async () => {
+  it('returns a token only when somebody is signed in', async () => {
     const { auth } = await setUp()
     expect(await auth.accessToken()).toBeUndefined()
     await auth.signIn(ADMIN)

@@ -1,213 +1,171 @@
 import type { Auth, AuthOptions, Timer } from './auth.ts'
 import type { AuthGateway } from './authGateway.ts'
-import {
-  currentCheck,
-  isCurrent,
-  LOADING,
-  reduceAuth,
-  userOf,
-  type AuthAction,
-  type AuthSnapshot,
-} from './authState.ts'
+import { userOf } from './authState.ts'
 import type { Credentials } from './credentials.ts'
 import { createListeners } from './listeners.ts'
-import type { AuthMessageCode } from './messages.ts'
-import { authNotice, type AuthNotice, type NoticeDetails } from './notice.ts'
+import { authNotice, type AuthNotice } from './notice.ts'
+import {
+  currentCheck,
+  INITIAL_MODEL,
+  isCurrent,
+  reduceAuth,
+  type AuthAction,
+  type AuthEffect,
+  type AuthModel,
+  type Check,
+} from './reduceAuth.ts'
 import { signInAdmin, type SignInOutcome } from './signInAdmin.ts'
 import { storedSession as browserSession } from './storedSession.ts'
 
 /** How long after a session appears its administrator check begins (section 9 of the specification). */
 export const ADMIN_CHECK_DELAY = 100
 
-/** Ties a service to the state: one of these for a site. */
+/** Connects a service to the state; a site has one. `reduceAuth` decides what happens, and this function does it. */
 export function createAuth({ connect, storedSession = browserSession, timer = setTimer }: AuthOptions): Auth {
   const changes = createListeners<[]>()
   const notices = createListeners<[AuthNotice]>()
-  let snapshot: AuthSnapshot = { state: LOADING, generation: 0 }
-  let connection: Promise<AuthGateway> | undefined
-  /** The session whose first check is on its way, or done. */
-  let checkedGeneration = -1
-  let cancelCheck = () => {}
-  let refreshing: { readonly generation: number; readonly done: Promise<void> } | undefined
-  /** Attempts to sign in take turns, and each signing out ends those before it. */
-  let turn: Promise<unknown> = Promise.resolve()
-  let attempt = 0
-  let signingIn = 0
-  let isSigningOut = false
-  /** How many have started it and not stopped it yet. */
-  let starters = 0
-  let stop = () => {}
-
-  const tell = (code: AuthMessageCode, details: NoticeDetails) => notices.tell(authNotice(code, details))
-
-  const dispatch = (action: AuthAction) => {
-    const before = snapshot
-    snapshot = reduceAuth(before, action)
-    if (snapshot !== before) changes.tell()
-    scheduleCheck()
+  let model: AuthModel = INITIAL_MODEL
+  /** What runs outside of the model and can be ended or waited for. */
+  const running = {
+    connection: undefined as Promise<AuthGateway> | undefined,
+    signIns: Promise.resolve<unknown>(undefined),
+    refresh: Promise.resolve(),
+    cancelCheck: () => {},
+    ignoreStorage: () => {},
   }
-  const endSession = () =>
-    dispatch({ type: 'session-changed', event: 'SIGNED_OUT', user: undefined, isSigningIn: false })
 
-  const connected = () => (connection ??= open())
-  const open = async () => {
+  /** Resolves when all effects of an action are done. */
+  const dispatch = async (action: AuthAction): Promise<void> => {
+    const { state } = model
+    const step = reduceAuth(model, action)
+    model = step.model
+    if (model.state !== state) changes.notify()
+    await Promise.all(step.effects.map(perform))
+  }
+
+  async function perform(effect: AuthEffect): Promise<void> {
+    switch (effect.type) {
+      case 'notify':
+        return notices.notify(authNotice(effect.code, effect))
+      case 'watch-storage':
+        running.ignoreStorage = storedSession.onStored(() => void follow())
+        return
+      case 'connect':
+        return follow()
+      case 'close':
+        return close()
+      case 'sign-out':
+        return signOutOfService()
+      case 'schedule-check':
+        running.cancelCheck()
+        running.cancelCheck = timer(() => void dispatch({ type: 'check-due', check: effect.check }), ADMIN_CHECK_DELAY)
+        return
+      case 'check': {
+        const done = runCheck(effect.check, effect.asked)
+        if (effect.asked) running.refresh = done
+        return done
+      }
+      case 'await-refresh':
+        return running.refresh
+    }
+  }
+
+  const connected = () => (running.connection ??= open())
+  async function open(): Promise<AuthGateway> {
     try {
       const gateway = await connect()
-      gateway.onSessionChange((change) => {
-        // What is still on its way from before the sign-out must not undo it; what comes after it is news.
-        if (change.user && isSigningOut) return
-        isSigningOut = false
-        const wasSignedIn = userOf(snapshot.state) !== undefined
-        dispatch({ type: 'session-changed', ...change, isSigningIn: signingIn > 0 })
-        if (wasSignedIn && !change.user && signingIn === 0) tell('logged-out', { asked: false })
-      })
+      gateway.onSessionChange((change) => void dispatch({ type: 'session-changed', ...change }))
       return gateway
     } catch (error) {
-      // The next who needs it tries again.
-      connection = undefined
+      // The next caller tries again.
+      running.connection = undefined
       throw error
     }
   }
 
-  /** Once for each session, however many events tell of it: with a clock two hours off, every answer would bring the next event. */
-  function scheduleCheck() {
-    if (snapshot.state.status !== 'checking') return cancelCheck()
-    if (checkedGeneration === snapshot.generation) return
-    checkedGeneration = snapshot.generation
-    cancelCheck()
-    cancelCheck = timer(() => void check({ asked: false }), ADMIN_CHECK_DELAY)
-  }
-
-  const check = async ({ asked }: { readonly asked: boolean }) => {
-    const mine = currentCheck(snapshot)
-    if (!mine) return
-    checkedGeneration = mine.generation
-    cancelCheck()
-    dispatch({ type: 'check-started', check: mine })
-    tell('check-started', { asked })
+  async function follow(): Promise<void> {
     try {
-      const gateway = await connected()
-      const outcome = await gateway.checkAdmin(mine.userId)
-      if (!isCurrent(mine, snapshot)) return
-      const answer = outcome.ok ? (outcome.value ? 'admin' : 'not-admin') : 'unverified'
-      dispatch({ type: 'check-ended', check: mine, answer })
-      if (!outcome.ok) tell('check-failed', { asked, message: outcome.error.message })
-      else if (outcome.value) tell('check-succeeded', { asked })
+      await connected()
     } catch (error) {
-      if (!isCurrent(mine, snapshot)) return
-      dispatch({ type: 'check-ended', check: mine, answer: 'unverified' })
-      tell('check-exception', { asked, message: messageOf(error) })
+      await dispatch({ type: 'connect-failed', message: messageOf(error) })
     }
   }
 
-  /** Nobody is signed in from this moment, whatever becomes of telling the service. */
-  const forgetSession = async () => {
-    isSigningOut = true
-    endSession()
+  function close(): void {
+    running.ignoreStorage()
+    running.cancelCheck()
+    const closing = running.connection
+    running.connection = undefined
+    closing?.then(
+      (gateway) => gateway.close(),
+      () => undefined,
+    )
+  }
+
+  async function signOutOfService(): Promise<void> {
     try {
-      if (connection || storedSession.exists()) await (await connected()).signOut()
+      if (running.connection || storedSession.exists()) await (await connected()).signOut()
     } catch {
       storedSession.forget()
     } finally {
-      isSigningOut = false
+      await dispatch({ type: 'sign-out-ended' })
     }
   }
 
-  const attemptSignIn = async (typed: Credentials): Promise<SignInOutcome> => {
-    const mine = (attempt += 1)
-    signingIn += 1
-    try {
-      const outcome = await signInAdmin(typed, {
-        signIn: async (credentials) => {
-          const gateway = await connected()
-          isSigningOut = false
-          return gateway.signIn(credentials)
-        },
-        checkAdmin: async (userId) => {
-          const of = currentCheck(snapshot)
-          const isStill = () => of?.userId === userId && isCurrent(of, snapshot) && mine === attempt
-          const isAdmin = isStill() ? await (await connected()).checkAdmin(userId) : undefined
-          if (!of || !isAdmin || !isStill()) throw new Error('The session ended while signing in')
-          if (isAdmin.ok && isAdmin.value) dispatch({ type: 'check-ended', check: of, answer: 'admin' })
-          return isAdmin
-        },
-        signOut: forgetSession,
-        onChecking: () => tell('check-started', { asked: true }),
-      })
-      if (outcome.ok) {
-        tell('check-succeeded', { asked: true })
-        tell('login-succeeded', { asked: true })
-      } else if ('message' in outcome.error) {
-        tell(outcome.error.code, { asked: true, message: outcome.error.message })
-      }
-      return outcome
-    } finally {
-      signingIn -= 1
-      dispatch({ type: 'sign-in-ended' })
-    }
+  async function runCheck(check: Check, asked: boolean): Promise<void> {
+    const outcome = await connected()
+      .then((gateway) => gateway.checkAdmin(check.userId))
+      .catch(messageOf)
+    await dispatch({ type: 'check-ended', check, asked, outcome })
   }
 
-  /** Looks for a session, and follows it. */
-  const begin = () => {
-    const follow = () =>
-      connected().catch((error: unknown) => {
-        endSession()
-        tell('check-exception', { asked: false, message: messageOf(error) })
-      })
-    if (storedSession.exists()) void follow()
-    else if (!connection) endSession()
-    const ignore = storedSession.onStored(() => void follow())
-    return () => {
-      ignore()
-      cancelCheck()
-      checkedGeneration = -1
-      const closing = connection
-      connection = undefined
-      closing?.then(
-        (gateway) => gateway.close(),
-        () => undefined,
-      )
-    }
+  async function attemptSignIn(typed: Credentials): Promise<SignInOutcome> {
+    const { signOuts } = model
+    void dispatch({ type: 'sign-in-started' })
+    const outcome = await signInAdmin(typed, {
+      signIn: async (credentials) => {
+        const gateway = await connected()
+        void dispatch({ type: 'credentials-sent' })
+        return gateway.signIn(credentials)
+      },
+      onChecking: () => void dispatch({ type: 'credentials-accepted' }),
+      checkAdmin: async (userId) => {
+        const check = currentCheck(model)
+        const isValid = () => check?.userId === userId && isCurrent(check, model) && signOuts === model.signOuts
+        const isAdmin = isValid() ? await (await connected()).checkAdmin(userId) : undefined
+        if (!check || !isAdmin || !isValid()) throw new Error('The session ended while signing in')
+        if (isAdmin.ok && isAdmin.value) void dispatch({ type: 'sign-in-verified', check })
+        return isAdmin
+      },
+      signOut: () => dispatch({ type: 'sign-out-started', asked: false }),
+    })
+    void dispatch({ type: 'sign-in-ended', outcome })
+    return outcome
   }
 
   return {
-    getState: () => snapshot.state,
+    getState: () => model.state,
     subscribe: changes.add,
     onNotice: notices.add,
     start: () => {
-      starters += 1
-      if (starters === 1) stop = begin()
+      const isConnected = running.connection !== undefined
+      void dispatch({ type: 'started', hasSession: storedSession.exists(), isConnected })
       let isRunning = true
       return () => {
-        if (!isRunning) return
+        if (isRunning) void dispatch({ type: 'stopped' })
         isRunning = false
-        starters -= 1
-        if (starters === 0) stop()
       }
     },
-    signIn: async (typed) => {
-      const mine = turn.then(async () => attemptSignIn(typed))
-      turn = mine
-      return mine
+    // One at a time.
+    signIn: (typed) => {
+      const outcome = running.signIns.then(() => attemptSignIn(typed))
+      running.signIns = outcome
+      return outcome
     },
-    signOut: async () => {
-      attempt += 1
-      const done = forgetSession()
-      tell('logged-out', { asked: true })
-      await done
-    },
-    refreshStatus: async () => {
-      tell('status-refreshing', { asked: true })
-      const { generation } = snapshot
-      if (!userOf(snapshot.state)) return tell('check-without-user', { asked: true })
-      // Two answers to one question could come in the wrong order.
-      if (refreshing?.generation !== generation) refreshing = { generation, done: check({ asked: true }) }
-      const { done } = refreshing
-      await done
-      if (refreshing?.done === done) refreshing = undefined
-    },
-    accessToken: async () => (userOf(snapshot.state) ? (await connected()).accessToken() : undefined),
-    refuse: () => tell('access-denied', { asked: true }),
+    signOut: () => dispatch({ type: 'sign-out-started', asked: true }),
+    refreshStatus: () => dispatch({ type: 'refresh-requested' }),
+    accessToken: async () => (userOf(model.state) ? (await connected()).accessToken() : undefined),
+    refuse: () => notices.notify(authNotice('access-denied', { asked: true })),
   }
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseCredentials } from './credentials.ts'
 
 describe('parseCredentials', () => {
-  it('accepts an address and six characters, and forgives blanks around the address', () => {
+  it('accepts an address and six characters, and trims the address', () => {
     expect(parseCredentials({ email: ' admin@dira.example ', password: '123456' })).toEqual({
       ok: true,
       value: { email: 'admin@dira.example', password: '123456' },
@@ -19,7 +19,7 @@ describe('parseCredentials', () => {
     expect(parseCredentials({ email, password: '123456' })).toEqual({ ok: false, errors: { email: 'email-invalid' } })
   })
 
-  it('names every wrong field at once', () => {
+  it('reports every invalid field at once', () => {
     expect(parseCredentials({ email: 'admin', password: '12345' })).toEqual({
       ok: false,
       errors: { email: 'email-invalid', password: 'password-short' },

@@ -1,6 +1,6 @@
 import { regexes } from 'zod/mini'
 
-/** The fewest characters of a password (section 9 of the specification). */
+/** The minimum length of a password (section 9 of the specification). */
 export const PASSWORD_MINIMUM = 6
 
 export interface Credentials {
@@ -8,7 +8,7 @@ export interface Credentials {
   readonly password: string
 }
 
-/** For each wrong field the code of its message. */
+/** The message codes of the invalid fields. */
 export interface FieldErrors {
   readonly email?: 'email-invalid'
   readonly password?: 'password-short'
@@ -18,7 +18,7 @@ export type CredentialsResult =
   | { readonly ok: true; readonly value: Credentials }
   | { readonly ok: false; readonly errors: FieldErrors }
 
-/** What was typed into the sign-in form, checked: the credentials, or for each wrong field the code of its message. */
+/** Validates the sign-in form. */
 export function parseCredentials(typed: Credentials): CredentialsResult {
   const email = typed.email.trim()
   const isEmail = regexes.email.test(email)

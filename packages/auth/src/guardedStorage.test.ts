@@ -7,7 +7,7 @@ const refuse = () => {
 }
 
 describe('guardedStorage', () => {
-  it('keeps in the storage what that takes', () => {
+  it('writes to the storage where that works', () => {
     const real = memoryStorage()
     const storage = guardedStorage(() => real)
     storage.setItem('a', '1')
@@ -28,7 +28,7 @@ describe('guardedStorage', () => {
     expect(storage.getItem('a')).toBeNull()
   })
 
-  it('never gives an older value than the last one written', () => {
+  it('never returns an older value than the last one written', () => {
     const real = memoryStorage({ a: 'old' })
     const storage = guardedStorage(() => ({ ...real, setItem: refuse }))
     storage.setItem('a', 'new')

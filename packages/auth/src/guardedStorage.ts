@@ -1,9 +1,9 @@
 /** The part of the browser's storage that a session needs. */
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** A storage that never throws: what the browser's refuses to keep is kept for as long as the page is open. */
+/** A storage that never throws. What the browser's storage refuses is held in memory while the page is open. */
 export function guardedStorage(openStorage: () => SessionStorage): SessionStorage {
-  const kept = new Map<string, string>()
+  const memory = new Map<string, string>()
   const attempt = <T>(access: (storage: SessionStorage) => T): { readonly value: T } | undefined => {
     try {
       return { value: access(openStorage()) }
@@ -12,15 +12,15 @@ export function guardedStorage(openStorage: () => SessionStorage): SessionStorag
     }
   }
   const removeItem = (key: string) => {
-    kept.delete(key)
+    memory.delete(key)
     attempt((storage) => storage.removeItem(key))
   }
   return {
-    getItem: (key) => kept.get(key) ?? attempt((storage) => storage.getItem(key))?.value ?? null,
+    getItem: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key))?.value ?? null,
     setItem: (key, value) => {
-      // What was there before would otherwise outlive what could not be written.
+      // First, so that a failed write does not leave the old value.
       removeItem(key)
-      if (!attempt((storage) => storage.setItem(key, value))) kept.set(key, value)
+      if (!attempt((storage) => storage.setItem(key, value))) memory.set(key, value)
     },
     removeItem,
   }

@@ -3,7 +3,7 @@ import * as auth from './index.ts'
 import * as react from './react/index.ts'
 import * as testing from './testing/index.ts'
 
-it('offers this and nothing else', () => {
+it('exports exactly this', () => {
   expect(Object.keys(auth).toSorted()).toEqual([
     'ADMIN_CHECK_DELAY',
     'ADMIN_HOME',

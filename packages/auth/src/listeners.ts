@@ -1,8 +1,8 @@
-/** Who wants to know of something, and a way to tell them. */
+/** A set of listeners. */
 export interface Listeners<T extends readonly unknown[]> {
-  /** Returns how to stop. */
+  /** Returns a function that removes the listener. */
   readonly add: (listener: (...news: T) => void) => () => void
-  readonly tell: (...news: T) => void
+  readonly notify: (...news: T) => void
 }
 
 export function createListeners<T extends readonly unknown[]>(): Listeners<T> {
@@ -12,6 +12,6 @@ export function createListeners<T extends readonly unknown[]>(): Listeners<T> {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    tell: (...news) => listeners.forEach((listener) => listener(...news)),
+    notify: (...news) => listeners.forEach((listener) => listener(...news)),
   }
 }

@@ -1,15 +1,15 @@
 import { AUTH_MESSAGES, type AuthMessageCode } from './messages.ts'
 
-/** Something that a person may be told, as a toast for example. */
+/** A message for the user, for example as a toast. */
 export interface AuthNotice {
   readonly code: AuthMessageCode
   readonly tone: 'info' | 'success' | 'error'
   readonly sentence: string
-  /** Whether the user asked for what it tells of. Background checks, and what happened in another tab, were not asked for. */
+  /** False for background checks and for events of other tabs. */
   readonly asked: boolean
 }
 
-/** What is no error. */
+/** The tones of messages that are not errors. */
 const TONES: Partial<Record<AuthMessageCode, AuthNotice['tone']>> = {
   'check-started': 'info',
   'check-succeeded': 'success',
@@ -20,11 +20,11 @@ const TONES: Partial<Record<AuthMessageCode, AuthNotice['tone']>> = {
 
 export interface NoticeDetails {
   readonly asked: boolean
-  /** Fills in the {message} of the sentence. */
+  /** Replaces {message} in the sentence. */
   readonly message?: string
 }
 
-/** The notice of a code, with its sentence from the table. */
+/** Makes the notice for a message code. */
 export function authNotice(code: AuthMessageCode, { asked, message = '' }: NoticeDetails): AuthNotice {
   return { code, tone: TONES[code] ?? 'error', sentence: AUTH_MESSAGES[code](message), asked }
 }

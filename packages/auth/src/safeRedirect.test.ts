@@ -32,27 +32,12 @@ describe('safeRedirect', () => {
     expect(safeRedirect(address)).toBe(ADMIN_HOME)
   })
 
-  it('leads where it is told instead, when it is told', () => {
+  it('uses the given fallback', () => {
     expect(safeRedirect('//evil.example', '/elsewhere')).toBe('/elsewhere')
   })
 
-  it('never leads to another origin, whatever it is given', () => {
-    const part = fc.constantFrom(
-      '/',
-      '\\',
-      '.',
-      '..',
-      '\t',
-      '\n',
-      ' ',
-      ':',
-      '@',
-      'https',
-      'evil.example',
-      '%2F',
-      '?',
-      '#',
-    )
+  it('never leaves the origin, for any input', () => {
+    const part = fc.constantFrom(...'/\\.\t\n :@?#', '..', 'https', 'evil.example', '%2F')
     const address = fc.oneof(
       fc.string(),
       fc.array(part).map((parts) => `/${parts.join('')}`),

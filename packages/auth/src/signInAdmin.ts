@@ -7,20 +7,20 @@ export type SignInFailureCode = Extract<
   'login-failed' | 'login-verification-failed' | 'access-denied' | 'login-exception'
 >
 
-/** An administrator, or why not. Whatever the failure, nobody is left signed in by it. */
+/** After any failure nobody is signed in. */
 export type SignInOutcome =
   | { readonly ok: true; readonly value: AuthUser }
   | { readonly ok: false; readonly error: { readonly code: 'credentials-invalid'; readonly fields: FieldErrors } }
   | { readonly ok: false; readonly error: { readonly code: SignInFailureCode; readonly message: string } }
 
 export interface SignInSteps extends Pick<AuthGateway, 'signIn' | 'checkAdmin' | 'signOut'> {
-  /** The administrator check begins. */
+  /** Called before the administrator check. */
   readonly onChecking?: () => void
 }
 
 /**
- * Signs an administrator in: looks at what was typed, signs in, checks. Somebody who turns out to be no administrator, or of
- * whom it cannot be found out, is signed out again.
+ * Validates the credentials, signs in, and checks. When the account is not an administrator's, or the check fails, it signs out
+ * again.
  */
 export async function signInAdmin(
   typed: Credentials,
@@ -38,7 +38,7 @@ export async function signInAdmin(
     await signOut()
     return isAdmin.ok ? fail('access-denied') : fail('login-verification-failed', isAdmin.error.message)
   } catch {
-    // A sign-out that fails as well must not hide that nobody is signed in.
+    // The result stays the same when the sign-out fails too.
     await signOut().catch(() => undefined)
     return fail('login-exception')
   }

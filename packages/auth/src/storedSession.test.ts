@@ -12,7 +12,7 @@ describe('hasStoredSession', () => {
     expect(hasStoredSession(holding(value))).toBe(false)
   })
 
-  it('takes a storage that cannot be opened, or read, for an empty one', () => {
+  it('treats a storage that throws as empty', () => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     }
@@ -24,14 +24,14 @@ describe('hasStoredSession', () => {
 describe('storedSession', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it('holds nothing where there is no browser, and does not mind', () => {
+  it('is empty on a server', () => {
     vi.stubGlobal('localStorage', undefined)
     expect(storedSession.exists()).toBe(false)
     expect(() => storedSession.forget()).not.toThrow()
     expect(() => storedSession.onStored(() => undefined)()).not.toThrow()
   })
 
-  it('tells of a session that another tab stored, and of nothing else', () => {
+  it('calls back for a session of another tab, and for nothing else', () => {
     const window = new EventTarget()
     vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
     vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window))

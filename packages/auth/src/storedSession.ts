@@ -1,17 +1,17 @@
-/** The name under which the session lies in the browser's storage. */
+/** The key of the session in the browser's storage. */
 export const STORAGE_KEY = 'dira-session'
 
-/** What is asked of the browser's storage before any code for signing in is loaded. */
+/** The session in the browser's storage, readable without the client library. */
 export interface StoredSession {
   readonly exists: () => boolean
   readonly forget: () => void
-  /** Tells when another tab has stored a session. Returns how to stop. */
+  /** Calls back when another tab has stored a session. Returns a function that unsubscribes. */
   readonly onStored: (listener: () => void) => () => void
 }
 
 /**
- * Whether somebody has signed in here before, as far as the storage tells. Takes no server and next to no code, so that the
- * pages of visitors need no more. A storage that refuses, or holds something broken, holds no session.
+ * Whether the storage holds a session. It needs no server and little code, so that visitors load nothing else. A blocked storage
+ * or a broken entry counts as no session.
  */
 export function hasStoredSession(openStorage: () => Pick<Storage, 'getItem'> = () => localStorage): boolean {
   try {
@@ -29,7 +29,7 @@ export const storedSession: StoredSession = {
     try {
       localStorage.removeItem(STORAGE_KEY)
     } catch {
-      // What refuses to be written to has kept nothing either.
+      // A blocked storage holds nothing.
     }
   },
   onStored: (listener) => {

@@ -5,11 +5,11 @@ import { guardedStorage, type SessionStorage } from './guardedStorage.ts'
 import { hasStoredSession, STORAGE_KEY } from './storedSession.ts'
 
 export interface SupabaseGatewayOptions {
-  /** Where the service is: the site's own address for the embedded default, or that of a hosted project. */
+  /** The service's address: the site's own for the embedded default, or a hosted project's. */
   readonly url: string
   /** The publishable (anonymous) key. */
   readonly key: string
-  /** How long a request may take, in milliseconds, before it counts as unreachable. @default 10 000 */
+  /** Milliseconds before a request counts as unreachable. @default 10 000 */
   readonly timeout?: number
   /** @default the browser's localStorage */
   readonly storage?: SessionStorage
@@ -17,19 +17,19 @@ export interface SupabaseGatewayOptions {
   readonly fetch?: typeof fetch
 }
 
-/** The service behind Supabase's client library. Only `connectSupabase` imports it, when it is needed. */
+/** The gateway over Supabase's client library. Only `connectSupabase` imports it, dynamically. */
 export function supabaseGateway(options: SupabaseGatewayOptions): AuthGateway {
   const storage = guardedStorage(() => options.storage ?? localStorage)
-  // What is broken would be complained of, and looked at again on every page.
+  // The client would report a broken entry on every page.
   if (!hasStoredSession(() => storage)) storage.removeItem(STORAGE_KEY)
   const client = createClient(options.url, options.key, {
     auth: {
       storageKey: STORAGE_KEY,
       storage,
-      // Signing in is by password alone: an address with a token in it must not sign anybody in, into whosever account.
+      // A token in the address must not sign anybody in, because a link could carry another account's.
       detectSessionInUrl: false,
     },
-    global: { fetch: impatientFetch(options) },
+    global: { fetch: fetchWithTimeout(options) },
   })
   const { auth } = client
 
@@ -45,10 +45,10 @@ export function supabaseGateway(options: SupabaseGatewayOptions): AuthGateway {
     },
     signOut: async () => {
       const accessToken = readAccessToken(storage)
-      // With nothing in the storage the client asks no server before it tells everybody, other tabs too, that the session is over.
+      // With an empty storage the client announces the end of the session, also to other tabs, before it asks the server.
       storage.removeItem(STORAGE_KEY)
       await auth.signOut({ scope: 'local' })
-      // The session has ended here; a server that cannot be told of it lets the token expire.
+      // If the server cannot be reached, the token expires there.
       if (accessToken !== undefined) void auth.admin.signOut(accessToken, 'local').catch(() => undefined)
     },
     checkAdmin: async (userId) => {
@@ -59,7 +59,7 @@ export function supabaseGateway(options: SupabaseGatewayOptions): AuthGateway {
         .maybeSingle<{ readonly id: unknown }>()
       if (error) return { ok: false, error: authErrorFrom({ ...error, message: error.message, status }) }
       if (data === null) return { ok: true, value: false }
-      // Not every server that answers with 200 is the one that was asked.
+      // A captive portal also answers with 200.
       if (data.id !== userId) return { ok: false, error: authErrorFrom({ name: 'AuthUnknownError' }) }
       return { ok: true, value: true }
     },
@@ -68,13 +68,13 @@ export function supabaseGateway(options: SupabaseGatewayOptions): AuthGateway {
   }
 }
 
-/** A session that was read from the storage may hold anything. */
+/** A session from the storage may have any form. */
 function userOf(session: Session | null): AuthUser | undefined {
   try {
     const { id, email } = session?.user ?? {}
     return typeof id === 'string' ? { id, email: typeof email === 'string' ? email : '' } : undefined
   } catch {
-    // The client puts something in the place of a missing user that throws when it is read.
+    // For a missing user, the client sets a proxy that throws.
     return undefined
   }
 }
@@ -91,8 +91,8 @@ function readAccessToken(storage: SessionStorage): string | undefined {
   }
 }
 
-/** Gives up on a server that does not answer. Signing out is told even when the page is left at that moment. */
-function impatientFetch({ fetch: send = fetch, timeout = 10_000 }: SupabaseGatewayOptions): typeof fetch {
+/** A fetch with a timeout. Its sign-out request outlives the page. */
+function fetchWithTimeout({ fetch: send = fetch, timeout = 10_000 }: SupabaseGatewayOptions): typeof fetch {
   return async (input, init) => {
     const limit = AbortSignal.timeout(timeout)
     const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit
@@ -100,7 +100,7 @@ function impatientFetch({ fetch: send = fetch, timeout = 10_000 }: SupabaseGatew
     try {
       return await send(input, { ...init, signal, ...(isSignOut && { keepalive: true }) })
     } catch (error) {
-      // The client would wait for the same silence three times more, if it did not take this for the end of it.
+      // The client does not retry after an AbortError; it would wait for the timeout three more times.
       throw limit.aborted ? new DOMException('The server did not answer in time', 'AbortError') : error
     }
   }

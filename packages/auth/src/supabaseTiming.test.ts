@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** The network is not among the clocks that stand still: what was sent gets its turn after each step. */
+/** The network has no fake timers, so it gets a turn after each step. */
 async function advance(milliseconds: number, step = 50) {
   for (let passed = 0; passed < milliseconds; passed += step) {
     await vi.advanceTimersByTimeAsync(step)
@@ -29,7 +29,7 @@ async function advance(milliseconds: number, step = 50) {
   }
 }
 
-/** Somebody signed in, whose token lasts five minutes from the first tick on. */
+/** Signs in with a token of five minutes. */
 async function signedIn(expiresIn = 300) {
   const storage = memoryStorage()
   const opened = service.open({ storage, expiresIn })
@@ -43,7 +43,7 @@ async function signedIn(expiresIn = 300) {
 }
 
 describe('renewing', () => {
-  it('looks every 30 seconds whether the token expires within three of those, which is 90 seconds', async () => {
+  it('checks every 30 seconds whether the token expires within 90 seconds', async () => {
     const { refreshedAt, changes } = await signedIn(300)
     await advance(7 * TICK - SECOND, SECOND)
     expect(refreshedAt()).toEqual([])
@@ -70,7 +70,7 @@ describe('renewing', () => {
 })
 
 describe('a renewal that fails', () => {
-  it('is tried again after 200 milliseconds, then after twice as long each time, within 30 seconds', async () => {
+  it('is retried after 200 milliseconds, with doubling delays, within 30 seconds', async () => {
     // The client says in the console that it will try again later.
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const storage = storageWith(sessionThatExpires(-60))
@@ -86,7 +86,7 @@ describe('a renewal that fails', () => {
     expect(storage.getItem(STORAGE_KEY)).not.toBeNull()
   })
 
-  it.each([502, 503, 504])('with %i is tried again, and nobody is signed out', async (status) => {
+  it.each([502, 503, 504])('with %i is retried, and nobody is signed out', async (status) => {
     const { changes, gateway, refreshedAt } = await signedIn(60)
     service.answer(
       http.post(`${URL_OF_SERVICE}/auth/v1/token`, () => new HttpResponse(null, { status }), { once: true }),
@@ -98,7 +98,7 @@ describe('a renewal that fails', () => {
     expect(changes.map(({ event }) => event)).not.toContain('SIGNED_OUT')
   })
 
-  it('because the service refuses it is not tried again, and the session is over when its token is', async () => {
+  it('because the service refuses is not retried, and the session ends with its token', async () => {
     const storage = storageWith(sessionThatExpires(-60))
     const { changes } = service.open({ storage })
     await advance(5 * SECOND)
@@ -124,7 +124,7 @@ describe('a renewal that fails', () => {
   })
 })
 
-it('a clock two hours off brings neither a storm of renewals nor a second check', async () => {
+it('a clock two hours off causes neither repeated refreshes nor a second check', async () => {
   const { gateway, storage } = service.open({ expiresIn: -7200 })
   const storedSession = {
     exists: () => storage.getItem(STORAGE_KEY) !== null,

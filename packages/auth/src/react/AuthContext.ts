@@ -7,11 +7,11 @@ import type { Auth } from '../auth.ts'
 export interface AuthView extends Pick<Auth, 'signIn' | 'signOut' | 'refreshStatus' | 'accessToken'> {
   readonly state: AuthState
   readonly user: AuthUser | undefined
-  /** It is not known yet whether an administrator is signed in. */
+  /** The administrator check has not ended. */
   readonly isLoading: boolean
-  /** For what is shown; what an administrator may do is decided by the database. Never true without a user. */
+  /** For display only: the database decides what an administrator may do. Never true without a user. */
   readonly isAdmin: boolean
-  /** The status is being asked for again. */
+  /** The administrator check runs again. */
   readonly isRefreshing: boolean
 }
 

@@ -5,23 +5,22 @@ import type { AuthNotice } from '../notice.ts'
 import { AuthContext } from './AuthContext.ts'
 
 export interface AuthProviderProps {
-  /** Made once, by `createAuth`, outside of any component. */
+  /** From `createAuth`, made once and outside of components. */
   readonly auth: Auth
-  /** Is told what a person may be told, to show it as a toast for example. */
+  /** Shows a message to the user, for example as a toast. */
   readonly onNotice?: (notice: AuthNotice) => void
   readonly children?: ReactNode
 }
 
 /**
- * Lets everything below know who is signed in. The look for a session begins after the page has become alive; a server
- * renders, and the browser takes over, the state in which nobody knows yet.
+ * Provides `useAuth` to its children. It looks for a session after hydration; a server renders the state `loading`.
  */
 export function AuthProvider({ auth, onNotice, children }: AuthProviderProps) {
   const state = useSyncExternalStore(auth.subscribe, auth.getState, () => LOADING)
-  // Listens without a gap, whichever function it is given: a page below may be refused in the very render that brings a new one.
-  const tell = useEffectEvent((notice: AuthNotice) => onNotice?.(notice))
-  // Before the start, so that nothing is told to nobody.
-  useEffect(() => auth.onNotice((notice) => tell(notice)), [auth])
+  // Not an effect dependency: a notice may be sent in the render that brings a new callback.
+  const show = useEffectEvent((notice: AuthNotice) => onNotice?.(notice))
+  // Before the start, so that no notice is missed.
+  useEffect(() => auth.onNotice((notice) => show(notice)), [auth])
   useEffect(() => auth.start(), [auth])
   const value = useMemo(
     () => ({

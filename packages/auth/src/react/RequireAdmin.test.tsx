@@ -23,7 +23,7 @@ function Dashboard() {
   )
 }
 
-/** The dashboard of somebody, as the site has it. */
+/** A dashboard as in the site. */
 function setUp({ session, unverified = false }: { session?: AuthUser; unverified?: boolean } = {}) {
   const gateway = createFakeGateway({ ...(session && { session }) })
   const clock = handTimer()
@@ -46,7 +46,7 @@ function setUp({ session, unverified = false }: { session?: AuthUser; unverified
     page,
     onDenied,
     sentences: () => notices.filter(({ tone }) => tone === 'error').map(({ sentence }) => sentence),
-    /** Lets 100 ms go by, and what is on its way arrive. */
+    /** Waits for pending promises and the 100 ms before the check. */
     check: async () => {
       await act(async () => void (await new Promise((resolve) => setTimeout(resolve))))
       await act(async () => clock.advance(100))
@@ -55,7 +55,7 @@ function setUp({ session, unverified = false }: { session?: AuthUser; unverified
 }
 
 describe('RequireAdmin', () => {
-  it('is rendered by a server, and taken over, as loading', async () => {
+  it('renders and hydrates as loading', async () => {
     const { page, check } = setUp({ session: admin })
     const container = document.createElement('div')
     container.innerHTML = renderToString(page)
@@ -69,7 +69,7 @@ describe('RequireAdmin', () => {
     act(() => root.unmount())
   })
 
-  it('shows an administrator the page, and nothing but loading before', async () => {
+  it('shows the page to an administrator, and only loading before', async () => {
     const { page, check, onDenied, sentences } = setUp({ session: admin })
     const { container } = render(page)
     const shown = [container.textContent]
@@ -84,8 +84,8 @@ describe('RequireAdmin', () => {
 
   it.each<[string, AuthUser | undefined, DenialReason]>([
     ['a visitor', undefined, 'signed-out'],
-    ['somebody who is no administrator', stranger, 'not-admin'],
-  ])('refuses %s once, after the answer, without ever showing the page', async (_, session, reason) => {
+    ['an account that is not an administrator', stranger, 'not-admin'],
+  ])('refuses %s once, after the check, and never shows the page', async (_, session, reason) => {
     const { page, check, onDenied, sentences } = setUp({ ...(session && { session }) })
     const { container } = render(page)
     if (session) expect(onDenied).not.toHaveBeenCalled()
@@ -95,7 +95,7 @@ describe('RequireAdmin', () => {
     expect(sentences()).toEqual(['Access denied: Admin privileges required'])
   })
 
-  it('does not speak of a refusal when the session ends while the page is open', async () => {
+  it('sends no refusal notice when the session ends while the page is open', async () => {
     const { auth, page, check, onDenied, sentences } = setUp({ session: admin })
     render(page)
     await check()
@@ -105,7 +105,7 @@ describe('RequireAdmin', () => {
     expect(screen.queryByText(/Welcome/)).toBeNull()
   })
 
-  it('refuses an administrator who no longer is one', async () => {
+  it('refuses an administrator who has lost the right', async () => {
     const { auth, gateway, page, check, onDenied, sentences } = setUp({ session: admin })
     render(page)
     await check()
@@ -115,7 +115,7 @@ describe('RequireAdmin', () => {
     expect(sentences()).toEqual(['Access denied: Admin privileges required'])
   })
 
-  it('calls it no refusal when there was no answer', async () => {
+  it('sends no refusal notice when the check failed', async () => {
     const { gateway, page, check, onDenied, sentences } = setUp({ session: admin })
     gateway.next('checkAdmin', async () => ({ ok: false, error: { code: 'unreachable', message: 'no answer' } }))
     render(page)
@@ -124,7 +124,7 @@ describe('RequireAdmin', () => {
     expect(sentences()).toEqual(['Admin check failed: no answer'])
   })
 
-  it('shows what there is for such a case, and the page when the answer comes', async () => {
+  it('shows `unverified` when the check failed, and the page when it succeeds', async () => {
     const { auth, gateway, page, check, onDenied } = setUp({ session: admin, unverified: true })
     gateway.next('checkAdmin', async () => ({ ok: false, error: { code: 'unreachable', message: 'no answer' } }))
     const { container } = render(page)
@@ -137,7 +137,7 @@ describe('RequireAdmin', () => {
 })
 
 describe('AuthProvider', () => {
-  it('lets a server say that it is not known yet who is there', () => {
+  it('is loading on a server', () => {
     const { auth } = setUp({ session: admin })
     const html = renderToString(
       <AuthProvider auth={auth}>
@@ -147,26 +147,26 @@ describe('AuthProvider', () => {
     expect(html).toContain('&quot;isAdmin&quot;:false,&quot;isLoading&quot;:true')
   })
 
-  it('tells of a refusal in the very render that brings it another listener', async () => {
+  it('sends a refusal to the listener of the same render', async () => {
     const gateway = createFakeGateway()
     const auth = createAuth({ connect: async () => gateway, storedSession: gateway.stored })
-    const told: string[] = []
+    const sent: string[] = []
     const page = (name: string) => (
       <StrictMode>
-        <AuthProvider auth={auth} onNotice={({ code }) => told.push(`${name}: ${code}`)}>
-          {name === 'dashboard' && <RequireAdmin loading="Loading..." onDenied={() => told.push('denied')} />}
+        <AuthProvider auth={auth} onNotice={({ code }) => sent.push(`${name}: ${code}`)}>
+          {name === 'dashboard' && <RequireAdmin loading="Loading..." onDenied={() => sent.push('denied')} />}
         </AuthProvider>
       </StrictMode>
     )
     const { rerender } = render(page('home'))
     rerender(page('dashboard'))
-    expect(told).toEqual(['dashboard: access-denied', 'denied'])
+    expect(sent).toEqual(['dashboard: access-denied', 'denied'])
     // Once for each refusal, however often it is rendered and whatever function it is given.
     rerender(page('dashboard'))
-    expect(told).toHaveLength(2)
+    expect(sent).toHaveLength(2)
   })
 
-  it('stops following when it goes', async () => {
+  it('closes the connection on unmount', async () => {
     const { gateway, page, check } = setUp({ session: admin })
     const { unmount } = render(page)
     await check()
@@ -177,7 +177,7 @@ describe('AuthProvider', () => {
 })
 
 describe('useAuth', () => {
-  it('says where its provider belongs, where there is none', () => {
+  it('names the missing provider', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     expect(() => render(<Dashboard />)).toThrow('put one at the root')
   })

@@ -8,19 +8,19 @@ const DENIALS = ['signed-out', 'not-admin', 'unverified'] as const
 export type DenialReason = (typeof DENIALS)[number]
 
 export interface RequireAdminProps {
-  /** Shown until it is known who is there, by a server too: never the page, never a refusal before the answer. */
+  /** Shown until the check has ended, also by a server. */
   readonly loading: ReactNode
-  /** The visitor is no administrator, or no longer: take them to the sign-in. Called once for each refusal. */
+  /** Called once for each refusal, to lead the visitor to the sign-in. */
   readonly onDenied: (reason: DenialReason) => void
-  /** Shown to somebody whose check found no answer, with a way to ask again. @default such a visitor is refused like others */
+  /** Shown when the check failed, with a button that repeats it. @default such a visitor is refused */
   readonly unverified?: ReactNode
   /** The page for administrators. */
   readonly children?: ReactNode
 }
 
 /**
- * Shows a page to administrators alone. Others are refused with the notice 'Access denied: Admin privileges required';
- * not so whose session ended while the page was open, nor who could not be checked.
+ * Shows a page to administrators only. Others are refused with the notice 'Access denied: Admin privileges required', except
+ * when their session ended while the page was open, or when the check failed.
  */
 export function RequireAdmin({ loading, onDenied, unverified, children }: RequireAdminProps) {
   const { auth, view } = useAuthContext()

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { AuthContext, type AuthView } from './AuthContext.ts'
 
-/** Who is signed in, and what can be done about it. The component is rendered again when that changes. */
+/** Who is signed in, and the actions of `Auth`. Rerenders the component when the state changes. */
 export function useAuth(): AuthView {
   return useAuthContext().view
 }

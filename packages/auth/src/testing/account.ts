@@ -1,6 +1,6 @@
 import type { Credentials } from '../credentials.ts'
 
-/** Somebody who can sign in to a fake service. */
+/** An account of the fake service. */
 export interface TestAccount extends Credentials {
   readonly id: string
   readonly isAdmin: boolean
@@ -14,7 +14,7 @@ export const ADMIN: TestAccount = {
   isAdmin: true,
 }
 
-/** Somebody with an account who is no administrator, for tests and stories. */
+/** An account that is not an administrator's, for tests and stories. */
 export const STRANGER: TestAccount = {
   id: '6f1c2a9e-8c1b-4a57-9d3e-2b7d5c0a1e02',
   email: 'stranger@dira.example',

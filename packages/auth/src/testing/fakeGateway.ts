@@ -5,23 +5,23 @@ import type { StoredSession } from '../storedSession.ts'
 import { ADMIN, STRANGER, type TestAccount } from './account.ts'
 
 export interface FakeGatewayOptions {
-  /** @default an administrator, and somebody who is none */
+  /** @default an administrator and another account */
   readonly accounts?: readonly TestAccount[]
-  /** Who is signed in from the start. */
+  /** The user of the stored session. */
   readonly session?: AuthUser
 }
 
-/** A service without a server, in the hands of a test. */
+/** A gateway that a test controls. */
 export interface FakeGateway extends AuthGateway {
-  /** Whose session there is. */
+  /** The user of the current session. */
   readonly session: () => AuthUser | undefined
-  /** Something happens elsewhere: a token is renewed, or another tab signs in or out. */
+  /** Emits a session event, as a token refresh or another tab does. */
   readonly emit: (event: AuthEvent, user: AuthUser | undefined) => void
-  /** The next call of this kind comes to this instead. A promise that never ends hangs. */
+  /** Replaces the answer to the next call. */
   readonly next: <K extends keyof Answers>(call: K, answer: () => Promise<Answers[K]>) => void
-  /** What was called, in order. */
+  /** The calls, in order. */
   readonly calls: readonly string[]
-  /** What a browser would have stored of it. */
+  /** Its session in the browser's storage. */
   readonly stored: StoredSession
 }
 
@@ -33,7 +33,7 @@ interface Answers {
 
 const REFUSED: AuthError = { code: 'invalid-credentials', message: 'Invalid login credentials' }
 
-/** Makes a fake service. Give it to `createAuth` with `connect: async () => gateway, storedSession: gateway.stored`. */
+/** Pass it to `createAuth` with `connect: async () => gateway, storedSession: gateway.stored`. */
 export function createFakeGateway({
   accounts = [ADMIN, STRANGER],
   session: initial,
@@ -47,8 +47,8 @@ export function createFakeGateway({
   const emit: FakeGateway['emit'] = (event, user) => {
     const wasStored = session !== undefined
     session = user
-    listeners.tell({ event, user })
-    if (user && !wasStored) storing.tell()
+    listeners.notify({ event, user })
+    if (user && !wasStored) storing.notify()
   }
   const answer = async <K extends keyof Answers>(call: K, usual: () => Answers[K]): Promise<Answers[K]> => {
     calls.push(call)

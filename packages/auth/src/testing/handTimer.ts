@@ -1,6 +1,6 @@
 import type { Timer } from '../auth.ts'
 
-/** A clock that stands still until a test moves it. */
+/** A timer that a test advances. */
 export interface HandTimer {
   readonly timer: Timer
   readonly advance: (milliseconds: number) => void

@@ -1,6 +1,6 @@
 import type { SessionStorage } from '../guardedStorage.ts'
 
-/** A storage as a browser's, without one. */
+/** A browser's storage in memory. */
 export function memoryStorage(initial: Readonly<Record<string, string>> = {}): SessionStorage {
   const items = new Map(Object.entries(initial))
   return {

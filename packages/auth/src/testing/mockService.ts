@@ -11,7 +11,7 @@ import { supabaseHandlers } from './supabaseHandlers.ts'
 export const URL_OF_SERVICE = 'https://service.dira.example'
 export const KEY = 'sb_publishable_test'
 
-/** What was asked of the service. */
+/** A request that the service got. */
 export interface SeenRequest {
   readonly what: string
   readonly at: number
@@ -19,7 +19,7 @@ export interface SeenRequest {
   readonly body: unknown
 }
 
-/** The real client library with nothing but the network replaced, for the tests of one file. */
+/** The real client library over a mocked network, for the tests of a file. */
 export function mockService() {
   const server = setupServer()
   const requests: SeenRequest[] = []
@@ -39,11 +39,11 @@ export function mockService() {
 
   return {
     requests,
-    /** What was asked, without headers and bodies. */
+    /** The methods and addresses of the requests. */
     asked: () => requests.map(({ what }) => what),
-    /** Answers like this from now on. */
+    /** Adds handlers before the usual ones. */
     answer: (...handlers: readonly RequestHandler[]) => server.use(...handlers),
-    /** A client of the service, and what it told of its session. */
+    /** Opens a client. `changes` are its session events. */
     open: (options: Partial<SupabaseGatewayOptions> & { readonly expiresIn?: number } = {}) => {
       const { expiresIn, ...own } = options
       server.use(...supabaseHandlers({ url: URL_OF_SERVICE, ...(expiresIn !== undefined && { expiresIn }) }))
@@ -55,19 +55,18 @@ export function mockService() {
   }
 }
 
-/** Everything that a gateway tells of its session, as it comes. */
 function changesOf(gateway: AuthGateway): readonly SessionChange[] {
   const changes: SessionChange[] = []
   gateway.onSessionChange((change) => changes.push(change))
   return changes
 }
 
-/** A stored session as the client library leaves it. */
+/** A storage with a session, in the form of the client library. */
 export function storageWith(session: object): ReturnType<typeof memoryStorage> {
   return memoryStorage({ [STORAGE_KEY]: JSON.stringify(session) })
 }
 
-/** A session of the administrator that the service knows nothing of, which expires some seconds from now. */
+/** A session of the administrator that the service does not know. */
 export function sessionThatExpires(seconds: number) {
   return {
     access_token: 'e30.e30.c2ln',

@@ -2,11 +2,11 @@ import { http, HttpResponse, type HttpHandler } from 'msw'
 import { ADMIN, STRANGER, type TestAccount } from './account.ts'
 
 export interface SupabaseHandlersOptions {
-  /** Where the service is thought to be. */
+  /** The address of the service. */
   readonly url: string
-  /** @default an administrator, and somebody who is none */
+  /** @default an administrator and another account */
   readonly accounts?: readonly TestAccount[]
-  /** For how many seconds a token is valid. @default 1800 */
+  /** The lifetime of a token in seconds. @default 1800 */
   readonly expiresIn?: number
 }
 
@@ -16,8 +16,8 @@ interface Token {
 }
 
 /**
- * Handlers for MSW that answer sign-in, renewal, sign-out and the administrator check in the form of the real service, which
- * the tests of apps/backend hold them to. A token is good until it is signed out; each refresh token is good once.
+ * MSW handlers for sign-in, token refresh, sign-out and the administrator check. The tests of apps/backend compare them with the
+ * real service. A token is valid until it is signed out; each refresh token works once.
  */
 export function supabaseHandlers({
   url,
@@ -78,7 +78,7 @@ export function supabaseHandlers({
         )
       }
       const wanted = new URL(request.url).searchParams.get('id')
-      // Row-level security: an account sees its own row alone.
+      // Row-level security: an account sees only its own row.
       const isSeen = asking.isAdmin && wanted === `eq.${asking.id}`
       return HttpResponse.json(isSeen ? [{ id: asking.id, email: asking.email }] : [])
     }),
@@ -115,7 +115,7 @@ function bearerOf(request: Request): string {
   return request.headers.get('authorization')?.replace(/^Bearer /, '') ?? ''
 }
 
-/** In GoTrue's form. */
+/** In the form of GoTrue's errors. */
 function refusal(status: number, code: string, message: string) {
   return HttpResponse.json({ code: status, error_code: code, msg: message }, { status })
 }

@@ -1,0 +1,36 @@
+import type { DirectoryData } from './directoryData.ts'
+
+export interface DataServiceOptions {
+  /** The address of a Supabase project, or of what serves its API, such as https://abcdefgh.supabase.co */
+  readonly url: string
+  /** The key that visitors use; row-level security decides what they see. */
+  readonly key: string
+  /** @default the platform's fetch */
+  readonly fetch?: typeof globalThis.fetch
+}
+
+/** The data of a service. The client and the schema of listings are loaded when they are first used. */
+export function connectDirectoryData(options: DataServiceOptions): DirectoryData {
+  const reader = async () => {
+    const { listingsReader } = await import('./listingsReader.ts')
+    return listingsReader(options)
+  }
+  const loadSender = () => import('./submissionSender.ts').catch(() => undefined)
+  return {
+    listings: {
+      version: async () => (await reader()).version(),
+      published: async () => (await reader()).published(),
+      changesSince: async (version) => (await reader()).changesSince(version),
+    },
+    submissions: {
+      prepare: async () => {
+        await loadSender()
+      },
+      send: async (table, row) => {
+        // When the code cannot be fetched, the row cannot be sent either.
+        const sender = await loadSender()
+        return sender ? sender.send(options, table, row) : { ok: false, error: 'unreachable' }
+      },
+    },
+  }
+}

@@ -1,0 +1,15 @@
+export { connectDirectoryData, type DataServiceOptions } from './connectDirectoryData.ts'
+export { DataRefusal } from './dataRefusal.ts'
+export type {
+  ChangedListings,
+  DirectoryData,
+  ListingsData,
+  PublishedListings,
+  Submission,
+  SubmissionOutcome,
+  SubmissionTable,
+  SubmissionsData,
+  UnreadableRow,
+} from './directoryData.ts'
+export { LISTING_COLUMNS, type ListingColumn, type ListingColumns, type ListingRow } from './listingColumns.ts'
+export { LISTING_SELECT, listingFromRow, listingRows, rowFromListing } from './listingRows.ts'
