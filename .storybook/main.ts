@@ -1,9 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defaultClientConditions } from 'vite'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: ['../packages/ui/src/**/*.mdx', '../{packages/ui,apps/site}/src/**/*.stories.tsx'],
   staticDirs: [
     { from: '../packages/ui/src/theme/fonts', to: '/fonts' },
     { from: '../apps/site/public/favicon.svg', to: '/favicon.svg' },
@@ -17,6 +18,7 @@ const config: StorybookConfig = {
   viteFinal: (viteConfig) => ({
     ...viteConfig,
     plugins: [...(viteConfig.plugins ?? []), vanillaExtractPlugin()],
+    resolve: { ...viteConfig.resolve, conditions: ['@dira/source', ...defaultClientConditions] },
     build: {
       ...viteConfig.build,
       chunkSizeWarningLimit: 2000,

@@ -26,7 +26,6 @@ const preview: Preview = {
           'Foundations',
           ['Colour', ['Roles', 'Tier badges', 'Contrast'], 'Type', 'Space', 'Motion', 'Icons', 'Art', ['Overview']],
           'Components',
-          ['Overview'],
           'Directory',
           'Pages',
         ],

@@ -5,12 +5,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import manifest from './package.json' with { type: 'json' }
 
-/** What package.json offers to the workspace or chooses from by condition, by the name of the file that it becomes. */
-const entry = Object.fromEntries(
-  [...Object.values(manifest.exports), ...Object.values(manifest.imports).flatMap(Object.values<string>)].map(
-    (source) => [source.replace(/^\.\/src\/(.+)\.tsx?$/, '$1'), source],
-  ),
-)
+const sources = [
+  ...Object.values(manifest.exports).map((conditions) => conditions['@dira/source']),
+  ...Object.values(manifest.imports).flatMap((conditions) => Object.values(conditions['@dira/source'])),
+]
+
+/** The sources that package.json names, by the name of the file that each becomes. */
+const entry = Object.fromEntries(sources.map((source) => [source.replace(/^\.\/src\/(.+)\.tsx?$/, '$1'), source]))
 
 /** Builds the package for those who install it; inside the workspace its sources are used as they are. */
 export default defineConfig({

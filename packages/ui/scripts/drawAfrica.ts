@@ -34,7 +34,7 @@ const LOZENGE = { min: 12, max: 32 }
 /** Islands of South Africa near Antarctica lie farther south than the map goes. */
 const SOUTHERN_END = -40
 
-/** The parallel that parts Morocco from Western Sahara on maps of the United Nations. The atlas parts them where armies stand. */
+/** The parallel that parts Morocco from Western Sahara on maps of the United Nations. The atlas parts them where armies are. */
 const SAHARA_NORTH = { latitude: 27 + 2 / 3, longitudes: [-13.2, -8.67] } as const
 
 /** Draws the countries of Africa: from the geography of the world to paths. */

@@ -109,7 +109,7 @@ const fileOf = (font: string, part: string) => `${font}/files/${font}-${part}-wd
 
 /**
  * The pieces of the typefaces. A browser fetches one when a page holds a character of its ranges; of those with the same mark it asks the
- * last one first, so that the rarest stands first.
+ * last one first, so that the rarest is first.
  */
 export const FONT_SUBSETS: readonly FontSubset[] = [
   { ...display, name: 'display-rest', source: fileOf('noto-serif-display', 'latin-ext'), ranges: rest },

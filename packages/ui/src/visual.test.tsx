@@ -17,7 +17,6 @@ const CHOSEN: Readonly<Record<string, readonly string[]>> = {
   'Components/Heading': ['Default'],
   'Components/NavigationMenu': ['Default'],
   'Components/Pagination': ['AllStates'],
-  'Components/Popover': ['Default'],
   'Components/SearchField': ['InAForm'],
   'Components/Toast': ['AllTones'],
 }

@@ -3,7 +3,7 @@ import { vars } from '../theme/vars.css.ts'
 const thread = vars.color.line.subtle
 const weft = vars.color.line.control
 
-/** The bare warp of a loom: threads every seven pixels and three of weft at the foot. What stands where a classified listing has no cloth. */
+/** The bare warp of a loom: threads every seven pixels and three of weft at the foot. Shown where a classified listing has no cloth. */
 export const warp = {
   backgroundColor: vars.color.bg.sunken,
   backgroundImage: [

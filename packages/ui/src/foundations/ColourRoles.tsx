@@ -3,6 +3,7 @@ import { vars } from '../theme/vars.css.ts'
 import { Block } from './Block.tsx'
 import { colourRoles } from './colourRoles.ts'
 import * as styles from './foundations.css.ts'
+import { Table } from './Table.tsx'
 import { tokenEntries } from './tokenEntries.ts'
 
 export interface ColourRolesProps {
@@ -17,36 +18,25 @@ export function ColourRoles({ group }: ColourRolesProps) {
   return (
     <Block>
       <p className={styles.intro}>{colourRoles[group]}</p>
-      <table className={styles.table}>
-        <thead className={styles.titles}>
-          <tr>
-            {['Role', 'Light', 'Dark'].map((title) => (
-              <th key={title} scope="col" className={styles.head}>
-                {title}
-              </th>
+      <Table titles={['Role', 'Light', 'Dark']}>
+        {tokenEntries(lightColors[group], group).map(([path, light]) => (
+          <tr key={path} className={styles.row}>
+            <th scope="row" className={styles.cell}>
+              <span className={styles.name}>{path}</span>
+              <span className={styles.code}>vars.color.{path}</span>
+            </th>
+            {[
+              ['light', light],
+              ['dark', dark.get(path)],
+            ].map(([theme, value]) => (
+              <td key={theme} className={styles.cell}>
+                <span data-theme={theme} className={styles.swatch} style={{ background: painted.get(path) }} />
+                <span className={styles.code}>{value}</span>
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {tokenEntries(lightColors[group], group).map(([path, light]) => (
-            <tr key={path} className={styles.row}>
-              <th scope="row" className={styles.cell}>
-                <span className={styles.name}>{path}</span>
-                <span className={styles.code}>vars.color.{path}</span>
-              </th>
-              {[
-                ['light', light],
-                ['dark', dark.get(path)],
-              ].map(([theme, value]) => (
-                <td key={theme} className={styles.cell}>
-                  <span data-theme={theme} className={styles.swatch} style={{ background: painted.get(path) }} />
-                  <span className={styles.code}>{value}</span>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+        ))}
+      </Table>
     </Block>
   )
 }

@@ -1,29 +1,20 @@
-import { style, styleVariants } from '@vanilla-extract/css'
-import { motionAllowed } from '../theme/conditions.ts'
-import { inComponents } from '../theme/inComponents.ts'
-import { vars } from '../theme/vars.css.ts'
+import { styleVariants } from '@vanilla-extract/css'
+import { centred, componentStyle, inComponents, motionAllowed, squareOf, vars } from '../theme/styling.ts'
 
 const moving = (transitionProperty: string, transitionDuration: string, transitionTimingFunction?: string) =>
   inComponents({
     '@media': { [motionAllowed]: { transitionProperty, transitionDuration, transitionTimingFunction } },
   })
 
-export const stage = style(
-  inComponents({
-    display: 'grid',
-    placeItems: 'center',
-    overflow: 'hidden',
-    blockSize: vars.space[10],
-    backgroundColor: vars.color.bg.sunken,
-    border: `${vars.border.strong} solid ${vars.color.line.strong}`,
-  }),
-)
-
-const shape = inComponents({
-  inlineSize: vars.space[8],
-  blockSize: vars.space[8],
-  backgroundColor: vars.color.action.bg,
+export const stage = componentStyle({
+  ...centred,
+  overflow: 'hidden',
+  blockSize: vars.space[10],
+  backgroundColor: vars.color.bg.sunken,
+  border: `${vars.border.strong} solid ${vars.color.line.strong}`,
 })
+
+const shape = inComponents({ ...squareOf(vars.space[8]), backgroundColor: vars.color.action.bg })
 
 export const movement = styleVariants({
   colour: [

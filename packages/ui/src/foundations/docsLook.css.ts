@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { above, below } from '../theme/conditions.ts'
+import { above, below, vars } from '../theme/styling.ts'
 import { typeScale } from '../theme/type.ts'
-import { vars } from '../theme/vars.css.ts'
 
 // Storybook's pages of documentation in the house's look. Their own styles are in no layer, so neither are these.
 

@@ -12,7 +12,7 @@ it('replaces the words that it is given and leaves the others English', () => {
         resultsSummary: { showing: (matches, total) => `Biashara ${matches} kati ya ${total}` },
       }}
     >
-      <NotFound />
+      <NotFound homeHref="/" />
       <ResultsSummary matches={3} total={12} />
     </MessagesProvider>,
   )
@@ -25,7 +25,7 @@ it('adds to the words of a provider further out', () => {
   render(
     <MessagesProvider messages={{ notFound: { home: 'Rudi nyumbani' } }}>
       <MessagesProvider messages={{ notFound: { heading: 'Lo! Ukurasa haupo' } }}>
-        <NotFound />
+        <NotFound homeHref="/" />
       </MessagesProvider>
     </MessagesProvider>,
   )

@@ -19,7 +19,7 @@ export function MessagesProvider({ messages, children }: MessagesProviderProps) 
   return <MessagesContext value={merged}>{children}</MessagesContext>
 }
 
-/** A section of the catalogue as it is in force, from its English texts and the overrides of the providers above. */
+/** A section of the catalogue as it is active, from its English texts and the overrides of the providers above. */
 export function useMessages<Section extends keyof Messages>(section: Section, english: Messages[Section]) {
   const overrides = use(MessagesContext)[section]
   return useMemo((): Messages[Section] => (overrides ? { ...english, ...overrides } : english), [english, overrides])

@@ -6,11 +6,8 @@ import { filterBadgeMessages } from '../components/FilterBadge/messages.ts'
 import { lightboxMessages } from '../components/Lightbox/messages.ts'
 import { modalMessages } from '../components/Modal/messages.ts'
 import { paginationMessages } from '../components/Pagination/messages.ts'
-import { progressBarMessages } from '../components/ProgressBar/messages.ts'
 import { skipLinkMessages } from '../components/SkipLink/messages.ts'
 import { spinnerMessages } from '../components/Spinner/messages.ts'
-import { stepperMessages } from '../components/Stepper/messages.ts'
-import { tableMessages } from '../components/Table/messages.ts'
 import { textFieldMessages } from '../components/TextField/messages.ts'
 import { themeSwitchMessages } from '../components/ThemeSwitch/messages.ts'
 import { toastMessages } from '../components/Toast/messages.ts'
@@ -44,7 +41,6 @@ import { locatorMapMessages } from '../directory/LocatorMap/messages.ts'
 import { loginFormMessages } from '../directory/LoginForm/messages.ts'
 import { noListingsMessages } from '../directory/NoListings/messages.ts'
 import { notFoundMessages } from '../directory/NotFound/messages.ts'
-import { offlineNoticeMessages } from '../directory/OfflineNotice/messages.ts'
 import { openNowMessages } from '../directory/OpenNow/messages.ts'
 import { ownerBandMessages } from '../directory/OwnerBand/messages.ts'
 import { photoGalleryMessages } from '../directory/PhotoGallery/messages.ts'
@@ -105,14 +101,12 @@ export const englishMessages = {
   modal: modalMessages,
   noListings: noListingsMessages,
   notFound: notFoundMessages,
-  offlineNotice: offlineNoticeMessages,
   openNow: openNowMessages,
   ownerBand: ownerBandMessages,
   pagination: paginationMessages,
   photoGallery: photoGalleryMessages,
   planCard: planCardMessages,
   popularCategories: popularCategoriesMessages,
-  progressBar: progressBarMessages,
   relatedListings: relatedListingsMessages,
   resultsSummary: resultsSummaryMessages,
   saveToggle: saveToggleMessages,
@@ -126,9 +120,7 @@ export const englishMessages = {
   sortSelect: sortSelectMessages,
   specialOffers: specialOffersMessages,
   spinner: spinnerMessages,
-  stepper: stepperMessages,
   suggestions: suggestionsMessages,
-  table: tableMessages,
   textField: textFieldMessages,
   themeSwitch: themeSwitchMessages,
   toast: toastMessages,

@@ -1,19 +1,18 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Heading } from '../components/Heading/index.ts'
 import { Text } from '../components/Text/index.ts'
 import { joinClasses } from '../joinClasses.ts'
 import * as styles from './StateSheet.css.ts'
 
-// Not what stands beside a field in its frame.
+// Not what is beside a field in its frame.
 const CONTROL = ':is(a, input, select, textarea, button:not(input ~ button))'
 
 /** The classes for which storybook-addon-pseudo-states doubles every rule of a pseudo-class. */
 const PSEUDO_CLASSES = { hover: 'pseudo-hover', focus: 'pseudo-focus-visible', pressed: 'pseudo-active' } as const
 
 export interface StatesProps {
-  /** On which field they stand. @default 'canvas' */
+  /** On which field they are. @default 'canvas' */
   on?: 'canvas' | 'inverse'
-  /** How much room each one has. @default 'control' */
+  /** How much space each one has. @default 'control' */
   room?: 'control' | 'wide'
   children: ReactNode
 }
@@ -31,11 +30,11 @@ export interface StateProps {
   name: string
   /** What a pointer or a key would bring about, and what is drawn without them. */
   shown?: keyof typeof PSEUDO_CLASSES
-  children: ReactNode
+  of: ReactNode
 }
 
 /** One state under its name. */
-export function State({ name, shown, children }: StateProps) {
+export function State({ name, shown, of }: StateProps) {
   const state = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!shown) return
@@ -50,7 +49,7 @@ export function State({ name, shown, children }: StateProps) {
       <Text size="small" tone="muted">
         {name}
       </Text>
-      {children}
+      {of}
     </div>
   )
 }
@@ -63,27 +62,6 @@ const SHOWN = [
 ] as const
 
 /** The same control at rest, under the pointer, with the focus, pressed. */
-export function EachState({ children }: { children: ReactNode }) {
-  return SHOWN.map((state) => (
-    <State key={state.name} {...state}>
-      {children}
-    </State>
-  ))
-}
-
-export interface SheetRowProps {
-  name: string
-  children: ReactNode
-}
-
-/** A row of the sheet of all components: a name at its start, states or components beside it. */
-export function SheetRow({ name, children }: SheetRowProps) {
-  return (
-    <section aria-label={name} className={styles.row}>
-      <Heading level={2} size="h3">
-        {name}
-      </Heading>
-      {children}
-    </section>
-  )
+export function EachState({ of }: Pick<StateProps, 'of'>) {
+  return SHOWN.map((state) => <State key={state.name} {...state} of={of} />)
 }

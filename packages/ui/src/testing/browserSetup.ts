@@ -1,9 +1,25 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, beforeAll } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { clearBody } from './clearBody.ts'
+import { emulateMedia } from './emulateMedia.ts'
 // Components are tested as they are used: with the styles that decide what is seen, and where a pointer lands.
 import '../styles.ts'
 
 // What moves takes longer on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
+
+// All files share one page: each finds it as the first one did.
+beforeAll(async () => {
+  clearBody()
+  for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name)
+  localStorage.clear()
+  sessionStorage.clear()
+  await page.viewport(1280, 800)
+  await emulateMedia()
+  await userEvent.unhover(document.body)
+  // After a pointer the browser would not show a focus that a script moves.
+  await userEvent.keyboard('{ArrowDown}')
+})
 
 afterEach(cleanup)

@@ -1,3 +1,4 @@
+import type { FilterGroup } from '@dira/directory-core'
 import type { FilterGroupChoices } from '../directory/FilterPanel/index.ts'
 
 const choices = (options: readonly (readonly [label: string, count: number, isSelected?: boolean])[]) =>
@@ -8,8 +9,8 @@ const choices = (options: readonly (readonly [label: string, count: number, isSe
     isSelected,
   }))
 
-/** The filters of a list, four of them in force, for stories and tests. */
-export const filterGroups: readonly FilterGroupChoices[] = [
+/** The filters of a list, four of them active, for stories and tests. */
+export const filterGroups: readonly FilterGroupChoices<FilterGroup>[] = [
   {
     group: 'categories',
     name: 'category',

@@ -1,15 +1,15 @@
-import { africanCountry, cityEntries, countryEntries, placeIndex } from '@dira/directory-core'
+import { cityEntries, countryEntries, placeIndex } from '@dira/directory-core'
 import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
+import * as en from '@dira/directory-core/names/en'
 import type { LocationsCity, LocationsCountry } from '../directory/LocationsOverview/index.ts'
 import { sampleCities } from './mapSamples.ts'
 
 const places = placeIndex(SAMPLE_LISTINGS)
 
 /** The nine countries as the locations page shows them. */
-export const locationCountries: readonly LocationsCountry[] = countryEntries(places).map(
-  ({ name, slug, count, topRegions }) => ({
-    // Each of the nine lies in Africa.
-    code: africanCountry(name)!.code,
+export const locationCountries: readonly LocationsCountry[] = countryEntries(places, en).map(
+  ({ code, name, slug, count, topRegions }) => ({
+    code,
     name,
     count,
     href: `/locations/${slug}`,
@@ -18,7 +18,8 @@ export const locationCountries: readonly LocationsCountry[] = countryEntries(pla
 )
 
 /** The eight cities, with where they lie. */
-export const locationCities: readonly LocationsCity[] = cityEntries(places).map(({ name, slug, country, count }) => {
-  const place = sampleCities.find((city) => city.name === name)
+export const locationCities: readonly LocationsCity[] = cityEntries(places, en).map((city) => {
+  const { name, slug, countryName: country, count } = city
+  const place = sampleCities.find((one) => one.name === name)
   return { name, country, count, href: `/locations/${slug}`, ...(place && { lat: place.lat, lng: place.lng }) }
 })

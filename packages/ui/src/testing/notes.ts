@@ -1,4 +1,4 @@
-/** What the documentation of a component tells beside its props. Markdown; one to three plain sentences each. */
+/** What the documentation of a component says beside its props. Markdown; one to three plain sentences each. */
 export interface Notes {
   /** When this is the right component. */
   readonly use: string

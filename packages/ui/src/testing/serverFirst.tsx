@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { act } from '@testing-library/react'
-import { StrictMode, type ComponentType } from 'react'
+import { StrictMode, type ComponentType, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
 import { STORY_RENDERED } from 'storybook/internal/core-events'
@@ -10,7 +10,7 @@ type Globals = Readonly<Record<string, string>>
 
 let renderWith: (globals: Globals) => Promise<void> = async () => {}
 
-/** Renders stories as the site renders its pages: to a string first, which React takes over. */
+/** Renders stories as the site renders its pages: first to HTML, which React then hydrates. */
 export const serverFirst = {
   renderToCanvas: async ({ storyContext, unboundStoryFn }, canvas) => {
     // A story function takes its context as a component takes its props.
@@ -23,7 +23,7 @@ export const serverFirst = {
     // As Storybook does: what is no page has a margin around it.
     if (storyContext.parameters['layout'] !== 'fullscreen') canvas.style.padding = '1rem'
     canvas.id = 'storybook-root'
-    canvas.innerHTML = renderToString(page({}))
+    canvas.innerHTML = await renderComplete(page({}))
     // A difference between server and browser that React could mend is an error all the same.
     const root = await act(async () => hydrateRoot(canvas, page({}), { onRecoverableError: console.error }))
     renderWith = (globals) => act(async () => root.render(page(globals)))
@@ -32,6 +32,15 @@ export const serverFirst = {
     return () => act(async () => root.unmount())
   },
 } satisfies Preview
+
+/** The HTML of a story once all the code that it loads on demand is there. */
+async function renderComplete(story: ReactNode, attempts = 40): Promise<string> {
+  const html = renderToString(story)
+  // React's mark of a boundary that it leaves to the browser.
+  if (!html.includes('<!--$!-->') || attempts === 0) return html
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  return renderComplete(story, attempts - 1)
+}
 
 /** Does what the toolbar does: the story on show is rendered again, in place, with these globals beside its own. */
 export function chooseGlobals(globals: Globals): Promise<void> {

@@ -1,8 +1,17 @@
+import { CATEGORIES, slugify } from '@dira/directory-core'
+import * as en from '@dira/directory-core/names/en'
 import type { NavigationItem } from '../components/NavigationMenu/index.ts'
 import type { CategoryStripItem } from '../directory/CategoryStrip/index.ts'
 import type { FooterColumn } from '../directory/SiteFooter/index.ts'
 
-/** What stands around a page, for stories and tests. */
+const pages = [
+  { href: '/about', label: 'About' },
+  { href: '/pricing', label: 'Pricing' },
+  { href: '/contact', label: 'Contact' },
+  { href: '/classifieds', label: 'Classifieds' },
+]
+
+/** What is around a page, for stories and tests. */
 export const headerItems: readonly NavigationItem[] = [
   {
     label: 'Explore',
@@ -13,30 +22,17 @@ export const headerItems: readonly NavigationItem[] = [
       { href: '/classifieds', label: 'Classifieds', description: 'Browse all classified listings' },
     ],
   },
-  { href: '/about', label: 'About' },
-  { href: '/pricing', label: 'Pricing' },
-  { href: '/contact', label: 'Contact' },
-  { href: '/classifieds', label: 'Classifieds' },
+  ...pages,
 ]
 
 export const footerColumns: readonly FooterColumn[] = [
-  {
-    heading: 'Quick Links',
-    links: [
-      { href: '/about', label: 'About' },
-      { href: '/pricing', label: 'Pricing' },
-      { href: '/contact', label: 'Contact' },
-      { href: '/classifieds', label: 'Classifieds' },
-    ],
-  },
+  { heading: 'Quick Links', links: pages },
   {
     heading: 'Explore',
-    links: [
-      { href: '/locations/south-africa', label: 'South Africa' },
-      { href: '/locations/botswana', label: 'Botswana' },
-      { href: '/locations/kenya', label: 'Kenya' },
-      { href: '/locations/namibia', label: 'Namibia' },
-    ],
+    links: ['South Africa', 'Botswana', 'Kenya', 'Namibia'].map((label) => ({
+      href: `/locations/${slugify(label)}`,
+      label,
+    })),
   },
   {
     heading: 'Contact',
@@ -52,42 +48,15 @@ export const tagline = 'Travellers and verified businesses, pointed in the same 
 
 export const sampleNote = 'The listings shown are sample data: no business, number or address is real.'
 
-export const homeCategories: readonly CategoryStripItem[] = [
-  {
-    name: 'Accommodation',
-    href: '/listings?category=accommodation',
-    countLabel: '120 listings',
-    icon: 'accommodation',
-  },
-  {
-    name: 'Restaurants & Dining',
-    href: '/listings?category=restaurants-dining',
-    countLabel: '85 listings',
-    icon: 'restaurants',
-  },
-  { name: 'Shopping', href: '/listings?category=shopping', countLabel: '56 listings', icon: 'shopping' },
-  {
-    name: 'Car Hire & Transport',
-    href: '/listings?category=car-hire-transport',
-    countLabel: '42 listings',
-    icon: 'transport',
-  },
-  {
-    name: 'Events & Festivals',
-    href: '/listings?category=events-festivals',
-    countLabel: '38 listings',
-    icon: 'events',
-  },
-  { name: 'Wellness & Spas', href: '/listings?category=wellness-spas', countLabel: '33 listings', icon: 'wellness' },
-]
+/** How many listings of each category a directory might have. */
+const COUNTS = [120, 85, 56, 42, 38, 33, 27]
 
 /** All seven categories. */
-export const allCategories: readonly CategoryStripItem[] = [
-  ...homeCategories,
-  {
-    name: 'Nightlife & Entertainment',
-    href: '/listings?category=nightlife-entertainment',
-    countLabel: '27 listings',
-    icon: 'nightlife',
-  },
-]
+export const allCategories: readonly CategoryStripItem[] = CATEGORIES.map(({ slug, icon }, index) => ({
+  name: en.categories[slug],
+  href: `/listings?category=${slug}`,
+  countLabel: `${COUNTS[index]} listings`,
+  icon,
+}))
+
+export const homeCategories = allCategories.slice(0, 6)

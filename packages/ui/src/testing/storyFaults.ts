@@ -10,15 +10,29 @@ import { targetFaults } from './targetFaults.ts'
 /** Where reflow ends (WCAG 1.4.10): the narrowest phone, and a window of 1280 pixels at a zoom of 400 %. */
 const NARROWEST = { width: 320, height: 640 }
 
+const THEMES = ['light', 'dark'] as const
+
+/** What a full run shows a story at besides its own window. */
+const OTHER_WINDOWS = [{ width: 768, height: 1024 }, NARROWEST]
+
+/** In which ways a story is laid out at the narrowest width. */
+const FULL_LAYOUTS = [{}, { direction: 'rtl' }, { locale: 'long' }]
+const QUICK_LAYOUTS = [{ direction: 'rtl', locale: 'long' }]
+
 /** No fault: a browser observes in the next frame what a change of size brings about in this one. */
 const OBSERVED_LATER = 'ResizeObserver loop completed with undelivered notifications'
 
 /**
- * Shows a story and says what is wrong with it, everything at once. It is rendered to a string, taken over by React and played; then it
- * stays as its `play` left it, while theme, width, length of the texts and direction change around it, as under the hands of a person
- * at the toolbar. A failing `play` rejects.
+ * Shows a story and gives everything that is wrong with it. It is rendered to HTML, hydrated and played; then theme, width, length of the
+ * texts and direction change around it, as they do under the hands of a person at the toolbar. A failing `play` rejects.
+ *
+ * A quick run asks axe once, in one of the themes, and lays the story out at 320 pixels once, with long texts from right to left; a full run
+ * asks axe in both themes and at three widths, and lays it out with each of these by itself.
  */
-export async function storyFaults(story: Story, { isPage }: { isPage: boolean }): Promise<string[]> {
+export async function storyFaults(
+  story: Story,
+  { isPage, isFull }: { isPage: boolean; isFull: boolean },
+): Promise<string[]> {
   const said: string[] = []
   for (const method of ['error', 'warn'] as const) {
     vi.spyOn(console, method).mockImplementation((...words) => void said.push(words.map(String).join(' ')))
@@ -34,26 +48,33 @@ export async function storyFaults(story: Story, { isPage }: { isPage: boolean })
 
   await setWindow(windowOf(story))
   await story.run()
-  for (const theme of ['light', 'dark']) {
+  const noteAccessibility = async (theme: string, circumstances: string) => {
     await chooseGlobals({ theme })
     await settle()
-    note(theme, await accessibilityFaults({ isPage }))
+    note(circumstances, await accessibilityFaults({ isPage }))
+  }
+  for (const theme of isFull ? THEMES : [themeOf(story)]) await noteAccessibility(theme, theme)
+  for (const size of isFull ? OTHER_WINDOWS : []) {
+    await setWindow(size)
+    for (const theme of THEMES) await noteAccessibility(theme, `${theme}, ${size.width} px`)
   }
 
-  const noteLayout = async (circumstances: string) => {
-    await settle()
-    note(circumstances, [...sidewaysFaults(), ...targetFaults()])
-  }
   await setWindow(NARROWEST)
-  await noteLayout('320 px')
-  await chooseGlobals({ direction: 'rtl' })
-  await noteLayout('320 px, rtl')
-  await chooseGlobals({ locale: 'long' })
-  await noteLayout('320 px, long')
+  for (const globals of isFull ? FULL_LAYOUTS : QUICK_LAYOUTS) {
+    await chooseGlobals(globals)
+    await settle()
+    note(['320 px', ...Object.values(globals)].join(', '), [...sidewaysFaults(), ...targetFaults()])
+  }
 
   const complaints = said.filter((words) => !words.includes(OBSERVED_LATER))
   note('console', complaints)
   return [...faults.values()]
+}
+
+/** The theme in which a quick run asks axe: each for about half of the stories, and the same one each time. */
+function themeOf({ id }: Story): string {
+  const sum = [...id].reduce((total, letter) => total + letter.charCodeAt(0), 0)
+  return THEMES[sum % THEMES.length]!
 }
 
 interface Size {

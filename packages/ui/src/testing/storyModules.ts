@@ -11,6 +11,8 @@ import { serverFirst } from './serverFirst.tsx'
 export type Story = ComposedStoryFn<ReactRenderer>
 
 export interface StoryModule {
+  /** Of its file, as this file would import it. */
+  readonly path: string
   /** Where Storybook shows it, such as 'Components/Button'. */
   readonly title: string
   /** By the name of the export; in the order of the alphabet, as modules have their exports. */
@@ -29,9 +31,10 @@ export async function prepareStories(): Promise<void> {
 }
 
 /** Every module of stories, composed as Storybook composes them. */
-export const storyModules: readonly StoryModule[] = Object.values(
-  import.meta.glob<Exports>('../**/*.stories.tsx', { eager: true }),
-).map((exports) => ({
+export const storyModules: readonly StoryModule[] = Object.entries(
+  import.meta.glob<Exports>(['../**/*.stories.tsx', '../../../../apps/site/src/**/*.stories.tsx'], { eager: true }),
+).map(([path, exports]) => ({
+  path,
   title: exports.default.title,
   stories: Object.entries<Story>(composeStories(exports)),
 }))

@@ -1,6 +1,6 @@
 import { addons, mockChannel } from 'storybook/preview-api'
 
-/** What Storybook and its addons tell each other by; addons ask for it as they are loaded, so this is loaded before them. */
+/** The channel between Storybook and its addons. Addons ask for it as they load, so this module loads first. */
 export const storybookChannel = mockChannel()
 
 addons.setChannel(storybookChannel)

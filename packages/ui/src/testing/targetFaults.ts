@@ -74,13 +74,13 @@ function touchSize(target: Element): { width: number; height: number } {
     const hit = document.elementFromPoint(x + dx, y + dy)
     return hit !== null && target.contains(hit)
   }
+  /** How far it answers on both sides of its centre, as far as that matters. */
   const reach = (dx: number, dy: number) => {
-    let distance = 0
-    while (distance < LEAST && answersAt(dx * (distance + 1), dy * (distance + 1))) distance += 1
-    return distance
+    let before = 0
+    while (before < LEAST && answersAt(-dx * (before + 1), -dy * (before + 1))) before += 1
+    let after = 0
+    while (before + 1 + after < LEAST && answersAt(dx * (after + 1), dy * (after + 1))) after += 1
+    return before + 1 + after
   }
-  return {
-    width: Math.max(width, reach(-1, 0) + 1 + reach(1, 0)),
-    height: Math.max(height, reach(0, -1) + 1 + reach(0, 1)),
-  }
+  return { width: Math.max(width, reach(1, 0)), height: Math.max(height, reach(0, 1)) }
 }

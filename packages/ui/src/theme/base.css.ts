@@ -19,7 +19,7 @@ base('body', {
   fontStretch: vars.type.body.width,
   lineHeight: vars.type.body.line,
   minBlockSize: '100dvh',
-  // Phone numbers, hours and counts line up wherever they stand below each other.
+  // Phone numbers, hours and counts line up wherever they are below each other.
   fontVariantNumeric: 'tabular-nums',
   textRendering: 'optimizeLegibility',
   WebkitFontSmoothing: 'antialiased',

@@ -1,4 +1,4 @@
-/** The colours of first light, by role. The pairs that carry text are kept readable by `contrast.test.ts`. */
+/** The colours of first light, by role. The pairs that carry text are saved readable by `contrast.test.ts`. */
 export const lightColors = {
   bg: {
     canvas: '#fdfcfa',

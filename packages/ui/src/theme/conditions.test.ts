@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
+import { clearBody } from '../testing/clearBody.ts'
 import { emulateMedia } from '../testing/emulateMedia.ts'
 import { hourRule } from '../testing/hourRule.css.ts'
 
@@ -6,7 +7,7 @@ const root = document.documentElement
 
 afterEach(async () => {
   delete root.dataset['theme']
-  document.body.replaceChildren()
+  clearBody()
   await emulateMedia()
 })
 

@@ -16,7 +16,7 @@ describe.each([
   })
 })
 
-// The headline of the home page stands on a picture: on its sky, from the top down to the horizon, and before the far ranges.
+// The headline of the home page is on a picture: on its sky, from the top down to the horizon, and before the far ranges.
 it.each([
   ['day', heroDay, lightColors.text.default, ['#bfe0e6', '#ffc76c', '#a9c3d2']],
   ['night', heroNight, darkColors.text.default, ['#080b20', '#2a4a70', '#2c476b']],

@@ -37,7 +37,7 @@ globalStyle(':root:not([data-theme])', {
   },
 })
 
-// A chosen theme stands on <html> as `data-theme` and wins over the system's. A part of a page may have one of its own.
+// A chosen theme is on <html> as `data-theme` and wins over the system's. A part of a page may have one of its own.
 globalStyle('[data-theme="light"]', {
   '@layer': { [layers.tokens]: { colorScheme: 'light', vars: light } },
 })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { clearBody } from '../testing/clearBody.ts'
 import { emulateMedia } from '../testing/emulateMedia.ts'
 import { demoColors } from '../testing/demoTheme/demoColors.ts'
 import '../testing/demoTheme/demoTheme.css.ts'
@@ -14,7 +15,7 @@ const valueOf = (token: string, element: Element = root) =>
 beforeEach(() => emulateMedia({ 'prefers-color-scheme': 'light' }))
 afterEach(async () => {
   delete root.dataset['theme']
-  document.body.replaceChildren()
+  clearBody()
   await emulateMedia()
 })
 

@@ -1,8 +1,7 @@
-import { style, styleVariants } from '@vanilla-extract/css'
-import { inComponents } from '../../theme/inComponents.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { styleVariants } from '@vanilla-extract/css'
+import { componentStyle, inComponents, vars } from '../../theme/styling.ts'
 
-const template = style(inComponents({ color: vars.color.text.default }))
+const template = componentStyle({ color: vars.color.text.default })
 
 export const look = styleVariants({
   plain: [template],

@@ -26,8 +26,4 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 export const Framed: Story = { args: { look: 'framed' } }
-
-export const RightToLeft: Story = { args: { look: 'framed' }, globals: { direction: 'rtl' } }

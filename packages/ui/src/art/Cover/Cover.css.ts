@@ -1,16 +1,9 @@
-import { style } from '@vanilla-extract/css'
-import { inComponents } from '../../theme/inComponents.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { componentStyle, squareOf, vars } from '../../theme/styling.ts'
 
-export const cover = style(
-  inComponents({
-    inlineSize: '100%',
-    blockSize: '100%',
-    overflow: 'hidden',
-    backgroundColor: vars.color.skeleton.base,
-  }),
-)
+export const cover = componentStyle({
+  ...squareOf('100%'),
+  overflow: 'hidden',
+  backgroundColor: vars.color.skeleton.base,
+})
 
-export const photo = style(
-  inComponents({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }),
-)
+export const photo = componentStyle({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })

@@ -10,7 +10,7 @@ export interface CoverProps
     Pick<ComponentProps<'img'>, 'srcSet' | 'sizes'> {
   /** The address of the photograph, if there is one that may be shown. @default none: the art */
   src?: string | undefined
-  /** The photograph's size in pixels: the room that it keeps where the frame does not decide that. @default 400 × 300 */
+  /** The photograph's size in pixels: the size of the box where the frame does not decide it. @default 400 × 300 */
   width?: number
   height?: number
   /** What the picture shows, for those who do not see it. @default decorative */
@@ -40,7 +40,7 @@ export function Cover({
   const [failed, setFailed] = useState<string>()
   const image = useRef<HTMLImageElement>(null)
 
-  // What failed before the page came alive fired its event when nobody listened.
+  // An image that failed before hydration fired its event when nothing listened.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setFailed(src)
   }, [src])

@@ -48,7 +48,7 @@ function CoverFile({
   ...props
 }: CoverElementProps & Required<Pick<CoverArtProps, 'loading'>>) {
   const src = useCoverHref()?.({ slug, category, index })
-  // The field that covers are drawn on: the room that it keeps where the frame does not decide that.
+  // The field that covers are drawn on: the size of the box where the frame does not decide it.
   return (
     <img src={src} alt={alt} width={400} height={300} decoding="async" ref={ref as Ref<HTMLImageElement>} {...props} />
   )

@@ -68,7 +68,7 @@ const LOOKS = {
 const fineTicks = tickRing(120, (index) => [index % 30 === 0 ? 90 : index % 10 === 0 ? 98 : 104, 111])
 const boldTicks = tickRing(60, (index) => [index % 15 === 0 ? 82 : 93, 103])
 
-/** A ring of triangles that stand on the inner circle and point outwards. */
+/** A ring of triangles that are on the inner circle and point outwards. */
 function teeth(inner: number, outer: number): string {
   return Array.from({ length: TEETH }, (_, index) =>
     lineData(

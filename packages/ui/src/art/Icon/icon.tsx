@@ -7,7 +7,7 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
   size?: 18 | 20 | 22
 }
 
-/** An interface icon in the design's stroke. Decorative: it stands beside a text, or in a control that has a name. */
+/** An interface icon in the design's stroke. Decorative: it is beside a text, or in a control that has a name. */
 export type IconComponent = ComponentType<IconProps>
 
 /** An icon from the data of its path, on a field of 24. */

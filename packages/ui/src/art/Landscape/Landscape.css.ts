@@ -1,32 +1,27 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css'
-import { above, byTheme, rightToLeft } from '../../theme/conditions.ts'
-import { inComponents } from '../../theme/inComponents.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { createVar, styleVariants } from '@vanilla-extract/css'
+import { above, byTheme, componentStyle, covering, inComponents, rightToLeft, vars } from '../../theme/styling.ts'
 
-// A sheet of its own over the night: what is mirrored shows it as it stands in the sky all the same.
+// A sheet of its own over the night: what is mirrored shows it as it is in the sky all the same.
 const southernCross = createVar()
 
-// The colour of each sky goes on above the picture, which on a narrow screen leaves room for the headline there.
-const landscape = style(
-  inComponents({
-    backgroundRepeat: 'no-repeat',
-    forcedColorAdjust: 'none',
-    vars: { [southernCross]: "url('../southern-cross.svg')" },
-    ...byTheme(
-      { backgroundColor: '#bfe0e6', backgroundImage: "url('../hero-day.svg?no-inline')" },
-      { backgroundColor: '#080b20', backgroundImage: `${southernCross}, url('../hero-night.svg?no-inline')` },
-    ),
-  }),
-)
+// The colour of each sky goes on above the picture, which on a narrow screen leaves space for the headline there.
+const landscape = componentStyle({
+  backgroundRepeat: 'no-repeat',
+  forcedColorAdjust: 'none',
+  vars: { [southernCross]: "url('../southern-cross.svg')" },
+  ...byTheme(
+    { backgroundColor: '#bfe0e6', backgroundImage: "url('../hero-day.svg?no-inline')" },
+    { backgroundColor: '#080b20', backgroundImage: `${southernCross}, url('../hero-night.svg?no-inline')` },
+  ),
+})
 
 export const crop = styleVariants({
   hero: [
     landscape,
     inComponents({
-      position: 'absolute',
-      inset: 0,
+      ...covering,
       zIndex: -1,
-      // The sun, which stands right of the picture's middle, in the middle of the screen.
+      // The sun, which is right of the picture's middle, in the middle of the screen.
       backgroundSize: 'auto 456px',
       backgroundPosition: 'calc(50% - 210px) 100%',
       '@media': {

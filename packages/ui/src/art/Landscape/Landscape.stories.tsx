@@ -32,8 +32,3 @@ export const Hero: Story = {
     ),
   ],
 }
-
-export const HeroAtNight: Story = { ...Hero, globals: { theme: 'dark' } }
-
-/** Mirrored from a tablet's width up, so that the sky is behind the headline. */
-export const HeroFromRightToLeft: Story = { ...Hero, globals: { direction: 'rtl' } }

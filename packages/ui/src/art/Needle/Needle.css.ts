@@ -1,13 +1,10 @@
-import { style } from '@vanilla-extract/css'
-import { inComponents } from '../../theme/inComponents.ts'
+import { componentStyle } from '../../theme/inComponents.ts'
 
-export const needle = style(
-  inComponents({
-    blockSize: '0.7em',
-    inlineSize: 'auto',
-    aspectRatio: '10 / 16',
-    flex: 'none',
-    // A drawing keeps its own colours otherwise.
-    forcedColorAdjust: 'auto',
-  }),
-)
+export const needle = componentStyle({
+  blockSize: '0.7em',
+  inlineSize: 'auto',
+  aspectRatio: '10 / 16',
+  flex: 'none',
+  // A drawing keeps its own colours otherwise.
+  forcedColorAdjust: 'auto',
+})

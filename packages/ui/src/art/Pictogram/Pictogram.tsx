@@ -12,7 +12,7 @@ export interface PictogramProps extends Omit<ComponentProps<'svg'>, 'name'> {
   size?: 20 | 32 | 40 | 56 | 132
 }
 
-/** The mark of a category, in the colour of the text and marigold. Decorative: the category's name stands beside it. */
+/** The mark of a category, in the colour of the text and marigold. Decorative: the category's name is beside it. */
 export function Pictogram({ name, size = 32, className, ...props }: PictogramProps) {
   return (
     <svg

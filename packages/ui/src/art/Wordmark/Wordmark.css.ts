@@ -1,7 +1,5 @@
-import { style } from '@vanilla-extract/css'
-import { inComponents } from '../../theme/inComponents.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { componentStyle, vars } from '../../theme/styling.ts'
 
-export const wordmark = style(inComponents({ blockSize: '1em', inlineSize: 'auto', aspectRatio: '199 / 103' }))
+export const wordmark = componentStyle({ blockSize: '1em', inlineSize: 'auto', aspectRatio: '199 / 103' })
 
-export const needle = style(inComponents({ fill: vars.color.accent.laterite }))
+export const needle = componentStyle({ fill: vars.color.accent.laterite })

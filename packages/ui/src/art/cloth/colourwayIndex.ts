@@ -3,7 +3,7 @@ import { hashText } from '../hashText.ts'
 /** How many colourways each kind of cloth has. */
 export const COLOURWAYS = 3
 
-/** Which of them a listing has: all of its images share their colours. The last bits of the hash repeat for similar slugs, hence the shift. */
+/** The colourway of a listing, the same for all of its images. The last bits of the hash repeat for similar slugs, so they are shifted out. */
 export function colourwayIndex(slug: string): number {
   return (hashText(slug) >>> 3) % COLOURWAYS
 }

@@ -1,6 +1,6 @@
 import type { CoverSource } from './coverSource.ts'
 
-/** Tells the pictures of this version from those of any other: a test has it change whenever a picture does. */
+/** The version of the pictures: a test makes sure that it changes whenever a picture does. */
 export const DRAWING = 'ndfbqh'
 
 /** The name of a cover's file, folders included. It changes when the picture does, so that browsers may keep the file for good. */
@@ -16,7 +16,7 @@ export function readCoverFile(name: string): CoverSource | undefined {
   return { slug, category, index: Number(index) }
 }
 
-// The categories are those of the palettes, which are too much code for whoever only needs a name.
+// Not taken from the palettes, which are too much code for those who only need a name.
 const FILE = /^([^/]+)\/([a-z]{1,20})\/([0-9])\/([^/]+)\.svg$/
 
 /** Everything but what has a meaning in the path of a file. */

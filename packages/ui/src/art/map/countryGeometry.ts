@@ -4,6 +4,6 @@ import type { Point } from '../cloth/pathData.ts'
 /** A country on the map, in the map's units. */
 export interface CountryGeometry extends Outline {
   readonly name: string
-  /** The middle of its largest land, where a label stands. */
+  /** The middle of its largest land, where a label is. */
   readonly centre: Point
 }

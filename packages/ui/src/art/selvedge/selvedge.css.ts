@@ -1,7 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css'
-import { byTheme, forcedColors } from '../../theme/conditions.ts'
-import { inComponents } from '../../theme/inComponents.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { byTheme, forcedColors, inComponents, vars } from '../../theme/styling.ts'
 
 const woven = {
   blockSize: vars.size.selvedge,

@@ -1,62 +1,55 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, styleVariants } from '@vanilla-extract/css'
 import { forcedColors } from '../../theme/conditions.ts'
-import { inComponents } from '../../theme/inComponents.ts'
 import { signpostLayer, signpostTurned } from '../../theme/signpost.ts'
-import { typography } from '../../theme/typography.css.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { componentStyle, inComponents, typography, vars } from '../../theme/styling.ts'
 
 const point = '10px'
 
-const badge = style([
-  typography.label,
-  inComponents({
-    position: 'relative',
-    isolation: 'isolate',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '6px',
-    minBlockSize: '28px',
-    paddingInlineStart: '10px',
-    paddingInlineEnd: `calc(${vars.space[3]} + ${point})`,
-    inlineSize: 'fit-content',
-    whiteSpace: 'nowrap',
-    fontWeight: 700,
-    '::before': signpostLayer(point),
-    selectors: signpostTurned,
-    '@media': {
-      [forcedColors]: {
-        paddingInlineEnd: '10px',
-        border: '1px solid',
-        backgroundColor: 'Canvas',
-        '::before': { display: 'none' },
-      },
+const badge = componentStyle(typography.label, {
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minBlockSize: '28px',
+  paddingInlineStart: '10px',
+  paddingInlineEnd: `calc(${vars.space[3]} + ${point})`,
+  inlineSize: 'fit-content',
+  whiteSpace: 'nowrap',
+  fontWeight: 700,
+  '::before': signpostLayer(point),
+  selectors: signpostTurned,
+  '@media': {
+    [forcedColors]: {
+      paddingInlineEnd: '10px',
+      border: '1px solid',
+      backgroundColor: 'Canvas',
+      '::before': { display: 'none' },
     },
-  }),
-])
+  },
+})
 
 // Its needles are counted: they are as high as the letters beside them.
 globalStyle(`${badge} > svg`, inComponents({ blockSize: '0.85em' }))
 globalStyle(`${badge} > svg > path`, inComponents({ strokeWidth: '2px' }))
 
 const filled = (colors: { readonly bg: string; readonly text: string }) =>
-  style(inComponents({ color: colors.text, '::before': { backgroundColor: colors.bg } }))
+  componentStyle({ color: colors.text, '::before': { backgroundColor: colors.bg } })
 
 // A clipped layer cannot have a border: the outline is the ink layer with the field's colour laid over it, two pixels smaller.
-const outlined = style(
-  inComponents({
-    color: vars.color.tier.classified.text,
-    '::before': { backgroundColor: vars.color.tier.classified.line },
-    '::after': {
-      // The point is drawn in, so that the line is as strong along it as along the sides.
-      ...signpostLayer('8.6px'),
-      inset: vars.border.strong,
-      insetInlineEnd: '2.5px',
-      backgroundColor: vars.color.tier.classified.bg,
-    },
-    '@media': { [forcedColors]: { '::after': { display: 'none' } } },
-    selectors: { '[dir="rtl"] &::after': { transform: 'scaleX(-1)' } },
-  }),
-)
+const outlined = componentStyle({
+  color: vars.color.tier.classified.text,
+  '::before': { backgroundColor: vars.color.tier.classified.line },
+  '::after': {
+    // The point is drawn in, so that the line is as strong along it as along the sides.
+    ...signpostLayer('8.6px'),
+    inset: vars.border.strong,
+    insetInlineEnd: '2.5px',
+    backgroundColor: vars.color.tier.classified.bg,
+  },
+  '@media': { [forcedColors]: { '::after': { display: 'none' } } },
+  selectors: { '[dir="rtl"] &::after': { transform: 'scaleX(-1)' } },
+})
 
 export const look = styleVariants({
   sun: [badge, filled(vars.color.tier.premium)],

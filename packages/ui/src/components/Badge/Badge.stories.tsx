@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Needle } from '../../art/Needle/index.ts'
-import { Inline } from '../Inline/index.ts'
 import { Badge } from './Badge.tsx'
 
 const meta = {
@@ -30,8 +29,6 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 export const Sun: Story = { args: { look: 'sun', children: 'Most Popular' } }
 
 export const Action: Story = { args: { look: 'action' } }
@@ -48,17 +45,3 @@ export const WithNeedles: Story = {
     ),
   },
 }
-
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  render: (args) => (
-    <Inline>
-      <Badge {...args} look="sun" />
-      <Badge {...args} look="action" />
-      <Badge {...args} look="outline" />
-    </Inline>
-  ),
-}
-
-/** The point turns with the direction of the text. */
-export const RightToLeft: Story = { ...Dark, args: { children: 'مميز', lang: 'ar' }, globals: { direction: 'rtl' } }

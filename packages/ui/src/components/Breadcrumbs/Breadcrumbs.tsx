@@ -17,7 +17,7 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
   items: readonly Breadcrumb[]
 }
 
-/** Where the page stands in the site. The current page is named, bold, and no link. */
+/** Where the page is in the site. The current page is named, bold, and no link. */
 export function Breadcrumbs({ items, className, ...props }: BreadcrumbsProps) {
   const messages = useMessages('breadcrumbs', breadcrumbsMessages)
   return (

@@ -1,11 +1,8 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { keyframes } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { canHover, forcedColors, motionAllowed } from '../../theme/conditions.ts'
-import { inverseFocusRing } from '../../theme/focusRing.ts'
-import { inComponents } from '../../theme/inComponents.ts'
 import { signpostLayer, signpostTurned } from '../../theme/signpost.ts'
-import { typography } from '../../theme/typography.css.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { componentStyle, inComponents, inverseFocusRing, typography, vars } from '../../theme/styling.ts'
 import { pressStates } from '../pressStates.ts'
 
 const { hovered, pressed, disabled } = pressStates
@@ -114,11 +111,9 @@ export const button = recipe({
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 
 // In eight steps, one for each of its spokes.
-export const busy = style(
-  inComponents({
-    flex: 'none',
-    '@media': { [motionAllowed]: { animation: `${turn} 1s steps(8) infinite` } },
-  }),
-)
+export const busy = componentStyle({
+  flex: 'none',
+  '@media': { [motionAllowed]: { animation: `${turn} 1s steps(8) infinite` } },
+})
 
-export const needsScript = style(inComponents({ '@media': { '(scripting: none)': { display: 'none' } } }))
+export const needsScript = componentStyle({ '@media': { '(scripting: none)': { display: 'none' } } })

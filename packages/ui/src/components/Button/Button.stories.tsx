@@ -29,27 +29,25 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await userEvent.keyboard(' ')
-    await expect(args.onPress).toHaveBeenCalledTimes(2)
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(args.onPress).toHaveBeenCalledTimes(3)
   },
 }
-
-export const Playground: Story = { tags: ['!autodocs'] }
 
 /** Every state of the signpost. */
 export const PrimaryStates: Story = {
   render: (args) => (
     <States>
-      <EachState>
-        <Button {...args} />
-      </EachState>
-      <State name="Disabled">
-        <Button {...args} isDisabled />
-      </State>
-      <State name="Busy">
-        <Button {...args} isPending>
-          Logging in...
-        </Button>
-      </State>
+      <EachState of={<Button {...args} />} />
+      <State name="Disabled" of={<Button {...args} isDisabled />} />
+      <State
+        name="Busy"
+        of={
+          <Button {...args} isPending>
+            Logging in...
+          </Button>
+        }
+      />
     </States>
   ),
 }
@@ -73,19 +71,13 @@ export const OnDarkField: Story = {
     <div>
       {(['sun', 'inverse'] as const).map((variant) => (
         <States key={variant} on="inverse">
-          <EachState>
-            <Button {...args} variant={variant} />
-          </EachState>
-          <State name="Disabled">
-            <Button {...args} variant={variant} isDisabled />
-          </State>
+          <EachState of={<Button {...args} variant={variant} />} />
+          <State name="Disabled" of={<Button {...args} variant={variant} isDisabled />} />
         </States>
       ))}
     </div>
   ),
 }
-
-export const Dark: Story = { ...PrimaryStates, globals: { theme: 'dark' } }
 
 export const WithIcon: Story = {
   args: {
@@ -102,11 +94,4 @@ export const WithIcon: Story = {
 export const LongText: Story = {
   args: { children: 'Continuer vers la vérification des renseignements de votre entreprise' },
   globals: { viewport: { value: 'narrow' } },
-}
-
-/** The signpost points the other way. */
-export const RightToLeft: Story = {
-  ...PrimaryStates,
-  args: { children: 'بحث', lang: 'ar' },
-  globals: { direction: 'rtl' },
 }

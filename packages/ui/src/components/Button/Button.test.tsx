@@ -3,15 +3,6 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { Button } from './Button.tsx'
 
-it('is pressed by pointer, Enter and Space alike', async () => {
-  const onPress = vi.fn()
-  render(<Button onPress={onPress}>Try again</Button>)
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await userEvent.keyboard('{Enter}')
-  await userEvent.keyboard(' ')
-  expect(onPress).toHaveBeenCalledTimes(3)
-})
-
 it('does nothing while it is disabled or busy', async () => {
   const onPress = vi.fn()
   const { rerender } = render(
@@ -45,9 +36,4 @@ it('takes its announcement along when it goes, which would refer to nothing', as
   expect(announced()[0]).toHaveAttribute('aria-labelledby', screen.getByRole('button').id)
   unmount()
   expect(announced()).toHaveLength(0)
-})
-
-it.each(['primary', 'secondary', 'link', 'sun', 'inverse'] as const)('is high enough for a finger as %s', (variant) => {
-  render(<Button variant={variant}>Go</Button>)
-  expect(screen.getByRole('button').offsetHeight).toBeGreaterThanOrEqual(44)
 })

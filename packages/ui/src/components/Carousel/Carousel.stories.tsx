@@ -38,8 +38,6 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 /** One image needs no way to another one. */
 export const One: Story = { args: { slides: slides(1) } }
 
@@ -54,7 +52,7 @@ export const AmongTwenty: Story = { args: { slides: slides(20), defaultIndex: 9 
 /** The slides open something: the page opens a Lightbox. */
 export const Pressable: Story = { args: { onSlidePress: () => {} } }
 
-/** A photograph that does not load leaves its words and its room. */
+/** A photograph that does not load leaves its words and its space. */
 export const Failing: Story = {
   args: {
     slides: ['The terrace at night', 'A stone room', 'The dunes'].map((label) => ({
@@ -67,11 +65,6 @@ export const Failing: Story = {
 }
 
 export const Phone: Story = { args: { slides: slides(7) }, globals: { viewport: { value: 'phone' } } }
-
-/** The order runs from right to left, the counter does not. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const Dark: Story = { args: { slides: slides(7) }, globals: { theme: 'dark' } }
 
 function slides(count: number) {
   const categories: readonly PictogramName[] = ['accommodation', 'restaurants', 'shopping', 'transport', 'events']

@@ -1,27 +1,16 @@
-import { useId, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { arrowStep } from './arrowStep.ts'
+import type { CarouselSlide } from './carouselSlide.ts'
 import * as styles from './Carousel.css.ts'
 import { carouselMessages } from './messages.ts'
 import { PressableSlide } from './PressableSlide.tsx'
 import { SlideControls } from './SlideControls.tsx'
 import { Thumbnails } from './Thumbnails.tsx'
 import { useSlides } from './useSlides.ts'
-
-/** One slide. */
-export interface CarouselSlide {
-  /** What tells it from the others. */
-  id: string
-  /** What it shows, in words: it names the thumbnail, and is read out when the slide comes into sight. */
-  label: string
-  /** What is seen. A picture fills the stage. */
-  content: ReactNode
-  /** The same, small. Decorative: its link has the label as its name. @default the content */
-  thumbnail?: ReactNode
-}
 
 export interface CarouselProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the slides show together, such as 'Photos of Old Pier Rooms'. */
@@ -39,7 +28,7 @@ export interface CarouselProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * A stage that shows one of its slides, with a rail of thumbnails. The slides stand in a row that scrolls: it answers to a finger and to a
+ * A stage that shows one of its slides, with a rail of thumbnails. The slides are in a row that scrolls: it answers to a finger and to a
  * wheel before any script runs. To see a slide on the whole screen, open a `Lightbox` from it.
  */
 export function Carousel({
@@ -77,7 +66,7 @@ export function Carousel({
     const step = arrowStep(event)
     if (isAlone || step === 0 || event.defaultPrevented) return
     event.preventDefault()
-    // Who stands on a slide or a thumbnail goes along, because it leaves. The new place is told by having the focus, and not once more.
+    // The focus moves along with a slide or thumbnail that scrolls away. Focusing announces the new image, so nothing else does.
     const place = [row.ref.current, rail.current].find((part) => part?.contains(event.target as Node))
     flushSync(() => show(current + step))
     if (place && followIn(place)) announce(undefined)

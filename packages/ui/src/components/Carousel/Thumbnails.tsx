@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { useMessages } from '../../messages/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
-import type { CarouselSlide } from './Carousel.tsx'
+import type { CarouselSlide } from './carouselSlide.ts'
 import { carouselMessages } from './messages.ts'
 import { thumbnailWindow } from './thumbnailWindow.ts'
 import * as styles from './Carousel.css.ts'

@@ -1,1 +1,2 @@
-export { Carousel, type CarouselProps, type CarouselSlide } from './Carousel.tsx'
+export { Carousel, type CarouselProps } from './Carousel.tsx'
+export type { CarouselSlide } from './carouselSlide.ts'

@@ -36,7 +36,7 @@ export function useSlides({ count, index, defaultIndex = 0, onIndexChange }: Sli
     if (!row) return
     const seen = slideInSight(row)
     const isFirst = !isPlaced.current
-    // Whoever scrolled before the script was there stays where they are.
+    // Keep the position of a visitor who scrolled before hydration.
     if (isFirst && seen !== current && row.scrollLeft !== 0) return show(seen)
     isPlaced.current = true
     const isUnderWay = reported.current === current

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { State, States } from '../../testing/StateSheet.tsx'
 import { Link } from '../Link/index.ts'
 import { Checkbox } from './Checkbox.tsx'
@@ -18,79 +18,48 @@ const meta = {
         'A checkbox named by its text alone; what stands at the end of the row, the hint and the error are read after it. Some but not all is said as mixed.',
     },
   },
-  args: { children: 'Show only what differs', name: 'differing', onChange: fn() },
+  args: { children: 'Show only what differs', name: 'differing' },
 } satisfies Meta<typeof Checkbox>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  play: async ({ canvas, userEvent, args, step }) => {
-    const box = canvas.getByRole('checkbox', { name: 'Show only what differs' })
-    await step('a click on the text ticks it', async () => {
-      await userEvent.click(canvas.getByText('Show only what differs'))
-      await expect(box).toBeChecked()
-      await expect(args.onChange).toHaveBeenLastCalledWith(true)
-    })
-    await step('Space clears it', async () => {
-      await userEvent.keyboard(' ')
-      await expect(box).not.toBeChecked()
-      await expect(args.onChange).toHaveBeenLastCalledWith(false)
-    })
-  },
-}
-
-export const Playground: Story = { tags: ['!autodocs'] }
+export const Default: Story = {}
 
 /** Every state on one page. */
 export const AllStates: Story = {
   render: () => (
     <States>
-      <State name="Off">
-        <Checkbox>Shopping</Checkbox>
-      </State>
-      <State name="On">
-        <Checkbox defaultChecked>Shopping</Checkbox>
-      </State>
-      <State name="Some, not all">
-        <Checkbox indeterminate>Shopping</Checkbox>
-      </State>
-      <State name="Hover" shown="hover">
-        <Checkbox>Shopping</Checkbox>
-      </State>
-      <State name="Focus" shown="focus">
-        <Checkbox>Shopping</Checkbox>
-      </State>
-      <State name="On, with the focus" shown="focus">
-        <Checkbox defaultChecked>Shopping</Checkbox>
-      </State>
-      <State name="Disabled">
-        <Checkbox disabled>Shopping</Checkbox>
-      </State>
-      <State name="Disabled and on">
-        <Checkbox disabled defaultChecked>
-          Shopping
-        </Checkbox>
-      </State>
-      <State name="With a count">
-        <Checkbox end="2">Shopping</Checkbox>
-      </State>
-      <State name="With a hint">
-        <Checkbox description="From Monday to Friday.">Answer by telephone</Checkbox>
-      </State>
-      <State name="Error">
-        <Checkbox error="Please agree, so that we may keep it">Keep my message</Checkbox>
-      </State>
-      <State name="In a menu, hover" shown="hover">
-        <Checkbox look="menu" end="2">
-          Shopping
-        </Checkbox>
-      </State>
+      <State name="Off" of={<Checkbox>Shopping</Checkbox>} />
+      <State name="On" of={<Checkbox defaultChecked>Shopping</Checkbox>} />
+      <State name="Some, not all" of={<Checkbox indeterminate>Shopping</Checkbox>} />
+      <State name="Hover" shown="hover" of={<Checkbox>Shopping</Checkbox>} />
+      <State name="Focus" shown="focus" of={<Checkbox>Shopping</Checkbox>} />
+      <State name="On, with the focus" shown="focus" of={<Checkbox defaultChecked>Shopping</Checkbox>} />
+      <State name="Disabled" of={<Checkbox disabled>Shopping</Checkbox>} />
+      <State
+        name="Disabled and on"
+        of={
+          <Checkbox disabled defaultChecked>
+            Shopping
+          </Checkbox>
+        }
+      />
+      <State name="With a count" of={<Checkbox end="2">Shopping</Checkbox>} />
+      <State name="With a hint" of={<Checkbox description="From Monday to Friday.">Answer by telephone</Checkbox>} />
+      <State name="Error" of={<Checkbox error="Please agree, so that we may keep it">Keep my message</Checkbox>} />
+      <State
+        name="In a menu, hover"
+        shown="hover"
+        of={
+          <Checkbox look="menu" end="2">
+            Shopping
+          </Checkbox>
+        }
+      />
     </States>
   ),
 }
-
-export const Dark: Story = { ...AllStates, globals: { theme: 'dark' } }
 
 /** It stands for several choices, some of which are made. */
 export const SomeNotAll: Story = {
@@ -127,13 +96,4 @@ export const LongWithALink: Story = {
     description: 'You can take this back at any time.',
   },
   globals: { viewport: { value: 'narrow' } },
-}
-
-export const InError: Story = { args: { error: 'Please agree, so that we may keep it' } }
-
-export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
-
-export const RightToLeft: Story = {
-  args: { children: 'الإقامة', end: '12', defaultChecked: true, lang: 'ar' },
-  globals: { direction: 'rtl' },
 }

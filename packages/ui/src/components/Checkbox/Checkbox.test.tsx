@@ -31,12 +31,6 @@ it('is named by its text alone, and described by error, hint and what stands at 
   expect(box()).toBeInvalid()
 })
 
-it('is a square of 22 pixels in a row of 44', () => {
-  render(<Checkbox>Shopping</Checkbox>)
-  expect([box().offsetWidth, box().offsetHeight]).toEqual([22, 22])
-  expect(box().labels?.[0]?.offsetHeight).toBe(44)
-})
-
 it('stays some, not all, until its parent says otherwise', async () => {
   const { rerender } = render(
     <Checkbox indeterminate checked={false}>

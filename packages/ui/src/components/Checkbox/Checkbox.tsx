@@ -8,7 +8,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'onChange' 
   children: ReactNode
   /** A hint below the name, read after it. */
   description?: ReactNode
-  /** What stands at the end of the row, such as a count, read after the name. */
+  /** What is at the end of the row, such as a count, read after the name. */
   end?: ReactNode
   /** What is wrong and how to mend it. @default what the form around it says of its name */
   error?: string

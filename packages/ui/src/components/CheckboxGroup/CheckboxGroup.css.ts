@@ -1,19 +1,15 @@
-import { style } from '@vanilla-extract/css'
-import { inComponents } from '../../theme/inComponents.ts'
-import { typography } from '../../theme/typography.css.ts'
-import { unseen } from '../../theme/unseen.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { componentStyle, typography, unseen, vars } from '../../theme/styling.ts'
 
-export const group = style(inComponents({ minInlineSize: 0 }))
+export const group = componentStyle({ minInlineSize: 0 })
 
 // A legend takes no part in the layout of its group: its distance is its own.
-export const legend = style([typography.label, inComponents({ paddingBlockEnd: vars.space[1] })])
+export const legend = componentStyle(typography.label, { paddingBlockEnd: vars.space[1] })
 
-export const unseenLegend = style(inComponents(unseen))
+export const unseenLegend = componentStyle(unseen)
 
-export const description = style([
-  typography.small,
-  inComponents({ color: vars.color.text.muted, paddingBlockEnd: vars.space[1] }),
-])
+export const description = componentStyle(typography.small, {
+  color: vars.color.text.muted,
+  paddingBlockEnd: vars.space[1],
+})
 
-export const nothing = style(inComponents({ color: vars.color.text.muted }))
+export const nothing = componentStyle({ color: vars.color.text.muted })

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { sendWithoutScript } from '../../testing/sendWithoutScript.ts'
 import { Form } from '../Form/index.ts'
 import { CheckboxGroup } from './CheckboxGroup.tsx'
 
@@ -24,24 +23,6 @@ it('keeps its name where the eye does not see it', () => {
   render(<CheckboxGroup label="Category" hideLabel name="category" options={options} />)
   expect(screen.getByRole('group', { name: 'Category' })).toBeVisible()
   expect(screen.getByText('Category').offsetWidth).toBe(1)
-})
-
-it('lets what gives no result be chosen, and tells all choices in their order', async () => {
-  const onChange = vi.fn()
-  render(
-    <CheckboxGroup
-      label="Category"
-      name="category"
-      options={options}
-      defaultValue={['shopping']}
-      onChange={onChange}
-    />,
-  )
-  await userEvent.click(screen.getByText('Restaurants'))
-  expect(onChange).toHaveBeenLastCalledWith(['restaurants', 'shopping'])
-  await userEvent.tab({ shift: true })
-  await userEvent.keyboard(' ')
-  expect(onChange).toHaveBeenLastCalledWith(['accommodation', 'restaurants', 'shopping'])
 })
 
 it('keeps a choice whose row is not shown', async () => {
@@ -68,21 +49,4 @@ it('says its error once, for the group, and marks every box', () => {
   expect(screen.getAllByText('Choose at least one')).toHaveLength(1)
   expect(screen.getByRole('group')).toHaveAccessibleDescription('Choose at least one')
   for (const box of screen.getAllByRole('checkbox')) expect(box).toBeInvalid()
-})
-
-it('is sent by a plain form without script', async () => {
-  const sent = await sendWithoutScript(
-    <form action="/listings">
-      <CheckboxGroup label="Category" name="category" options={options} defaultValue={['accommodation']} />
-      <button type="submit">Show</button>
-    </form>,
-    (page) => {
-      page.querySelector<HTMLElement>('[value=shopping]')?.click()
-      page.querySelector('button')?.click()
-    },
-  )
-  expect(sent).toEqual([
-    ['category', 'accommodation'],
-    ['category', 'shopping'],
-  ])
 })

@@ -69,7 +69,7 @@ export function CheckboxGroup({
     // Only the checkboxes of this group are in it.
     const { value: changed, checked } = target as EventTarget as HTMLInputElement
     if (value === undefined) onChange?.(checkedValues(currentTarget))
-    else onChange?.(checked ? [...value, changed] : value.filter((kept) => kept !== changed))
+    else onChange?.(checked ? [...value, changed] : value.filter((one) => one !== changed))
   }
 
   return (

@@ -27,8 +27,6 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 export const Closed: Story = { args: { tone: 'muted', hollow: true, children: 'Closed, opens Friday 07:00' } }
 
 /** Of a listing, as those who keep it see it. */
@@ -47,8 +45,6 @@ export const Statuses: Story = {
   ),
 }
 
-export const Dark: Story = { ...Statuses, globals: { theme: 'dark' } }
-
 export const Long: Story = {
   args: {
     tone: 'muted',
@@ -57,5 +53,3 @@ export const Long: Story = {
   },
   globals: { viewport: { value: 'narrow' } },
 }
-
-export const RightToLeft: Story = { args: { children: 'مفتوح الآن', lang: 'ar' }, globals: { direction: 'rtl' } }

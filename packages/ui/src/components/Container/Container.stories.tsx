@@ -29,8 +29,6 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 /** As wide as a text is read with ease. */
 export const Prose: Story = {
   args: {
@@ -39,5 +37,3 @@ export const Prose: Story = {
       'Dira is Swahili for compass, and for direction. Ten stone rooms stand under the apricot dunes, with a night-sky terrace; breakfast is packed for those who leave before first light, and there is tea for all the others.',
   },
 }
-
-export const Narrow: Story = { ...Prose, globals: { viewport: { value: 'narrow' } } }

@@ -1,19 +1,14 @@
 import { style } from '@vanilla-extract/css'
-import { above, motionAllowed } from '../../theme/conditions.ts'
-import { inComponents } from '../../theme/inComponents.ts'
-import { typography } from '../../theme/typography.css.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { above, componentStyle, inComponents, motionAllowed, typography, vars } from '../../theme/styling.ts'
 import { isMoving } from '../Modal/Modal.css.ts'
 
 // A phone leaves the head of the page in sight above the panel.
-const scrim = style(
-  inComponents({
-    alignItems: 'flex-end',
-    justifyContent: 'center',
-    paddingBlockStart: '56px',
-    '@media': { [above('md')]: { alignItems: 'center', padding: vars.space[5] } },
-  }),
-)
+const scrim = componentStyle({
+  alignItems: 'flex-end',
+  justifyContent: 'center',
+  paddingBlockStart: '56px',
+  '@media': { [above('md')]: { alignItems: 'center', padding: vars.space[5] } },
+})
 
 const frame = inComponents({
   inlineSize: '100%',
@@ -23,45 +18,39 @@ const frame = inComponents({
   },
 })
 
-const edge = style(inComponents({ position: 'absolute', insetBlockStart: 0, insetInline: 0 }))
+const edge = componentStyle({ position: 'absolute', insetBlockStart: 0, insetInline: 0 })
 
-const head = style(
-  inComponents({
-    alignItems: 'flex-start',
-    paddingBlock: `calc(${vars.size.selvedge} + ${vars.space[4]}) ${vars.space[4]}`,
-    paddingInline: vars.space[4],
-    borderBlockEnd: `${vars.border.hair} solid ${vars.color.line.subtle}`,
-    '@media': {
-      [above('md')]: {
-        paddingBlock: `calc(${vars.size.selvedge} + ${vars.space[5]}) ${vars.space[4]}`,
-        paddingInline: vars.space[6],
-      },
+const head = componentStyle({
+  alignItems: 'flex-start',
+  paddingBlock: `calc(${vars.size.selvedge} + ${vars.space[4]}) ${vars.space[4]}`,
+  paddingInline: vars.space[4],
+  borderBlockEnd: `${vars.border.hair} solid ${vars.color.line.subtle}`,
+  '@media': {
+    [above('md')]: {
+      paddingBlock: `calc(${vars.size.selvedge} + ${vars.space[5]}) ${vars.space[4]}`,
+      paddingInline: vars.space[6],
     },
-  }),
-)
+  },
+})
 
 // The first line of a title is level with the button that closes.
 const levelled = inComponents({ paddingBlock: vars.space[1], textWrap: 'balance' })
 
-const body = style(
-  inComponents({
-    paddingBlock: vars.space[5],
-    paddingInline: vars.space[4],
-    '@media': { [above('md')]: { paddingInline: vars.space[6] } },
-  }),
-)
+const body = componentStyle({
+  paddingBlock: vars.space[5],
+  paddingInline: vars.space[4],
+  '@media': { [above('md')]: { paddingInline: vars.space[6] } },
+})
 
-const foot = style(
-  inComponents({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    gap: vars.space[3],
-    padding: vars.space[4],
-    borderBlockStart: `${vars.border.hair} solid ${vars.color.line.subtle}`,
-    '@media': { [above('md')]: { paddingInline: vars.space[6] } },
-  }),
-)
+const foot = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  borderBlockStart: `${vars.border.hair} solid ${vars.color.line.subtle}`,
+  '@media': { [above('md')]: { paddingInline: vars.space[6] } },
+})
 
 const parts = { scrim, edge, head, body, foot }
 
@@ -81,6 +70,6 @@ export const sizes = {
   small: {
     ...parts,
     title: style([typography.h3, levelled]),
-    frame: style([frame, inComponents({ '@media': { [above('md')]: { inlineSize: '480px' } } })]),
+    frame: componentStyle(frame, { '@media': { [above('md')]: { inlineSize: '480px' } } }),
   },
 }

@@ -15,7 +15,7 @@ const meta = {
     notes: {
       use: 'One task that is finished before the page goes on, such as writing to a business; `size="small"` with `role="alertdialog"` asks before something is lost. On a phone it comes up from below.',
       instead:
-        'What goes along with the page, a list or a menu, is a Sheet. A few choices beside their button are a Popover. News that needs no answer is a toast or a Notice. A task of several steps has a page of its own.',
+        'What goes along with the page, a list or a menu, is a Sheet.  News that needs no answer is a toast or a Notice. A task of several steps has a page of its own.',
       keyboard:
         'Tab stays inside. Escape closes it, and the focus goes back to where it was. The arrow keys scroll long content as soon as it is open.',
       screenReader:
@@ -74,8 +74,6 @@ export const Default: Story = {
     await waitFor(() => expect(page.getByRole('dialog', { name: 'Write to us' })).toBeVisible())
   },
 }
-
-export const Playground: Story = { tags: ['!autodocs'] }
 
 const channels = (
   <ul role="list">
@@ -164,10 +162,3 @@ export const Nested: Story = {
     await expect(await page.findByRole('heading', { name: 'Discard the message?' })).toHaveFocus()
   },
 }
-
-/** From 56 px down. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const ConfirmationOnPhone: Story = { ...Confirmation, globals: { viewport: { value: 'phone' } } }
-
-export const DarkRightToLeft: Story = { globals: { theme: 'dark', direction: 'rtl' } }

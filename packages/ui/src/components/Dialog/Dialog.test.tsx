@@ -2,7 +2,6 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
 import { Button } from '../Button/index.ts'
 import { Dialog, DialogTrigger, type DialogProps } from './index.ts'
 
@@ -25,21 +24,6 @@ const openDialog = async (props: Partial<Omit<DialogProps, 'title'>> = {}) => {
 
 const closes = () => waitFor(() => expect(document.querySelector('[role$="dialog"]')).toBeNull())
 const movementEnds = () => Promise.all(document.getAnimations().map(({ finished }) => finished))
-
-it('starts at its title, holds the focus, and gives it back', async () => {
-  const { trigger, dialog } = await openDialog()
-  expect(screen.getByRole('heading', { name: 'Write to us' })).toHaveFocus()
-  const stops = []
-  for (let stop = 0; stop < 3; stop += 1) {
-    await userEvent.tab()
-    stops.push(document.activeElement?.getAttribute('aria-label'))
-  }
-  expect(stops).toEqual(['Close', 'Name', 'Close'])
-  expect(dialog).toContainElement(document.activeElement as HTMLElement)
-  await userEvent.keyboard('{Escape}')
-  await closes()
-  await waitFor(() => expect(trigger).toHaveFocus())
-})
 
 it('leaves the focus to a field that asks for it', async () => {
   // oxlint-disable-next-line jsx-a11y/no-autofocus -- In a dialog it moves nobody who has not asked for it.
@@ -88,18 +72,6 @@ it('closes by any button of the slot, which does its own work too', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Remove all' }))
   expect(remove).toHaveBeenCalledOnce()
   await closes()
-})
-
-it('asks a parent that keeps it open or closed', async () => {
-  const onOpenChange = vi.fn()
-  render(
-    <Dialog title="Write to us" isOpen onOpenChange={onOpenChange}>
-      Text
-    </Dialog>,
-  )
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
-  expect(screen.getByRole('dialog')).not.toHaveAttribute('data-exiting')
 })
 
 it('gives the focus back when it comes and goes with its parent, as one that is loaded on demand does', async () => {
@@ -156,24 +128,6 @@ it('keeps its head and its foot in sight while long content scrolls', async () =
   expect(close.bottom).toBeLessThan(frame.top + 120)
   expect(send.bottom).toBeLessThanOrEqual(frame.bottom)
   expect(send.bottom).toBeGreaterThan(frame.bottom - 60)
-})
-
-it('is 980 pixels wide, or 480 for a question, and on a phone a sheet from 56 pixels down', async () => {
-  const { dialog } = await openDialog()
-  await movementEnds()
-  const frame = (element: HTMLElement) => element.parentElement?.getBoundingClientRect()
-  expect(frame(dialog)?.width).toBe(980)
-  await page.viewport(390, 844)
-  await vi.waitFor(() => expect(frame(dialog)).toMatchObject({ left: 0, top: 56, width: 390, bottom: 844 }))
-  await page.viewport(1280, 800)
-  await userEvent.keyboard('{Escape}')
-  await closes()
-  render(
-    <Dialog title="Remove all?" size="small" defaultOpen>
-      Text
-    </Dialog>,
-  )
-  await vi.waitFor(() => expect(frame(screen.getByRole('dialog'))?.width).toBe(480))
 })
 
 /** Presses the scrim, in a corner that no dialog reaches. */

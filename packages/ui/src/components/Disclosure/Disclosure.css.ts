@@ -1,30 +1,22 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { canHover, motionAllowed } from '../../theme/conditions.ts'
-import { inComponents } from '../../theme/inComponents.ts'
-import { typography } from '../../theme/typography.css.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { keyframes, styleVariants } from '@vanilla-extract/css'
+import { canHover, componentStyle, inComponents, inRow, motionAllowed, typography, vars } from '../../theme/styling.ts'
 
-export const disclosure = style(inComponents({ minInlineSize: 0 }))
+export const disclosure = componentStyle({ minInlineSize: 0 })
 
-export const ruled = style(inComponents({ borderBlockEnd: `${vars.border.hair} solid ${vars.color.line.subtle}` }))
+export const ruled = componentStyle({ borderBlockEnd: `${vars.border.hair} solid ${vars.color.line.subtle}` })
 
 const whenOpen = `${disclosure}[open] > summary > &`
 
-const summary = style([
-  typography.label,
-  inComponents({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[3],
-    minBlockSize: vars.size.control,
-    paddingBlock: vars.space[2],
-    fontSize: vars.type.body.size,
-    borderRadius: vars.radius.control,
-    listStyle: 'none',
-    cursor: 'pointer',
-    selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  }),
-])
+const summary = componentStyle(typography.label, {
+  ...inRow(vars.space[3]),
+  minBlockSize: vars.size.control,
+  paddingBlock: vars.space[2],
+  fontSize: vars.type.body.size,
+  borderRadius: vars.radius.control,
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+})
 
 export const look = styleVariants({
   plain: [
@@ -55,23 +47,21 @@ export const look = styleVariants({
   ],
 })
 
-export const label = style(inComponents({ minInlineSize: 0, overflowWrap: 'anywhere' }))
+export const label = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' })
 
-export const whileClosed = style(inComponents({ selectors: { [whenOpen]: { display: 'none' } } }))
+export const whileClosed = componentStyle({ selectors: { [whenOpen]: { display: 'none' } } })
 
-export const whileOpen = style(inComponents({ display: 'none', selectors: { [whenOpen]: { display: 'inline' } } }))
+export const whileOpen = componentStyle({ display: 'none', selectors: { [whenOpen]: { display: 'inline' } } })
 
-export const chevron = style(
-  inComponents({
-    marginInlineStart: 'auto',
-    selectors: { [whenOpen]: { rotate: '180deg' } },
-    '@media': { [motionAllowed]: { transition: `rotate ${vars.motion.base} ${vars.motion.ease}` } },
-  }),
-)
+export const chevron = componentStyle({
+  marginInlineStart: 'auto',
+  selectors: { [whenOpen]: { rotate: '180deg' } },
+  '@media': { [motionAllowed]: { transition: `rotate ${vars.motion.base} ${vars.motion.ease}` } },
+})
 
 const appear = keyframes({ from: { opacity: 0 } })
 
-const shown = style(inComponents({ animation: `${appear} ${vars.motion.base} ${vars.motion.ease}` }))
+const shown = componentStyle({ animation: `${appear} ${vars.motion.base} ${vars.motion.ease}` })
 
 export const region = styleVariants({
   plain: [shown, inComponents({ paddingBlock: `${vars.space[1]} ${vars.space[4]}` })],

@@ -12,8 +12,7 @@ const meta = {
   parameters: {
     notes: {
       use: 'Hides what few people need at the moment, and keeps it in the page: answers to questions, the filters on a phone, the rest of a long list. It works without script, and the search of the browser opens it.',
-      instead:
-        'What should be seen by all is not hidden. Panels of which one is always open are Tabs; what lies over the page is a Popover or a Sheet.',
+      instead: 'What should be seen by all is not hidden. What lies over the page is a Dialog or a Sheet.',
       keyboard: 'Enter and Space on its label show and hide. What is hidden is passed over.',
       screenReader: 'The label is announced as expanded or collapsed. What it hides is not read.',
     },
@@ -27,21 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {
-  play: async ({ canvas, userEvent, step }) => {
-    const content = canvas.getByText(/Up to ten photographs/)
-    await step('A press shows it', async () => {
-      await userEvent.click(canvas.getByText('What does Premium add?'))
-      await waitFor(() => expect(content).toBeVisible())
-    })
-    await step('Another press hides it', async () => {
-      await userEvent.click(canvas.getByText('What does Premium add?'))
-      await expect(content).not.toBeVisible()
-    })
-  },
-}
-
-export const Playground: Story = { tags: ['!autodocs'] }
+export const Default: Story = {}
 
 export const OpenAtFirst: Story = { args: { defaultOpen: true } }
 
@@ -88,20 +73,13 @@ export const Group: Story = {
     </Stack>
   ),
   play: async ({ canvas, userEvent }) => {
+    const [cost, checks] = canvas.getAllByText(/Up to ten photographs/)
     await userEvent.click(canvas.getByText('What does it cost?'))
     await userEvent.click(canvas.getByText('Who checks a listing?'))
-    const [cost, checks] = canvas.getAllByText(/Up to ten photographs/)
     await waitFor(() => expect(checks).toBeVisible())
     await expect(cost).not.toBeVisible()
+    await userEvent.click(canvas.getByText('What does it cost?'))
+    await waitFor(() => expect(cost).toBeVisible())
+    await expect(checks).not.toBeVisible()
   },
 }
-
-export const LongLabel: Story = {
-  args: {
-    label:
-      'Which of the photographs that I send are shown, in what order, and may I replace them after the listing is published?',
-  },
-  globals: { viewport: { value: 'narrow' } },
-}
-
-export const DarkRightToLeft: Story = { ...Framed, globals: { theme: 'dark', direction: 'rtl' } }

@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react'
-import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
 import { expect, it, vi } from 'vitest'
@@ -57,46 +56,4 @@ it('tells when the browser opens it to show what was searched for', async () => 
   )
   screen.getByRole<HTMLDetailsElement>('group').open = true
   await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true))
-})
-
-it('asks a parent that keeps it open or closed', async () => {
-  const onOpenChange = vi.fn()
-  function Kept() {
-    const [isOpen, setIsOpen] = useState(true)
-    return (
-      <>
-        <Disclosure label="Filters" isOpen={isOpen} onOpenChange={onOpenChange}>
-          Category
-        </Disclosure>
-        <button type="button" onClick={() => setIsOpen(false)}>
-          Close
-        </button>
-      </>
-    )
-  }
-  render(<Kept />)
-  await userEvent.click(screen.getByText('Filters'))
-  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
-  expect(screen.getByText('Category')).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
-  expect(screen.getByText('Category')).not.toBeVisible()
-})
-
-it('closes the others of its name, and each knows of it', async () => {
-  render(
-    <>
-      {['one', 'two'].map((name) => (
-        <Disclosure key={name} label={name} name="questions">
-          answer to {name}
-        </Disclosure>
-      ))}
-    </>,
-  )
-  await userEvent.click(screen.getByText('one'))
-  await userEvent.click(screen.getByText('two'))
-  expect(screen.getByText('answer to one')).not.toBeVisible()
-  expect(screen.getByText('answer to two')).toBeVisible()
-  await userEvent.click(screen.getByText('one'))
-  expect(screen.getByText('answer to one')).toBeVisible()
-  expect(screen.getByText('answer to two')).not.toBeVisible()
 })

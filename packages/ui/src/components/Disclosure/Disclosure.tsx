@@ -40,7 +40,7 @@ export function Disclosure({ isOpen, defaultOpen = false, onOpenChange, look = '
     change(!isShown)
   }
 
-  // It may have been opened before React was there to hear of it.
+  // It may have been opened before hydration.
   const changeAtFirst = useRef(change)
   useEffect(() => {
     const opened = summary.current?.closest('details')

@@ -1,21 +1,16 @@
-import { style, styleVariants } from '@vanilla-extract/css'
-import { above } from '../../theme/conditions.ts'
-import { inComponents } from '../../theme/inComponents.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { styleVariants } from '@vanilla-extract/css'
+import { above, componentStyle, inComponents, stacked, vars } from '../../theme/styling.ts'
 
 export const layout = styleVariants({
   section: inComponents({
-    display: 'flex',
-    flexDirection: 'column',
+    ...stacked(),
     alignItems: 'flex-start',
     gap: vars.space[5],
     paddingBlock: vars.space[6],
     '@media': { [above('md')]: { flexDirection: 'row', alignItems: 'center', gap: vars.space[7] } },
   }),
   page: inComponents({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space[6],
+    ...stacked(vars.space[6]),
     paddingBlock: vars.space[7],
     '@media': {
       [above('md')]: {
@@ -38,6 +33,6 @@ export const dial = styleVariants({
   }),
 })
 
-export const words = style(inComponents({ display: 'grid', gap: vars.space[4], minInlineSize: 0 }))
+export const words = componentStyle({ display: 'grid', gap: vars.space[4], minInlineSize: 0 })
 
-export const actions = style(inComponents({ paddingBlockStart: vars.space[3] }))
+export const actions = componentStyle({ paddingBlockStart: vars.space[3] })

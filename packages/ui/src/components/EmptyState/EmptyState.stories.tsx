@@ -23,11 +23,10 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 export const WithWaysOn: Story = {
   args: {
     heading: 'No listings found matching your criteria.',
+    headingLevel: 3,
     children: 'Try adjusting your filters or search terms.',
     actions: (
       <>
@@ -37,7 +36,8 @@ export const WithWaysOn: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('No listings found')
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('No listings found')
+    await expect(canvas.getByText('Try adjusting your filters or search terms.')).toBeVisible()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Remove ‘Botswana’' })).toHaveFocus()
   },
@@ -52,18 +52,4 @@ export const WholePage: Story = {
     children: 'The address is wrong, or the page has moved on. Home is this way.',
     actions: <LinkButton href="/">Return to Home</LinkButton>,
   },
-}
-
-export const Narrow: Story = { ...WithWaysOn, globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { ...WithWaysOn, globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = {
-  args: {
-    lang: 'ar',
-    heading: 'لا توجد نتائج مطابقة.',
-    children: 'جرّب تعديل عوامل التصفية أو كلمات البحث.',
-    actions: <LinkButton href="/listings">كل القوائم</LinkButton>,
-  },
-  globals: { direction: 'rtl' },
 }

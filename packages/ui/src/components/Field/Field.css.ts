@@ -1,12 +1,7 @@
-import { style, styleVariants } from '@vanilla-extract/css'
-import { canHover } from '../../theme/conditions.ts'
-import { inComponents } from '../../theme/inComponents.ts'
-import { typography } from '../../theme/typography.css.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { styleVariants } from '@vanilla-extract/css'
+import { canHover, componentStyle, inComponents, typography, vars } from '../../theme/styling.ts'
 
-export const field = style(
-  inComponents({ display: 'grid', alignContent: 'start', rowGap: vars.space[2], minInlineSize: 0 }),
-)
+export const field = componentStyle({ display: 'grid', alignContent: 'start', rowGap: vars.space[2], minInlineSize: 0 })
 
 export const labelPlacement = styleVariants({
   above: inComponents({ gridTemplateColumns: 'minmax(0, 1fr)' }),
@@ -24,66 +19,55 @@ export const label = styleVariants({
   beside: [typography.label, inComponents({ fontWeight: 400, color: vars.color.text.muted })],
 })
 
-export const optional = style(inComponents({ fontWeight: 400, color: vars.color.text.muted }))
+export const optional = componentStyle({ fontWeight: 400, color: vars.color.text.muted })
 
-// Below the control, and below both where the label stands beside it.
+// Below the control, and below both where the label is beside it.
 const note = inComponents({ gridColumn: '1 / -1', minInlineSize: 0, overflowWrap: 'break-word' })
 
-export const error = style([
-  typography.small,
-  note,
-  inComponents({
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: vars.space[2],
-    fontWeight: 600,
-    color: vars.color.status.error.text,
-  }),
-])
+export const error = componentStyle(typography.small, note, {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[2],
+  fontWeight: 600,
+  color: vars.color.status.error.text,
+})
 
-export const notes = style([
-  typography.small,
-  note,
-  inComponents({
-    display: 'flex',
-    justifyContent: 'space-between',
-    columnGap: vars.space[4],
-    color: vars.color.text.muted,
-  }),
-])
+export const notes = componentStyle(typography.small, note, {
+  display: 'flex',
+  justifyContent: 'space-between',
+  columnGap: vars.space[4],
+  color: vars.color.text.muted,
+})
 
-export const count = style(inComponents({ position: 'relative', marginInlineStart: 'auto', whiteSpace: 'nowrap' }))
+export const count = componentStyle({ position: 'relative', marginInlineStart: 'auto', whiteSpace: 'nowrap' })
 
 /** The box of a text, for input, text area and select alike. */
-export const control = style([
-  typography.body,
-  inComponents({
-    display: 'block',
-    inlineSize: '100%',
-    minInlineSize: 0,
-    minBlockSize: vars.size.control,
-    paddingInline: '14px',
-    color: vars.color.text.default,
-    backgroundColor: vars.color.bg.surface,
-    border: `${vars.border.control} solid ${vars.color.line.control}`,
-    borderRadius: vars.radius.control,
-    appearance: 'none',
-    transitionProperty: 'border-color',
-    transitionDuration: vars.motion.fast,
-    '::placeholder': { color: vars.color.text.placeholder, opacity: 1 },
-    '@media': { [canHover]: { ':hover': { borderColor: vars.color.line.strong } } },
-    selectors: {
-      '&:focus-visible': { borderColor: vars.color.line.strong },
-      '&[aria-invalid="true"]': { borderWidth: vars.border.strong, borderColor: vars.color.status.error.line },
-      '&:disabled': {
-        color: vars.color.disabled.text,
-        backgroundColor: vars.color.disabled.bg,
-        borderColor: vars.color.disabled.line,
-        // Safari greys the text of what is disabled a second time.
-        opacity: 1,
-        WebkitTextFillColor: 'currentColor',
-        cursor: 'not-allowed',
-      },
+export const control = componentStyle(typography.body, {
+  display: 'block',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: vars.size.control,
+  paddingInline: '14px',
+  color: vars.color.text.default,
+  backgroundColor: vars.color.bg.surface,
+  border: `${vars.border.control} solid ${vars.color.line.control}`,
+  borderRadius: vars.radius.control,
+  appearance: 'none',
+  transitionProperty: 'border-color',
+  transitionDuration: vars.motion.fast,
+  '::placeholder': { color: vars.color.text.placeholder, opacity: 1 },
+  '@media': { [canHover]: { ':hover': { borderColor: vars.color.line.strong } } },
+  selectors: {
+    '&:focus-visible': { borderColor: vars.color.line.strong },
+    '&[aria-invalid="true"]': { borderWidth: vars.border.strong, borderColor: vars.color.status.error.line },
+    '&:disabled': {
+      color: vars.color.disabled.text,
+      backgroundColor: vars.color.disabled.bg,
+      borderColor: vars.color.disabled.line,
+      // Safari greys the text of what is disabled a second time.
+      opacity: 1,
+      WebkitTextFillColor: 'currentColor',
+      cursor: 'not-allowed',
     },
-  }),
-])
+  },
+})

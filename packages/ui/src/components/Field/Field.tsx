@@ -31,7 +31,7 @@ interface FieldLayoutProps extends FieldProps {
   id?: string | undefined
   name?: string | undefined
   labelPlacement?: keyof typeof styles.labelPlacement
-  /** How the room of a text is counted. */
+  /** How the length of a text is counted. */
   count?: Omit<TextCountProps, 'id'> | undefined
   /** What else describes the control. */
   'aria-describedby'?: string | undefined

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { fieldMessages } from './messages.ts'
 import * as styles from './Field.css.ts'
 
-/** From how many characters before the end a screen reader is told how many are left. */
+/** From how many characters before the limit a screen reader announces how many are left. */
 const NEAR_THE_END = 10
 
 export interface TextCountProps {
@@ -15,7 +15,7 @@ export interface TextCountProps {
   text: string
 }
 
-/** How much of its room a text takes. It asks the field itself, which may hold what was typed before any script ran. */
+/** How much of the limit a text uses. It reads the field itself, which may hold what was typed before hydration. */
 export function TextCount({ id, field, limit, text }: TextCountProps) {
   const messages = useMessages('field', fieldMessages)
   const [length, setLength] = useState(text.length)
@@ -25,7 +25,7 @@ export function TextCount({ id, field, limit, text }: TextCountProps) {
     if (!element) return undefined
     const { form } = element
     const measure = () => setLength(element.value.length)
-    // The form tells of a reset before it empties its fields.
+    // A form fires its reset event before it empties its fields.
     const measureLater = () => setTimeout(measure)
     measure()
     element.addEventListener('input', measure)

@@ -30,63 +30,41 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 /** Every state on one page. */
 export const AllStates: Story = {
   render: () => (
     <States>
-      <State name="Rest">
-        <FilterBadge name="Kenya" />
-      </State>
-      <State name="Hover" shown="hover">
-        <FilterBadge name="Kenya" />
-      </State>
-      <State name="Focus" shown="focus">
-        <FilterBadge name="Kenya" />
-      </State>
-      <State name="Long name">
-        <FilterBadge name="Accommodation, guesthouses and safari lodges" />
-      </State>
+      <State name="Rest" of={<FilterBadge name="Kenya" />} />
+      <State name="Hover" shown="hover" of={<FilterBadge name="Kenya" />} />
+      <State name="Focus" shown="focus" of={<FilterBadge name="Kenya" />} />
+      <State name="Long name" of={<FilterBadge name="Accommodation, guesthouses and safari lodges" />} />
     </States>
   ),
 }
-
-export const Dark: Story = { ...AllStates, globals: { theme: 'dark' } }
 
 /** For a list whose address holds its filters: removing one leads to the address without it. */
 export const AsALink: Story = { args: { href: '/listings?country=namibia' } }
 
 const NAMES = ['Accommodation', 'Shopping', 'Car Hire & Transport', 'Events & Festivals']
 
-/** Remove the second by keyboard: the third takes its place, and the focus. */
+/** Remove one by keyboard: the next takes its place, and the focus; after the last one that before it. */
 export const InAList: Story = {
   render: function InAListStory() {
     const [names, setNames] = useState(NAMES)
     return (
       <FilterBadgeList
-        filters={names.map((name) => ({ name, onRemove: () => setNames(names.filter((kept) => kept !== name)) }))}
+        filters={names.map((name) => ({ name, onRemove: () => setNames(names.filter((one) => one !== name)) }))}
       />
     )
   },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('list', { name: 'Active filters' }).children).toHaveLength(4)
     canvas.getByRole('button', { name: 'Remove Shopping' }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.queryByText('Shopping')).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Remove Car Hire & Transport' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Remove Car Hire & Transport' })).toHaveFocus()
   },
-}
-
-export const Narrow: Story = {
-  render: () => (
-    <FilterBadgeList
-      filters={[...NAMES, 'The Grand ǁKaras, Ọ̀ṣun & Ɛʋɛ Heritage Guesthouse and Gardens'].map((name) => ({ name }))}
-    />
-  ),
-  globals: { viewport: { value: 'narrow' } },
-}
-
-export const RightToLeft: Story = {
-  render: () => <FilterBadgeList lang="ar" filters={[{ name: 'كينيا' }, { name: 'الإقامة' }]} />,
-  globals: { direction: 'rtl' },
 }

@@ -15,7 +15,7 @@ export interface FilterBadgeProps extends Omit<ComponentProps<'span'>, 'children
   onRemove?: () => void
 }
 
-/** One filter in force, with the way to remove it. Several of them stand in a `FilterBadgeList`. */
+/** One active filter, with the way to remove it. Several of them are in a `FilterBadgeList`. */
 export function FilterBadge({ name, href, onRemove, className, ...props }: FilterBadgeProps) {
   const messages = useMessages('filterBadge', filterBadgeMessages)
   const icon = <CloseIcon size={18} />

@@ -6,11 +6,11 @@ import { filterBadgeMessages } from './messages.ts'
 import * as styles from './FilterBadge.css.ts'
 
 export interface FilterBadgeListProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** The filters in force, each with the way to remove it. */
+  /** The active filters, each with the way to remove it. */
   filters: readonly Pick<FilterBadgeProps, 'name' | 'href' | 'onRemove'>[]
 }
 
-/** The filters in force. Where one is removed, the focus goes on to the next, and not back to the start of the page. */
+/** The active filters. Where one is removed, the focus moves to the next, and not back to the start of the page. */
 export function FilterBadgeList({ filters, className, ref, ...props }: FilterBadgeListProps) {
   const messages = useMessages('filterBadge', filterBadgeMessages)
   const list = useRef<HTMLUListElement>(null)

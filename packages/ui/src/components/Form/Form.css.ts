@@ -1,7 +1,3 @@
-import { style } from '@vanilla-extract/css'
-import { inComponents } from '../../theme/inComponents.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { componentStyle, vars } from '../../theme/styling.ts'
 
-export const form = style(
-  inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space[5], minInlineSize: 0 }),
-)
+export const form = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[5], minInlineSize: 0 })

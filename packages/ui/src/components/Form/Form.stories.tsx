@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState, type SubmitEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../Button/index.ts'
 import { Grid } from '../Grid/index.ts'
@@ -24,8 +24,7 @@ const meta = {
   parameters: {
     notes: {
       use: 'Holds fields and sends them. Whoever checks them gives back what is wrong, by the fields’ names, as a new object for each attempt; each field then shows its own. Set `isBusy` while it is on its way. Without script it is a plain form with an address.',
-      instead:
-        'A search is a SearchBox. What takes effect at once, such as a filter, needs no form to be sent. A form of several pages shows where one is with a Stepper.',
+      instead: 'A search is a SearchBox. What takes effect at once, such as a filter, needs no form to be sent.',
       keyboard: 'Enter in a line of text sends it. After a failed attempt the focus is in the first field in error.',
       screenReader:
         'The message is an alert. The first field in error is read with its error, as it has the focus; where no field is at fault, the message has it.',
@@ -55,43 +54,6 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
-/** Send it empty: what is wrong is said at its place, and the first one has the focus. */
-export const Checked: Story = {
-  render: function CheckedForm(args) {
-    const [errors, setErrors] = useState({})
-    const check = (event: SubmitEvent<HTMLFormElement>) => {
-      event.preventDefault()
-      const sent = new FormData(event.currentTarget)
-      const missing = ['name', 'email', 'message'].filter((name) => sent.get(name) === '')
-      setErrors(Object.fromEntries(missing.map((name) => [name, `Please enter your ${name}`])))
-    }
-    return (
-      <Form
-        {...args}
-        errors={errors}
-        message={Object.keys(errors).length > 0 && 'Please fill out all required fields'}
-        onSubmit={check}
-      />
-    )
-  },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('send it without the e-mail address', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Amahle Dube')
-      await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }))
-    })
-    await step('the field has the focus and the page has the text', async () => {
-      await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus()
-      await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
-        'Please enter your email',
-      )
-      await expect(canvas.getByRole('alert')).toHaveTextContent('Please fill out all required fields')
-      await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Amahle Dube')
-    })
-  },
-}
-
 export const WithErrors: Story = {
   args: {
     errors: { name: 'Please enter your name', message: 'Please enter your message' },
@@ -118,27 +80,4 @@ export const Busy: Story = {
       </>
     ),
   },
-}
-
-export const Narrow: Story = { ...WithErrors, globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { ...WithErrors, globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = {
-  args: {
-    'aria-label': 'أرسل لنا رسالة',
-    message: 'يرجى ملء جميع الحقول المطلوبة',
-    errors: { name: 'يرجى إدخال اسمك' },
-    children: (
-      <>
-        <TextField label="الاسم" name="name" />
-        <TextArea label="الرسالة" name="message" />
-        <div>
-          <Button type="submit">إرسال</Button>
-        </div>
-      </>
-    ),
-    lang: 'ar',
-  },
-  globals: { direction: 'rtl' },
 }

@@ -21,7 +21,7 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'action' | 'noVa
   errors?: FieldErrors
   /** What is wrong with the whole, above the fields. */
   message?: ReactNode
-  /** It is on its way: it cannot be sent a second time. @default false */
+  /** It is being sent, and cannot be sent a second time. @default false */
   isBusy?: boolean
 }
 
@@ -62,7 +62,7 @@ export function Form({
   }
 
   const input = (event: InputEvent<HTMLFormElement>) => {
-    // Whoever types on is not taken elsewhere.
+    // Never move the focus of somebody who types on.
     isAwaited.current = false
     const { name } = event.target as HTMLInputElement // Whatever is typed into or chosen has one.
     if (Object.hasOwn(errors, name)) setMended((before) => new Set([...before, name]))

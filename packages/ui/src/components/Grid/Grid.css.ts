@@ -1,11 +1,9 @@
-import { style, styleVariants } from '@vanilla-extract/css'
-import { above } from '../../theme/conditions.ts'
-import { inComponents } from '../../theme/inComponents.ts'
+import { styleVariants } from '@vanilla-extract/css'
+import { above, componentStyle, inComponents, vars } from '../../theme/styling.ts'
 import type { Breakpoint } from '../../theme/scales.ts'
 import { scales } from '../../theme/scales.ts'
-import { vars } from '../../theme/vars.css.ts'
 
-export const grid = style(inComponents({ display: 'grid', minInlineSize: 0 }))
+export const grid = componentStyle({ display: 'grid', minInlineSize: 0 })
 
 export const gap = styleVariants(scales.space, (_size, step) => inComponents({ columnGap: vars.space[step] }))
 

@@ -32,14 +32,8 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 /** Two on a phone, four from 1024 pixels on, nearer to each other. */
 export const OtherColumns: Story = { args: { columns: { base: 2, lg: 4 }, gap: 4, rowGap: 6 } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 function places() {
   return ['Maun', 'Kasane', 'Goma', 'Lamu', 'Ọ̀ṣogbo', 'ǁKaras'].map((name) => (

@@ -1,18 +1,14 @@
-import { style, styleVariants } from '@vanilla-extract/css'
-import { inComponents } from '../../theme/inComponents.ts'
-import { typography } from '../../theme/typography.css.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { styleVariants } from '@vanilla-extract/css'
+import { componentStyle, inComponents, typography, vars } from '../../theme/styling.ts'
 
-const heading = style(
-  inComponents({
-    textWrap: 'balance',
-    maxInlineSize: '100%',
-    selectors: {
-      // What `typography` does for a page in Arabic, for a name in another script on a page in English.
-      '&[data-letters="another"]': { lineHeight: 1.3, letterSpacing: 0, fontWeight: 700, WebkitTextStroke: '0' },
-    },
-  }),
-)
+const heading = componentStyle({
+  textWrap: 'balance',
+  maxInlineSize: '100%',
+  selectors: {
+    // What `typography` does for a page in Arabic, for a name in another script on a page in English.
+    '&[data-letters="another"]': { lineHeight: 1.3, letterSpacing: 0, fontWeight: 700, WebkitTextStroke: '0' },
+  },
+})
 
 /** At 1.2 the dot below an Ọ̀ clears the accent on another one right under it. */
 const set = (name: 'masthead' | 'hero' | 'h1' | 'h2' | 'h3' | 'plate') => [

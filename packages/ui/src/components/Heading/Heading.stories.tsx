@@ -27,8 +27,6 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 /** From the largest to the smallest. Below 31 pixels the face is set wider and lighter, with more of a stroke: its hairlines fill a pixel. */
 export const Sizes: Story = {
   render: ({ level, children }) => (
@@ -42,7 +40,7 @@ export const Sizes: Story = {
   ),
 }
 
-/** Names of places and people across the continent: no letter falls out of its face, and lines with stacked marks stand further apart. */
+/** Names of places and people across the continent: no letter falls out of its face, and lines with stacked marks are further apart. */
 export const AfricanLetters: Story = {
   render: ({ level }) => (
     <Stack gap={6}>
@@ -55,7 +53,7 @@ export const AfricanLetters: Story = {
   ),
 }
 
-/** Joined letters: no tracking, no stroke, more room between lines; the largest is set at four fifths. */
+/** Joined letters: no tracking, no stroke, more space between lines; the largest is set at four fifths. */
 export const Arabic: Story = {
   args: { lang: 'ar', children: 'ابحث عن أفضل الأعمال في أنحاء أفريقيا' },
   globals: { direction: 'rtl' },
@@ -82,8 +80,6 @@ export const OtherScripts: Story = {
     </Stack>
   ),
 }
-
-export const Dark: Story = { ...Sizes, globals: { theme: 'dark' } }
 
 export const Narrow: Story = {
   args: { size: 'hero', children: 'The Johannesburg Antiquarian Booksellers’ Co-operative' },

@@ -46,20 +46,4 @@ describe.each(SIZES)('as %s', (size) => {
     expect(styleOf({ size, children: 'Ọ̀ṣun' }).line).toBeCloseTo(1.2)
     expect(styleOf({ size, children: 'Kenya' }).line).toBeLessThan(1.15)
   })
-
-  it('thickens the hairlines of Latin letters', () => {
-    expect(styleOf({ size, children: 'ǁKaras' }).stroke).toBeGreaterThan(0.4)
-  })
-})
-
-it('sets the smallest with less contrast: lighter, and with more of a stroke', () => {
-  const [large, small] = [styleOf({ level: 1, children: 'Kenya' }), styleOf({ level: 3, children: 'Kenya' })]
-  expect(small.weight).toBeLessThan(large.weight)
-  expect(small.stroke).toBeGreaterThan(large.stroke)
-})
-
-it('sets Arabic at four fifths of the largest size', () => {
-  const latin = styleOf({ size: 'hero', children: 'Find' })
-  const arabic = styleOf({ size: 'hero', lang: 'ar', children: 'ابحث' })
-  expect(arabic.size / latin.size).toBeCloseTo(0.8)
 })

@@ -16,7 +16,7 @@ export function lettersOf(children: ReactNode): Letters | undefined {
   return undefined
 }
 
-/** The text that stands in the elements; what a component renders by itself is not known yet. */
+/** The text that is in the elements; what a component renders by itself is not known yet. */
 function textOf(node: ReactNode): string {
   if (typeof node === 'string') return node
   if (Array.isArray(node)) return node.map(textOf).join('')

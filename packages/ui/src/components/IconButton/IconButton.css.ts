@@ -1,8 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes'
-import { canHover, forcedColors } from '../../theme/conditions.ts'
-import { inverseFocusRing } from '../../theme/focusRing.ts'
-import { inComponents } from '../../theme/inComponents.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { canHover, forcedColors, inComponents, inverseFocusRing, squareOf, vars } from '../../theme/styling.ts'
 import { pressStates } from '../pressStates.ts'
 
 const { hovered, pressed, disabled } = pressStates
@@ -12,8 +9,7 @@ export const iconButton = recipe({
     display: 'inline-grid',
     placeItems: 'center',
     flex: 'none',
-    inlineSize: vars.size.target,
-    blockSize: vars.size.target,
+    ...squareOf(vars.size.target),
     borderRadius: vars.radius.control,
     cursor: 'pointer',
     transitionProperty: 'background-color, color',

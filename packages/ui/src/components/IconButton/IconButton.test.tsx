@@ -32,15 +32,3 @@ it('is pressed by pointer, Enter and Space alike, and not while it is disabled',
   await userEvent.click(screen.getByRole('button'))
   expect(onPress).toHaveBeenCalledTimes(3)
 })
-
-it.each(['plain', 'framed', 'inverse'] as const)('is a square for a finger as %s, in a narrow row too', (look) => {
-  render(
-    <div style={{ display: 'flex', inlineSize: 20 }}>
-      <IconButton label="Close" look={look}>
-        <CloseIcon />
-      </IconButton>
-    </div>,
-  )
-  const { width, height } = screen.getByRole('button').getBoundingClientRect()
-  expect([width, height]).toEqual([44, 44])
-})

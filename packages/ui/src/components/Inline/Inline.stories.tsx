@@ -34,11 +34,7 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 export const Wide: Story = { args: { gap: 6 } }
 
-/** It wraps where the room ends. */
+/** It wraps where the space ends. */
 export const Wrapped: Story = { args: { style: { maxInlineSize: 320 } } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

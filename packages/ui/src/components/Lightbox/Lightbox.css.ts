@@ -1,72 +1,62 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { motionAllowed } from '../../theme/conditions.ts'
-import { inComponents } from '../../theme/inComponents.ts'
-import { layers } from '../../theme/layers.css.ts'
-import { typography } from '../../theme/typography.css.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { globalStyle } from '@vanilla-extract/css'
+import { apart, centred, componentStyle, inComponents, motionAllowed, typography, vars } from '../../theme/styling.ts'
 
-export const field = style(
-  inComponents({
-    position: 'fixed',
-    inset: 0,
-    zIndex: vars.z.overlay,
-    '@media': {
-      [motionAllowed]: {
-        transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
-        selectors: { '&:is([data-entering], [data-exiting])': { opacity: 0 } },
-      },
+export const field = componentStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.z.overlay,
+  '@media': {
+    [motionAllowed]: {
+      transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
+      selectors: { '&:is([data-entering], [data-exiting])': { opacity: 0 } },
     },
-  }),
-)
+  },
+})
 
-export const frame = style(inComponents({ blockSize: '100%' }))
+export const frame = componentStyle({ blockSize: '100%' })
 
-export const dialog = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateRows: 'auto minmax(0, 1fr) auto',
-    blockSize: '100%',
-    outline: 'none',
-    paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
-    paddingBlock: 'env(safe-area-inset-top) env(safe-area-inset-bottom)',
-  }),
-)
+export const dialog = componentStyle({
+  display: 'grid',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  blockSize: '100%',
+  outline: 'none',
+  paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
+  paddingBlock: 'env(safe-area-inset-top) env(safe-area-inset-bottom)',
+})
 
-export const head = style(
-  inComponents({ display: 'flex', justifyContent: 'end', paddingInline: vars.space[2], paddingBlock: vars.space[2] }),
-)
+export const head = componentStyle({
+  display: 'flex',
+  justifyContent: 'end',
+  paddingInline: vars.space[2],
+  paddingBlock: vars.space[2],
+})
 
-export const row = style(
-  inComponents({
-    display: 'flex',
-    gap: vars.space[4],
-    minInlineSize: 0,
-    overflowX: 'auto',
-    overflowY: 'hidden',
-    scrollSnapType: 'x mandatory',
-    overscrollBehaviorX: 'contain',
-    scrollbarWidth: 'none',
-    selectors: { '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' } },
-    '@media': { [motionAllowed]: { scrollBehavior: 'smooth' } },
-  }),
-)
+export const row = componentStyle({
+  display: 'flex',
+  gap: vars.space[4],
+  minInlineSize: 0,
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  scrollSnapType: 'x mandatory',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  selectors: { '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' } },
+  '@media': { [motionAllowed]: { scrollBehavior: 'smooth' } },
+})
 
-export const slide = style(
-  inComponents({
-    flex: '0 0 100%',
-    display: 'grid',
-    placeItems: 'center',
-    minInlineSize: 0,
-    marginInline: 0,
-    scrollSnapAlign: 'start',
-    scrollSnapStop: 'always',
-    containerType: 'size',
-  }),
-)
+export const slide = componentStyle({
+  flex: '0 0 100%',
+  ...centred,
+  minInlineSize: 0,
+  marginInline: 0,
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+  containerType: 'size',
+})
 
 // A photograph is shown whole, as large as the window lets it be. A drawing has no size of its own: it has that of the covers, 4 to 3.
 const pictures = (selector: string, rule: Record<string, string>) =>
-  globalStyle(`${slide} > ${selector}`, { '@layer': { [layers.components]: rule } })
+  globalStyle(`${slide} > ${selector}`, inComponents(rule))
 pictures('img', { inlineSize: '100%', blockSize: '100%', minBlockSize: '0', objectFit: 'contain' })
 pictures('svg', {
   inlineSize: 'min(100cqi, 133.33cqb)',
@@ -76,22 +66,15 @@ pictures('svg', {
   border: `${vars.border.hair} solid ${vars.color.line.control}`,
 })
 
-export const foot = style(
-  inComponents({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space[3],
-    padding: vars.space[4],
-  }),
-)
+export const foot = componentStyle({ ...apart(vars.space[3]), padding: vars.space[4] })
 
-export const caption = style([
-  typography.body,
-  inComponents({ flex: '1 1 240px', maxInlineSize: vars.size.prose, overflowWrap: 'break-word' }),
-])
+export const caption = componentStyle(typography.body, {
+  flex: '1 1 240px',
+  maxInlineSize: vars.size.prose,
+  overflowWrap: 'break-word',
+})
 
-export const controls = style(
-  inComponents({ border: `${vars.border.strong} solid ${vars.color.line.strong}`, marginInlineStart: 'auto' }),
-)
+export const controls = componentStyle({
+  border: `${vars.border.strong} solid ${vars.color.line.strong}`,
+  marginInlineStart: 'auto',
+})

@@ -35,8 +35,6 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 export const One: Story = { args: { slides: pictures(1) } }
 
 /** A caption may be a whole sentence. */
@@ -56,12 +54,6 @@ export const Failing: Story = {
     slides: [{ id: '1', label: 'The terrace', content: <img src="data:image/png;base64,none" alt="The terrace" /> }],
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
 
 const LoadedLightbox = lazy(async () => ({ default: (await import('./Lightbox.tsx')).Lightbox }))
 

@@ -130,14 +130,6 @@ describe('closes', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(onOpenChange.mock.calls).toEqual([[false]])
   })
-
-  it('when the parent says so, and not before', async () => {
-    const { rerender } = show({ isOpen: true })
-    await userEvent.keyboard('{Escape}')
-    expect(dialog()).toBeVisible()
-    rerender(<Lightbox label="The lodge" slides={slides(3)} isOpen={false} />)
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  })
 })
 
 describe('from a carousel', () => {
@@ -194,14 +186,14 @@ it.each(['light', 'dark'])('is dark in the %s theme', async (theme) => {
   expect(Math.max(red!, green!, blue!)).toBeLessThan(0x80)
 })
 
+it('is nothing in the HTML of a server', () => {
+  expect(renderToString(<Lightbox label="The lodge" slides={slides(3)} isOpen={false} />)).toBe('')
+})
+
 it('leaves the words of a photograph that does not load', async () => {
   show({
     slides: [{ id: '1', label: 'The terrace', content: <img src="data:image/png;base64,none" alt="The terrace" /> }],
   })
   expect(within(dialog()).getByRole('img', { name: 'The terrace' })).toBeVisible()
   expect(status()).toHaveTextContent('The terrace')
-})
-
-it('is nothing in the HTML of a server', () => {
-  expect(renderToString(<Lightbox label="The lodge" slides={slides(3)} isOpen={false} />)).toBe('')
 })

@@ -14,7 +14,7 @@ import * as styles from './Lightbox.css.ts'
 
 /** One picture. */
 export interface LightboxSlide {
-  /** What tells it from the others. */
+  /** Its key among the slides. */
   id: string
   /** What it shows, in words. */
   label: string
@@ -38,7 +38,7 @@ export interface LightboxDialogProps extends Omit<DialogProps, 'children' | 'ren
   ref?: Ref<HTMLElement>
 }
 
-/** What is in the window of a Lightbox: it begins anew with each opening. */
+/** What is in the window of a Lightbox: it begins again with each opening. */
 export function LightboxDialog({
   label,
   slides,

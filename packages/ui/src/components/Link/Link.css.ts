@@ -1,7 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { canHover } from '../../theme/conditions.ts'
-import { inComponents } from '../../theme/inComponents.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { canHover, inComponents, vars } from '../../theme/styling.ts'
 
 type Rule = Parameters<typeof inComponents>[0]
 

@@ -1,9 +1,9 @@
+import type { ComponentProps } from 'react'
 import { joinClasses } from '../../joinClasses.ts'
 import * as styles from './Link.css.ts'
-import { useLinkElement, type LinkComponentProps } from './LinkProvider.tsx'
 
-export interface LinkProps extends LinkComponentProps {
-  /** Where it leads: a path of the application, or any other address. */
+export interface LinkProps extends ComponentProps<'a'> {
+  /** Where it leads. */
   href: string
   /**
    * `text` is underlined in the colour of links, for running text; `ink` is underlined in the colour of the text, for rows of links;
@@ -14,8 +14,11 @@ export interface LinkProps extends LinkComponentProps {
   standalone?: boolean
 }
 
-/** A link. Inside the application it navigates by the component that `LinkProvider` supplies. */
-export function Link({ look = 'text', standalone = false, className, ...props }: LinkProps) {
-  const Element = useLinkElement(props.href)
-  return <Element className={joinClasses(styles.look[look], standalone && styles.standalone, className)} {...props} />
+/** A link: an `<a>`. An application with a router follows clicks on links with one listener on the document. */
+export function Link({ look = 'text', standalone = false, className, children, ...props }: LinkProps) {
+  return (
+    <a className={joinClasses(styles.look[look], standalone && styles.standalone, className)} {...props}>
+      {children}
+    </a>
+  )
 }

@@ -1,2 +1,1 @@
 export { Link, type LinkProps } from './Link.tsx'
-export { LinkProvider, type LinkComponentProps, type LinkProviderProps } from './LinkProvider.tsx'

@@ -26,21 +26,16 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Back to Listings' })).toHaveFocus()
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/listings')
   },
 }
-
-export const Playground: Story = { tags: ['!autodocs'] }
-
-export const Secondary: Story = { args: { variant: 'secondary' } }
 
 export const AllStates: Story = {
   render: (args) => (
     <Stack gap={5}>
       {(['primary', 'secondary'] as const).map((variant) => (
         <States key={variant}>
-          <EachState>
-            <LinkButton {...args} variant={variant} />
-          </EachState>
+          <EachState of={<LinkButton {...args} variant={variant} />} />
         </States>
       ))}
     </Stack>
@@ -54,11 +49,4 @@ export const OnDarkField: Story = {
       <LinkButton {...args} variant="inverse" />
     </States>
   ),
-}
-
-export const Dark: Story = { ...AllStates, globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = {
-  args: { children: 'العودة إلى القوائم', lang: 'ar' },
-  globals: { direction: 'rtl' },
 }

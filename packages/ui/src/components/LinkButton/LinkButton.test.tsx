@@ -3,13 +3,6 @@ import { expect, it } from 'vitest'
 import { Button } from '../Button/index.ts'
 import { LinkButton } from './LinkButton.tsx'
 
-it('is a link, high enough for a finger', () => {
-  render(<LinkButton href="/listings">Back to Listings</LinkButton>)
-  const link = screen.getByRole('link', { name: 'Back to Listings' })
-  expect(link).toHaveAttribute('href', '/listings')
-  expect(link.offsetHeight).toBeGreaterThanOrEqual(44)
-})
-
 // The styles of Link come after those of Button here, and before them on other pages.
 it.each(['primary', 'secondary', 'sun', 'inverse'] as const)('looks like a button as %s', (variant) => {
   render(

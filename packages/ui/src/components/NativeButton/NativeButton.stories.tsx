@@ -10,7 +10,7 @@ const meta = {
     notes: {
       use: 'What the first screen of a page does, such as the button that sends a form: it answers before any script runs, and react-aria stays out of the page.',
       instead:
-        'What opens a Popover or a Dialog as its trigger, or closes one by a slot, is a Button. What leads to another page is a LinkButton.',
+        'What opens a Dialog as its trigger, or closes one by a slot, is a Button. What leads to another page is a LinkButton.',
       keyboard: 'Tab reaches it, Enter and Space press it.',
       screenReader:
         'A button with its words as its name. While it is busy it stays where it is, and its words are read out.',
@@ -29,29 +29,27 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 /** Its looks are those of Button. */
 export const LooksAndStates: Story = {
   render: (args) => (
     <States>
       {(['primary', 'secondary', 'link'] as const).flatMap((variant) => [
-        <State key={variant} name={variant}>
-          <NativeButton {...args} variant={variant} />
-        </State>,
-        <State key={`${variant} busy`} name={`${variant}, busy`}>
-          <NativeButton {...args} variant={variant} isPending>
-            Sending...
-          </NativeButton>
-        </State>,
-        <State key={`${variant} disabled`} name={`${variant}, disabled`}>
-          <NativeButton {...args} variant={variant} isDisabled />
-        </State>,
+        <State key={variant} name={variant} of={<NativeButton {...args} variant={variant} />} />,
+        <State
+          key={`${variant} busy`}
+          name={`${variant}, busy`}
+          of={
+            <NativeButton {...args} variant={variant} isPending>
+              Sending...
+            </NativeButton>
+          }
+        />,
+        <State
+          key={`${variant} disabled`}
+          name={`${variant}, disabled`}
+          of={<NativeButton {...args} variant={variant} isDisabled />}
+        />,
       ])}
     </States>
   ),
 }
-
-export const Dark: Story = { ...LooksAndStates, globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = { args: { children: 'إرسال الرسالة', lang: 'ar' }, globals: { direction: 'rtl' } }

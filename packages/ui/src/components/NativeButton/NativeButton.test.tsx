@@ -3,15 +3,6 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { NativeButton } from './NativeButton.tsx'
 
-it('is pressed by pointer, Enter and Space alike', async () => {
-  const onClick = vi.fn()
-  render(<NativeButton onClick={onClick}>Try again</NativeButton>)
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await userEvent.keyboard('{Enter}')
-  await userEvent.keyboard(' ')
-  expect(onClick).toHaveBeenCalledTimes(3)
-})
-
 it('has the focus once it is pressed, in a browser too that gives it none', () => {
   render(<NativeButton>Contact Business</NativeButton>)
   screen.getByRole('button').click()

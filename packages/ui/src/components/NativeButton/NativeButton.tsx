@@ -17,8 +17,8 @@ export interface NativeButtonProps extends Omit<ComponentProps<'button'>, 'disab
 }
 
 /**
- * A `Button` that is the browser's own, for what a page begins with: it weighs 13 kB less, react-aria's. In exchange it opens no `Popover`
- * or `Dialog` as their trigger, and closes none by a slot.
+ * A `Button` that is the browser's own, for what a page begins with: it weighs 13 kB less, react-aria's. In exchange it opens no `Dialog`
+ * as its trigger, and closes none by a slot.
  */
 export function NativeButton({
   variant = 'primary',

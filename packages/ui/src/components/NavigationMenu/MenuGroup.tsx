@@ -27,7 +27,7 @@ interface MenuGroupProps extends MenuState {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** A trigger and the menu that hangs from it. */
+/** A trigger and the menu that opens below it. */
 export function MenuGroup({ label, links, current, isCurrent, name, isOpen, ...menu }: MenuGroupProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const summary = useRef<HTMLElement>(null)
@@ -41,7 +41,7 @@ export function MenuGroup({ label, links, current, isCurrent, name, isOpen, ...m
   usePressOutside(isOpen, [details], onClose)
   useEscape(isOpen, closeAndReturn)
 
-  // It may have been opened before React was there to hear of it.
+  // It may have been opened before hydration.
   const openAtFirst = useRef(onOpen)
   useEffect(() => {
     if (details.current?.open) openAtFirst.current()

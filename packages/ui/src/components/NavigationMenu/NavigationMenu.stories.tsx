@@ -1,13 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { headerItems } from '../../testing/siteChrome.ts'
 import { NavigationMenu } from './NavigationMenu.tsx'
-
-const explore = [
-  { href: '/listings', label: 'All Listings', description: 'Browse all businesses across Africa' },
-  { href: '/categories', label: 'Categories', description: 'Find businesses by industry or service type' },
-  { href: '/locations', label: 'Locations', description: 'Discover businesses by region or city' },
-  { href: '/classifieds', label: 'Classifieds', description: 'Browse all classified listings' },
-]
 
 const meta = {
   title: 'Components/NavigationMenu',
@@ -17,23 +11,14 @@ const meta = {
     notes: {
       use: 'The main navigation of a wide screen: pages in a row, some of them gathered in a menu with a line on each. Every link is in the document, and works without script.',
       instead:
-        'On a narrow screen the same pages stand in a Sheet with `side="full"`. Choices that change the page are a Popover; the way back up is Breadcrumbs.',
+        'On a narrow screen the same pages stand in a Sheet with `side="full"`. Choices that change the page are a Disclosure; the way back up is Breadcrumbs.',
       keyboard:
         'Enter and Space on a trigger open and close its menu; the arrow down opens it and goes to its first link, the arrows lead on from there. Escape closes and goes back to the trigger; Tab goes on through the links, and closes the menu behind.',
       screenReader:
         'A navigation with its label, a list of links and triggers; a trigger is announced as expanded or collapsed, the page one is on as current.',
     },
   },
-  args: {
-    'aria-label': 'Main',
-    items: [
-      { label: 'Explore', links: explore },
-      { href: '/about', label: 'About' },
-      { href: '/pricing', label: 'Pricing' },
-      { href: '/contact', label: 'Contact' },
-      { href: '/classifieds', label: 'Classifieds' },
-    ],
-  },
+  args: { 'aria-label': 'Main', items: headerItems },
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', minBlockSize: 72, paddingInline: 16, borderBlockEnd: '2px solid' }}>
@@ -71,8 +56,6 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 const opened: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Explore'))
@@ -89,7 +72,7 @@ export const CurrentPage: Story = { args: { current: '/about' } }
 export const TwoMenus: Story = {
   args: {
     items: [
-      { label: 'Explore', links: explore },
+      ...headerItems.slice(0, 1),
       {
         label: 'Owners',
         links: [
@@ -100,10 +83,3 @@ export const TwoMenus: Story = {
     ],
   },
 }
-
-export const Dark: Story = { ...opened, globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = { ...opened, globals: { direction: 'rtl' } }
-
-/** Without script it works the same by a press, as here on a narrow screen by a finger. */
-export const Narrow: Story = { ...opened, globals: { viewport: { value: 'narrow' } } }

@@ -150,6 +150,13 @@ describe('by keyboard', () => {
     expect(link(/Categories/)).not.toBeVisible()
   })
 
+  it('closes by Escape and goes back to the trigger', async () => {
+    await focusTrigger()
+    await userEvent.keyboard('{ArrowDown}{Escape}')
+    expect(isOpen()).toBe(false)
+    expect(trigger()).toHaveFocus()
+  })
+
   it('goes into the menu by the arrow down, and back by the arrow up', async () => {
     await focusTrigger()
     await userEvent.keyboard('{ArrowUp}')
@@ -159,13 +166,6 @@ describe('by keyboard', () => {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     expect(link(/Locations/)).toHaveFocus()
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
-    expect(trigger()).toHaveFocus()
-  })
-
-  it('closes by Escape and goes back to the trigger', async () => {
-    await focusTrigger()
-    await userEvent.keyboard('{ArrowDown}{Escape}')
-    expect(isOpen()).toBe(false)
     expect(trigger()).toHaveFocus()
   })
 

@@ -26,7 +26,7 @@ export interface NavigationMenuProps extends Omit<ComponentProps<'nav'>, 'childr
 export function NavigationMenu({ items, current, timing = menuTiming, className, ...props }: NavigationMenuProps) {
   const menu = useMenuTiming(timing)
   const name = useId()
-  // A page that stands in the row too is marked there alone.
+  // A page that is in the row too is marked there alone.
   const isInRow = items.some((item) => 'href' in item && item.href === current)
   return (
     <nav className={joinClasses(styles.navigation, className)} {...props}>

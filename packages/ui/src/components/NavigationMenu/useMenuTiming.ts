@@ -13,7 +13,7 @@ export interface MenuTiming {
 /** The design's, as the tokens name them for styles. */
 export const menuTiming: MenuTiming = { open: 200, skip: 300, close: 150 }
 
-/** What a menu is told, and what it tells. */
+/** The props that time a menu. */
 export interface MenuState {
   isOpen: boolean
   /** The pointer came to the trigger or its menu. */

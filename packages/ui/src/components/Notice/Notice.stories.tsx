@@ -25,9 +25,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
-
-export const Playground: Story = { tags: ['!autodocs'] }
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Checking admin privileges...')
+  },
+}
 
 export const Success: Story = {
   args: { tone: 'success', children: 'Your message has been sent! We’ll get back to you soon.' },
@@ -63,22 +65,4 @@ export const LongText: Story = {
       </>
     ),
   },
-}
-
-export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  render: () => (
-    <Stack>
-      <Notice>Checking admin privileges...</Notice>
-      <Notice tone="success">Your message has been sent!</Notice>
-      <Notice tone="error">Please fill out all required fields</Notice>
-    </Stack>
-  ),
-}
-
-export const RightToLeft: Story = {
-  args: { lang: 'ar', tone: 'success', children: 'تم إرسال رسالتك!' },
-  globals: { direction: 'rtl' },
 }

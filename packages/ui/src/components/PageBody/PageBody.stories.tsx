@@ -37,8 +37,6 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 export const Sections: Story = {
   args: {
     spacing: 'sections',
@@ -50,5 +48,3 @@ export const Sections: Story = {
     ),
   },
 }
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }

@@ -8,10 +8,10 @@ export interface PageBodyProps extends ComponentProps<'div'> {
   spacing?: keyof typeof styles.spacing
 }
 
-/** What a page holds between header and footer: on the page's grid, with room above and below, its children one below the other. */
+/** What a page holds between header and footer: on the page's grid, with space above and below, its children one below the other. */
 export function PageBody({ spacing = 'parts', className, children, ...props }: PageBodyProps) {
   return (
-    <Container className={joinClasses(styles.room, className)} {...props}>
+    <Container className={joinClasses(styles.body, className)} {...props}>
       <div className={styles.spacing[spacing]}>{children}</div>
     </Container>
   )

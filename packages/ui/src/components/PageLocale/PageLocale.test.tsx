@@ -4,14 +4,14 @@ import { renderToString } from 'react-dom/server.browser'
 import { afterEach, expect, it } from 'vitest'
 import { PageLocale } from './PageLocale.tsx'
 
-function Told() {
+function Locale() {
   const { locale, direction } = useLocale()
   return `${locale} ${direction}`
 }
 
 const page = (
   <PageLocale>
-    <Told />
+    <Locale />
   </PageLocale>
 )
 

@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     notes: {
       use: 'Below a list that has more than one page. Every page has an address: it can be opened in a tab, kept, and found by search engines.',
-      instead: 'For steps that are done in order use a Stepper. For pictures one after the other use a Carousel.',
+      instead: 'For pictures one after the other use a Carousel.',
       keyboard: 'Tab goes from link to link, Enter follows one. An end that leads nowhere is passed over.',
       screenReader:
         'A navigation named Pages: where one is, then the links, each as “Page 3”; the one of this page is announced as current.',
@@ -29,24 +29,12 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 /** Rest, current, hover, focus; its first end disabled. */
 export const AllStates: Story = {
   args: { page: 1, pageCount: 29 },
   parameters: { pseudo: { hover: ['[aria-label="Page 2"]'], focusVisible: ['[aria-label="Page 29"]'] } },
 }
 
-export const FirstPage: Story = { args: { page: 1 } }
-
 export const LastPage: Story = { args: { page: 4 } }
 
 export const ManyPages: Story = { args: { page: 57, pageCount: 133 } }
-
-/** Where there is no room for the numbers it says where one is. */
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { ...ManyPages, globals: { theme: 'dark' } }
-
-/** “Next” stands at the end of the line, whichever side that is. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

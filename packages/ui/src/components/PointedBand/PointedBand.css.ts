@@ -1,20 +1,15 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, styleVariants } from '@vanilla-extract/css'
 import { above, rightToLeft } from '../../theme/conditions.ts'
-import { inverseFocusRing } from '../../theme/focusRing.ts'
-import { inComponents } from '../../theme/inComponents.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { componentStyle, inComponents, inverseFocusRing, stacked, vars } from '../../theme/styling.ts'
 
 const reach = createVar()
 const artShare = '44%'
 
-export const band = style(
-  inComponents({
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    '@media': { [above('md')]: { justifyContent: 'center' } },
-  }),
-)
+export const band = componentStyle({
+  position: 'relative',
+  ...stacked(),
+  '@media': { [above('md')]: { justifyContent: 'center' } },
+})
 
 export const tone = styleVariants({
   canvas: inComponents({ borderBlockEnd: `${vars.border.strong} solid ${vars.color.line.strong}` }),
@@ -30,13 +25,11 @@ export const depth = styleVariants({
   large: inComponents({ vars: { [reach]: '36px' }, '@media': { [above('md')]: { vars: { [reach]: '84px' } } } }),
 })
 
-export const art = style(
-  inComponents({
-    display: 'grid',
-    overflow: 'hidden',
-    '@media': { [above('md')]: { position: 'absolute', insetBlock: 0, insetInlineEnd: 0, inlineSize: artShare } },
-  }),
-)
+export const art = componentStyle({
+  display: 'grid',
+  overflow: 'hidden',
+  '@media': { [above('md')]: { position: 'absolute', insetBlock: 0, insetInlineEnd: 0, inlineSize: artShare } },
+})
 
 const height = (narrow: string) =>
   inComponents({ blockSize: narrow, '@media': { [above('md')]: { blockSize: 'auto' } } })
@@ -81,17 +74,13 @@ export const points = styleVariants({
   }),
 })
 
-export const content = style(
-  inComponents({
-    paddingBlock: `${vars.space[4]} ${vars.space[5]}`,
-    '@media': { [above('md')]: { paddingBlock: vars.space[6] } },
-  }),
-)
+export const content = componentStyle({
+  paddingBlock: `${vars.space[4]} ${vars.space[5]}`,
+  '@media': { [above('md')]: { paddingBlock: vars.space[6] } },
+})
 
-export const text = style(
-  inComponents({
-    minInlineSize: 0,
-    // What the art leaves, less a gap; the centred content is narrower than the band on a wide screen, the art is not.
-    '@media': { [above('md')]: { maxInlineSize: `calc(100% - ${artShare} - ${vars.space[4]})` } },
-  }),
-)
+export const text = componentStyle({
+  minInlineSize: 0,
+  // What the art leaves, less a gap; the centred content is narrower than the band on a wide screen, the art is not.
+  '@media': { [above('md')]: { maxInlineSize: `calc(100% - ${artShare} - ${vars.space[4]})` } },
+})

@@ -34,8 +34,6 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 export const Inverse: Story = {
   args: {
     tone: 'inverse',
@@ -58,11 +56,6 @@ export const ArtPointsToText: Story = {
       </>
     ),
   },
-}
-
-export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
-  args: { children: <Heading level={1}>نُزُل السفاري</Heading> },
 }
 
 export const LongText: Story = {

@@ -47,59 +47,31 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 /** Every state on one page. */
 export const AllStates: Story = {
   render: (args) => (
     <States room="wide">
-      <State name="Rest">
-        <SearchField {...args} />
-      </State>
-      <State name="Hover: as at rest, the frame is strong already" shown="hover">
-        <SearchField {...args} />
-      </State>
-      <State name="Focus" shown="focus">
-        <SearchField {...args} />
-      </State>
-      <State name="Filled">
-        <SearchField {...args} defaultValue="Okavango" />
-      </State>
-      <State name="Filled, with the focus" shown="focus">
-        <SearchField {...args} defaultValue="Okavango" />
-      </State>
-      <State name="Long text">
-        <SearchField {...args} defaultValue={LONG} />
-      </State>
-      <State name="Disabled">
-        <SearchField {...args} disabled />
-      </State>
-      <State name="Disabled and filled">
-        <SearchField {...args} disabled defaultValue="Okavango" />
-      </State>
-      <State name="With a button to submit">
-        <SearchField {...args} defaultValue="Okavango">
-          <Button type="submit">Search</Button>
-        </SearchField>
-      </State>
+      <State name="Rest" of={<SearchField {...args} />} />
+      <State name="Hover: as at rest, the frame is strong already" shown="hover" of={<SearchField {...args} />} />
+      <State name="Focus" shown="focus" of={<SearchField {...args} />} />
+      <State name="Filled" of={<SearchField {...args} defaultValue="Okavango" />} />
+      <State name="Filled, with the focus" shown="focus" of={<SearchField {...args} defaultValue="Okavango" />} />
+      <State name="Long text" of={<SearchField {...args} defaultValue={LONG} />} />
+      <State name="Disabled" of={<SearchField {...args} disabled />} />
+      <State name="Disabled and filled" of={<SearchField {...args} disabled defaultValue="Okavango" />} />
+      <State
+        name="With a button to submit"
+        of={
+          <SearchField {...args} defaultValue="Okavango">
+            <Button type="submit">Search</Button>
+          </SearchField>
+        }
+      />
     </States>
   ),
 }
 
 const LONG = 'family lodges with a swimming pool near the Okavango Delta that take dogs'
-
-export const Focused: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('searchbox')).toHaveFocus()
-  },
-}
-
-export const Filled: Story = { args: { defaultValue: 'Okavango' } }
-
-export const LongText: Story = { args: { defaultValue: LONG }, globals: { viewport: { value: 'narrow' } } }
-
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Okavango' } }
 
 /** Enter and the button submit the form around it. */
 export const InAForm: Story = {
@@ -118,33 +90,12 @@ export const InAForm: Story = {
   },
 }
 
-export const Narrow: Story = { ...InAForm, globals: { viewport: { value: 'narrow' } } }
-
 /** On the dark field of a band or a footer, where the ring is marigold. */
 export const OnDarkField: Story = {
   render: (args) => (
     <States on="inverse" room="wide">
-      <State name="Rest">
-        <SearchField {...args} />
-      </State>
-      <State name="Focus" shown="focus">
-        <SearchField {...args} />
-      </State>
+      <State name="Rest" of={<SearchField {...args} />} />
+      <State name="Focus" shown="focus" of={<SearchField {...args} />} />
     </States>
   ),
-}
-
-export const Dark: Story = { ...AllStates, globals: { theme: 'dark' } }
-
-/** The glass stands where the line begins. */
-export const RightToLeft: Story = {
-  ...InAForm,
-  args: {
-    label: 'ابحث عن الأعمال',
-    clearLabel: 'امسح البحث',
-    placeholder: 'اسم النشاط أو البلد أو المدينة',
-    children: <Button type="submit">بحث</Button>,
-    lang: 'ar',
-  },
-  globals: { direction: 'rtl' },
 }

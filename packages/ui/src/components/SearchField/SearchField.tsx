@@ -19,7 +19,7 @@ export interface SearchFieldProps extends Omit<
   defaultValue?: string
   /** The text changed, by typing or by the clear button. */
   onChange?: (value: string) => void
-  /** What stands at the end inside the frame, such as the submit button. */
+  /** What is at the end inside the frame, such as the submit button. */
   children?: ReactNode
 }
 
@@ -52,7 +52,7 @@ export function SearchField({
 
   return (
     <div className={joinClasses(styles.frame, className)}>
-      {/* The glass is part of the label: whoever aims at it lands in the field. */}
+      {/* The glass is part of the label: a press on it focuses the field. */}
       <label htmlFor={inputId} className={styles.glass}>
         <SearchIcon size={22} />
         <VisuallyHidden>{label}</VisuallyHidden>

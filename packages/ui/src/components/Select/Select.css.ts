@@ -1,23 +1,15 @@
-import { globalStyle, keyframes, style, styleVariants, type GlobalStyleRule } from '@vanilla-extract/css'
+import { globalStyle, keyframes, styleVariants, type GlobalStyleRule } from '@vanilla-extract/css'
 import { canHover, forcedColors, motionAllowed } from '../../theme/conditions.ts'
-import { inComponents } from '../../theme/inComponents.ts'
-import { layers } from '../../theme/layers.css.ts'
-import { typography } from '../../theme/typography.css.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { componentStyle, inComponents, inRow, typography, vars } from '../../theme/styling.ts'
 import * as field from '../Field/Field.css.ts'
 
-export const frame = style(
-  inComponents({ position: 'relative', display: 'grid', alignItems: 'center', minInlineSize: 0 }),
-)
+export const frame = componentStyle({ position: 'relative', display: 'grid', alignItems: 'center', minInlineSize: 0 })
 
-const select = style([
-  field.control,
-  inComponents({
-    paddingInlineEnd: vars.space[7],
-    textOverflow: 'ellipsis',
-    cursor: 'pointer',
-  }),
-])
+const select = componentStyle(field.control, {
+  paddingInlineEnd: vars.space[7],
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+})
 
 export const selectBy = styleVariants({
   above: [select],
@@ -28,21 +20,22 @@ export const selectBy = styleVariants({
   ],
 })
 
-export const arrows = style(
-  inComponents({
-    position: 'absolute',
-    insetInlineEnd: vars.space[3],
-    pointerEvents: 'none',
-    selectors: { [`${select}:disabled ~ &`]: { color: vars.color.disabled.text } },
-    '@media': { [forcedColors]: { selectors: { [`${select}:disabled ~ &`]: { color: 'GrayText' } } } },
-  }),
-)
+export const arrows = componentStyle({
+  position: 'absolute',
+  insetInlineEnd: vars.space[3],
+  pointerEvents: 'none',
+  selectors: { [`${select}:disabled ~ &`]: { color: vars.color.disabled.text } },
+  '@media': { [forcedColors]: { selectors: { [`${select}:disabled ~ &`]: { color: 'GrayText' } } } },
+})
 
-export const icon = style(
-  inComponents({ position: 'absolute', insetInlineStart: '14px', pointerEvents: 'none', display: 'grid' }),
-)
+export const icon = componentStyle({
+  position: 'absolute',
+  insetInlineStart: '14px',
+  pointerEvents: 'none',
+  display: 'grid',
+})
 
-export const withIcon = style(inComponents({ paddingInlineStart: vars.space[7] }))
+export const withIcon = componentStyle({ paddingInlineStart: vars.space[7] })
 
 // Where the browser lets its menu be drawn (`appearance: base-select`), the menu is the design's; elsewhere it is the browser's own.
 const drawn = '(appearance: base-select)'
@@ -52,20 +45,14 @@ const baseSelect = 'base-select' as 'auto'
 type Rule = NonNullable<GlobalStyleRule['@layer']>[string]
 
 const whereDrawn = (selector: string, rule: Rule) =>
-  globalStyle(selector, { '@layer': { [layers.components]: { '@supports': { [drawn]: rule } } } })
+  globalStyle(selector, inComponents({ '@supports': { [drawn]: rule } }))
 
 const menu = `${select}::picker(select)`
 const row = `${select} option`
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } })
 
-whereDrawn(select, {
-  appearance: baseSelect,
-  display: 'flex',
-  alignItems: 'center',
-  paddingBlock: vars.space[1],
-  lineHeight: 1.3,
-})
+whereDrawn(select, { appearance: baseSelect, ...inRow(), paddingBlock: vars.space[1], lineHeight: 1.3 })
 
 whereDrawn(`${select}::picker-icon`, { display: 'none' })
 
@@ -84,9 +71,7 @@ whereDrawn(menu, {
 })
 
 whereDrawn(row, {
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
+  ...inRow(vars.space[3]),
   minBlockSize: vars.size.target,
   paddingBlock: vars.space[2],
   paddingInline: '14px',

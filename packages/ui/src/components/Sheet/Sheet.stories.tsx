@@ -40,7 +40,7 @@ const meta = {
     notes: {
       use: 'What goes along with the page and is laid over it from an edge: `end` for a list that is kept, `bottom` for filters on a phone, `full` for the menu of a phone.',
       instead:
-        'A task to finish or a question is a Dialog. A few choices beside their button are a Popover. What may stay open while one reads is a Disclosure in the page.',
+        'A task to finish or a question is a Dialog.  What may stay open while one reads is a Disclosure in the page.',
       keyboard: 'Tab stays inside, Escape closes it, and the focus goes back to where it was.',
       screenReader:
         'Announced as a dialog with its title, where reading starts. Under a `head` of its own the title is spoken, not seen, and the focus starts on Close.',
@@ -99,15 +99,10 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 /** More than fits: head and foot stay in sight. */
 export const LongContent: Story = {
   args: { children: Array.from({ length: 8 }, (_, index) => <div key={index}>{rows}</div>) },
 }
-
-/** The drawer has no room on a phone: it comes from below. */
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** As high as what it holds. */
 export const FromBelow: Story = {
@@ -143,5 +138,3 @@ export const Full: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 }
-
-export const DarkRightToLeft: Story = { globals: { theme: 'dark', direction: 'rtl' } }

@@ -25,14 +25,6 @@ afterEach(async () => {
   await page.viewport(1280, 800)
 })
 
-it('starts at its title and gives the focus back', async () => {
-  await openSheet()
-  expect(screen.getByRole('heading', { name: 'Shortlist' })).toHaveFocus()
-  await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
-})
-
 it.each([
   ['ltr', { left: 848, right: 1280 }],
   ['rtl', { left: 0, right: 432 }],

@@ -15,7 +15,7 @@ export interface SheetProps extends ModalProps {
   head?: ReactNode
 }
 
-/** What goes with the page, laid over it from an edge: a list kept, a menu, filters on a phone. */
+/** A panel over the page that opens from an edge: a saved list, a menu, filters on a phone. */
 export function Sheet({ side = 'end', foot, ...props }: SheetProps) {
   const woven = side === 'full' && <div className={joinClasses(selvedge.ink, footEdge)} />
   const footOnEdge = foot && (

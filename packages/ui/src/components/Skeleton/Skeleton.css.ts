@@ -1,15 +1,11 @@
-import { style, styleVariants } from '@vanilla-extract/css'
-import { forcedColors } from '../../theme/conditions.ts'
-import { inComponents } from '../../theme/inComponents.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { styleVariants } from '@vanilla-extract/css'
+import { componentStyle, forcedColors, inComponents, vars } from '../../theme/styling.ts'
 
-const threads = style(
-  inComponents({
-    backgroundColor: vars.color.skeleton.base,
-    backgroundImage: `repeating-linear-gradient(to right, ${vars.color.skeleton.weft} 0 1px, transparent 1px 14px)`,
-    '@media': { [forcedColors]: { border: '1px dashed GrayText' } },
-  }),
-)
+const threads = componentStyle({
+  backgroundColor: vars.color.skeleton.base,
+  backgroundImage: `repeating-linear-gradient(to right, ${vars.color.skeleton.weft} 0 1px, transparent 1px 14px)`,
+  '@media': { [forcedColors]: { border: '1px dashed GrayText' } },
+})
 
 export const shape = styleVariants({
   picture: [threads, inComponents({ aspectRatio: '4 / 3' })],

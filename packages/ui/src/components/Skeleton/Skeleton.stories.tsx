@@ -10,7 +10,7 @@ const meta = {
     notes: {
       use: 'Keeps the room of content that is still on its way, so that nothing jumps when it comes. Threads without cloth, and without movement.',
       instead:
-        'For something that a person has set going and waits for use a Spinner, for something that can be measured a ProgressBar. Where nothing will come use an EmptyState.',
+        'For something that a person has set going and waits for use a Spinner. Where nothing will come use an EmptyState.',
       keyboard: 'Nothing: it is no control.',
       screenReader: 'Silent. The region around it says with `aria-busy` that it is not ready.',
     },
@@ -23,13 +23,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 export const HeadingShape: Story = { args: { shape: 'heading' } }
 
 export const PictureShape: Story = { args: { shape: 'picture', style: { maxInlineSize: 320 } } }
 
-/** What a card leaves room for. */
+/** What a card leaves space for. */
 export const Card: Story = {
   render: () => (
     <div aria-busy="true" role="group" aria-label="A listing" style={{ maxInlineSize: 320 }}>
@@ -47,5 +45,3 @@ export const Card: Story = {
     for (const thread of card.querySelectorAll('[aria-hidden]')) await expect(thread).toBeVisible()
   },
 }
-
-export const Dark: Story = { ...Card, globals: { theme: 'dark' } }

@@ -31,8 +31,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 /** As the first Tab shows it. */
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -41,13 +39,6 @@ export const Focused: Story = {
     await userEvent.tab()
     await expect(link).toHaveFocus()
     await expect(link.offsetHeight).toBeGreaterThanOrEqual(44)
+    await expect(link).toHaveAttribute('href', '#main')
   },
-}
-
-export const Dark: Story = { ...Focused, globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = {
-  args: { children: 'انتقل إلى المحتوى', lang: 'ar' },
-  globals: { direction: 'rtl' },
-  play: async ({ userEvent }) => userEvent.tab(),
 }

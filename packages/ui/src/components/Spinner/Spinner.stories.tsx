@@ -10,7 +10,7 @@ const meta = {
     notes: {
       use: 'Something is on its way, it takes more than a moment, and nobody knows how long. Say what is waited for.',
       instead:
-        'Where the shape of what comes is known use a Skeleton; where it is known how far it is, a ProgressBar. A button that was pressed says it by itself: `isPending`.',
+        'Where the shape of what comes is known use a Skeleton. A button that was pressed says it by itself: `isPending`.',
       keyboard: 'It takes no focus.',
       screenReader: 'A status with its label, read when the screen reader is free. The needle is not read.',
     },
@@ -26,8 +26,6 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 export const WithALabel: Story = { args: { label: 'Looking for changes' } }
 
 /** Alone in its place. Where movement is not wanted the needle stands still and the label is seen. */
@@ -41,7 +39,3 @@ export const Sizes: Story = {
     </Inline>
   ),
 }
-
-export const Dark: Story = { ...Sizes, globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = { args: { label: 'جارٍ التحميل', lang: 'ar' }, globals: { direction: 'rtl' } }

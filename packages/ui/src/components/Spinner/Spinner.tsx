@@ -13,7 +13,7 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
   size?: keyof typeof styles.size
 }
 
-/** Something is on its way, and nobody knows how long it takes: a compass needle that turns. */
+/** Something is loading for an unknown time: a compass needle that turns. */
 export function Spinner({ label, hideLabel = false, size = 'small', className, ...props }: SpinnerProps) {
   const messages = useMessages('spinner', spinnerMessages)
   return (
@@ -26,7 +26,7 @@ export function Spinner({ label, hideLabel = false, size = 'small', className, .
           fill="none"
           strokeWidth="3"
           pathLength="72"
-          // Twenty-four ticks, turned until they stand on the points of the compass. The circle closes between two of them.
+          // Twenty-four ticks, turned until they are on the points of the compass. The circle closes between two of them.
           strokeDasharray="0.75 2.25"
           strokeDashoffset="-1.5"
           transform="rotate(-9.375 24 24)"

@@ -37,8 +37,6 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 export const Close: Story = { args: { gap: 1 } }
 
 export const FarApart: Story = { args: { gap: 7 } }

@@ -1,7 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css'
-import { inComponents } from '../../theme/inComponents.ts'
-import { typography } from '../../theme/typography.css.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { inComponents, typography, vars } from '../../theme/styling.ts'
 
 export const size = {
   lead: typography.lead,

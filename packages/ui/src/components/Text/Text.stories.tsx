@@ -29,8 +29,6 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 export const Sizes: Story = {
   render: ({ children }) => (
     <Stack>
@@ -54,15 +52,13 @@ export const Tones: Story = {
   ),
 }
 
-export const Dark: Story = { ...Tones, globals: { theme: 'dark' } }
-
 /** No letter falls out of the face, at any size. */
 export const AfricanLetters: Story = {
   ...Sizes,
   args: { children: 'ǁKaras, ǃNara, ǂKhomas, Ọ̀ṣun, Ìkẹ́jà, Ɛʋɛ, Ŋgɔ̀, Ɓalɗe, Ƙano, Ƴola, Tšwane' },
 }
 
-/** Numbers keep their own direction inside a text from right to left, and stand below each other figure by figure. */
+/** Numbers keep their own direction inside a text from right to left, and line up figure by figure. */
 export const Numbers: Story = {
   globals: { direction: 'rtl' },
   render: () => (

@@ -1,6 +1,4 @@
-import { style } from '@vanilla-extract/css'
-import { inComponents } from '../../theme/inComponents.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { componentStyle, vars } from '../../theme/styling.ts'
 import * as field from '../Field/Field.css.ts'
 
-export const area = style([field.control, inComponents({ paddingBlock: vars.space[3], resize: 'vertical' })])
+export const area = componentStyle(field.control, { paddingBlock: vars.space[3], resize: 'vertical' })

@@ -28,58 +28,28 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 const TEXT = 'Ten stone rooms under the apricot dunes, with a night-sky terrace and breakfast packed for first light.'
 
 /** Every state on one page. */
 export const AllStates: Story = {
   render: () => (
     <States room="wide">
-      <State name="Rest">
-        <TextArea label="Message" />
-      </State>
-      <State name="Hover" shown="hover">
-        <TextArea label="Message" />
-      </State>
-      <State name="Focus" shown="focus">
-        <TextArea label="Message" defaultValue={TEXT} />
-      </State>
-      <State name="Hint and counter">
-        <TextArea
-          label="Description"
-          defaultValue={TEXT}
-          description="The first two lines show on cards."
-          limit={600}
-        />
-      </State>
-      <State name="Error">
-        <TextArea label="Message" error="Please write a message" />
-      </State>
-      <State name="Disabled">
-        <TextArea label="Message" defaultValue={TEXT} disabled />
-      </State>
+      <State name="Rest" of={<TextArea label="Message" />} />
+      <State name="Hover" shown="hover" of={<TextArea label="Message" />} />
+      <State name="Focus" shown="focus" of={<TextArea label="Message" defaultValue={TEXT} />} />
+      <State
+        name="Hint and counter"
+        of={
+          <TextArea
+            label="Description"
+            defaultValue={TEXT}
+            description="The first two lines show on cards."
+            limit={600}
+          />
+        }
+      />
+      <State name="Error" of={<TextArea label="Message" error="Please write a message" />} />
+      <State name="Disabled" of={<TextArea label="Message" defaultValue={TEXT} disabled />} />
     </States>
   ),
-}
-
-export const Dark: Story = { ...AllStates, globals: { theme: 'dark' } }
-
-export const Counter: Story = {
-  args: {
-    label: 'Description',
-    defaultValue: TEXT,
-    description: 'The first two lines show on cards.',
-    limit: 600,
-    rows: 3,
-  },
-}
-
-export const InError: Story = { args: { error: 'Please write a message' } }
-
-export const Narrow: Story = { ...Counter, globals: { viewport: { value: 'narrow' } } }
-
-export const RightToLeft: Story = {
-  args: { label: 'الرسالة', defaultValue: 'هل لديكم غرفة في يناير؟', limit: 600, lang: 'ar' },
-  globals: { direction: 'rtl' },
 }

@@ -21,14 +21,6 @@ it('is named by its label and described by error, hint and counter', () => {
   expect(area()).toBeInvalid()
 })
 
-it('shows five lines where nobody asks for others', () => {
-  const { rerender } = render(<TextArea label="Message" />)
-  const five = area().clientHeight
-  rerender(<TextArea label="Message" rows={10} />)
-  expect(area().clientHeight / five).toBeGreaterThan(1.7)
-  expect(five).toBeGreaterThan(5 * 20)
-})
-
 it('counts while one writes, and takes no more than its limit', async () => {
   render(<TextArea label="Message" limit={5} />)
   await userEvent.type(area(), 'Hello there')

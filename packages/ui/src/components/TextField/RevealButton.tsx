@@ -11,7 +11,7 @@ export interface RevealButtonProps {
   disabled: boolean | undefined
 }
 
-/** Shows what was typed as a password, and hides it again: whoever can read it mistypes less. */
+/** Shows what was typed as a password, and hides it again. */
 export function RevealButton({ field, isRevealed, onChange, disabled }: RevealButtonProps) {
   const messages = useMessages('textField', textFieldMessages)
 

@@ -32,112 +32,46 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 /** Every state on one page. */
 export const AllStates: Story = {
   render: () => (
     <States>
-      <State name="Rest">
-        <TextField label="Email" type="email" placeholder="name@mail" />
-      </State>
-      <State name="Hover" shown="hover">
-        <TextField label="Email" type="email" placeholder="name@mail" />
-      </State>
-      <State name="Focus" shown="focus">
-        <TextField label="Email" type="email" defaultValue="amahle@" />
-      </State>
-      <State name="Filled">
-        <TextField label="Email" type="email" defaultValue="amahle@dube" />
-      </State>
-      <State name="Error">
-        <TextField
-          label="Password"
-          type="password"
-          defaultValue="soko"
-          error="Password must be at least 6 characters"
-        />
-      </State>
-      <State name="Error, with the focus" shown="focus">
-        <TextField label="Email" type="email" defaultValue="amahle@" error="Please enter a valid email address" />
-      </State>
-      <State name="Disabled">
-        <TextField label="Email" type="email" defaultValue="amahle@dube" disabled />
-      </State>
-      <State name="Optional">
-        <TextField label="Website" type="url" optional />
-      </State>
-      <State name="Hint and counter">
-        <TextField
-          label="Business name"
-          defaultValue="Thandeka’s Braai Yard"
-          description="As it is written above your door."
-          limit={60}
-        />
-      </State>
+      <State name="Rest" of={<TextField label="Email" type="email" placeholder="name@mail" />} />
+      <State name="Hover" shown="hover" of={<TextField label="Email" type="email" placeholder="name@mail" />} />
+      <State name="Focus" shown="focus" of={<TextField label="Email" type="email" defaultValue="amahle@" />} />
+      <State name="Filled" of={<TextField label="Email" type="email" defaultValue="amahle@dube" />} />
+      <State
+        name="Error"
+        of={
+          <TextField
+            label="Password"
+            type="password"
+            defaultValue="soko"
+            error="Password must be at least 6 characters"
+          />
+        }
+      />
+      <State
+        name="Error, with the focus"
+        shown="focus"
+        of={<TextField label="Email" type="email" defaultValue="amahle@" error="Please enter a valid email address" />}
+      />
+      <State name="Disabled" of={<TextField label="Email" type="email" defaultValue="amahle@dube" disabled />} />
+      <State name="Optional" of={<TextField label="Website" type="url" optional />} />
+      <State
+        name="Hint and counter"
+        of={
+          <TextField
+            label="Business name"
+            defaultValue="Thandeka’s Braai Yard"
+            description="As it is written above your door."
+            limit={60}
+          />
+        }
+      />
     </States>
   ),
 }
-
-export const Dark: Story = { ...AllStates, globals: { theme: 'dark' } }
-
-/** The hint stays where the text comes: a placeholder would go. */
-export const Hint: Story = {
-  args: { label: 'Phone', type: 'tel', autoComplete: 'tel', description: 'Travellers will ring this number.' },
-}
-
-export const Optional: Story = { args: { label: 'Website', type: 'url', optional: true } }
-
-/** Near the end of its room a screen reader is told how much of it is left. */
-export const Counter: Story = {
-  args: {
-    description: 'As it is written above your door.',
-    limit: 60,
-    defaultValue: 'Thandeka’s Braai Yard and Garden Restaurant, Mbab',
-  },
-  play: async ({ canvas, userEvent, step }) => {
-    const field = canvas.getByRole('textbox', { description: 'As it is written above your door. 49 of 60 characters' })
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
-    await step('a letter more, and it is near', async () => {
-      await userEvent.type(field, 'a')
-      await expect(canvas.getByText('50 of 60')).toBeVisible()
-      await expect(canvas.getByRole('status')).toHaveTextContent('10 characters left')
-    })
-  },
-}
-
-export const InError: Story = {
-  args: {
-    label: 'Email',
-    type: 'email',
-    name: 'email',
-    defaultValue: 'thandi@dira',
-    error: 'Please enter a valid email address',
-  },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { description: 'Please enter a valid email address' })
-    await expect(field).toBeInvalid()
-  },
-}
-
-/** Whoever reads what was typed mistypes less. It is hidden again when the form is sent. */
-export const Password: Story = {
-  args: {
-    label: 'Password',
-    type: 'password',
-    name: 'password',
-    autoComplete: 'current-password',
-    defaultValue: 'springbok',
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text')
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }))
-    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password')
-  },
-}
-
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Soko la Kitambaa' } }
 
 export const Narrow: Story = {
   args: {
@@ -148,18 +82,4 @@ export const Narrow: Story = {
     error: 'A business of this name is in the directory already. If it is yours, write to us.',
   },
   globals: { viewport: { value: 'narrow' } },
-}
-
-/** An e-mail address runs from left to right, but stands where its field begins. */
-export const RightToLeft: Story = {
-  args: {
-    label: 'البريد الإلكتروني',
-    type: 'email',
-    defaultValue: 'amahle@dube.example',
-    description: 'نرد عليك خلال يومين.',
-    optional: true,
-    limit: 60,
-    lang: 'ar',
-  },
-  globals: { direction: 'rtl' },
 }

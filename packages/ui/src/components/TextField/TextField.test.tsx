@@ -45,16 +45,6 @@ it('marks no required field with a star', () => {
   expect(field()).toBeRequired()
 })
 
-it('is a target for a finger, and shows its error by more than colour', () => {
-  const { rerender } = render(<TextField label="Name" />)
-  expect(field().offsetHeight).toBe(48)
-  expect(getComputedStyle(field()).borderWidth).toBe('1px')
-  rerender(<TextField label="Name" error="Please enter a name" />)
-  expect(field().offsetHeight).toBe(48)
-  expect(getComputedStyle(field()).borderWidth).toBe('2px')
-  expect(screen.getByText('Please enter a name').previousElementSibling?.tagName).toBe('svg')
-})
-
 it('takes no more than its limit, and counts aloud only near the end of it', async () => {
   render(<TextField label="Name" limit={12} />)
   const status = screen.getByRole('status')

@@ -9,7 +9,7 @@ const meta = {
     notes: {
       use: 'Once a page, at the end of its header. It turns the whole page, this browser remembers it, and its other tabs follow. What the system asks for needs no choice: to go back to it is to follow it again. Give the page `themeScript` in its head, or the wrong theme flashes at every load.',
       instead:
-        'To set a part of a page in the other theme, put `data-theme="dark"` on its element. To choose among any other things use a Select or Tabs.',
+        'To set a part of a page in the other theme, put `data-theme="dark"` on its element. To choose among any other things use a Select.',
       keyboard: 'Enter and Space turn the dark theme on and off.',
       screenReader: '“Dark theme, toggle button”, pressed or not pressed. The moon and the sun are not read.',
     },
@@ -20,32 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The moon by day, the sun by night: the hour that it leads to. Try it: the page turns. */
-export const Default: Story = {}
-
-export const Playground: Story = { tags: ['!autodocs'] }
-
-export const ByDay: Story = {
-  globals: { theme: 'light' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Dark theme', pressed: false })).toBeVisible()
-  },
-}
-
-export const ByNight: Story = {
-  globals: { theme: 'dark' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Dark theme' })).toBeVisible()
-  },
-}
-
-export const Framed: Story = { args: { look: 'framed' } }
-
-export const Disabled: Story = { args: { disabled: true } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
-
-/** Pressed and pressed again, it shows the theme of before. */
-export const TurnedAndTurnedBack: Story = {
+export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Dark theme' })
     const before = button.getAttribute('aria-pressed')
@@ -59,3 +34,7 @@ export const TurnedAndTurnedBack: Story = {
     })
   },
 }
+
+export const Framed: Story = { args: { look: 'framed' } }
+
+export const Disabled: Story = { args: { disabled: true } }

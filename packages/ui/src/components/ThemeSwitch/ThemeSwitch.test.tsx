@@ -116,12 +116,6 @@ describe('a switch', () => {
     await act(async () => app.unmount())
     container.remove()
   })
-
-  it('is high and wide enough for a finger', () => {
-    render(<ThemeSwitch />)
-    const { width, height } = button(false).getBoundingClientRect()
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
-  })
 })
 
 describe('the script in the head of a page', () => {
@@ -131,8 +125,8 @@ describe('the script in the head of a page', () => {
     ['demo', null],
     ['"><b', null],
     [null, null],
-  ])('makes of a stored %j the theme %j', (kept, theme) => {
-    if (kept) localStorage.setItem(THEME_KEY, kept)
+  ])('makes of a stored %j the theme %j', (stored, theme) => {
+    if (stored) localStorage.setItem(THEME_KEY, stored)
     run(themeScript)
     expect(root.getAttribute('data-theme')).toBe(theme)
   })

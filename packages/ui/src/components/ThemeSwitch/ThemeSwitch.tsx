@@ -18,7 +18,7 @@ export interface ThemeSwitchProps extends Omit<
 /**
  * Turns the dark theme on and off, for the whole page and for the next visit; the picture is the hour that it leads to. A page follows
  * its system until the switch is used, and again once it shows what the system asks for. Put `themeScript` into the head of the page.
- * A native button: it stands on every page, and react-aria's would be the largest part of a page's head.
+ * A native button: it is on every page, and react-aria's would be the largest part of a page's head.
  */
 export function ThemeSwitch({ look = 'plain', className, onClick, ...props }: ThemeSwitchProps) {
   const messages = useMessages('themeSwitch', themeSwitchMessages)

@@ -6,15 +6,15 @@ export type Theme = 'light' | 'dark'
 const DARK_SYSTEM = '(prefers-color-scheme: dark)'
 
 /**
- * The theme of the page, and the way to choose one. What was chosen stands on `<html>`, is kept by this browser, and reaches its other
- * tabs. To choose what the system asks for anyway is to follow the system again: nothing is kept. On the server, and while its HTML is
+ * The theme of the page, and the way to choose one. The choice is set on `<html>`, stored in this browser, and reaches its other
+ * tabs. Choosing the theme of the system follows the system again: nothing is stored. On the server, and while its HTML is
  * taken over, the theme is light.
  */
 export function useTheme(): readonly [Theme, (theme: Theme) => void] {
   return [useSyncExternalStore(watch, themeOfPage, () => 'light'), choose]
 }
 
-// The document knows: whoever sets the attribute, this switch, another one or the page itself, all of them agree.
+// The attribute on <html> is the only state, so all switches of a page agree.
 function themeOfPage(): Theme {
   const chosen = document.documentElement.dataset['theme']
   if (chosen) return chosen === 'dark' ? 'dark' : 'light'
@@ -63,7 +63,7 @@ function watch(onChange: () => void): () => void {
     },
     { signal },
   )
-  // A page that comes back as it was left did not hear what was chosen meanwhile.
+  // A page restored from the back-forward cache missed what was chosen meanwhile.
   window.addEventListener('pageshow', ({ persisted }) => persisted && show(stored()), { signal })
   return () => {
     attribute.disconnect()

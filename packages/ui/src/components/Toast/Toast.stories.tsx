@@ -68,11 +68,9 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 export const AllTones: Story = { play: tellAll }
 
-/** What can be done about it stands beside it. */
+/** With actions beside it. */
 export const WithAction: Story = {
   args: {
     children: (
@@ -83,8 +81,3 @@ export const WithAction: Story = {
   },
   play: tellAll,
 }
-
-/** Across the window, 16 px from its edges. */
-export const Phone: Story = { play: tellAll, globals: { viewport: { value: 'phone' } } }
-
-export const DarkRightToLeft: Story = { play: tellAll, globals: { theme: 'dark', direction: 'rtl' } }

@@ -22,20 +22,6 @@ const renderQueue = (...texts: string[]) => {
   return queue
 }
 
-it('is told from anywhere below the provider', async () => {
-  function Form() {
-    const toasts = useToasts()
-    return <Button onPress={() => toasts.add('Sent', { tone: 'success' })}>Send</Button>
-  }
-  render(
-    <ToastProvider>
-      <Form />
-    </ToastProvider>,
-  )
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
-  expect(region()?.textContent).toContain('Sent')
-})
-
 it('says where its provider belongs, where there is none', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   function Form() {
@@ -87,14 +73,6 @@ describe('the clock', () => {
     return renderQueue('Sent')
   }
   const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
-
-  it('ends after six seconds', () => {
-    start()
-    wait(5_999)
-    expect(region()).not.toBeNull()
-    wait(1)
-    expect(region()).toBeNull()
-  })
 
   it('waits under the pointer', () => {
     start()

@@ -6,7 +6,7 @@ import type { ToastNews } from './createToastQueue.ts'
  * because many readers miss the first words of a region that appears together with them.
  */
 export function ToastMirrors({ toasts }: { toasts: readonly ToastNews[] }) {
-  // News told again is a new line, so that it is heard again; what is on show already is not.
+  // A repeated message is a new line, so that screen readers announce it again.
   const lines = (isError: boolean) =>
     toasts
       .filter(({ tone }) => (tone === 'error') === isError)

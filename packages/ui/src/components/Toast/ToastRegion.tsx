@@ -26,7 +26,7 @@ export function ToastRegion({ queue }: { queue: ToastQueue }) {
     useCallback((hasFocus) => hold('focus', hasFocus), [hold]),
   )
 
-  // A toast that was closed under the pointer never tells that the pointer left it.
+  // A toast that closes under the pointer fires no event when the pointer leaves it.
   useEffect(() => {
     if (isEmpty) hold('hover', false)
   }, [isEmpty, hold])

@@ -17,7 +17,7 @@ export interface ToastNews extends Pick<ToastOptions, 'action'> {
   readonly key: string
   readonly text: string
   readonly tone: ToastTone
-  /** How often it was told: the same news again is no second toast. */
+  /** How often it was added: the same message again is no second toast. */
   readonly times: number
 }
 

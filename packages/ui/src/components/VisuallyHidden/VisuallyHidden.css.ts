@@ -1,5 +1,3 @@
-import { style } from '@vanilla-extract/css'
-import { inComponents } from '../../theme/inComponents.ts'
-import { unseen } from '../../theme/unseen.ts'
+import { componentStyle, unseen } from '../../theme/styling.ts'
 
-export const visuallyHidden = style(inComponents(unseen))
+export const visuallyHidden = componentStyle(unseen)

@@ -33,5 +33,3 @@ export const Default: Story = {
     await expect(hidden.offsetHeight).toBe(1)
   },
 }
-
-export const Playground: Story = { ...Default, tags: ['!autodocs'] }

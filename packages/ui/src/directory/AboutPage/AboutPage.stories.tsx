@@ -1,4 +1,5 @@
 import { COUNTRIES } from '@dira/directory-core'
+import * as en from '@dira/directory-core/names/en'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { sampleNote } from '../../testing/siteChrome.ts'
@@ -17,7 +18,7 @@ const meta = {
     },
   },
   args: {
-    countries: COUNTRIES.map(({ name }) => name),
+    countries: COUNTRIES.map(({ code }) => en.countries[code]),
     note: sampleNote,
     listingsHref: '/listings',
     contactHref: '/contact',
@@ -34,11 +35,5 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 /** Of real listings there is nothing else to be known. */
 export const WithoutNote: Story = { args: { note: undefined } }
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }

@@ -12,7 +12,7 @@ export interface AboutStoryProps {
   note?: string | undefined
 }
 
-/** How it began and where it stands. */
+/** How it began and what it is today. */
 export function AboutStory({ countries, note }: AboutStoryProps) {
   const messages = useMessages('aboutPage', aboutPageMessages)
   const id = useId()

@@ -48,10 +48,6 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
-export const One: Story = { args: { filters: filters.slice(3) } }
-
 export const None: Story = { args: { filters: [] } }
 
 /** With addresses every way out is a link, which works before and without script. */
@@ -67,9 +63,3 @@ export const Long: Story = {
     ],
   },
 }
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -12,8 +12,8 @@ import { activeFiltersMessages } from './messages.ts'
 export interface ActiveFiltersProps extends Omit<ComponentProps<'div'>, 'children'>, FilterRemoval {}
 
 /**
- * How many filters are in force, a badge for each that removes it, and 'Clear all'. Where a badge goes the focus is on the next; with the
- * last one it stays here, so keep it mounted: without filters it takes no room.
+ * How many filters are active, a badge for each that removes it, and 'Clear all'. Where a badge goes the focus is on the next; with the
+ * last one it stays here, so keep it mounted: without filters it takes no space.
  */
 export function ActiveFilters({
   filters,

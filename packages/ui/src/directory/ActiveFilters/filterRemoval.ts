@@ -1,8 +1,8 @@
 import type { ActiveFilter } from '@dira/directory-core'
 
-/** The filters in force and how they go: by links, which work without script, or by handlers. */
+/** The active filters and how they go: by links, which work without script, or by handlers. */
 export interface FilterRemoval {
-  /** The filters in force, as directory-core's `activeFilters` gives them. */
+  /** The active filters, as directory-core's `activeFilters` gives them. */
   filters: readonly ActiveFilter[]
   /** The address without a filter: removing it is then a link. */
   hrefOf?: (filter: ActiveFilter) => string

@@ -13,14 +13,15 @@ const meta = {
     layout: 'fullscreen',
     notes: {
       use: 'Round every page of the administration. Counts of what nobody has read are set off; the page itself is its children.',
-      instead: 'Pages for visitors have header and footer and no rail. Views of one subject are Tabs.',
+      instead: 'Pages for visitors have header and footer and no rail.',
       keyboard:
         'Tab goes through the header, the pages and the content. On a narrow screen the focused tab scrolls into sight.',
       screenReader: 'A navigation named ‘Admin’, the page that is shown as the current one, and the main part.',
     },
   },
   args: {
-    header: <SiteHeader items={headerItems} account={{ href: '/admin/dashboard', isAdmin: true }} />,
+    siteHref: '/',
+    header: <SiteHeader homeHref="/" items={headerItems} account={{ href: '/admin/dashboard', isAdmin: true }} />,
     pages: adminPages,
     current: '/admin/dashboard',
     onSignOut: fn(),
@@ -43,12 +44,4 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
-
 export const NothingToRead: Story = { args: { pages: adminPages.map((page) => ({ ...page, count: 0 })) } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

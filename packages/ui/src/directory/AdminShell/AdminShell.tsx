@@ -11,7 +11,7 @@ import { adminShellMessages } from './messages.ts'
 export interface AdminPage {
   readonly href: string
   readonly label: string
-  /** Beside the label, where there is room. */
+  /** Beside the label, where there is space. */
   readonly icon?: ReactNode
   /** How many there are, or wait to be read. */
   readonly count?: number
@@ -26,18 +26,18 @@ export interface AdminShellProps extends ComponentProps<'div'> {
   pages: readonly AdminPage[]
   /** The `href` of the page that is shown. */
   current?: string
-  /** Where the site is that visitors see. @default '/' */
-  siteHref?: string
+  /** Where the site is that visitors see. */
+  siteHref: string
   /** Signs out. */
   onSignOut: () => void
 }
 
-/** What stands round every page of the administration: the site's head, and a rail of its pages that is a row of tabs on a narrow screen. */
+/** The frame of every page of the administration: the site's head, and a rail of its pages that is a row of tabs on a narrow screen. */
 export function AdminShell({
   header,
   pages,
   current,
-  siteHref = '/',
+  siteHref,
   onSignOut,
   className,
   children,

@@ -31,8 +31,6 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 export const Loading: Story = { args: { user: undefined } }
 
 export const Inactive: Story = { args: { user: { ...thandi, isAdmin: false } } }
@@ -44,9 +42,3 @@ export const LongEmail: Story = {
     user: { ...thandi, email: 'reservations.and.general.enquiries@the-grand-heritage-guesthouse-and-gardens.example' },
   },
 }
-
-export const Narrow: Story = { ...LongEmail, globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

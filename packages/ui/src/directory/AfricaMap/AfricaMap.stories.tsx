@@ -35,18 +35,18 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     await step('The map comes after the page', async () => {
       await expect(await canvas.findAllByRole('link', { name: /listing/ })).toHaveLength(9)
+      await expect(canvas.getByRole('link', { name: 'Kenya, 92 listings' })).toHaveAttribute('href', '/locations/kenya')
     })
     await step('The first stop skips it, the next is a country', async () => {
       await userEvent.tab()
       await expect(canvas.getByRole('link', { name: 'Skip the map' })).toHaveFocus()
+      await expect(canvas.getByRole('link', { name: 'Skip the map' })).toHaveAttribute('href', '#after')
       await userEvent.tab()
       await expect(canvas.getByRole('link', { name: 'South Africa, 245 listings' })).toHaveFocus()
       await expect(args.onSelectedChange).toHaveBeenLastCalledWith('ZA')
     })
   },
 }
-
-export const Playground: Story = { tags: ['!autodocs'] }
 
 /** As when the entry of the country in a list is pointed at. */
 export const Selected: Story = { args: { selected: 'KE' } }
@@ -58,9 +58,3 @@ export const WithoutCities: Story = {
     await expect(legend.getAllByRole('listitem')).toHaveLength(3)
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const Dark: Story = { args: { selected: 'CD' }, globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -11,26 +11,12 @@ const map = (props?: Partial<AfricaMapProps>) => (
 )
 
 // The outlines are loaded first.
-const PATIENCE = { timeout: 10_000 }
+const TIMEOUT = { timeout: 10_000 }
 
 const fillOf = (name: string) => {
   const shape = screen.getByRole('link', { name }).querySelector('path')
   return shape && getComputedStyle(shape).fill
 }
-
-it('is a link for each country, named with its count', async () => {
-  render(map())
-  const countries = await screen.findAllByRole('link', { name: /listing/ }, PATIENCE)
-  expect(countries).toHaveLength(9)
-  expect(screen.getByRole('link', { name: 'Kenya, 92 listings' })).toHaveAttribute('href', '/locations/kenya')
-})
-
-it('can be skipped', () => {
-  render(map())
-  const [first] = within(screen.getByRole('navigation')).getAllByRole('link')
-  expect(first).toHaveAccessibleName('Skip the map')
-  expect(first).toHaveAttribute('href', '#after')
-})
 
 it('explains its shades and needles', () => {
   render(map())
@@ -46,7 +32,7 @@ it('explains its shades and needles', () => {
 it('lights the country that has the focus or the mouse, and tells of it', async () => {
   const onSelectedChange = vi.fn()
   render(map({ onSelectedChange }))
-  const kenya = await screen.findByRole('link', { name: 'Kenya, 92 listings' }, PATIENCE)
+  const kenya = await screen.findByRole('link', { name: 'Kenya, 92 listings' }, TIMEOUT)
   const resting = fillOf('Kenya, 92 listings')
   kenya.focus()
   expect(onSelectedChange).toHaveBeenLastCalledWith('KE')
@@ -59,7 +45,7 @@ it('lights the country that has the focus or the mouse, and tells of it', async 
 
 it('lights the darkest country by more than its fill, which is the same', async () => {
   const { rerender } = render(map())
-  await screen.findByRole('link', { name: 'South Africa, 245 listings' }, PATIENCE)
+  await screen.findByRole('link', { name: 'South Africa, 245 listings' }, TIMEOUT)
   const lineOf = () => {
     const shape = screen.getByRole('link', { name: 'South Africa, 245 listings' }).querySelector('path')
     return shape && Number.parseFloat(getComputedStyle(shape).strokeWidth)
@@ -71,7 +57,7 @@ it('lights the darkest country by more than its fill, which is the same', async 
 
 it('lights the country that it is told', async () => {
   const { rerender } = render(map())
-  await screen.findByRole('link', { name: 'Namibia, 87 listings' }, PATIENCE)
+  await screen.findByRole('link', { name: 'Namibia, 87 listings' }, TIMEOUT)
   const resting = fillOf('Namibia, 87 listings')
   rerender(map({ selected: 'NA' }))
   expect(fillOf('Namibia, 87 listings')).not.toBe(resting)
@@ -86,6 +72,6 @@ it('has no outline in the server’s page, and keeps its room there', async () =
   const before = height()
   server.remove()
   render(map())
-  await screen.findAllByRole('link', { name: /listing/ }, PATIENCE)
+  await screen.findAllByRole('link', { name: /listing/ }, TIMEOUT)
   expect(height()).toBeCloseTo(before, 0)
 })

@@ -31,8 +31,8 @@ export interface AfricaMapProps extends Omit<ComponentProps<'nav'>, 'children'> 
 }
 
 /**
- * Africa in the ring of a compass, each country of the directory a link. The outlines are loaded after the page has come alive, in a room
- * that is kept for them. Whatever it leads to stands in lists as well: it may be skipped, and without script it is not there.
+ * Africa in the ring of a compass, each country of the directory a link. The outlines are loaded after the page has hydrated, in a space
+ * reserved for them. Its links are in lists too, so it may be skipped; without script it is absent.
  */
 export function AfricaMap({
   countries,
@@ -53,7 +53,7 @@ export function AfricaMap({
   return (
     <nav aria-label={messages.label} className={joinClasses(styles.frame, className)} {...props}>
       <SkipLink href={skipHref}>{messages.skip}</SkipLink>
-      <div className={styles.room}>
+      <div className={styles.mapSpace}>
         <LazyMap
           aria-hidden={undefined}
           countries={countries}

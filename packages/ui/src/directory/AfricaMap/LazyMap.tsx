@@ -13,7 +13,7 @@ const AfricaMapArt = lazy(() =>
   ),
 )
 
-/** The map, which comes when the page has come alive; until then the ring of its compass keeps the room. */
+/** The map, which comes when the page has hydrated; until then the ring of its compass reserves the space. */
 export function LazyMap(props: AfricaMapArtProps) {
   const hydrated = useHydrated()
   const ring = <div className={styles.ring} />

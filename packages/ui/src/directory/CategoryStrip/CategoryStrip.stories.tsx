@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { homeCategories } from '../../testing/siteChrome.ts'
 import { CategoryStrip } from './CategoryStrip.tsx'
 
@@ -23,12 +23,14 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
+    const links = within(canvas.getByRole('region', { name: 'Browse by Category' })).getAllByRole('link')
+    await expect(links).toHaveLength(6)
+    await expect(links[1]).toHaveAccessibleName(/^Restaurants & Dining\s*85 listings$/)
+    await expect(links[1]).toHaveAttribute('href', '/listings?category=restaurants-dining')
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: /^Accommodation/ })).toHaveFocus()
+    await expect(links[0]).toHaveFocus()
   },
 }
-
-export const Playground: Story = { tags: ['!autodocs'] }
 
 export const WithALinkToAll: Story = { args: { link: { href: '/categories', label: 'All categories' } } }
 
@@ -37,11 +39,3 @@ export const LongNames: Story = {
     items: homeCategories.map((item) => ({ ...item, name: `${item.name} and Everything That Goes with It` })),
   },
 }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

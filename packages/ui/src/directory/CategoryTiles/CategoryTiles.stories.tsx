@@ -23,16 +23,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(7)
-    await expect(canvas.getByRole('link', { name: 'Accommodation 120 listings' })).toBeVisible()
+    const dining = canvas.getByRole('link', { name: 'Restaurants & Dining 85 listings' })
+    await expect(dining).toHaveAttribute('href', '/listings?category=restaurants-dining')
   },
 }
-
-export const Playground: Story = { tags: ['!autodocs'] }
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

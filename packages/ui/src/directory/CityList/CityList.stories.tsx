@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { locationCities } from '../../testing/locations.ts'
 import { CityList } from './CityList.tsx'
 
@@ -22,12 +22,14 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
+    const region = within(canvas.getByRole('region', { name: 'Popular cities' }))
+    await expect(region.getAllByRole('listitem')).toHaveLength(8)
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Cape Town South Africa 45 listings' })).toHaveFocus()
+    const capeTown = region.getByRole('link', { name: 'Cape Town South Africa 45 listings' })
+    await expect(capeTown).toHaveFocus()
+    await expect(capeTown).toHaveAttribute('href', '/locations/cape-town')
   },
 }
-
-export const Playground: Story = { tags: ['!autodocs'] }
 
 /** Long names, other scripts, and a city with a single listing. */
 export const Names: Story = {
@@ -39,10 +41,7 @@ export const Names: Story = {
       { name: 'Ste. Marie-aux-Champs de la Grande Rivière', country: 'Mauritius', href: '/4', count: 3 },
     ],
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ọ̀ṣogbo Nigeria 1 listing' })).toBeVisible()
+  },
 }
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

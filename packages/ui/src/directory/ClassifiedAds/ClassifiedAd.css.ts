@@ -1,14 +1,9 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { styleVariants } from '@vanilla-extract/css'
 import { selvedge } from '../../art/selvedge/selvedge.css.ts'
-import { forcedColors } from '../../theme/conditions.ts'
-import { inComponents } from '../../theme/inComponents.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { componentStyle, forcedColors, inComponents, inRow, stacked, vars } from '../../theme/styling.ts'
 import * as parts from '../ListingCard/cardParts.css.ts'
 
-const setAd = style([
-  parts.article,
-  inComponents({ display: 'flex', flexDirection: 'column', gap: vars.space[1], blockSize: 'auto' }),
-])
+const setAd = componentStyle(parts.article, { ...stacked(vars.space[1]), blockSize: 'auto' })
 
 const ruled = inComponents({
   paddingBlockEnd: vars.space[3],
@@ -53,37 +48,29 @@ export const ad = styleVariants({
 })
 
 /** Badge and category at the two ends of a line; in a centred ad one below the other. */
-export const head = style(
-  inComponents({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space[2],
-    marginBlockEnd: vars.space[1],
-    selectors: { [`${ad.centred} > &`]: { flexDirection: 'column' } },
-  }),
-)
+export const head = componentStyle({
+  ...inRow(),
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  marginBlockEnd: vars.space[1],
+  selectors: { [`${ad.centred} > &`]: { flexDirection: 'column' } },
+})
 
-// A framed ad has less room and a louder voice.
-export const name = style([
-  parts.name,
-  inComponents({
-    selectors: {
-      [`:is(${ad.boxed}, ${ad.ink}) > &`]: {
-        fontSize: `max(${vars.type.h3.size}, calc(${vars.type.plate.size} * 0.8))`,
-      },
+// A framed ad has less space and a louder voice.
+export const name = componentStyle(parts.name, {
+  selectors: {
+    [`:is(${ad.boxed}, ${ad.ink}) > &`]: {
+      fontSize: `max(${vars.type.h3.size}, calc(${vars.type.plate.size} * 0.8))`,
     },
-  }),
-])
+  },
+})
 
-/** The woven edge of an ad, apart from what stands under it. */
-export const edge = style([selvedge.mono, inComponents({ marginBlockEnd: vars.space[2] })])
+/** The woven edge of an ad, apart from what is under it. */
+export const edge = componentStyle(selvedge.mono, { marginBlockEnd: vars.space[2] })
 
-export const place = style([parts.place, inComponents({ marginBlockStart: vars.space[1] })])
+export const place = componentStyle(parts.place, { marginBlockStart: vars.space[1] })
 
-export const foot = style(
-  inComponents({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[3] }),
-)
+export const foot = componentStyle({ ...inRow(), justifyContent: 'space-between', gap: vars.space[3] })
 
 // What is done with a listing lies over the link that covers the ad.
-export const actions = style(inComponents({ zIndex: 1, display: 'flex', gap: vars.space[2] }))
+export const actions = componentStyle({ zIndex: 1, display: 'flex', gap: vars.space[2] })

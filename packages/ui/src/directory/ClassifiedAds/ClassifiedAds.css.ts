@@ -1,18 +1,14 @@
-import { style } from '@vanilla-extract/css'
-import { inComponents } from '../../theme/inComponents.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { componentStyle, vars } from '../../theme/styling.ts'
 
-export const columns = style(
-  inComponents({
-    columnWidth: '260px',
-    columnGap: '40px',
-    columnRule: `${vars.border.hair} solid ${vars.color.line.strong}`,
-    paddingBlockStart: vars.space[5],
-    borderBlockStart: `${vars.border.strong} solid ${vars.color.line.strong}`,
-  }),
-)
+export const columns = componentStyle({
+  columnWidth: '260px',
+  columnGap: '40px',
+  columnRule: `${vars.border.hair} solid ${vars.color.line.strong}`,
+  paddingBlockStart: vars.space[5],
+  borderBlockStart: `${vars.border.strong} solid ${vars.color.line.strong}`,
+})
 
-// The room below an ad and not above it: the first of every column stands at the top.
-export const cell = style(inComponents({ paddingBlockEnd: vars.space[5], breakInside: 'avoid' }))
+// The space below an ad and not above it: the first of every column is at the top.
+export const cell = componentStyle({ paddingBlockEnd: vars.space[5], breakInside: 'avoid' })
 
-export const expected = style(inComponents({ display: 'grid', gap: vars.space[3], breakInside: 'avoid' }))
+export const expected = componentStyle({ display: 'grid', gap: vars.space[3], breakInside: 'avoid' })

@@ -26,8 +26,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 const save = fn()
 
 export const WithActions: Story = {
@@ -47,9 +45,3 @@ export const One: Story = { args: { cards: [classifiedCard] } }
 export const LongAndBare: Story = { args: { cards: [longClassifiedCard, arabicCard, bareCard] } }
 
 export const Loading: Story = { render: () => <ClassifiedAdsSkeleton /> }
-
-export const Phone: Story = { ...WithActions, globals: { viewport: { value: 'phone' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

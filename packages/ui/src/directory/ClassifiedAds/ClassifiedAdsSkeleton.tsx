@@ -7,7 +7,7 @@ export interface ClassifiedAdsSkeletonProps {
   count?: number
 }
 
-/** The room of small ads that are still on their way. */
+/** The space of small ads that are still loading. */
 export function ClassifiedAdsSkeleton({ count = 12 }: ClassifiedAdsSkeletonProps) {
   return (
     <div aria-hidden="true" className={styles.columns}>

@@ -13,7 +13,7 @@ const meta = {
       screenReader: 'The heading of the page comes first, then the ears, then the facts.',
     },
   },
-  args: { price: 'R595', countries: 9, ads: 295 },
+  args: { pricingHref: '/pricing', price: 'R595', countries: 9, ads: 295 },
 } satisfies Meta<typeof ClassifiedsMasthead>
 
 export default meta
@@ -27,17 +27,7 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 /** Before it is known how many there are. */
 export const Loading: Story = { args: { countries: undefined, ads: undefined } }
 
 export const One: Story = { args: { countries: 1, ads: 1 } }
-
-export const LongTexts: Story = { globals: { locale: 'long' } }
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -7,7 +7,7 @@ afterEach(() => page.viewport(1280, 800))
 
 const show = async (width: number, props: Partial<ClassifiedsMastheadProps> = {}) => {
   await page.viewport(width, 800)
-  render(<ClassifiedsMasthead price="R595" countries={9} ads={295} {...props} />)
+  render(<ClassifiedsMasthead pricingHref="/pricing" price="R595" countries={9} ads={295} {...props} />)
 }
 
 it('stands between two ears of one height, the price at the start', async () => {

@@ -13,8 +13,8 @@ export interface ClassifiedsMastheadProps extends Omit<ComponentProps<'header'>,
   countries?: number | undefined
   /** How many ads there are, whatever is searched for; left out while that is not known. */
   ads?: number | undefined
-  /** Where an ad is placed. @default '/pricing' */
-  pricingHref?: string
+  /** Where an ad is placed. */
+  pricingHref: string
 }
 
 /**
@@ -25,7 +25,7 @@ export function ClassifiedsMasthead({
   price,
   countries,
   ads,
-  pricingHref = '/pricing',
+  pricingHref,
   className,
   ...props
 }: ClassifiedsMastheadProps) {

@@ -1,34 +1,23 @@
-import { style } from '@vanilla-extract/css'
-import { forcedColors } from '../../theme/conditions.ts'
-import { inComponents } from '../../theme/inComponents.ts'
-import { typography } from '../../theme/typography.css.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { apart, componentStyle, forcedColors, typography, vars } from '../../theme/styling.ts'
 
-export const bar = style(
-  inComponents({
-    position: 'sticky',
-    insetBlockEnd: 0,
-    zIndex: vars.z.sticky,
-    color: vars.color.text.inverse,
-    backgroundColor: vars.color.bg.inverse,
-    '@media': { [forcedColors]: { borderBlockStart: '1px solid' } },
-  }),
-)
+export const bar = componentStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.z.sticky,
+  color: vars.color.text.inverse,
+  backgroundColor: vars.color.bg.inverse,
+  '@media': { [forcedColors]: { borderBlockStart: '1px solid' } },
+})
 
-export const line = style(
-  inComponents({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: vars.space[5],
-    rowGap: vars.space[2],
-    minBlockSize: vars.size.header,
-    // Clear of the bar at the foot of a phone without a button.
-    paddingBlock: `${vars.space[3]} max(${vars.space[3]}, env(safe-area-inset-bottom))`,
-  }),
-)
+export const line = componentStyle({
+  ...apart(),
+  columnGap: vars.space[5],
+  rowGap: vars.space[2],
+  minBlockSize: vars.size.header,
+  // Clear of the bar at the foot of a phone without a button.
+  paddingBlock: `${vars.space[3]} max(${vars.space[3]}, env(safe-area-inset-bottom))`,
+})
 
-export const count = style([typography.label, inComponents({ fontSize: vars.type.body.size })])
+export const count = componentStyle(typography.label, { fontSize: vars.type.body.size })
 
-export const note = style(inComponents({ color: vars.color.text.inverseMuted }))
+export const note = componentStyle({ color: vars.color.text.inverseMuted })

@@ -21,20 +21,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('3 of 4 chosen')
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Compare 3 listings' })).toHaveFocus()
+    const compare = canvas.getByRole('link', { name: 'Compare 3 listings' })
+    await expect(compare).toHaveFocus()
+    await expect(compare).toHaveAttribute('href', args.href)
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 /** One alone is no comparison yet. */
 export const One: Story = { args: { count: 1 } }
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -2,15 +2,6 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { CompareBar } from './CompareBar.tsx'
 
-it('says how many are chosen and leads to their comparison', () => {
-  render(<CompareBar count={2} href="/compare?listing=a&listing=b" />)
-  expect(screen.getByRole('status').textContent).toBe('2 of 4 chosen')
-  expect(screen.getByRole('link', { name: 'Compare 2 listings' })).toHaveAttribute(
-    'href',
-    '/compare?listing=a&listing=b',
-  )
-})
-
 it('asks for another one instead of comparing one with itself', () => {
   render(<CompareBar count={1} href="/compare?listing=a" />)
   expect(screen.getByText('Choose one more to compare')).toBeVisible()

@@ -6,7 +6,7 @@ import { Heading } from '../../components/Heading/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { LinkButton } from '../../components/LinkButton/index.ts'
 import { Select } from '../../components/Select/index.ts'
-import { tableRoles } from '../../components/Table/tableRoles.ts'
+import { tableRoles } from './tableRoles.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
@@ -25,8 +25,8 @@ export interface CompareTableProps extends Omit<ComponentProps<'div'>, 'children
   removeHrefOf: (slug: string) => string
   /** Where a business is reached. @default no such row */
   contactHrefOf?: ((slug: string) => string) | undefined
-  /** Where more listings are chosen. @default '/listings' */
-  listingsHref?: string
+  /** Where more listings are chosen. */
+  listingsHref: string
   /** How many listings fit side by side. @default 4 */
   places?: number
   /** What is done with the whole comparison: share it, remove all. */
@@ -42,7 +42,7 @@ export function CompareTable({
   hrefOf,
   removeHrefOf,
   contactHrefOf,
-  listingsHref = '/listings',
+  listingsHref,
   places = 4,
   actions,
   className,
@@ -57,7 +57,7 @@ export function CompareTable({
   const count = useRef(columns.length)
   const removed = useRef(0)
 
-  // Where a column goes, the focus goes on to the next, and not back to the start of the page.
+  // Where a column goes, the focus moves to the next, and not back to the start of the page.
   useLayoutEffect(() => {
     const isLess = columns.length < count.current
     count.current = columns.length

@@ -5,16 +5,16 @@ export type Place = 'first' | 'second'
 
 const OTHER = { first: 'second', second: 'first' } as const
 
-/** The two columns that a narrow screen has room for, by their slugs. Choosing the one that the other place holds swaps them. */
+/** The two columns that a narrow screen has space for, by their slugs. Choosing the one that the other place holds swaps them. */
 export function useColumnPair(slugs: readonly string[]) {
   const [chosen, setChosen] = useState<Partial<Record<Place, string>>>({})
-  const kept = (place: Place) => {
+  const current = (place: Place) => {
     const slug = chosen[place]
     return slug !== undefined && slugs.includes(slug) ? slug : undefined
   }
   // A column that was removed leaves its place to the next that has none.
-  const first = kept('first') ?? slugs.find((slug) => slug !== kept('second'))
-  const second = kept('second') ?? slugs.find((slug) => slug !== first)
+  const first = current('first') ?? slugs.find((slug) => slug !== current('second'))
+  const second = current('second') ?? slugs.find((slug) => slug !== first)
   const pair = { first, second }
   return {
     pair,

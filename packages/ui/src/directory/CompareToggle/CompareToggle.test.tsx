@@ -3,14 +3,6 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { CompareToggle } from './CompareToggle.tsx'
 
-it('says by its word and its state that the listing is compared', async () => {
-  const onChange = vi.fn()
-  render(<CompareToggle look="part" businessName="Soko" onChange={onChange} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Compare Soko', pressed: false }))
-  expect(screen.getByRole('button', { name: 'Comparing Soko', pressed: true }).textContent).toBe('Comparing')
-  expect(onChange).toHaveBeenCalledExactlyOnceWith(true)
-})
-
 it('does nothing when four others are chosen, stays in reach and tells why', async () => {
   const onChange = vi.fn()
   render(<CompareToggle look="part" businessName="Soko" isFull onChange={onChange} />)

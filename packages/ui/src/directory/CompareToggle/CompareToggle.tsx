@@ -24,7 +24,7 @@ export function CompareToggle({ businessName, isFull = false, ...props }: Compar
         return isChosen && props.look === 'part' ? messages.comparingOf(businessName) : messages.compareOf(businessName)
       }}
       {...props}
-      // Not `disabled`: who comes by keyboard is to hear the reason.
+      // Not `disabled`: keyboard users must be able to reach it and hear the reason.
       {...(isBarred && {
         'aria-disabled': true,
         'aria-describedby': reasonId,

@@ -22,11 +22,14 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '+27 21 555 0100' })).toHaveAttribute('href', 'tel:+27215550100')
+    const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent)
+    await expect(terms).toEqual(['Email', 'Phone', 'Address'])
+    const { email, phone, address } = contactDetails
+    await expect(canvas.getByRole('link', { name: email.text })).toHaveAttribute('href', email.href)
+    await expect(canvas.getByRole('link', { name: phone.text })).toHaveAttribute('href', phone.href)
+    await expect(canvas.getByText(address)).toBeVisible()
   },
 }
-
-export const Playground: Story = { tags: ['!autodocs'] }
 
 export const Long: Story = {
   args: {
@@ -37,7 +40,3 @@ export const Long: Story = {
     address: 'Suite 1204, The Old Mutual Building, corner of Darling and Parliament Streets, Cape Town, South Africa',
   },
 }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

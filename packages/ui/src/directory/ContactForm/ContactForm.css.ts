@@ -1,19 +1,14 @@
-import { style } from '@vanilla-extract/css'
-import { inComponents } from '../../theme/inComponents.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { componentStyle, inColumn, vars } from '../../theme/styling.ts'
 
-export const contact = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-    gap: vars.space[5],
-    minInlineSize: 0,
-  }),
-)
+export const contact = componentStyle({
+  ...inColumn(),
+  alignContent: 'start',
+  gap: vars.space[5],
+  minInlineSize: 0,
+})
 
 // Nothing would send it.
-export const form = style(inComponents({ '@media': { '(scripting: none)': { display: 'none' } } }))
+export const form = componentStyle({ '@media': { '(scripting: none)': { display: 'none' } } })
 
 // Three short words: they stay together.
-export const privacy = style(inComponents({ whiteSpace: 'nowrap' }))
+export const privacy = componentStyle({ whiteSpace: 'nowrap' })

@@ -36,8 +36,6 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 /** Reached from a plan. */
 export const WithSubject: Story = { args: { defaultSubject: 'Standard package' } }
 
@@ -48,17 +46,6 @@ export const Incomplete: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Subject (optional)' }), '{Enter}')
     await expect(await canvas.findByText('Please enter your name')).toBeVisible()
-  },
-}
-
-/** Nothing is sent, and nothing cut. */
-export const TooLong: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Subject (optional)' }))
-    await userEvent.paste('Vineyards, and how one gets there. '.repeat(6))
-    await userEvent.keyboard('{Enter}')
-    await expect(await canvas.findByText('Too long: at most 200 characters')).toBeVisible()
-    await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
 
@@ -84,9 +71,3 @@ export const Busy: Story = {
     await expect(await canvas.findByRole('button', { name: /Sending/ })).toBeVisible()
   },
 }
-
-export const Narrow: Story = { ...Incomplete, globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { ...Incomplete, globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = { ...Incomplete, globals: { direction: 'rtl' } }

@@ -11,7 +11,7 @@ import { TextField } from '../../components/TextField/index.ts'
 import { useHydrated } from '../../components/useHydrated.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
-import { useRobotTrap, type Sender } from '../useRobotTrap.tsx'
+import { useHoneypot, type Sender } from '../useHoneypot.tsx'
 import * as styles from './ContactForm.css.ts'
 import { lengthErrors } from '../lengthErrors.ts'
 import { contactFormMessages } from './messages.ts'
@@ -42,7 +42,7 @@ export interface ContactFormProps extends Omit<ComponentProps<'section'>, 'onSub
   headingLevel?: HeadingLevel
 }
 
-/** Writes to the people of the directory. What became of it is said by whoever stores it, in a toast. */
+/** Writes to the people of the directory. The application shows the outcome in a toast. */
 export function ContactForm({
   onSubmit,
   defaultSubject = '',
@@ -56,7 +56,7 @@ export function ContactForm({
   const id = useId()
   const hydrated = useHydrated()
   const subject = useRef<HTMLInputElement>(null)
-  const { trap, sender } = useRobotTrap()
+  const { honeypot, sender } = useHoneypot()
   const [isBusy, setBusy] = useState(false)
   const [result, setResult] = useState<ContactFormResult>()
   const failure = result?.ok === false ? result : undefined
@@ -111,7 +111,7 @@ export function ContactForm({
         </Grid>
         <TextField ref={subject} label={messages.subject} name="subject" defaultValue={defaultSubject} optional />
         <TextArea label={messages.message} name="message" required />
-        {trap}
+        {honeypot}
         <Text size="small" tone="muted">
           {messages.purpose}{' '}
           <Link href={privacyHref} className={styles.privacy}>

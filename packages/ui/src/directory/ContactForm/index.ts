@@ -1,2 +1,2 @@
 export { ContactForm, type ContactFormProps, type ContactFormResult } from './ContactForm.tsx'
-export type { Sender } from '../useRobotTrap.tsx'
+export type { Sender } from '../useHoneypot.tsx'

@@ -9,13 +9,13 @@ import type { Enquiry, EnquiryAnswer, EnquiryDialog } from '../EnquiryDialog/ind
 import { contactLines, directContact } from './contactLines.ts'
 import * as styles from './ContactPanel.css.ts'
 import { contactPanelMessages } from './messages.ts'
-import type { Sender } from '../useRobotTrap.tsx'
+import type { Sender } from '../useHoneypot.tsx'
 
 interface ContactButtonProps {
   listing: ListingDetail
   openStatus?: OpenStatus
   onEnquiry?: (enquiry: Enquiry, sender: Sender) => Promise<EnquiryAnswer>
-  privacyHref?: string
+  privacyHref: string
 }
 
 /** 'Contact Business': opens the enquiry. Without script it is a link to the e-mail or the phone, and absent where there is neither. */

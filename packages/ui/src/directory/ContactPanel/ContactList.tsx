@@ -11,7 +11,7 @@ import { contactPanelMessages } from './messages.ts'
 /** Phone, e-mail and website, or the words for none of them. */
 export function ContactList({ listing }: { listing: ListingDetail }) {
   const messages = useMessages('contactPanel', contactPanelMessages)
-  // The number stands there already; WhatsApp is one of the ways in the dialog.
+  // The number is there already; WhatsApp is one of the ways in the dialog.
   const lines = contactLines(listing).filter(({ channel }) => channel !== 'whatsapp')
   if (lines.length === 0) return <p className={styles.missing}>{messages.noContact}</p>
   return (

@@ -1,32 +1,25 @@
 import { openStatus } from '@dira/directory-core'
+import * as en from '@dira/directory-core/names/en'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { BookmarkIcon, CompareIcon, ShareIcon } from '../../art/Icon/index.ts'
 import {
-  arabicDetail,
   bareDetail,
   classifiedDetail,
   longDetail,
   premiumDetail,
   standardDetail,
 } from '../../testing/listingDetails.ts'
+import { CompareToggle } from '../CompareToggle/index.ts'
 import { ListingToolbar } from '../ListingToolbar/index.ts'
+import { SaveToggle } from '../SaveToggle/index.ts'
+import { ShareButton } from '../ShareButton/index.ts'
 import { ContactPanel } from './ContactPanel.tsx'
 
 const toolbar = (
   <ListingToolbar>
-    <button type="button" aria-pressed="true">
-      <BookmarkIcon size={18} />
-      Saved
-    </button>
-    <button type="button">
-      <CompareIcon size={18} />
-      Compare
-    </button>
-    <button type="button">
-      <ShareIcon size={18} />
-      Share
-    </button>
+    <SaveToggle look="part" businessName={premiumDetail.businessName} defaultSelected />
+    <CompareToggle look="part" businessName={premiumDetail.businessName} />
+    <ShareButton title={premiumDetail.businessName} url="/listings/nara-dunes-lodge" />
   </ListingToolbar>
 )
 
@@ -43,10 +36,11 @@ const meta = {
     },
   },
   args: {
+    privacyHref: '/privacy',
     listing: premiumDetail,
     categoryHref: '/categories/accommodation',
     country: 'NA',
-    openStatus: openStatus(premiumDetail, Date.parse('2026-11-19T12:00+02:00')),
+    openStatus: openStatus(premiumDetail, { now: Date.parse('2026-11-19T12:00+02:00'), names: en }),
     hoursToday: premiumDetail.businessHours.slice(3, 4),
     onEnquiry: () => Promise.resolve({ ok: true }),
     toolbar,
@@ -70,19 +64,19 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 /** It is Sunday. */
 export const ClosedNow: Story = {
   args: {
-    openStatus: openStatus(premiumDetail, Date.parse('2026-11-22T12:00+02:00')),
+    openStatus: openStatus(premiumDetail, { now: Date.parse('2026-11-22T12:00+02:00'), names: en }),
     hoursToday: premiumDetail.businessHours.slice(6),
   },
 }
 
-/** As it comes from a server: the room for the hours of today is kept, and ‘Contact Business’ is a link. */
+/** As it comes from a server: the space for the hours of today is reserved, and ‘Contact Business’ is a link. */
 export const WithoutScript: Story = {
-  render: ({ listing }) => <ContactPanel listing={listing} country="NA" style={{ maxInlineSize: 368 }} />,
+  render: ({ listing }) => (
+    <ContactPanel privacyHref="/privacy" listing={listing} country="NA" style={{ maxInlineSize: 368 }} />
+  ),
 }
 
 export const Standard: Story = { args: { listing: standardDetail, country: 'KE' } }
@@ -93,9 +87,3 @@ export const Classified: Story = { args: { listing: classifiedDetail, country: '
 export const NothingButWhatIsRequired: Story = { args: { listing: bareDetail, country: undefined, toolbar: undefined } }
 
 export const Long: Story = { args: { listing: longDetail, hoursToday: longDetail.businessHours.slice(2) } }
-
-export const Narrow: Story = { ...Long, globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = { args: { listing: arabicDetail }, globals: { direction: 'rtl' } }

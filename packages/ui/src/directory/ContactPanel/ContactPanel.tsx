@@ -16,14 +16,14 @@ import { ContactButton } from './ContactButton.tsx'
 import { ContactList } from './ContactList.tsx'
 import * as styles from './ContactPanel.css.ts'
 import { contactPanelMessages } from './messages.ts'
-import type { Sender } from '../useRobotTrap.tsx'
+import type { Sender } from '../useHoneypot.tsx'
 
 export interface ContactPanelProps extends Omit<ComponentProps<'aside'>, 'children'> {
   /** What the page may show, as directory-core decided it. */
   listing: ListingDetail
   /** The page of the listing's category. @default the category is no link */
   categoryHref?: string
-  /** The code of the listing's country, for the small locator: `africanCountry` of directory-core knows it. @default no locator */
+  /** The code of the listing's country, for the small locator: `africanCountry` of directory-core says whether it has one. @default no locator */
   country?: CountryCode | undefined
   /** Whether it is open now; leave it out where no clock is known, as in the HTML of a server. @default nothing is said */
   openStatus?: OpenStatus
@@ -34,8 +34,8 @@ export interface ContactPanelProps extends Omit<ComponentProps<'aside'>, 'childr
   hoursHref?: string
   /** Takes an enquiry and answers what became of it. Without it 'Contact Business' is a link to the e-mail or the phone. */
   onEnquiry?: (enquiry: Enquiry, sender: Sender) => Promise<EnquiryAnswer>
-  /** Where it says what is stored, and how long. @default '/privacy' */
-  privacyHref?: string
+  /** Where it says what is stored, and how long. */
+  privacyHref: string
   /** A `ListingToolbar`. @default none */
   toolbar?: ReactNode
 }
@@ -95,7 +95,7 @@ export function ContactPanel({
           listing={listing}
           {...(openStatus && { openStatus })}
           {...(onEnquiry && { onEnquiry })}
-          {...(privacyHref !== undefined && { privacyHref })}
+          privacyHref={privacyHref}
         />
         {toolbar}
       </section>

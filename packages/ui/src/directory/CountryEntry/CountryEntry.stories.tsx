@@ -39,8 +39,6 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 export const Selected: Story = { args: { isSelected: true } }
 
 /** A country that has no outline on the map. */
@@ -58,7 +56,3 @@ export const LongNames: Story = {
     ],
   },
 }
-
-export const Dark: Story = { args: { isSelected: true }, globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = { args: { isSelected: true }, globals: { direction: 'rtl' } }

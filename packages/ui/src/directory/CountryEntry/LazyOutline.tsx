@@ -10,7 +10,7 @@ const CountryOutline = lazy<ComponentType<CountryOutlineProps>>(() =>
   ),
 )
 
-/** The outline of a country, which comes when the page has come alive: its room is the parent's to keep. */
+/** The outline of a country, which comes when the page has hydrated: its space is the parent's to keep. */
 export function LazyOutline(props: CountryOutlineProps) {
   const hydrated = useHydrated()
   return <Suspense fallback={null}>{hydrated && <CountryOutline {...props} />}</Suspense>

@@ -1,7 +1,8 @@
 import { CONTACT_MESSAGES, missingContactFields, openStatus } from '@dira/directory-core'
+import * as en from '@dira/directory-core/names/en'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within, waitFor } from 'storybook/test'
-import { arabicDetail, classifiedDetail, longDetail, premiumDetail } from '../../testing/listingDetails.ts'
+import { classifiedDetail, longDetail, premiumDetail } from '../../testing/listingDetails.ts'
 import { EnquiryDialog, type EnquiryDialogProps } from './EnquiryDialog.tsx'
 import type { Enquiry, EnquiryAnswer } from './enquiry.ts'
 
@@ -24,8 +25,9 @@ const meta = {
     },
   },
   args: {
+    privacyHref: '/privacy',
     listing: { ...premiumDetail, phones: longDetail.phones.slice(0, 1) },
-    openStatus: openStatus(premiumDetail, Date.parse('2026-11-19T12:00+02:00')),
+    openStatus: openStatus(premiumDetail, { now: Date.parse('2026-11-19T12:00+02:00'), names: en }),
     onSubmit,
     defaultOpen: true,
   },
@@ -43,8 +45,6 @@ export const Default: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
-
-export const Playground: Story = { tags: ['!autodocs'] }
 
 /** Sent empty: what is missing is said at its place. */
 export const Incomplete: Story = {
@@ -96,9 +96,3 @@ export const Sent: Story = {
 export const WithoutDirectWays: Story = { args: { listing: classifiedDetail, openStatus: { state: 'unknown' } } }
 
 export const Long: Story = { args: { listing: longDetail } }
-
-export const Narrow: Story = { ...Long, globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = { args: { listing: arabicDetail }, globals: { direction: 'rtl' } }

@@ -5,7 +5,7 @@ import { useMessages } from '../../messages/index.ts'
 import { contactLines } from '../ContactPanel/contactLines.ts'
 import { OpenNow } from '../OpenNow/index.ts'
 import { ChannelList } from './ChannelList.tsx'
-import type { Sender } from '../useRobotTrap.tsx'
+import type { Sender } from '../useHoneypot.tsx'
 import * as styles from './EnquiryDialog.css.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import type { Enquiry, EnquiryAnswer } from './enquiry.ts'
@@ -21,20 +21,14 @@ export interface EnquiryDialogProps extends Omit<
   openStatus?: OpenStatus
   /** Checks and sends, and answers what became of it. What was written stays until it answers `ok`. */
   onSubmit: (enquiry: Enquiry, sender: Sender) => Promise<EnquiryAnswer>
-  /** Where it says what is stored, and how long. @default '/privacy' */
-  privacyHref?: string
+  /** Where it says what is stored, and how long. */
+  privacyHref: string
 }
 
 const EMPTY: Enquiry = { name: '', email: '', message: '' }
 
-/** 'Contact Business': the direct ways at the start, an enquiry at the end. What was written is kept while the dialog is closed. */
-export function EnquiryDialog({
-  listing,
-  openStatus,
-  onSubmit,
-  privacyHref = '/privacy',
-  ...props
-}: EnquiryDialogProps) {
+/** 'Contact Business': the direct ways at the start, an enquiry at the end. What was written stays while the dialog is closed. */
+export function EnquiryDialog({ listing, openStatus, onSubmit, privacyHref, ...props }: EnquiryDialogProps) {
   const messages = useMessages('enquiryDialog', enquiryDialogMessages)
   const [draft, setDraft] = useState(EMPTY)
   const lines = contactLines(listing).filter(({ href }) => href !== undefined)

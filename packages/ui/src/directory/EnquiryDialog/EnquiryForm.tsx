@@ -7,7 +7,7 @@ import { Notice } from '../../components/Notice/index.ts'
 import { TextArea } from '../../components/TextArea/index.ts'
 import { TextField } from '../../components/TextField/index.ts'
 import { useMessages } from '../../messages/index.ts'
-import { useRobotTrap, type Sender } from '../useRobotTrap.tsx'
+import { useHoneypot, type Sender } from '../useHoneypot.tsx'
 import * as styles from './EnquiryDialog.css.ts'
 import { lengthErrors } from '../lengthErrors.ts'
 import type { Enquiry, EnquiryAnswer } from './enquiry.ts'
@@ -26,7 +26,7 @@ export function EnquiryForm({ heading, draft, onDraftChange, onSubmit, privacyHr
   const messages = useMessages('enquiryDialog', enquiryDialogMessages)
   const id = useId()
   const [answer, setAnswer] = useState<EnquiryAnswer>()
-  const { trap, sender } = useRobotTrap()
+  const { honeypot, sender } = useHoneypot()
   const [isBusy, setBusy] = useState(false)
 
   if (answer?.ok)
@@ -79,7 +79,7 @@ export function EnquiryForm({ heading, draft, onDraftChange, onSubmit, privacyHr
           <TextField {...field('name')} autoComplete="name" />
           <TextField {...field('email')} type="email" autoComplete="email" />
         </div>
-        {trap}
+        {honeypot}
         <TextArea {...field('message')} rows={4} />
         <div className={styles.send}>
           <Button type="submit" isPending={isBusy} className={styles.sendButton}>

@@ -31,12 +31,4 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 export const Few: Story = { args: { cards: featuredCards.slice(0, 2) } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,4 +1,4 @@
-import type { FacetCount, FilterGroup } from '@dira/directory-core'
+import type { FacetCount } from '@dira/directory-core'
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { ChevronDownIcon } from '../../art/Icon/index.ts'
 import { button } from '../../components/Button/Button.css.ts'
@@ -17,8 +17,8 @@ export interface FilterOption extends FacetCount {
 }
 
 /** One group of filters. */
-export interface FilterGroupChoices {
-  readonly group: FilterGroup
+export interface FilterGroupChoices<Group extends string> {
+  readonly group: Group
   /** The name of its values in the query of the address. */
   readonly name: string
   /** What a visitor reads: 'Category'. */
@@ -31,17 +31,17 @@ export interface FilterGroupChoices {
 /** How many options stand for all of them on a narrow screen. */
 const SHOWN_AT_FIRST = 3
 
-interface FilterMenuProps {
-  choices: FilterGroupChoices
-  onToggle: (group: FilterGroup, value: string) => void
-  onClear: (group: FilterGroup) => void
+interface FilterMenuProps<Group extends string> {
+  choices: FilterGroupChoices<Group>
+  onToggle: (group: Group, value: string) => void
+  onClear: (group: Group) => void
 }
 
 /**
  * One group: a trigger with its menu on a wide screen, the choices alone on a narrow one. The menu follows its `<details>` instead of standing
  * in it, because what a closed one holds can never be shown.
  */
-export function FilterMenu({ choices, onToggle, onClear }: FilterMenuProps) {
+export function FilterMenu<Group extends string>({ choices, onToggle, onClear }: FilterMenuProps<Group>) {
   const { group, name, label, options, showAllLabel } = choices
   const messages = useMessages('filterPanel', filterPanelMessages)
   const [isOpen, setIsOpen] = useState(false)
@@ -52,7 +52,7 @@ export function FilterMenu({ choices, onToggle, onClear }: FilterMenuProps) {
   const hasRest = showAllLabel !== undefined && options.length > SHOWN_AT_FIRST + 1
 
   usePressOutside(isOpen, [whole], () => setIsOpen(false))
-  // It may have been opened before React was there to hear of it.
+  // It may have been opened before hydration.
   useEffect(() => setIsOpen(details.current?.open ?? false), [])
 
   const closeByEscape = (event: KeyboardEvent) => {

@@ -1,10 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { above, below, canHover, forcedColors, motionAllowed } from '../../theme/conditions.ts'
-import { inComponents } from '../../theme/inComponents.ts'
-import { layers } from '../../theme/layers.css.ts'
-import { typography } from '../../theme/typography.css.ts'
-import { unseen } from '../../theme/unseen.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { centred, componentStyle, inComponents, inRow, stacked, typography, unseen, vars } from '../../theme/styling.ts'
 
 const wide = above('md')
 const narrow = below('md')
@@ -15,37 +11,33 @@ const frame = {
   border: `${vars.border.strong} solid ${vars.color.line.strong}`,
 }
 
-export const panel = style(inComponents({ minInlineSize: 0 }))
+export const panel = componentStyle({ minInlineSize: 0 })
 
-export const toggle = style(inComponents({ '@media': { [wide]: { display: 'none' } } }))
+export const toggle = componentStyle({ '@media': { [wide]: { display: 'none' } } })
 
-export const groups = style(
-  inComponents({
-    '@media': {
-      [narrow]: {
-        ...frame,
-        marginBlockStart: vars.space[2],
-        selectors: { [`${toggle}:not([open]) + &`]: { display: 'none' } },
-      },
-      [wide]: { display: 'flex', flexWrap: 'wrap', gap: vars.space[3] },
+export const groups = componentStyle({
+  '@media': {
+    [narrow]: {
+      ...frame,
+      marginBlockStart: vars.space[2],
+      selectors: { [`${toggle}:not([open]) + &`]: { display: 'none' } },
     },
-  }),
-)
+    [wide]: { display: 'flex', flexWrap: 'wrap', gap: vars.space[3] },
+  },
+})
 
-export const group = style(
-  inComponents({
-    position: 'relative',
-    minInlineSize: 0,
-    '@media': {
-      [narrow]: {
-        paddingBlock: `${vars.space[4]} ${vars.space[2]}`,
-        selectors: { '& + &': { borderBlockStart: hairline } },
-      },
+export const group = componentStyle({
+  position: 'relative',
+  minInlineSize: 0,
+  '@media': {
+    [narrow]: {
+      paddingBlock: `${vars.space[4]} ${vars.space[2]}`,
+      selectors: { '& + &': { borderBlockStart: hairline } },
     },
-  }),
-)
+  },
+})
 
-export const trigger = style(inComponents({ '@media': { [narrow]: { display: 'none' } } }))
+export const trigger = componentStyle({ '@media': { [narrow]: { display: 'none' } } })
 
 const strong = {
   paddingInline: vars.space[4],
@@ -53,133 +45,116 @@ const strong = {
   borderColor: vars.color.line.strong,
 } as const
 
-export const summary = style([
-  typography.label,
-  inComponents({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[2],
-    minBlockSize: vars.size.control,
-    // The thicker border of a filter in force moves nothing.
-    paddingInline: `calc(${vars.space[4]} + ${vars.border.strong} - ${vars.border.control})`,
-    fontSize: vars.type.body.size,
-    backgroundColor: vars.color.bg.surface,
-    border: `${vars.border.control} solid ${vars.color.line.control}`,
-    borderRadius: vars.radius.control,
-    listStyle: 'none',
-    cursor: 'pointer',
-    selectors: {
-      '&::-webkit-details-marker': { display: 'none' },
-      [`${trigger}[open] > &`]: { ...strong, backgroundColor: vars.color.bg.sunken },
-    },
-    '@media': {
-      [canHover]: { ':hover': { borderColor: vars.color.line.strong, backgroundColor: vars.color.action2.bgHover } },
-    },
-    ':active': { backgroundColor: vars.color.action2.bgPressed },
-  }),
-])
+export const summary = componentStyle(typography.label, {
+  ...inRow(vars.space[2]),
+  minBlockSize: vars.size.control,
+  // The thicker border of an active filter moves nothing.
+  paddingInline: `calc(${vars.space[4]} + ${vars.border.strong} - ${vars.border.control})`,
+  fontSize: vars.type.body.size,
+  backgroundColor: vars.color.bg.surface,
+  border: `${vars.border.control} solid ${vars.color.line.control}`,
+  borderRadius: vars.radius.control,
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    [`${trigger}[open] > &`]: { ...strong, backgroundColor: vars.color.bg.sunken },
+  },
+  '@media': {
+    [canHover]: { ':hover': { borderColor: vars.color.line.strong, backgroundColor: vars.color.action2.bgHover } },
+  },
+  ':active': { backgroundColor: vars.color.action2.bgPressed },
+})
 
-export const inForce = style(inComponents(strong))
+export const inForce = componentStyle(strong)
 
-export const number = style(
-  inComponents({
-    display: 'grid',
-    placeItems: 'center',
-    minInlineSize: '24px',
-    blockSize: '24px',
-    marginInlineStart: vars.space[1],
-    paddingInline: vars.space[1],
-    fontSize: vars.type.label.size,
-    fontVariantNumeric: 'tabular-nums',
-    color: vars.color.action.text,
-    backgroundColor: vars.color.action.bg,
-    '@media': { [forcedColors]: { border: '1px solid' } },
-  }),
-)
+export const number = componentStyle({
+  ...centred,
+  minInlineSize: '24px',
+  blockSize: '24px',
+  marginInlineStart: vars.space[1],
+  paddingInline: vars.space[1],
+  fontSize: vars.type.label.size,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.action.text,
+  backgroundColor: vars.color.action.bg,
+  '@media': { [forcedColors]: { border: '1px solid' } },
+})
 
-export const chevron = style(
-  inComponents({
-    marginInlineStart: vars.space[1],
-    selectors: { [`${trigger}[open] &`]: { rotate: '180deg' } },
-    '@media': { [motionAllowed]: { transition: `rotate ${vars.motion.base} ${vars.motion.ease}` } },
-  }),
-)
+export const chevron = componentStyle({
+  marginInlineStart: vars.space[1],
+  selectors: { [`${trigger}[open] &`]: { rotate: '180deg' } },
+  '@media': { [motionAllowed]: { transition: `rotate ${vars.motion.base} ${vars.motion.ease}` } },
+})
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 4px' } })
 const fade = keyframes({ from: { opacity: 0 } })
 
-export const menu = style(
-  inComponents({
-    '@media': {
-      [wide]: {
-        ...frame,
-        position: 'absolute',
-        insetBlockStart: `calc(100% + ${vars.space[1]})`,
-        insetInlineStart: 0,
-        zIndex: vars.z.popover,
-        display: 'flex',
-        flexDirection: 'column',
-        inlineSize: 'max-content',
-        minInlineSize: 'max(100%, 320px)',
-        maxInlineSize: '380px',
-        maxBlockSize: 'min(33rem, 70vh)',
-        borderRadius: vars.radius.control,
-        boxShadow: vars.elevation.pop,
-        animation: `${fade} ${vars.motion.base} ${vars.motion.ease}`,
-        selectors: {
-          [`${trigger}:not([open]) + &`]: { display: 'none' },
-          // From the third on there may be no room towards the end of the line, and there is some before.
-          [`${group}:nth-of-type(n + 3) > &`]: { insetInline: 'auto 0' },
-        },
+export const menu = componentStyle({
+  '@media': {
+    [wide]: {
+      ...frame,
+      position: 'absolute',
+      insetBlockStart: `calc(100% + ${vars.space[1]})`,
+      insetInlineStart: 0,
+      zIndex: vars.z.popover,
+      ...stacked(),
+      inlineSize: 'max-content',
+      minInlineSize: 'max(100%, 320px)',
+      maxInlineSize: '380px',
+      maxBlockSize: 'min(33rem, 70vh)',
+      borderRadius: vars.radius.control,
+      boxShadow: vars.elevation.pop,
+      animation: `${fade} ${vars.motion.base} ${vars.motion.ease}`,
+      selectors: {
+        [`${trigger}:not([open]) + &`]: { display: 'none' },
+        // From the third on there may be no space towards the end of the line, and there is some before.
+        [`${group}:nth-of-type(n + 3) > &`]: { insetInline: 'auto 0' },
       },
-      [`${wide} and ${motionAllowed}`]: { animationName: rise },
     },
-  }),
-)
-
-export const choices = style(
-  inComponents({ '@media': { [wide]: { minBlockSize: 0, paddingBlock: vars.space[1], overflowY: 'auto' } } }),
-)
-
-// The trigger says it on a wide screen.
-globalStyle(`${choices} > legend`, {
-  '@layer': {
-    [layers.components]: {
-      fontWeight: 700,
-      paddingInline: vars.space[4],
-      '@media': { [wide]: unseen },
-    },
+    [`${wide} and ${motionAllowed}`]: { animationName: rise },
   },
 })
 
-export const rest = style(inComponents({ paddingInline: vars.space[4], '@media': { [wide]: { display: 'none' } } }))
+export const choices = componentStyle({
+  '@media': { [wide]: { minBlockSize: 0, paddingBlock: vars.space[1], overflowY: 'auto' } },
+})
+
+// The trigger says it on a wide screen.
+globalStyle(
+  `${choices} > legend`,
+  inComponents({
+    fontWeight: 700,
+    paddingInline: vars.space[4],
+    '@media': { [wide]: unseen },
+  }),
+)
+
+export const rest = componentStyle({ paddingInline: vars.space[4], '@media': { [wide]: { display: 'none' } } })
 
 /** Only some of its options are shown on a narrow screen, until the rest is asked for. */
 export const shortened = style({})
 
 // The legend is the first child. What is chosen is always shown.
-globalStyle(`${shortened}:has(> ${rest}:not([open])) > ${choices} > :nth-child(n + 5):not(:has(:checked))`, {
-  '@layer': { [layers.components]: { '@media': { [narrow]: { display: 'none' } } } },
+globalStyle(
+  `${shortened}:has(> ${rest}:not([open])) > ${choices} > :nth-child(n + 5):not(:has(:checked))`,
+  inComponents({ '@media': { [narrow]: { display: 'none' } } }),
+)
+
+export const foot = componentStyle(typography.small, {
+  color: vars.color.text.muted,
+  '@media': {
+    [narrow]: { display: 'none' },
+    [wide]: {
+      flex: 'none',
+      ...inRow(),
+      justifyContent: 'space-between',
+      gap: vars.space[4],
+      minBlockSize: vars.size.control,
+      paddingInline: vars.space[4],
+      borderBlockStart: hairline,
+    },
+  },
 })
 
-export const foot = style([
-  typography.small,
-  inComponents({
-    color: vars.color.text.muted,
-    '@media': {
-      [narrow]: { display: 'none' },
-      [wide]: {
-        flex: 'none',
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: vars.space[4],
-        minBlockSize: vars.size.control,
-        paddingInline: vars.space[4],
-        borderBlockStart: hairline,
-      },
-    },
-  }),
-])
-
-export const apply = style(inComponents({ '@media': { [narrow]: { margin: vars.space[4] } } }))
+export const apply = componentStyle({ '@media': { [narrow]: { margin: vars.space[4] } } })

@@ -44,15 +44,6 @@ describe('on a wide screen', () => {
     expect(box('Restaurants & Dining')).toHaveAccessibleDescription('0 results')
   })
 
-  it('closes by Escape and gives the focus back', async () => {
-    render(panel)
-    await open('Category')
-    await userEvent.click(box('Shopping')!)
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(box('Shopping')).toBeNull())
-    expect(trigger('Category')).toHaveFocus()
-  })
-
   it('closes by a press beside it, and when the focus leaves', async () => {
     render(
       <>

@@ -28,17 +28,4 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
-export const Night: Story = { globals: { theme: 'dark' } }
-
-export const LongHeadline: Story = {
-  args: { headline: 'Finden Sie die besten Unternehmen in ganz Afrika' },
-}
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
-/** The Southern Cross is not mirrored with the sky. */
-export const RightToLeftAtNight: Story = { globals: { direction: 'rtl', theme: 'dark' } }
-
 export const Arabic: Story = { args: { headline: 'اعثر على أفضل الأعمال في أنحاء أفريقيا' }, globals: { locale: 'ar' } }

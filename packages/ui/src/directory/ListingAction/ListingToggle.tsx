@@ -2,7 +2,7 @@ import { useState, type ComponentProps, type ReactNode } from 'react'
 import { ListingAction, type ListingActionLook } from './ListingAction.tsx'
 
 export interface ListingToggleProps extends Omit<ComponentProps<'button'>, 'children' | 'onChange' | 'disabled'> {
-  /** The name of the business, which tells this button from the others of the page. */
+  /** The name of the business, for the button's accessible name. */
   businessName: string
   /** A square for the corner of a card, or a part of a listing's toolbar. @default 'corner' */
   look?: ListingActionLook

@@ -3,7 +3,7 @@ import { Link } from '../../components/Link/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
 import * as styles from './CardContacts.css.ts'
-import type { CardContent } from './ListingCard.tsx'
+import type { CardContent } from './cardLayout.ts'
 import { listingCardMessages } from './messages.ts'
 
 interface Contact {
@@ -24,7 +24,7 @@ export function CardContacts({ card, look }: { card: CardContent; look: keyof ty
         <li key={name} className={styles.item}>
           {href === undefined ? (
             // What cannot be pressed has to be read.
-            <span className={styles.told}>
+            <span className={styles.plain}>
               <Icon size={18} />
               <bdi className={styles.text.plate}>{text}</bdi>
             </span>

@@ -1,30 +1,19 @@
-import { style } from '@vanilla-extract/css'
-import { focusRing } from '../../theme/focusRing.ts'
-import { inComponents } from '../../theme/inComponents.ts'
-import { typography } from '../../theme/typography.css.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { componentStyle, focusRing, inRow, typography, vars } from '../../theme/styling.ts'
 
-export const row = style([
-  typography.label,
-  inComponents({
-    gridArea: 'view',
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[2],
-    minBlockSize: vars.size.target,
-    color: vars.color.text.link,
-    fontSize: vars.type.body.size,
-    whiteSpace: 'nowrap',
-  }),
-])
+export const row = componentStyle(typography.label, {
+  gridArea: 'view',
+  ...inRow(vars.space[2]),
+  minBlockSize: vars.size.target,
+  color: vars.color.text.link,
+  fontSize: vars.type.body.size,
+  whiteSpace: 'nowrap',
+})
 
-export const link = style(
-  inComponents({
-    '::after': { content: '', position: 'absolute', inset: 0 },
-    selectors: {
-      '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-      '&:focus-visible::after': focusRing,
-      '&:active::after': { backgroundColor: vars.color.text.default, opacity: 0.06 },
-    },
-  }),
-)
+export const link = componentStyle({
+  '::after': { content: '', position: 'absolute', inset: 0 },
+  selectors: {
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    '&:focus-visible::after': focusRing,
+    '&:active::after': { backgroundColor: vars.color.text.default, opacity: 0.06 },
+  },
+})

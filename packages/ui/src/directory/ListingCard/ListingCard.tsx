@@ -1,21 +1,8 @@
-import type { ListingCard as ListingCardModel, PackageTier, StoryCard as StoryCardModel } from '@dira/directory-core'
+import type { ListingCard as ListingCardModel, PackageTier } from '@dira/directory-core'
 import type { ComponentProps, ReactNode } from 'react'
 import type { HeadingLevel } from '../../components/Heading/index.ts'
 import { PlateCard } from './PlateCard.tsx'
 import { StoryCard } from './StoryCard.tsx'
-
-/**
- * The view model as the parts of a card read it. The model of a classified listing fits, for it merely lacks what its package does not
- * show: no part has to ask for the tier.
- */
-export type CardContent = Omit<StoryCardModel, 'tier'> & { readonly tier: PackageTier }
-
-export interface CardLayoutProps extends Omit<ComponentProps<'article'>, 'children'> {
-  card: CardContent
-  href: string
-  headingLevel: HeadingLevel
-  actions: ReactNode
-}
 
 export interface ListingCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** What the card may show, as directory-core decided it. */
@@ -26,7 +13,7 @@ export interface ListingCardProps extends Omit<ComponentProps<'article'>, 'child
   headingLevel?: HeadingLevel
   /** What can be done with the listing, such as saving it: buttons of 44 pixels in the corner. @default none */
   actions?: ReactNode
-  /** Takes little room on a narrow screen, as further down a list, whatever its package. @default by its package */
+  /** The compact card on a narrow screen, whatever the package. @default by its package */
   isCompact?: boolean
   /** `eager` for a card of the first screen. @default 'lazy' */
   pictureLoading?: 'lazy' | 'eager'

@@ -6,7 +6,7 @@ import { TierBadge } from '../TierBadge/index.ts'
 import { CardContacts } from './CardContacts.tsx'
 import { CardLink } from './CardLink.tsx'
 import { actions as actionsCorner, needle } from './cardParts.css.ts'
-import type { CardLayoutProps } from './ListingCard.tsx'
+import type { CardLayoutProps } from './cardLayout.ts'
 import * as styles from './PlateCard.css.ts'
 
 /** The card of a classified listing: a name plate on the bare warp of a loom, without cloth. */

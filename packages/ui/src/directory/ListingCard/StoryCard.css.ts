@@ -1,31 +1,25 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, styleVariants } from '@vanilla-extract/css'
 import { above, below, canHover, motionAllowed } from '../../theme/conditions.ts'
-import { inComponents } from '../../theme/inComponents.ts'
-import { layers } from '../../theme/layers.css.ts'
-import { typography } from '../../theme/typography.css.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { componentStyle, covering, inComponents, inRow, typography, vars } from '../../theme/styling.ts'
 import * as parts from './cardParts.css.ts'
 import { compactRule } from './compactRule.ts'
 
 const wide = above('md')
 
-const story = style([
-  parts.article,
-  inComponents({
-    alignContent: 'start',
-    '@media': {
-      [wide]: {
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        // The description takes what a taller neighbour leaves, so that contacts and link stand on one line along the row.
-        gridTemplateRows: 'auto auto auto auto 1fr auto auto',
-        gridTemplateAreas: `'cover' 'category' 'name' 'place' 'description' 'contacts' 'view'`,
-        alignContent: 'stretch',
-      },
+const story = componentStyle(parts.article, {
+  alignContent: 'start',
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      // The description takes what a taller neighbour leaves, so that contacts and link are on one line along the row.
+      gridTemplateRows: 'auto auto auto auto 1fr auto auto',
+      gridTemplateAreas: `'cover' 'category' 'name' 'place' 'description' 'contacts' 'view'`,
+      alignContent: 'stretch',
     },
-  }),
-])
+  },
+})
 
-/** How much room it takes on a narrow screen; on a wide one both are the same. */
+/** How much space it takes on a narrow screen; on a wide one both are the same. */
 export const card = styleVariants({
   large: [
     story,
@@ -46,7 +40,7 @@ export const card = styleVariants({
   ],
 })
 
-const framed = style(inComponents({ gridArea: 'cover', position: 'relative', overflow: 'hidden' }))
+const framed = componentStyle({ gridArea: 'cover', position: 'relative', overflow: 'hidden' })
 
 export const cover = styleVariants({
   large: [framed, inComponents({ aspectRatio: '8 / 5', '@media': { [wide]: { aspectRatio: '4 / 3' } } })],
@@ -62,15 +56,12 @@ export const cover = styleVariants({
   ],
 })
 
-export const art = style(
-  inComponents({
-    position: 'absolute',
-    inset: 0,
-    '@media': { [motionAllowed]: { transition: `scale ${vars.motion.slow} ${vars.motion.ease}` } },
-  }),
-)
+export const art = componentStyle({
+  ...covering,
+  '@media': { [motionAllowed]: { transition: `scale ${vars.motion.slow} ${vars.motion.ease}` } },
+})
 
-export const edge = style(inComponents({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 }))
+export const edge = componentStyle({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 })
 
 const onPicture = { gridArea: 'cover', zIndex: 1, marginBlockStart: vars.space[4], placeSelf: 'start' } as const
 
@@ -81,43 +72,36 @@ export const badge = styleVariants({
 
 export const actions = { large: parts.actions.onPicture, compact: parts.actions.besideBadge }
 
-const categoryLine = style([
-  typography.label,
-  inComponents({
-    gridArea: 'category',
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[2],
-    marginBlockStart: vars.space[4],
-    color: vars.color.text.muted,
-  }),
-])
+const categoryLine = componentStyle(typography.label, {
+  gridArea: 'category',
+  ...inRow(vars.space[2]),
+  marginBlockStart: vars.space[4],
+  color: vars.color.text.muted,
+})
 
 export const category = styleVariants({
   large: [categoryLine],
-  // The compact card has no room for it; its cloth tells the category.
+  // The compact card has no space for it; its cloth shows the category.
   compact: [categoryLine, inComponents({ '@media': { [below('md')]: { display: 'none' } } })],
 })
 
-export const name = style([parts.name, inComponents({ marginBlockStart: vars.space[2] })])
+export const name = componentStyle(parts.name, { marginBlockStart: vars.space[2] })
 
-export const description = style([
-  typography.body,
-  inComponents({
-    gridArea: 'description',
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    // In its own direction, cut at its own end, and yet on the side of all that stands above it.
-    textAlign: 'left',
-    selectors: { '[dir="rtl"] &': { textAlign: 'right' } },
-    overflow: 'hidden',
-    alignSelf: 'start',
-    marginBlock: vars.space[2],
-    overflowWrap: 'anywhere',
-  }),
-])
-
-globalStyle(`${story}:hover ${art}`, {
-  '@layer': { [layers.components]: { '@media': { [`${canHover} and ${motionAllowed}`]: { scale: '1.05' } } } },
+export const description = componentStyle(typography.body, {
+  gridArea: 'description',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  // In its own direction, cut at its own end, and yet on the side of all that is above it.
+  textAlign: 'left',
+  selectors: { '[dir="rtl"] &': { textAlign: 'right' } },
+  overflow: 'hidden',
+  alignSelf: 'start',
+  marginBlock: vars.space[2],
+  overflowWrap: 'anywhere',
 })
+
+globalStyle(
+  `${story}:hover ${art}`,
+  inComponents({ '@media': { [`${canHover} and ${motionAllowed}`]: { scale: '1.05' } } }),
+)

@@ -8,18 +8,18 @@ import { TierBadge } from '../TierBadge/index.ts'
 import { CardContacts } from './CardContacts.tsx'
 import { CardLink } from './CardLink.tsx'
 import { needle, place } from './cardParts.css.ts'
-import type { CardLayoutProps } from './ListingCard.tsx'
+import type { CardLayoutProps } from './cardLayout.ts'
 import * as styles from './StoryCard.css.ts'
 
 export interface StoryCardProps extends CardLayoutProps {
   /** Its cloth ends in a gold edge. */
   hasGoldEdge: boolean
-  /** How much room it takes on a narrow screen. */
+  /** How much space it takes on a narrow screen. */
   size: keyof typeof styles.card
   pictureLoading: 'lazy' | 'eager'
 }
 
-/** The card of a listing that tells its story: picture, category, name, place, a few lines, and all the ways to reach it. */
+/** The full card of a listing: picture, category, name, place, a few lines, and all the ways to reach it. */
 export function StoryCard({
   card,
   href,

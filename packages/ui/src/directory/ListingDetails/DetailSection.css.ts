@@ -1,23 +1,19 @@
-import { style, styleVariants } from '@vanilla-extract/css'
-import { above } from '../../theme/conditions.ts'
-import { inComponents } from '../../theme/inComponents.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { styleVariants } from '@vanilla-extract/css'
+import { above, componentStyle, inComponents, vars } from '../../theme/styling.ts'
 
-const ruled = style(
-  inComponents({
-    display: 'grid',
-    gap: vars.space[3],
-    alignContent: 'start',
-    minInlineSize: 0,
-    overflowWrap: 'break-word',
-    // Where a link of the page leads, it does not stick to the edge.
-    scrollMarginBlockStart: vars.space[5],
-    paddingBlockStart: vars.space[5],
-    borderBlockStart: `${vars.border.strong} solid ${vars.color.line.strong}`,
-  }),
-)
+const ruled = componentStyle({
+  display: 'grid',
+  gap: vars.space[3],
+  alignContent: 'start',
+  minInlineSize: 0,
+  overflowWrap: 'break-word',
+  // Where a link of the page leads, it does not stick to the edge.
+  scrollMarginBlockStart: vars.space[5],
+  paddingBlockStart: vars.space[5],
+  borderBlockStart: `${vars.border.strong} solid ${vars.color.line.strong}`,
+})
 
-const spanning = style(inComponents({ gridColumn: '1 / -1' }))
+const spanning = componentStyle({ gridColumn: '1 / -1' })
 
 export const section = styleVariants({
   block: [ruled, spanning],

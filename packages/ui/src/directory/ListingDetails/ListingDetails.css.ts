@@ -1,22 +1,16 @@
-import { style, styleVariants } from '@vanilla-extract/css'
-import { above } from '../../theme/conditions.ts'
-import { inComponents } from '../../theme/inComponents.ts'
-import { typography } from '../../theme/typography.css.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { styleVariants } from '@vanilla-extract/css'
+import { above, componentStyle, inColumn, inComponents, inRows, typography, vars } from '../../theme/styling.ts'
 
 const wide = above('lg')
 /** A window in which the whole panel is in sight. */
 const high = `${wide} and (min-height: 860px)`
 
 // One column in the order of reading; wide, the panel goes along beside gallery and sections and leaves the end to what leads on.
-const anyPage = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    rowGap: vars.space[6],
-    '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 368px', columnGap: '56px' } },
-  }),
-)
+const anyPage = componentStyle({
+  ...inColumn(),
+  rowGap: vars.space[6],
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 368px', columnGap: '56px' } },
+})
 
 export const page = styleVariants({
   withGallery: [
@@ -30,7 +24,7 @@ export const page = styleVariants({
       },
     }),
   ],
-  // There is little to read: what leads on stands below it.
+  // There is little to read: what leads on is below it.
   withoutGallery: [
     anyPage,
     inComponents({
@@ -44,57 +38,45 @@ export const page = styleVariants({
   ],
 })
 
-export const head = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    justifyItems: 'start',
-    gap: vars.space[3],
-    minInlineSize: 0,
-    '@media': { [wide]: { gridArea: 'head' } },
-  }),
-)
+export const head = componentStyle({
+  ...inColumn(),
+  justifyItems: 'start',
+  gap: vars.space[3],
+  minInlineSize: 0,
+  '@media': { [wide]: { gridArea: 'head' } },
+})
 
-export const back = style([typography.label, inComponents({ gap: vars.space[3], fontSize: vars.type.body.size })])
+export const back = componentStyle(typography.label, { gap: vars.space[3], fontSize: vars.type.body.size })
 
-export const name = style(inComponents({ overflowWrap: 'anywhere' }))
+export const name = componentStyle({ overflowWrap: 'anywhere' })
 
-export const facts = style(
-  inComponents({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: vars.space[5],
-    rowGap: vars.space[3],
-  }),
-)
+export const facts = componentStyle({ ...inRows(), columnGap: vars.space[5], rowGap: vars.space[3] })
 
-export const place = style([
-  typography.lead,
-  inComponents({ display: 'flex', alignItems: 'baseline', gap: vars.space[2], color: vars.color.text.muted }),
-])
+export const place = componentStyle(typography.lead, {
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space[2],
+  color: vars.color.text.muted,
+})
 
-export const needle = style(inComponents({ flex: 'none', color: vars.color.accent.laterite }))
+export const needle = componentStyle({ flex: 'none', color: vars.color.accent.laterite })
 
-export const gallery = style(inComponents({ minInlineSize: 0, '@media': { [wide]: { gridArea: 'gallery' } } }))
+export const gallery = componentStyle({ minInlineSize: 0, '@media': { [wide]: { gridArea: 'gallery' } } })
 
-// A box of its own to go along in: within the grid it would go on over what stands below it.
-export const side = style(
-  inComponents({ display: 'grid', minInlineSize: 0, '@media': { [wide]: { gridArea: 'panel' } } }),
-)
+// A box of its own to go along in: within the grid it would go on over what is below it.
+export const side = componentStyle({ display: 'grid', minInlineSize: 0, '@media': { [wide]: { gridArea: 'panel' } } })
 
 // Held by its top. In a window that is too low for all of it by its end, so that one gets to see that as well.
-export const panel = style(
-  inComponents({
-    '@media': {
-      [wide]: { alignSelf: 'end', position: 'sticky', insetBlockEnd: vars.space[5] },
-      [high]: { alignSelf: 'start', insetBlock: `${vars.space[5]} auto` },
-    },
-  }),
-)
+export const panel = componentStyle({
+  '@media': {
+    [wide]: { alignSelf: 'end', position: 'sticky', insetBlockEnd: vars.space[5] },
+    [high]: { alignSelf: 'start', insetBlock: `${vars.space[5]} auto` },
+  },
+})
 
-export const sections = style(inComponents({ minInlineSize: 0, '@media': { [wide]: { gridArea: 'sections' } } }))
+export const sections = componentStyle({ minInlineSize: 0, '@media': { [wide]: { gridArea: 'sections' } } })
 
-export const related = style(
-  inComponents({ minInlineSize: 0, '@media': { [wide]: { gridArea: 'related', alignSelf: 'start' } } }),
-)
+export const related = componentStyle({
+  minInlineSize: 0,
+  '@media': { [wide]: { gridArea: 'related', alignSelf: 'start' } },
+})

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import {
-  arabicDetail,
   bareDetail,
   classifiedDetail,
   longDetail,
@@ -23,11 +22,12 @@ const meta = {
     },
   },
   args: {
+    privacyHref: '/privacy',
     listing: premiumDetail,
     backHref: '/listings',
     categoryHref: '/categories/accommodation',
     country: 'NA',
-    openStatus: { state: 'open', today: 'Thursday' },
+    openStatus: { state: 'open', today: 3 },
     hoursToday: premiumDetail.businessHours.slice(3, 4),
   },
 } satisfies Meta<typeof ListingDetails>
@@ -42,8 +42,6 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 export const NothingFilledIn: Story = { args: { listing: standardDetail, country: 'KE' } }
 
 export const Classified: Story = { args: { listing: classifiedDetail, country: 'CD' } }
@@ -51,9 +49,3 @@ export const Classified: Story = { args: { listing: classifiedDetail, country: '
 export const NothingButWhatIsRequired: Story = { args: { listing: bareDetail, country: undefined } }
 
 export const Long: Story = { args: { listing: longDetail } }
-
-export const Narrow: Story = { ...Long, globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = { args: { listing: arabicDetail }, globals: { direction: 'rtl' } }

@@ -7,7 +7,7 @@ import { ListingDetails, type ListingDetailsProps } from './ListingDetails.tsx'
 afterEach(() => page.viewport(1280, 800))
 
 const show = (props: Partial<ListingDetailsProps> = {}) =>
-  render(<ListingDetails listing={premiumDetail} backHref="/listings" {...props} />)
+  render(<ListingDetails privacyHref="/privacy" listing={premiumDetail} backHref="/listings" {...props} />)
 const sections = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
 const box = (element: Element) => element.getBoundingClientRect()
 

@@ -90,7 +90,7 @@ export function ListingDetails({
           {...(categoryHref !== undefined && { categoryHref })}
           {...(openStatus && { openStatus })}
           {...(onEnquiry && { onEnquiry })}
-          {...(privacyHref !== undefined && { privacyHref })}
+          privacyHref={privacyHref}
         />
       </div>
       <DetailSections listing={listing} country={country} hoursToday={hoursToday} className={styles.sections} />

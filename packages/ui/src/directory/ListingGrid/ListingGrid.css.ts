@@ -1,21 +1,15 @@
-import { style } from '@vanilla-extract/css'
-import { above } from '../../theme/conditions.ts'
-import { inComponents } from '../../theme/inComponents.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { above, componentStyle, inColumn, vars } from '../../theme/styling.ts'
 
-export const grid = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    columnGap: vars.space[6],
-    rowGap: vars.space[5],
-    '@media': {
-      [above('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: '56px' },
-      [above('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    },
-  }),
-)
+export const grid = componentStyle({
+  ...inColumn(),
+  columnGap: vars.space[6],
+  rowGap: vars.space[5],
+  '@media': {
+    [above('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: '56px' },
+    [above('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+})
 
-export const cell = style(inComponents({ minInlineSize: 0 }))
+export const cell = componentStyle({ minInlineSize: 0 })
 
-export const expected = style(inComponents({ display: 'grid', gap: vars.space[3] }))
+export const expected = componentStyle({ display: 'grid', gap: vars.space[3] })

@@ -13,7 +13,7 @@ const meta = {
     notes: {
       use: 'Listings that are found or chosen, in their order, in one, two or three columns. Any mix of packages keeps its tops and bottoms on one line. Its skeleton keeps the room while they are on their way.',
       instead:
-        'Listings without cards, such as those kept or compared, are rows or a Table. None at all is NoListings. For other things in columns take Grid.',
+        'Saved listings are a ShortlistDrawer, compared ones a CompareTable. None at all is NoListings. For other things in columns take Grid.',
       keyboard: 'Tab goes through the cards in reading order.',
       screenReader:
         'A list; its length is announced. Each item is an article with a heading, so one can go from name to name.',
@@ -26,8 +26,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-
-export const Playground: Story = { tags: ['!autodocs'] }
 
 const save = fn()
 
@@ -55,14 +53,8 @@ export const PhotographsAndScripts: Story = {
   args: { cards: [photoCard, arabicCard, ethiopicCard, ...mixedCards.slice(6, 8)] },
 }
 
-export const Phone: Story = { ...WithActions, globals: { viewport: { value: 'phone' } } }
-
 /** On a narrow screen only the first is large. */
 export const PhoneCompact: Story = {
   args: { cards: mixedCards.slice(0, 5), compactFrom: 1 },
   globals: { viewport: { value: 'phone' } },
 }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -6,7 +6,7 @@ export interface ListingGridSkeletonProps {
   count?: number
 }
 
-/** The room of a grid of listings that is still on its way. */
+/** The space of a grid of listings that is still loading. */
 export function ListingGridSkeleton({ count = 6 }: ListingGridSkeletonProps) {
   return (
     <div aria-hidden="true" className={styles.grid}>

@@ -14,6 +14,7 @@ const meta = {
       screenReader: 'A heading of the first rank and a text; the art is hidden.',
     },
   },
+  args: { listingsHref: '/listings' },
 } satisfies Meta<typeof ListingNotFound>
 
 export default meta
@@ -21,14 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Listing Not Found' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Back to Listings' })).toHaveAttribute('href', '/listings')
   },
 }
-
-export const Playground: Story = { tags: ['!autodocs'] }
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

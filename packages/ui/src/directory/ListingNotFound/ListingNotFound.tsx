@@ -6,12 +6,12 @@ import { useMessages } from '../../messages/index.ts'
 import { listingNotFoundMessages } from './messages.ts'
 
 export interface ListingNotFoundProps {
-  /** Where all listings are. @default '/listings' */
-  listingsHref?: string
+  /** Where all listings are. */
+  listingsHref: string
 }
 
 /** The body of the page for a listing that does not exist. */
-export function ListingNotFound({ listingsHref = '/listings' }: ListingNotFoundProps) {
+export function ListingNotFound({ listingsHref }: ListingNotFoundProps) {
   const messages = useMessages('listingNotFound', listingNotFoundMessages)
   return (
     <>

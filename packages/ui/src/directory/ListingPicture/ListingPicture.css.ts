@@ -1,10 +1,6 @@
-import { style } from '@vanilla-extract/css'
 import { warp as threads } from '../../art/warp.ts'
-import { inComponents } from '../../theme/inComponents.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { centred, componentStyle, vars } from '../../theme/styling.ts'
 
-export const picture = style(inComponents({ display: 'grid', aspectRatio: '4 / 3', overflow: 'hidden' }))
+export const picture = componentStyle({ display: 'grid', aspectRatio: '4 / 3', overflow: 'hidden' })
 
-export const warp = style(
-  inComponents({ display: 'grid', placeItems: 'center', color: vars.color.text.default, ...threads }),
-)
+export const warp = componentStyle({ ...centred, color: vars.color.text.default, ...threads })

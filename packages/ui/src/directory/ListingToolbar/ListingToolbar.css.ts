@@ -1,27 +1,22 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { canHover, forcedColors } from '../../theme/conditions.ts'
-import { inComponents } from '../../theme/inComponents.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { globalStyle } from '@vanilla-extract/css'
+import { canHover, componentStyle, forcedColors, inComponents, stacked, vars } from '../../theme/styling.ts'
 
-export const toolbar = style(inComponents({ containerType: 'inline-size' }))
+export const toolbar = componentStyle({ containerType: 'inline-size' })
 
-export const parts = style(
-  inComponents({
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
-    border: `${vars.border.control} solid ${vars.color.line.control}`,
-  }),
-)
+export const parts = componentStyle({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  border: `${vars.border.control} solid ${vars.color.line.control}`,
+})
 
-// In a narrow frame the word stands below its icon.
+// In a narrow frame the word is below its icon.
 const part = `${parts} > :is(button, a)`
 
 globalStyle(
   part,
   inComponents({
-    display: 'flex',
-    flexDirection: 'column',
+    ...stacked(),
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space[1],

@@ -1,19 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { BookmarkIcon, CompareIcon, ShareIcon, type IconComponent } from '../../art/Icon/index.ts'
+import { CompareToggle } from '../CompareToggle/index.ts'
+import { SaveToggle } from '../SaveToggle/index.ts'
+import { ShareButton } from '../ShareButton/index.ts'
 import { ListingToolbar } from './ListingToolbar.tsx'
-
-/** Stands for what is set on and off. */
-function Toggle({ Icon, off, on }: { Icon: IconComponent; off: string; on: string }) {
-  const [isOn, setOn] = useState(false)
-  return (
-    <button type="button" aria-pressed={isOn} onClick={() => setOn(!isOn)}>
-      <Icon size={18} />
-      {isOn ? on : off}
-    </button>
-  )
-}
 
 const meta = {
   title: 'Directory/ListingToolbar',
@@ -30,12 +20,9 @@ const meta = {
     style: { maxInlineSize: 316 },
     children: (
       <>
-        <Toggle Icon={BookmarkIcon} off="Save" on="Saved" />
-        <Toggle Icon={CompareIcon} off="Compare" on="Comparing" />
-        <button type="button">
-          <ShareIcon size={18} />
-          Share
-        </button>
+        <SaveToggle look="part" businessName="!Nara Dunes Lodge" />
+        <CompareToggle look="part" businessName="!Nara Dunes Lodge" />
+        <ShareButton title="!Nara Dunes Lodge" url="/listings/nara-dunes-lodge" />
       </>
     ),
   },
@@ -46,15 +33,12 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(canvas.getByRole('button', { name: 'Saved' })).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save !Nara Dunes Lodge' }))
+    await expect(canvas.getByRole('button', { name: 'Saved: !Nara Dunes Lodge' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 export const Narrow: Story = { args: { style: { maxInlineSize: 230 } } }
-
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -30,13 +30,7 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 /** Where it is not known where the cities lie, the map has no needles. */
 export const WithoutCoordinates: Story = {
   args: { cities: locationCities.map(({ name, country, href, count }) => ({ name, country, href, count })) },
 }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -28,12 +28,14 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('24.4900° S, 15.8000° E')).toBeVisible()
+    await expect(await canvas.findByText('24.5213° S, 15.8347° E')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Open in maps' })).toHaveAttribute(
+      'href',
+      'https://www.openstreetmap.org/?mlat=-24.5213&mlon=15.8347#map=14/-24.5213/15.8347',
+    )
     await waitFor(() => expect(canvas.queryByText('Map would be displayed here')).toBeNull())
   },
 }
-
-export const Playground: Story = { tags: ['!autodocs'] }
 
 /** The country alone. */
 export const WithoutCoordinates: Story = {
@@ -51,9 +53,3 @@ export const Island: Story = {
     locationLine: 'São Tomé, Água Grande, São Tomé and Príncipe',
   },
 }
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -6,15 +6,6 @@ import { LocatorMap } from './LocatorMap.tsx'
 const lodge = { lat: -24.49, lng: 15.8 }
 const PLACEHOLDER = 'Map would be displayed here'
 
-it('gives the coordinates, and opens them in an application of maps', () => {
-  render(<LocatorMap country="NA" at={lodge} locationLine="Sesriem, Namibia" />)
-  expect(screen.getByText('24.4900° S, 15.8000° E')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Open in maps' })).toHaveAttribute(
-    'href',
-    'https://www.openstreetmap.org/?mlat=-24.49&mlon=15.8#map=14/-24.49/15.8',
-  )
-})
-
 it('names the place where there are no coordinates, and opens nothing', () => {
   render(<LocatorMap country="CD" locationLine="Goma, DR Congo" />)
   expect(screen.getByText('Goma, DR Congo')).toBeVisible()

@@ -10,7 +10,7 @@ import { locatorMapMessages } from './messages.ts'
 
 export interface LocatorMapProps
   extends Omit<ComponentProps<'figure'>, 'children'>, Pick<LocatorPictureProps, 'country' | 'at'> {
-  /** City, province and country: they stand below where there are no coordinates. */
+  /** City, province and country: they are below where there are no coordinates. */
   locationLine: string
 }
 

@@ -24,7 +24,7 @@ const LocatorArt = lazy<ComponentType<LocatorArtProps>>(() =>
 
 /**
  * Where a business is, drawn, in whatever frame it is given. The outlines of Africa are loaded only when this comes near the window, into
- * room that is kept for them; without script, without a known country and without a connection it says 'Map would be displayed here'. Decorative.
+ * space reserved for them; without script, without a known country and without a connection it says 'Map would be displayed here'. Decorative.
  */
 export function LocatorPicture({ country, at, className, ref, ...props }: LocatorPictureProps) {
   const frame = useRef<HTMLDivElement>(null)

@@ -23,13 +23,13 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'thandi@dira.example')
+    const email = canvas.getByRole('textbox', { name: 'Email' })
+    await userEvent.type(email, 'thandi@dira.example')
     await userEvent.type(canvas.getByLabelText('Password'), 'karoo-moon{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'thandi@dira.example', password: 'karoo-moon' })
+    await expect(email).toHaveValue('thandi@dira.example')
   },
 }
-
-export const Playground: Story = { tags: ['!autodocs'] }
 
 export const FieldsInError: Story = {
   args: {
@@ -43,9 +43,3 @@ export const FieldsInError: Story = {
 export const Refused: Story = { args: { message: 'Access denied: Admin privileges required' } }
 
 export const Busy: Story = { args: { isBusy: true } }
-
-export const Narrow: Story = { ...FieldsInError, globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { ...FieldsInError, globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = { ...FieldsInError, globals: { direction: 'rtl' } }

@@ -7,16 +7,6 @@ import { LoginForm, type LoginFormProps } from './LoginForm.tsx'
 const email = () => screen.getByRole('textbox', { name: 'Email' })
 const password = () => screen.getByLabelText('Password')
 
-it('hands over what was written, and keeps it in the fields', async () => {
-  const onSubmit = vi.fn()
-  render(<LoginForm onSubmit={onSubmit} />)
-  await userEvent.type(email(), 'thandi@dira.example')
-  await userEvent.type(password(), 'karoo-moon')
-  await userEvent.click(screen.getByRole('button', { name: 'Login' }))
-  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ email: 'thandi@dira.example', password: 'karoo-moon' })
-  expect(email()).toHaveValue('thandi@dira.example')
-})
-
 it('says at each field what is wrong, and takes whoever sent it to the first', async () => {
   const form = (props: Partial<LoginFormProps>) => <LoginForm onSubmit={() => {}} {...props} />
   const { rerender } = render(form({}))

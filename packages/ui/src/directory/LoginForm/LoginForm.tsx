@@ -26,7 +26,7 @@ export interface LoginFormProps extends Omit<ComponentProps<'div'>, 'children' |
   errors?: Partial<Record<keyof LoginCredentials, string>>
   /** What is wrong with the whole: the server refused, or could not be reached. */
   message?: ReactNode
-  /** It is on its way. @default false */
+  /** It is being sent. @default false */
   isBusy?: boolean
 }
 
@@ -64,7 +64,7 @@ export function LoginForm({ onSubmit, errors = {}, message, isBusy = false, clas
             autoComplete="current-password"
             required
           />
-          {/* Before the script comes nobody would answer. */}
+          {/* Before hydration nothing handles the form. */}
           <Button type="submit" isPending={isBusy} isDisabled={!hydrated}>
             {isBusy ? messages.loggingIn : messages.login}
           </Button>

@@ -32,10 +32,10 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove ‘Botswana’' }))
     await expect(args.onRemove).toHaveBeenCalledWith(filters[1])
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
+    await expect(args.onClear).toHaveBeenCalledOnce()
   },
 }
-
-export const Playground: Story = { tags: ['!autodocs'] }
 
 export const AsLinks: Story = { args: { hrefOf: ({ value }) => `?without=${value}`, clearHref: '?clear' } }
 
@@ -51,7 +51,3 @@ export const WithAWayOut: Story = {
     ),
   },
 }
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,7 +1,6 @@
 import type { ActiveFilter } from '@dira/directory-core'
 import { render, screen } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { NoListings } from './NoListings.tsx'
 
 const kenya: ActiveFilter = { group: 'countries', value: 'kenya', label: 'Kenya' }
@@ -11,16 +10,6 @@ it('says that nothing matches and what to try', () => {
   expect(screen.getByRole('heading', { name: 'No listings found matching your criteria.' })).toBeVisible()
   expect(screen.getByText('Try adjusting your filters or search terms.')).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
-})
-
-it('offers to remove each filter, and all of them', async () => {
-  const onRemove = vi.fn()
-  const onClear = vi.fn()
-  render(<NoListings filters={[kenya]} onRemove={onRemove} onClear={onClear} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Remove ‘Kenya’' }))
-  expect(onRemove).toHaveBeenCalledExactlyOnceWith(kenya)
-  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }))
-  expect(onClear).toHaveBeenCalledOnce()
 })
 
 it('offers links where there are addresses', () => {

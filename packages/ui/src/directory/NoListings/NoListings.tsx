@@ -12,7 +12,7 @@ export interface NoListingsProps extends Partial<FilterRemoval> {
 }
 
 /**
- * What stands in place of a list in which nothing matches: for each filter in force a button that offers to remove it, and 'Clear all'. It goes
+ * Shown in place of a list in which nothing matches: for each active filter a button that offers to remove it, and 'Clear all'. It goes
  * when a filter goes: whoever removes one gives the focus to the list that comes.
  */
 export function NoListings({ filters = [], hrefOf, onRemove, clearHref, onClear, actions }: NoListingsProps) {

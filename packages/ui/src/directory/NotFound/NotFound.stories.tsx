@@ -14,7 +14,7 @@ const meta = {
       screenReader: 'The heading of the page, a sentence, and the way home. Dial and landscape are passed over.',
     },
   },
-  args: {},
+  args: { homeHref: '/' },
 } satisfies Meta<typeof NotFound>
 
 export default meta
@@ -22,14 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/')
   },
 }
-
-export const Playground: Story = { tags: ['!autodocs'] }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

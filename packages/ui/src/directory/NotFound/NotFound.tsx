@@ -6,12 +6,12 @@ import { useMessages } from '../../messages/index.ts'
 import { notFoundMessages } from './messages.ts'
 
 export interface NotFoundProps {
-  /** Where home is. @default '/' */
-  homeHref?: string
+  /** Where home is. */
+  homeHref: string
 }
 
 /** The body of the page for an address that leads nowhere. */
-export function NotFound({ homeHref = '/' }: NotFoundProps) {
+export function NotFound({ homeHref }: NotFoundProps) {
   const messages = useMessages('notFound', notFoundMessages)
   return (
     <>

@@ -1,11 +1,12 @@
 import { openStatus } from '@dira/directory-core'
+import * as en from '@dira/directory-core/names/en'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { premiumDetail } from '../../testing/listingDetails.ts'
 import { OpenNow } from './OpenNow.tsx'
 
 /** By the clock of Namibia, where the lodge is. */
-const at = (time: string) => openStatus(premiumDetail, Date.parse(`${time}+02:00`))
+const at = (time: string) => openStatus(premiumDetail, { now: Date.parse(`${time}+02:00`), names: en })
 
 const meta = {
   title: 'Directory/OpenNow',
@@ -30,8 +31,6 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 export const WithClosing: Story = { args: { withClosing: true } }
 
 export const OpensLaterToday: Story = { args: { status: at('2026-11-19T05:00') } }
@@ -39,11 +38,7 @@ export const OpensLaterToday: Story = { args: { status: at('2026-11-19T05:00') }
 /** It is Saturday night, and Sunday is closed. */
 export const OpensAnotherDay: Story = { args: { status: at('2026-11-21T22:00') } }
 
-export const NotKnownWhenItOpens: Story = { args: { status: { state: 'closed', today: 'Sunday' } } }
+export const NotKnownWhenItOpens: Story = { args: { status: { state: 'closed', today: 6 } } }
 
 /** Nothing at all. */
 export const Unknown: Story = { args: { status: { state: 'unknown' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -31,5 +31,5 @@ type Closed = Extract<OpenStatus, { state: 'closed' }>
 
 function closedText(opens: Closed['opens'], messages: typeof openNowMessages): string {
   if (!opens) return messages.closed
-  return opens.daysAhead === 0 ? messages.opensToday(opens.time) : messages.opens(opens.weekday, opens.time)
+  return opens.daysAhead === 0 ? messages.opensToday(opens.time) : messages.opens(opens.weekdayName, opens.time)
 }

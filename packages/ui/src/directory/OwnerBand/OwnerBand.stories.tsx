@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { OwnerBand } from './OwnerBand.tsx'
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
       screenReader: 'A region named by its heading. The cloth is passed over.',
     },
   },
-  args: { fromPrice: 'R595' },
+  args: { pricingHref: '/pricing', contactHref: '/contact', fromPrice: 'R595' },
 } satisfies Meta<typeof OwnerBand>
 
 export default meta
@@ -22,21 +22,15 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
+    const band = within(canvas.getByRole('region', { name: 'Are You a Business Owner?' }))
+    await expect(band.getByText(/from R595\.$/)).toBeVisible()
+    const pricing = band.getByRole('link', { name: 'See pricing' })
+    const contact = band.getByRole('link', { name: 'Contact Us' })
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'See pricing' })).toHaveFocus()
+    await expect(pricing).toHaveFocus()
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Contact Us' })).toHaveFocus()
+    await expect(contact).toHaveFocus()
+    await expect(pricing).toHaveAttribute('href', '/pricing')
+    await expect(contact).toHaveAttribute('href', '/contact')
   },
 }
-
-export const Playground: Story = { tags: ['!autodocs'] }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
-
-export const LongTexts: Story = { globals: { locale: 'long' } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -12,14 +12,12 @@ import { ownerBandMessages } from './messages.ts'
 export interface OwnerBandProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The price of the smallest package, as directory-core writes it, such as 'R595'. */
   fromPrice: string
-  /** @default '/pricing' */
-  pricingHref?: string
-  /** @default '/contact' */
-  contactHref?: string
+  pricingHref: string
+  contactHref: string
 }
 
 /** Calls on those who own a business: a night-blue band across the page that points at a cloth. */
-export function OwnerBand({ fromPrice, pricingHref = '/pricing', contactHref = '/contact', ...props }: OwnerBandProps) {
+export function OwnerBand({ fromPrice, pricingHref, contactHref, ...props }: OwnerBandProps) {
   const messages = useMessages('ownerBand', ownerBandMessages)
   const id = useId()
   return (

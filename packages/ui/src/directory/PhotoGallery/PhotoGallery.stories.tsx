@@ -34,11 +34,7 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 export const One: Story = { args: { gallery: { max: 6, images: placeholders(1) } } }
-
-export const Two: Story = { args: { gallery: { max: 6, images: placeholders(2) } } }
 
 export const Ten: Story = { args: { gallery: { max: 10, images: placeholders(10) } } }
 
@@ -68,12 +64,6 @@ export const PhotographThatCannotBeLoaded: Story = {
     photoSrc: ({ url }) => url,
   },
 }
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 function placeholders(count: number) {
   return Array.from({ length: count }, (_, index) => ({

@@ -15,11 +15,6 @@ it('counts the images and the most that the package allows', () => {
   expect(screen.getByRole('region', { name: 'Photo Gallery (2 of 6 images)' })).toBeVisible()
 })
 
-it('says so where there are none', () => {
-  show([])
-  expect(screen.getByText('No images available')).toBeVisible()
-})
-
 it('fetches nothing from elsewhere, and draws in its place', () => {
   const { container } = show([
     image('hall', 'https://images.elsewhere.example/hall.jpg'),
@@ -50,6 +45,11 @@ it('draws what cannot be loaded, with the same description', async () => {
   expect(stage().querySelector('img')).toBeNull()
 })
 
+it('does not offer to enlarge what is drawn', () => {
+  show([image('hall', '/seed/soko-1/800/600', true), image('loom', '/seed/soko-2/800/600', true)])
+  expect(screen.queryByRole('button', { name: /Enlarge/ })).toBeNull()
+})
+
 it('opens a photograph on the whole window, and gives the focus back to it', async () => {
   show(photographs, anyAddress)
   const button = screen.getByRole('button', { name: 'Enlarge: The terrace at dusk' })
@@ -58,9 +58,4 @@ it('opens a photograph on the whole window, and gives the focus back to it', asy
   expect(within(dialog).getByRole('img', { name: 'The terrace at dusk' })).toHaveStyle({ objectFit: 'contain' })
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(button).toHaveFocus())
-})
-
-it('does not offer to enlarge what is drawn', () => {
-  show([image('hall', '/seed/soko-1/800/600', true), image('loom', '/seed/soko-2/800/600', true)])
-  expect(screen.queryByRole('button', { name: /Enlarge/ })).toBeNull()
 })

@@ -1,18 +1,14 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { styleVariants } from '@vanilla-extract/css'
 import { warp } from '../../art/warp.ts'
-import { inverseFocusRing } from '../../theme/focusRing.ts'
-import { inComponents } from '../../theme/inComponents.ts'
-import { typography } from '../../theme/typography.css.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { inRows, stacked } from '../../theme/boxes.ts'
+import { componentStyle, inComponents, inverseFocusRing, typography, vars } from '../../theme/styling.ts'
 
-export const card = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateRows: 'auto 1fr',
-    minInlineSize: 0,
-    blockSize: '100%',
-  }),
-)
+export const card = componentStyle({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  minInlineSize: 0,
+  blockSize: '100%',
+})
 
 export const field = styleVariants({
   surface: inComponents({ backgroundColor: vars.color.bg.surface }),
@@ -23,68 +19,61 @@ export const field = styleVariants({
   }),
 })
 
-export const head = style(
-  inComponents({
-    position: 'relative',
-    display: 'grid',
-    blockSize: '96px',
-    overflow: 'hidden',
-    borderBlockEnd: `${vars.border.strong} solid ${vars.color.line.strong}`,
-  }),
-)
+export const head = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  blockSize: '96px',
+  overflow: 'hidden',
+  borderBlockEnd: `${vars.border.strong} solid ${vars.color.line.strong}`,
+})
 
-export const warpHead = style(inComponents({ ...warp }))
+export const warpHead = componentStyle({ ...warp })
 
-export const edge = style(inComponents({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 }))
+export const edge = componentStyle({ position: 'absolute', insetInline: 0, insetBlockEnd: 0 })
 
-export const body = style(
-  inComponents({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space[3],
-    minInlineSize: 0,
-    padding: `${vars.space[5]} ${vars.space[4]}`,
-    '@container': { '(min-width: 300px)': { padding: vars.space[6] } },
-  }),
-)
+export const body = componentStyle({
+  ...stacked(vars.space[3]),
+  minInlineSize: 0,
+  padding: `${vars.space[5]} ${vars.space[4]}`,
+  '@container': { '(min-width: 300px)': { padding: vars.space[6] } },
+})
 
-export const nameLine = style(
-  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[2]} ${vars.space[3]}` }),
-)
+export const nameLine = componentStyle({ ...inRows(`${vars.space[2]} ${vars.space[3]}`) })
 
-export const name = style(inComponents({ overflowWrap: 'anywhere' }))
+export const name = componentStyle({ overflowWrap: 'anywhere' })
 
 export const needles = styleVariants({
   surface: inComponents({ display: 'inline-flex', gap: vars.space[1], color: vars.color.accent.laterite }),
   inverse: inComponents({ display: 'inline-flex', gap: vars.space[1], color: vars.color.sun.bg }),
 })
 
-export const popular = style(inComponents({ marginInlineStart: 'auto' }))
+export const popular = componentStyle({ marginInlineStart: 'auto' })
 
-export const priceLine = style(
-  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: vars.space[2] }),
-)
+export const priceLine = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: vars.space[2],
+})
 
-export const price = style([typography.price, inComponents({ fontVariantNumeric: 'lining-nums tabular-nums' })])
+export const price = componentStyle(typography.price, { fontVariantNumeric: 'lining-nums tabular-nums' })
 
 export const muted = styleVariants({
   surface: inComponents({ color: vars.color.text.muted }),
   inverse: inComponents({ color: vars.color.text.inverseMuted }),
 })
 
-export const features = style(
-  inComponents({
-    flex: 1,
-    marginBlockEnd: vars.space[4],
-    '@container': {
-      '(min-width: 560px)': {
-        display: 'grid',
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        columnGap: vars.space[6],
-      },
+export const features = componentStyle({
+  flex: 1,
+  marginBlockEnd: vars.space[4],
+  '@container': {
+    '(min-width: 560px)': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: vars.space[6],
     },
-  }),
-)
+  },
+})
 
 const featureLine = inComponents({
   display: 'flex',
@@ -106,4 +95,4 @@ export const check = styleVariants({
   inverse: [checkMark, inComponents({ color: vars.color.sun.bg })],
 })
 
-export const button = style(inComponents({ inlineSize: '100%' }))
+export const button = componentStyle({ inlineSize: '100%' })

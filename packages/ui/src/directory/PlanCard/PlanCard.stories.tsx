@@ -1,10 +1,11 @@
-import { formatRand, PLANS, type PricingPlan } from '@dira/directory-core'
+import { formatRand, pricingPlans, type PricingPlan } from '@dira/directory-core'
+import * as en from '@dira/directory-core/names/en'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PlanCard } from './PlanCard.tsx'
 
 // The table of plans holds all three.
-const [classified, standard, premium] = PLANS as [PricingPlan, PricingPlan, PricingPlan]
+const [classified, standard, premium] = pricingPlans(en) as [PricingPlan, PricingPlan, PricingPlan]
 
 const props = (plan: PricingPlan) => ({
   plan,
@@ -46,12 +47,6 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 export const Classified: Story = { args: props(classified) }
 
 export const Premium: Story = { args: props(premium) }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

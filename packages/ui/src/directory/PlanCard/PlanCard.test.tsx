@@ -1,9 +1,10 @@
-import { formatRand, PLANS } from '@dira/directory-core'
+import { formatRand, pricingPlans } from '@dira/directory-core'
+import * as en from '@dira/directory-core/names/en'
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { PlanCard } from './PlanCard.tsx'
 
-it.each(PLANS)('shows of $name its price, its period, all of its features and the way to it', (plan) => {
+it.each(pricingPlans(en))('shows of $name its price, its period, all of its features and the way to it', (plan) => {
   render(<PlanCard plan={plan} price={formatRand(plan.priceCents)} href={`/apply/${plan.tier}`} />)
   const article = screen.getByRole('article', { name: plan.name })
   const card = within(article)
@@ -15,6 +16,6 @@ it.each(PLANS)('shows of $name its price, its period, all of its features and th
 })
 
 it('marks the popular plan and no other', () => {
-  for (const plan of PLANS) render(<PlanCard plan={plan} price="R1" href="/" />)
+  for (const plan of pricingPlans(en)) render(<PlanCard plan={plan} price="R1" href="/" />)
   expect(screen.getByText('Most Popular').closest('article')).toBe(screen.getByRole('article', { name: 'Standard' }))
 })

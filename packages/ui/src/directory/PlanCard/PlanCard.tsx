@@ -32,7 +32,7 @@ const LOOKS = {
   premium: { head: 'goldenCloth', needles: 2, hollow: false },
 } as const satisfies Record<PackageTier, { head: Head; needles: number; hollow: boolean }>
 
-/** A yearly package: name, price, what it has, and the way to it. The popular one stands on an inverse field. */
+/** A yearly package: name, price, what it has, and the way to it. The popular one is on an inverse field. */
 export function PlanCard({ plan, price, href, headingLevel = 2, className, ...props }: PlanCardProps) {
   const messages = useMessages('planCard', planCardMessages)
   const id = useId()

@@ -1,13 +1,14 @@
 import { CATEGORIES } from '@dira/directory-core'
+import * as en from '@dira/directory-core/names/en'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { PopularCategories } from './PopularCategories.tsx'
 
 const categories = CATEGORIES.filter(({ subcategories }) => subcategories.length > 0).map(
-  ({ name, icon, slug, subcategories }) => ({
-    name,
+  ({ icon, slug, subcategories }) => ({
+    name: en.categories[slug],
     icon,
-    links: subcategories.map((one) => ({ href: `/categories/${slug}/${one.slug}`, label: one.name })),
+    links: subcategories.map((one) => ({ href: `/categories/${slug}/${one}`, label: en.subcategories[one] })),
   }),
 )
 
@@ -31,16 +32,13 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Popular Categories' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Cafés & Bakeries' })).toHaveAttribute(
+    const region = within(canvas.getByRole('region', { name: 'Popular Categories' }))
+    const headings = region.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    await expect(headings).toEqual(categories.map(({ name }) => name))
+    await expect(region.getAllByRole('list')).toHaveLength(3)
+    await expect(region.getByRole('link', { name: 'Cafés & Bakeries' })).toHaveAttribute(
       'href',
       '/categories/restaurants-dining/cafes-bakeries',
     )
   },
 }
-
-export const Playground: Story = { tags: ['!autodocs'] }
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

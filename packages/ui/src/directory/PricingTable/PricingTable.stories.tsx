@@ -1,6 +1,7 @@
-import { formatRand, PLANS } from '@dira/directory-core'
+import { formatRand, pricingPlans } from '@dira/directory-core'
+import * as en from '@dira/directory-core/names/en'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { PricingTable } from './PricingTable.tsx'
 
 const meta = {
@@ -15,7 +16,7 @@ const meta = {
     },
   },
   args: {
-    plans: PLANS,
+    plans: pricingPlans(en),
     priceOf: ({ priceCents }) => formatRand(priceCents),
     hrefOf: ({ tier }) => `/contact?plan=${tier}`,
   },
@@ -26,18 +27,19 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const names = canvas.getAllByRole('article').map((card) => card.getAttribute('aria-labelledby'))
-    await expect(new Set(names).size).toBe(3)
-    // Side by side their buttons stand in one line.
+    const plans = canvas.getAllByRole('article').map((card) => within(card))
+    const shown = plans.map((plan) => [
+      plan.getByRole('heading', { level: 2 }).textContent,
+      plan.getByText(/^R\d+$/).textContent,
+      plan.getByRole('link').getAttribute('href'),
+    ])
+    await expect(shown).toEqual([
+      ['Classified', 'R595', '/contact?plan=classified'],
+      ['Standard', 'R995', '/contact?plan=standard'],
+      ['Premium', 'R1995', '/contact?plan=premium'],
+    ])
+    // Side by side their buttons are in one line.
     const tops = canvas.getAllByRole('link').map((link) => Math.round(link.getBoundingClientRect().top))
     await expect(new Set(tops).size).toBe(1)
   },
 }
-
-export const Playground: Story = { tags: ['!autodocs'] }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

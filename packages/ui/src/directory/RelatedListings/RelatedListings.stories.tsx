@@ -33,12 +33,4 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 export const Long: Story = { args: { cards: [longCard, ...relatedCards.slice(2)] } }
-
-export const Narrow: Story = { ...Long, globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -53,17 +53,11 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 export const NothingMatches: Story = { args: { matches: 0 } }
 
-/** The numbers are on their way: the line keeps its room. */
+/** The numbers are loading: the line reserves its space. */
 export const Loading: Story = {
   render: () => <ResultsSummary>{sortSelect}</ResultsSummary>,
 }
 
 export const Alone: Story = { args: { children: undefined } }
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

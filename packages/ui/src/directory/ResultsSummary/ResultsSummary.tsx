@@ -8,11 +8,11 @@ import { resultsSummaryMessages } from './messages.ts'
 import { useNews } from './useNews.ts'
 
 export interface ResultsSummaryProps extends ComponentProps<'div'> {
-  /** How many businesses match; left out while they are on their way, which keeps the room of the line. */
+  /** How many businesses match; left out while they are loading, which reserves the space of the line. */
   matches?: number
   /** How many there are in the scope of the page. */
   total?: number
-  /** What stands at the end of the line, such as the sort select. */
+  /** What is at the end of the line, such as the sort select. */
   children?: ReactNode
 }
 

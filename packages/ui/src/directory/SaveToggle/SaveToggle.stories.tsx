@@ -32,19 +32,11 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
-export const Part: Story = { args: { look: 'part' } }
-
 export const CornerStates: Story = {
   render: (args) => (
     <States>
-      <EachState>
-        <SaveToggle {...args} />
-      </EachState>
-      <State name="Saved">
-        <SaveToggle {...args} isSelected />
-      </State>
+      <EachState of={<SaveToggle {...args} />} />
+      <State name="Saved" of={<SaveToggle {...args} isSelected />} />
     </States>
   ),
 }
@@ -60,7 +52,3 @@ export const OnACover: Story = {
     </div>
   ),
 }
-
-export const Dark: Story = { ...CornerStates, globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = { ...PartStates, globals: { direction: 'rtl' } }

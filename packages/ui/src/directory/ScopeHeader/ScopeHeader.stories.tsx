@@ -1,17 +1,13 @@
+import { CATEGORIES } from '@dira/directory-core'
+import * as en from '@dira/directory-core/names/en'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { CoverArt } from '../../art/CoverArt/index.ts'
 import { LocatorArt } from '../../art/map/LocatorArt/index.ts'
+import { kenyanTowns } from '../../testing/mapSamples.ts'
 import { ScopeHeader } from './ScopeHeader.tsx'
 
-const subcategories = [
-  'Hotels & Resorts',
-  'Guesthouses',
-  'Safari Lodges',
-  'Self-Catering',
-  'Bed & Breakfast',
-  'Camping & Glamping',
-].map((label) => ({ href: `#${encodeURIComponent(label)}`, label }))
+const subcategories = CATEGORIES[0]!.subcategories.map((slug) => ({ href: `#${slug}`, label: en.subcategories[slug] }))
 
 const meta = {
   title: 'Directory/ScopeHeader',
@@ -34,7 +30,7 @@ const meta = {
       { label: 'Accommodation', href: '/categories/accommodation' },
       { label: 'Safari Lodges' },
     ],
-    siblings: { label: 'Subcategories', links: subcategories, current: '#Safari%20Lodges' },
+    siblings: { label: 'Subcategories', links: subcategories, current: '#safari-lodges' },
     art: <CoverArt slug="safari-lodges" category="accommodation" />,
   },
 } satisfies Meta<typeof ScopeHeader>
@@ -45,11 +41,12 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Safari Lodges' })).toBeVisible()
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Safari Lodges')
+    await expect(canvas.getByText('Business Listings')).toBeVisible()
+    const siblings = within(canvas.getByRole('navigation', { name: 'Subcategories' }))
+    await expect(siblings.getAllByRole('link')).toHaveLength(subcategories.length)
+    await expect(siblings.getByRole('link', { current: 'page' })).toHaveTextContent('Safari Lodges')
   },
 }
-
-export const Playground: Story = { tags: ['!autodocs'] }
 
 export const Place: Story = {
   args: {
@@ -62,17 +59,7 @@ export const Place: Story = {
       ),
     },
     artKind: 'map',
-    art: (
-      <LocatorArt
-        country="KE"
-        places={[
-          { name: 'Nairobi', lat: -1.29, lng: 36.82 },
-          { name: 'Mombasa', lat: -4.04, lng: 39.67 },
-          { name: 'Kisumu', lat: -0.09, lng: 34.77 },
-        ]}
-        style={{ blockSize: '100%', aspectRatio: 'auto' }}
-      />
-    ),
+    art: <LocatorArt country="KE" places={kenyanTowns} style={{ blockSize: '100%', aspectRatio: 'auto' }} />,
   },
 }
 
@@ -92,9 +79,3 @@ export const WithoutSiblings: Story = {
 export const Long: Story = {
   args: { title: 'ǁKaras, Ọ̀ṣun and the Province of Antananarivo-Renivohitra' },
 }
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -23,14 +23,6 @@ const show = (props: Partial<ScopeHeaderProps> = {}) =>
   )
 const siblings = () => screen.getByRole('navigation', { name: 'Subcategories' })
 
-it('says what kind of page it is, names it, and marks it among those beside it', () => {
-  show()
-  expect(screen.getByText('Business Listings')).toBeVisible()
-  expect(screen.getByRole('heading', { level: 1, name: 'Camping & Glamping' })).toBeVisible()
-  expect(within(siblings()).getAllByRole('link')).toHaveLength(5)
-  expect(within(siblings()).getByRole('link', { current: 'page' })).toHaveTextContent('Camping & Glamping')
-})
-
 it('has no navigation where there is nowhere to go', () => {
   show({ siblings: { label: 'Subcategories', links: [] } })
   expect(screen.queryByRole('navigation', { name: 'Subcategories' })).toBeNull()

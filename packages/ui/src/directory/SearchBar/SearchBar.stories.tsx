@@ -37,11 +37,3 @@ export const Default: Story = {
     await expect(canvas.getByRole('form', { name: 'Filters' })).toBeVisible()
   },
 }
-
-export const Playground: Story = { tags: ['!autodocs'] }
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

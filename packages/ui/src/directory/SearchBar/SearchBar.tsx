@@ -4,7 +4,7 @@ import * as styles from './SearchBar.css.ts'
 
 export interface SearchBarProps extends ComponentProps<'div'> {}
 
-/** The search box of a list and its filter panel: beside each other where there is room, else one below the other. */
+/** The search box of a list and its filter panel: beside each other where there is space, else one below the other. */
 export function SearchBar({ className, ...props }: SearchBarProps) {
   return <div className={joinClasses(styles.bar, className)} {...props} />
 }

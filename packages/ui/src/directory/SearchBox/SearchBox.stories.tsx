@@ -28,18 +28,8 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
-export const Empty: Story = {}
-
 export const Filled: Story = { args: { defaultValue: 'carnivore' } }
 
 export const Long: Story = {
   args: { defaultValue: 'The Grand ǁKaras, Ọ̀ṣun & Ɛʋɛ Heritage Guesthouse and Gardens' },
 }
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

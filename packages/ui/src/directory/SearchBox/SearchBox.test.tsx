@@ -45,11 +45,6 @@ it('is a plain GET form for those without script', () => {
   ])
 })
 
-it('tells what it searches in', () => {
-  render(<SearchBox action="/listings" />)
-  expect(field()).toHaveAttribute('placeholder', 'Business name, category, country or city')
-})
-
 it('says it in fewer words where a narrow screen would cut them, unless it was given others', async () => {
   await browser.viewport(390, 800)
   const { rerender } = render(<SearchBox action="/listings" />)

@@ -4,7 +4,7 @@ import { button } from '../../components/Button/Button.css.ts'
 import { SearchField } from '../../components/SearchField/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
-import { KeptFields, type KeptField } from '../KeptFields.tsx'
+import { HiddenFields, type HiddenField } from '../HiddenFields.tsx'
 import * as styles from './SearchBox.css.ts'
 import { searchBoxMessages } from './messages.ts'
 import { useIsNarrow } from './useIsNarrow.ts'
@@ -23,7 +23,7 @@ export interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'onChange' 
   /** A search was asked for. The text is trimmed and never blank; the form then does not navigate by itself. */
   onSearch?: (text: string) => void
   /** What else stays in the address when the form navigates by itself, such as the sort order. @default [] */
-  keep?: readonly KeptField[]
+  keep?: readonly HiddenField[]
   /** @default 'Search businesses' */
   label?: string
   /** @default 'Business name, category, country or city', on a narrow screen 'Business, category or place' */
@@ -78,7 +78,7 @@ export function SearchBox({
           <ForwardIcon size={22} className={styles.submitArrow} />
         </button>
       </SearchField>
-      <KeptFields fields={keep} />
+      <HiddenFields fields={keep} />
     </form>
   )
 }

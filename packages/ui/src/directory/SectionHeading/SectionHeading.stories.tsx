@@ -25,8 +25,6 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 export const WithALink: Story = { args: { link: { href: '/listings', label: 'All Listings' } } }
 
 export const Long: Story = {
@@ -35,7 +33,3 @@ export const Long: Story = {
     link: { href: '/listings', label: 'All Listings' },
   },
 }
-
-export const Dark: Story = { ...WithALink, globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = { ...WithALink, globals: { direction: 'rtl' } }

@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css'
-import { inComponents } from '../../theme/inComponents.ts'
+import { componentStyle } from '../../theme/inComponents.ts'
 
 /** Only a script shares. */
-export const needsScript = style(inComponents({ '@media': { '(scripting: none)': { display: 'none' } } }))
+export const needsScript = componentStyle({ '@media': { '(scripting: none)': { display: 'none' } } })

@@ -36,8 +36,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 export const Copied: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share !Nara Dunes Lodge' }))
@@ -60,9 +58,7 @@ export const Refused: Story = {
 export const PartStates: Story = {
   render: (args) => (
     <States>
-      <EachState>
-        <ShareButton {...args} />
-      </EachState>
+      <EachState of={<ShareButton {...args} />} />
     </States>
   ),
 }
@@ -70,7 +66,3 @@ export const PartStates: Story = {
 export const Secondary: Story = { args: { look: 'secondary' } }
 
 export const AtTheEdge: Story = { args: { look: 'link', label: 'Share list' } }
-
-export const Dark: Story = { ...PartStates, globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = { ...Secondary, globals: { direction: 'rtl' } }

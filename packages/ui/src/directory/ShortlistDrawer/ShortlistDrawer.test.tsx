@@ -9,21 +9,22 @@ const cards = featuredCards.slice(0, 5)
 const slugs = cards.map(({ slug }) => slug)
 const names = cards.map(({ businessName }) => businessName)
 
-function Kept({
+function Controlled({
   onChange,
   picked = [],
 }: {
   onChange?: (slugs: readonly string[]) => void
   picked?: readonly string[]
 }) {
-  const [kept, setKept] = useState<readonly string[]>(slugs)
+  const [saved, setSaved] = useState<readonly string[]>(slugs)
   const [chosen, setChosen] = useState(picked)
   return (
     <ShortlistDrawer
+      listingsHref="/listings"
       defaultOpen
-      cards={cards.filter(({ slug }) => kept.includes(slug))}
+      cards={cards.filter(({ slug }) => saved.includes(slug))}
       onChange={(now) => {
-        setKept(now)
+        setSaved(now)
         onChange?.(now)
       }}
       chosen={chosen}
@@ -35,7 +36,7 @@ function Kept({
 }
 
 it('compares what is chosen, in the order of the list, from two on', async () => {
-  render(<Kept />)
+  render(<Controlled />)
   expect(screen.getByRole('button', { name: 'Choose two to compare' })).toBeDisabled()
   await userEvent.click(screen.getByRole('checkbox', { name: `Compare ${names[2]}` }))
   await userEvent.click(screen.getByRole('checkbox', { name: `Compare ${names[0]}` }))
@@ -46,7 +47,7 @@ it('compares what is chosen, in the order of the list, from two on', async () =>
 })
 
 it('takes no fifth, and says why', () => {
-  render(<Kept picked={slugs.slice(0, 4)} />)
+  render(<Controlled picked={slugs.slice(0, 4)} />)
   const fifth = screen.getByRole('checkbox', { name: `Compare ${names[4]}` })
   expect(fifth).toBeDisabled()
   expect(fifth).toHaveAccessibleDescription(/up to four/)
@@ -55,7 +56,7 @@ it('takes no fifth, and says why', () => {
 
 it('takes a removal back from where the focus is, with the listing in its place', async () => {
   const onChange = vi.fn()
-  render(<Kept onChange={onChange} picked={slugs.slice(0, 2)} />)
+  render(<Controlled onChange={onChange} picked={slugs.slice(0, 2)} />)
   await userEvent.click(screen.getByRole('button', { name: `Remove ${names[1]}` }))
   expect(onChange).toHaveBeenLastCalledWith(slugs.filter((_, index) => index !== 1))
   expect(screen.getByRole('status').textContent).toBe(`${names[1]} removed`)
@@ -69,7 +70,7 @@ it('takes a removal back from where the focus is, with the listing in its place'
 
 it('takes back the removal of all', async () => {
   const onChange = vi.fn()
-  render(<Kept onChange={onChange} />)
+  render(<Controlled onChange={onChange} />)
   await userEvent.click(screen.getByRole('button', { name: 'Remove all' }))
   expect(onChange).toHaveBeenLastCalledWith([])
   expect(screen.getByRole('heading', { name: 'Nothing kept yet' })).toBeInTheDocument()

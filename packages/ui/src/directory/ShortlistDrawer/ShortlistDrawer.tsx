@@ -14,9 +14,9 @@ export interface ShortlistDrawerProps extends Omit<
   SheetProps,
   'children' | 'foot' | 'head' | 'isFlush' | 'onChange' | 'side' | 'title'
 > {
-  /** What is kept, in its order. */
+  /** The saved listings, in order. */
   cards: readonly ListingCard[]
-  /** The slugs that are to be kept from now on: one was removed, or all, or it was undone. */
+  /** The saved slugs changed: one or all were removed, or a removal was undone. */
   onChange: (slugs: readonly string[]) => void
   /** The slugs that are chosen to be compared. */
   chosen: readonly string[]
@@ -28,19 +28,19 @@ export interface ShortlistDrawerProps extends Omit<
   compareHrefOf: (slugs: readonly string[]) => string
   /** The address under which somebody else sees the list. @default nothing to share */
   shareUrl?: string
-  /** Where listings are found. @default '/listings' */
-  listingsHref?: string
+  /** Where listings are found. */
+  listingsHref: string
   /** How many can be compared. @default 4 */
   places?: number
 }
 
 interface Removal {
   readonly words: string
-  /** What was kept before. */
+  /** What was saved before. */
   readonly slugs: readonly string[]
 }
 
-/** What a visitor has kept, beside the page: to look at again, to compare, to send to somebody, to drop and to take back. */
+/** The shortlist in a drawer: open a listing, compare some, share the list, remove one and undo that. */
 export function ShortlistDrawer({
   cards,
   onChange,
@@ -49,7 +49,7 @@ export function ShortlistDrawer({
   hrefOf,
   compareHrefOf,
   shareUrl,
-  listingsHref = '/listings',
+  listingsHref,
   places = 4,
   ...props
 }: ShortlistDrawerProps) {
@@ -66,9 +66,9 @@ export function ShortlistDrawer({
     if (removal) news.current?.querySelector('button')?.focus()
   }, [removal])
 
-  const keep = (kept: readonly string[], words: string) => {
+  const save = (saved: readonly string[], words: string) => {
     setRemoval({ words, slugs })
-    onChange(kept)
+    onChange(saved)
   }
   const undo = () => {
     if (!removal) return
@@ -88,7 +88,7 @@ export function ShortlistDrawer({
         {shareUrl !== undefined && (
           <ShareButton look="link" label={messages.share} title={messages.title} url={shareUrl} />
         )}
-        <Button variant="link" className={styles.last} onPress={() => keep([], messages.removedAll(cards.length))}>
+        <Button variant="link" className={styles.last} onPress={() => save([], messages.removedAll(cards.length))}>
           {messages.removeAll}
         </Button>
       </div>
@@ -134,7 +134,7 @@ export function ShortlistDrawer({
                 onChosenChange(isChosen ? [...compared, card.slug] : compared.filter((slug) => slug !== card.slug))
               }
               onRemove={() =>
-                keep(
+                save(
                   slugs.filter((slug) => slug !== card.slug),
                   messages.removed(card.businessName),
                 )

@@ -22,7 +22,7 @@ export interface ShortlistRowProps {
   onRemove: () => void
 }
 
-/** A listing that was kept. */
+/** A saved listing. */
 export function ShortlistRow({ card, href, noteId, isChosen, isFull, onChoose, onRemove }: ShortlistRowProps) {
   const messages = useMessages('shortlistDrawer', shortlistDrawerMessages)
   return (

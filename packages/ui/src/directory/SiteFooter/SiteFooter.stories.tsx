@@ -23,21 +23,12 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('navigation')).toHaveLength(footerColumns.length)
     const explore = within(canvas.getByRole('navigation', { name: 'Explore' }))
     await expect(explore.getByRole('link', { name: 'Namibia' })).toBeVisible()
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 export const OneColumn: Story = { args: { columns: footerColumns.slice(0, 1) } }
 
 export const NothingButTheName: Story = { args: { columns: [], note: '', tagline: '' } }
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

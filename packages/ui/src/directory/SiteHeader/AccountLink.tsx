@@ -10,7 +10,7 @@ export interface SiteAccount {
   readonly isAdmin: boolean
 }
 
-/** The way in. Both of its words keep their room, for which of them is true turns out only after the page is shown. */
+/** The link to the administration. It reserves the space of both labels, since hydration decides which one is shown. */
 export function AccountLink({ href, isAdmin, ...props }: SiteAccount & Pick<LinkButtonProps, 'onClick' | 'className'>) {
   const { login, dashboard } = useMessages('siteHeader', siteHeaderMessages)
   return (

@@ -9,7 +9,7 @@ import { useMessages } from '../../messages/index.ts'
 import { AccountLink } from './AccountLink.tsx'
 import { HomeLink } from './HomeLink.tsx'
 import * as styles from './MobileMenu.css.ts'
-import type { SiteHeaderProps } from './SiteHeader.tsx'
+import type { SiteHeaderProps } from './siteHeaderProps.ts'
 import { siteHeaderMessages } from './messages.ts'
 
 export interface MobileMenuProps extends Pick<SiteHeaderProps, 'items' | 'current' | 'account' | 'shortlist'> {
@@ -75,7 +75,7 @@ export function MobileMenu({ items, current, account, shortlist, homeHref, isOpe
                 {shortlist.count > 0 && (
                   <span className={styles.count}>
                     <span aria-hidden="true">{shortlist.count}</span>
-                    <VisuallyHidden>{messages.kept(shortlist.count)}</VisuallyHidden>
+                    <VisuallyHidden>{messages.saved(shortlist.count)}</VisuallyHidden>
                   </span>
                 )}
                 <BookmarkIcon size={22} />
@@ -91,7 +91,7 @@ export function MobileMenu({ items, current, account, shortlist, homeHref, isOpe
 type Group = Extract<NavigationItem, { readonly links: unknown }>
 type Page = Exclude<NavigationItem, Group>
 
-/** The groups first, then the pages that stand in none of them: here all is in sight at once. */
+/** The groups first, then the pages that are in no group: all of them visible at once. */
 function sorted(items: readonly NavigationItem[]): { groups: readonly Group[]; pages: readonly Page[] } {
   const groups = items.filter((item) => 'links' in item)
   const gathered = new Set(groups.flatMap(({ links }) => links.map(({ href }) => href)))

@@ -1,50 +1,18 @@
-import type { ComponentProps } from 'react'
 import { Container } from '../../components/Container/index.ts'
-import { NavigationMenu, type NavigationItem } from '../../components/NavigationMenu/index.ts'
+import { NavigationMenu } from '../../components/NavigationMenu/index.ts'
 import { ThemeSwitch } from '../../components/ThemeSwitch/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
-import { AccountLink, type SiteAccount } from './AccountLink.tsx'
+import { AccountLink } from './AccountLink.tsx'
 import { HomeLink } from './HomeLink.tsx'
 import { MenuButton } from './MenuButton.tsx'
 import { NAVIGATION_ID } from './navigationId.ts'
+import type { SiteHeaderProps } from './siteHeaderProps.ts'
 import * as styles from './SiteHeader.css.ts'
 import { siteHeaderMessages } from './messages.ts'
 
-export interface SiteLink {
-  readonly href: string
-  readonly label: string
-}
-
-/** What a visitor has kept, and the page that shows it. */
-export interface SiteShortlist {
-  readonly href: string
-  readonly count: number
-}
-
-export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
-  /** The pages of the main navigation, some of them gathered in a menu. */
-  items: readonly NavigationItem[]
-  /** The `href` of the link whose page this is, if any. */
-  current?: string
-  /** Whose header it is: the way to sign in, or to the dashboard. @default none: no such button */
-  account?: SiteAccount
-  /** A row of the menu of a narrow screen. @default none: no such row */
-  shortlist?: SiteShortlist
-  /** Where the wordmark leads. @default '/' */
-  homeHref?: string
-}
-
 /** The head of every page: the wordmark, which leads home, the main navigation, the theme and the way in for administrators. */
-export function SiteHeader({
-  items,
-  current,
-  account,
-  shortlist,
-  homeHref = '/',
-  className,
-  ...props
-}: SiteHeaderProps) {
+export function SiteHeader({ items, current, account, shortlist, homeHref, className, ...props }: SiteHeaderProps) {
   const messages = useMessages('siteHeader', siteHeaderMessages)
   const isHere = current !== undefined && { current }
   return (

@@ -1,2 +1,3 @@
 export type { SiteAccount } from './AccountLink.tsx'
-export { SiteHeader, type SiteHeaderProps, type SiteLink, type SiteShortlist } from './SiteHeader.tsx'
+export { SiteHeader } from './SiteHeader.tsx'
+export type { SiteHeaderProps, SiteLink, SiteShortlist } from './siteHeaderProps.ts'

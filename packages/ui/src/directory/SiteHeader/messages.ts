@@ -6,5 +6,5 @@ export const siteHeaderMessages = {
   login: 'Admin/Login',
   dashboard: 'Admin Dashboard',
   shortlist: 'Shortlist',
-  kept: (count: number) => `${count} kept`,
+  saved: (count: number) => `${count} kept`,
 }

@@ -1,37 +1,29 @@
-import { style } from '@vanilla-extract/css'
-import { inComponents } from '../../theme/inComponents.ts'
-import { typography } from '../../theme/typography.css.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { componentStyle, inRow, typography, vars } from '../../theme/styling.ts'
 
-export const list = style(inComponents({ minInlineSize: 0 }))
+export const list = componentStyle({ minInlineSize: 0 })
 
-export const row = style(inComponents({ borderBlockEnd: `${vars.border.hair} solid ${vars.color.line.subtle}` }))
+export const row = componentStyle({ borderBlockEnd: `${vars.border.hair} solid ${vars.color.line.subtle}` })
 
-export const link = style(
-  inComponents({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[2],
-    minBlockSize: vars.size.control,
-    minInlineSize: 0,
-  }),
-)
+export const link = componentStyle({
+  ...inRow(vars.space[2]),
+  minBlockSize: vars.size.control,
+  minInlineSize: 0,
+})
 
-export const platform = style([
-  typography.label,
-  inComponents({ flex: '1 0 auto', maxInlineSize: '100%', fontSize: vars.type.body.size, overflowWrap: 'anywhere' }),
-])
+export const platform = componentStyle(typography.label, {
+  flex: '1 0 auto',
+  maxInlineSize: '100%',
+  fontSize: vars.type.body.size,
+  overflowWrap: 'anywhere',
+})
 
 // It gives way to the name of the place.
-export const account = style([
-  typography.small,
-  inComponents({
-    minInlineSize: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    color: vars.color.text.muted,
-  }),
-])
+export const account = componentStyle(typography.small, {
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.color.text.muted,
+})
 
-export const icon = style(inComponents({ flex: 'none' }))
+export const icon = componentStyle({ flex: 'none' })

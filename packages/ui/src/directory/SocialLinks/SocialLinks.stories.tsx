@@ -26,8 +26,6 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 /** A number, a page without a name, a name that fills the line. */
 export const WithoutAccounts: Story = {
   args: {
@@ -38,9 +36,3 @@ export const WithoutAccounts: Story = {
     ],
   },
 }
-
-export const Narrow: Story = { ...WithoutAccounts, globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,5 +1,3 @@
-import { style } from '@vanilla-extract/css'
-import { inComponents } from '../../theme/inComponents.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { componentStyle, vars } from '../../theme/styling.ts'
 
-export const form = style(inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] }))
+export const form = componentStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[3] })

@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     notes: {
       use: 'At the end of the ResultsSummary of every list. Without script it is a GET form with a button of its own.',
-      instead: 'Any other choice of one from a few is a Select; the columns of a Table sort by their heads.',
+      instead: 'Any other choice of one from a few is a Select.',
       keyboard: 'As the browser has it: arrow keys or the first letter choose, Space opens the menu.',
       screenReader: 'A combo box named Sort by. A new order is not announced: the numbers stay as they are.',
     },
@@ -33,9 +33,3 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenCalledWith('az')
   },
 }
-
-export const Playground: Story = { tags: ['!autodocs'] }
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

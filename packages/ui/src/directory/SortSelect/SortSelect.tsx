@@ -3,7 +3,7 @@ import { button } from '../../components/Button/Button.css.ts'
 import { Select, type SelectOption } from '../../components/Select/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
-import { KeptFields, type KeptField } from '../KeptFields.tsx'
+import { HiddenFields, type HiddenField } from '../HiddenFields.tsx'
 import * as styles from './SortSelect.css.ts'
 import { sortSelectMessages } from './messages.ts'
 
@@ -21,7 +21,7 @@ export interface SortSelectProps extends Omit<ComponentProps<'form'>, 'onChange'
   /** Another order was chosen. */
   onChange?: (value: string) => void
   /** What else stays in the address when the form navigates by itself, such as the search text. @default [] */
-  keep?: readonly KeptField[]
+  keep?: readonly HiddenField[]
 }
 
 /** 'Sort by': a plain GET form, which without script has a button of its own. */
@@ -39,7 +39,7 @@ export function SortSelect({
   const messages = useMessages('sortSelect', sortSelectMessages)
   return (
     <form method="get" action={action} className={joinClasses(styles.form, className)} {...props}>
-      <KeptFields fields={keep} />
+      <HiddenFields fields={keep} />
       <Select
         label={messages.label}
         name={name}

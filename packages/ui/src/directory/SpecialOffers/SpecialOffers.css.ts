@@ -1,46 +1,39 @@
 import { style } from '@vanilla-extract/css'
-import { above } from '../../theme/conditions.ts'
-import { inComponents } from '../../theme/inComponents.ts'
-import { typography } from '../../theme/typography.css.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { above, componentStyle, typography, vars } from '../../theme/styling.ts'
 
 // Joined two by two in one frame; an odd one out takes the whole row.
-export const band = style(
-  inComponents({
-    display: 'grid',
-    gap: vars.border.strong,
-    border: `${vars.border.strong} solid ${vars.color.line.strong}`,
-    backgroundColor: vars.color.line.strong,
-    '@media': { [above('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  }),
-)
+export const band = componentStyle({
+  display: 'grid',
+  gap: vars.border.strong,
+  border: `${vars.border.strong} solid ${vars.color.line.strong}`,
+  backgroundColor: vars.color.line.strong,
+  '@media': { [above('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+})
 
-export const offer = style(
-  inComponents({
-    display: 'flex',
-    gap: vars.space[4],
-    minInlineSize: 0,
-    padding: vars.space[4],
-    '@media': { [above('sm')]: { padding: vars.space[5] } },
-    backgroundColor: vars.color.bg.surface,
-    selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
-  }),
-)
+export const offer = componentStyle({
+  display: 'flex',
+  gap: vars.space[4],
+  minInlineSize: 0,
+  padding: vars.space[4],
+  '@media': { [above('sm')]: { padding: vars.space[5] } },
+  backgroundColor: vars.color.bg.surface,
+  selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
+})
 
-export const medallion = style(
-  inComponents({ flex: 'none', color: vars.color.sun.bg, vars: { '--medallion-line': vars.color.sun.text } }),
-)
+export const medallion = componentStyle({
+  flex: 'none',
+  color: vars.color.sun.bg,
+  vars: { '--medallion-line': vars.color.sun.text },
+})
 
-export const words = style(
-  inComponents({
-    display: 'grid',
-    gap: vars.space[2],
-    alignContent: 'start',
-    minInlineSize: 0,
-    overflowWrap: 'break-word',
-  }),
-)
+export const words = componentStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  alignContent: 'start',
+  minInlineSize: 0,
+  overflowWrap: 'break-word',
+})
 
-export const description = style(inComponents({ color: vars.color.text.muted }))
+export const description = componentStyle({ color: vars.color.text.muted })
 
 export const until = style([typography.label])

@@ -24,11 +24,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Valid until 30 November 2026')).toBeVisible()
+    await expect(canvas.getByText('Valid until 30 November 2027')).toBeVisible()
   },
 }
-
-export const Playground: Story = { tags: ['!autodocs'] }
 
 export const One: Story = { args: { offers: offers.slice(0, 1) } }
 
@@ -47,9 +45,3 @@ export const Three: Story = {
     ],
   },
 }
-
-export const Narrow: Story = { ...Three, globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -12,7 +12,7 @@ it('names each offer by a heading of the rank it is given', () => {
 it('says until when an offer is valid, by the calendar and not by the reader’s clock, and nothing where that is open', () => {
   render(<SpecialOffers offers={premiumDetail.specialOffers} />)
   const [until, open] = screen.getAllByRole('listitem')
-  expect(within(until!).getByText('Valid until 30 November 2026')).toHaveAttribute('datetime', '2026-11-30')
+  expect(within(until!).getByText('Valid until 30 November 2027')).toHaveAttribute('datetime', '2027-11-30')
   expect(open).not.toHaveTextContent('Valid')
 })
 

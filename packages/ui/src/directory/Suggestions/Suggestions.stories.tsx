@@ -40,9 +40,7 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
-/** Several words that stand nowhere as one phrase: the listings that hold them all. */
+/** Several words that are nowhere as one phrase: the listings that hold them all. */
 export const AllWords: Story = {
   args: { corrections: [], allWords: { words: ['hotels', 'nairobi'], matches: 2 }, children: cards },
 }
@@ -57,9 +55,3 @@ export const Long: Story = {
     ],
   },
 }
-
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

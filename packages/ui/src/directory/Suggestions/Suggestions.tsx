@@ -14,13 +14,13 @@ export interface SuggestionsProps extends Omit<ComponentProps<'section'>, 'child
   corrections: readonly Correction[]
   /** The address of a search for a text. */
   hrefOf: (text: string) => string
-  /** How many listings contain all the words of the search, wherever each of them stands. */
+  /** How many listings contain all the words of the search, wherever each of them is. */
   allWords?: Pick<AllWords, 'words' | 'matches'>
-  /** Those listings. Without them their number is not told: it would lead nowhere. */
+  /** Those listings. Without them their number is not shown. */
   children?: ReactNode
 }
 
-/** What to try instead of a search that nothing matches. It stands above the empty message, never among results. */
+/** What to try instead of a search that nothing matches. It is above the empty message, never among results. */
 export function Suggestions({ corrections, hrefOf, allWords, children, className, ...props }: SuggestionsProps) {
   const messages = useMessages('suggestions', suggestionsMessages)
   const hasAllWords = Boolean(allWords && children)

@@ -27,13 +27,11 @@ export const Default: Story = {
   },
 }
 
-export const Playground: Story = { tags: ['!autodocs'] }
-
 export const Standard: Story = { args: { tier: 'standard', label: 'Standard' } }
 
 export const Classified: Story = { args: { tier: 'classified', label: 'Classified' } }
 
-/** Its field is solid: it may stand on a pattern. */
+/** Its field is solid: it may are on a pattern. */
 export const OnCloth: Story = {
   render: (args) => (
     <div style={{ display: 'grid', inlineSize: 200, blockSize: 80 }}>
@@ -44,9 +42,3 @@ export const OnCloth: Story = {
     </div>
   ),
 }
-
-export const Dark: Story = { globals: { theme: 'dark' } }
-
-export const DarkStandard: Story = { ...Standard, globals: { theme: 'dark' } }
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -1,9 +1,6 @@
-import { style } from '@vanilla-extract/css'
-import { inComponents } from '../../theme/inComponents.ts'
-import { typography } from '../../theme/typography.css.ts'
-import { vars } from '../../theme/vars.css.ts'
+import { componentStyle, typography, vars } from '../../theme/styling.ts'
 
 // What a story inherits from <body> where it has a page of its own, and not from the page that documents it.
-export const part = style([typography.body, inComponents({ fontVariantNumeric: 'tabular-nums' })])
+export const part = componentStyle(typography.body, { fontVariantNumeric: 'tabular-nums' })
 
-export const padded = style(inComponents({ padding: vars.space[5] }))
+export const padded = componentStyle({ padding: vars.space[5] })

@@ -20,7 +20,7 @@ export function PageStage({ settings, children }: StageProps) {
   return <Language {...settings}>{children}</Language>
 }
 
-/** A part of a page for a story: several stand on one page of documentation, each with its own settings. */
+/** A part of a page for a story: several are on one page of documentation, each with its own settings. */
 export function PartStage({ settings, isPadded, children }: StageProps & { isPadded: boolean }) {
   const { theme, lang, direction, long } = settings
   const part = useRef<HTMLDivElement>(null)

@@ -6,7 +6,7 @@ import { stairs } from './gable.ts'
 import { steppedLozenge } from './steppedLozenge.ts'
 import { corners, patch, surface, type Wall } from './wall.ts'
 
-/** One of the ornaments that stand side by side in a register. */
+/** One of the ornaments that are side by side in a register. */
 interface Place {
   readonly x: number
   readonly y: number

@@ -32,8 +32,6 @@ export const OnAPhone: Story = { args: { style: { maxInlineSize: 358 } } }
 
 export const Selected: Story = { args: { selected: 'KE' } }
 
-export const AtNight: Story = { globals: { theme: 'dark' } }
-
 /** East stays on the right. */
 export const FromRightToLeft: Story = {
   args: {

@@ -1,20 +1,16 @@
-import { style, styleVariants } from '@vanilla-extract/css'
-import { forcedColors } from '../../../theme/conditions.ts'
-import { inComponents } from '../../../theme/inComponents.ts'
-import { vars } from '../../../theme/vars.css.ts'
+import { styleVariants } from '@vanilla-extract/css'
+import { componentStyle, forcedColors, inComponents, vars } from '../../../theme/styling.ts'
 
 const { color } = vars
 
-const text = style(
-  inComponents({
-    dominantBaseline: 'central',
-    '@media': { [forcedColors]: { fill: 'CanvasText' } },
-  }),
-)
+const text = componentStyle({
+  dominantBaseline: 'central',
+  '@media': { [forcedColors]: { fill: 'CanvasText' } },
+})
 
-const centred = style([text, inComponents({ textAnchor: 'middle' })])
+const centred = componentStyle(text, { textAnchor: 'middle' })
 
-/** By the fill of the country that the label stands in. */
+/** By the fill of the country that the label is in. */
 export const inside = styleVariants({
   few: [centred, inComponents({ fill: color.map.band1Text })],
   some: [centred, inComponents({ fill: color.map.band2Text })],
@@ -25,43 +21,38 @@ export const inside = styleVariants({
   ],
 })
 
-// Whatever lies below is kept off the letters.
-const atSea = style([
-  text,
-  inComponents({
-    fill: color.text.default,
-    stroke: color.bg.sunken,
-    strokeWidth: 4,
-    strokeLinejoin: 'round',
-    paintOrder: 'stroke',
-    '@media': { [forcedColors]: { stroke: 'Canvas' } },
-  }),
-])
+// A halo separates the letters from what is below.
+const atSea = componentStyle(text, {
+  fill: color.text.default,
+  stroke: color.bg.sunken,
+  strokeWidth: 4,
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+  '@media': { [forcedColors]: { stroke: 'Canvas' } },
+})
 
 export const outside = styleVariants({
   left: [atSea, inComponents({ textAnchor: 'end' })],
   right: [atSea, inComponents({ textAnchor: 'start' })],
 })
 
-export const name = style(inComponents({ fontWeight: 650, fontStretch: '83%' }))
+export const name = componentStyle({ fontWeight: 650, fontStretch: '83%' })
 
-export const leader = style(
-  inComponents({
-    stroke: color.line.strong,
-    strokeWidth: 1.5,
-    '@media': { [forcedColors]: { stroke: 'CanvasText' } },
-  }),
-)
+export const leader = componentStyle({
+  stroke: color.line.strong,
+  strokeWidth: 1.5,
+  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
+})
 
-export const halo = style(
-  inComponents({ stroke: color.bg.sunken, strokeWidth: 4, '@media': { [forcedColors]: { stroke: 'Canvas' } } }),
-)
+export const halo = componentStyle({
+  stroke: color.bg.sunken,
+  strokeWidth: 4,
+  '@media': { [forcedColors]: { stroke: 'Canvas' } },
+})
 
-export const dot = style(
-  inComponents({
-    r: 3,
-    fill: color.line.strong,
-    stroke: 'none',
-    '@media': { [forcedColors]: { fill: 'CanvasText' } },
-  }),
-)
+export const dot = componentStyle({
+  r: 3,
+  fill: color.line.strong,
+  stroke: 'none',
+  '@media': { [forcedColors]: { fill: 'CanvasText' } },
+})

@@ -5,7 +5,7 @@ import { onSheet } from './sheet.ts'
 
 interface MapLabelProps {
   name: string
-  /** It stands after or below the name; without one the name stands alone. */
+  /** Shown after or below the name. @default none */
   count?: number | undefined
   place: LabelPlace
   /** What the country is filled with, for the letters on it. */

@@ -1,14 +1,14 @@
 import type { Point } from '../../cloth/pathData.ts'
 import type { CountryCode } from '../africa.generated.ts'
 
-/** Where the name of a country stands, in the map's units: in it, or out at sea at the end of a line that begins at a dot in it. */
+/** Where the name of a country is, in the map's units: in it, or out at sea at the end of a line that begins at a dot in it. */
 export type LabelPlace =
   | { readonly at: Point }
   | { readonly dot: Point; readonly end: Point; readonly side: 'left' | 'right' }
 
 export type LabelPlaces = Readonly<Partial<Record<CountryCode, LabelPlace>>>
 
-/** Set by eye for the countries that Dira covers. Any other name stands in the middle of a large country, and on a narrow map nowhere. */
+/** Set by eye for the countries that Dira covers. Any other name is in the middle of a large country, and on a narrow map nowhere. */
 export const WIDE_PLACES: LabelPlaces = {
   CD: { at: [2283, 2190] },
   KE: { at: [3078, 1915] },

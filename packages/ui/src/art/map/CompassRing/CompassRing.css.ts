@@ -1,23 +1,16 @@
-import { style } from '@vanilla-extract/css'
-import { forcedColors } from '../../../theme/conditions.ts'
-import { inComponents } from '../../../theme/inComponents.ts'
-import { vars } from '../../../theme/vars.css.ts'
+import { componentStyle, forcedColors, vars } from '../../../theme/styling.ts'
 
-export const sea = style(
-  inComponents({
-    fill: vars.color.bg.sunken,
-    stroke: vars.color.line.strong,
-    strokeWidth: vars.border.strong,
-    vectorEffect: 'non-scaling-stroke',
-    '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
-  }),
-)
+export const sea = componentStyle({
+  fill: vars.color.bg.sunken,
+  stroke: vars.color.line.strong,
+  strokeWidth: vars.border.strong,
+  vectorEffect: 'non-scaling-stroke',
+  '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+})
 
-export const ticks = style(
-  inComponents({
-    stroke: vars.color.line.strong,
-    strokeWidth: 1.25,
-    vectorEffect: 'non-scaling-stroke',
-    '@media': { [forcedColors]: { stroke: 'CanvasText' } },
-  }),
-)
+export const ticks = componentStyle({
+  stroke: vars.color.line.strong,
+  strokeWidth: 1.25,
+  vectorEffect: 'non-scaling-stroke',
+  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
+})

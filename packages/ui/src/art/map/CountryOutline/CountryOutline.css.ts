@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css'
-import { inComponents } from '../../../theme/inComponents.ts'
+import { componentStyle } from '../../../theme/inComponents.ts'
 
 // The line lies half outside the shape.
-export const outline = style(inComponents({ flex: 'none', overflow: 'visible' }))
+export const outline = componentStyle({ flex: 'none', overflow: 'visible' })

@@ -1,31 +1,25 @@
-import { style, styleVariants } from '@vanilla-extract/css'
-import { forcedColors } from '../../../theme/conditions.ts'
-import { inComponents } from '../../../theme/inComponents.ts'
-import { vars } from '../../../theme/vars.css.ts'
+import { styleVariants } from '@vanilla-extract/css'
+import { componentStyle, forcedColors, inComponents, vars } from '../../../theme/styling.ts'
 
 const { map } = vars.color
 
 // A line of the same width however large the map is drawn.
 const line = { vectorEffect: 'non-scaling-stroke', strokeLinejoin: 'round' } as const
 
-const land = style(
-  inComponents({
-    ...line,
-    fill: map.land,
-    stroke: map.landLine,
-    strokeWidth: 1,
-    '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'GrayText' } },
-  }),
-)
+const land = componentStyle({
+  ...line,
+  fill: map.land,
+  stroke: map.landLine,
+  strokeWidth: 1,
+  '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'GrayText' } },
+})
 
-const covered = style(
-  inComponents({
-    ...line,
-    stroke: map.coveredLine,
-    strokeWidth: 1.75,
-    '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
-  }),
-)
+const covered = componentStyle({
+  ...line,
+  stroke: map.coveredLine,
+  strokeWidth: 1.75,
+  '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
+})
 
 export const look = styleVariants({
   land: [land],

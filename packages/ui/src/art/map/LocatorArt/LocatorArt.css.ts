@@ -1,83 +1,68 @@
-import { style, styleVariants } from '@vanilla-extract/css'
-import { forcedColors } from '../../../theme/conditions.ts'
-import { inComponents } from '../../../theme/inComponents.ts'
-import { vars } from '../../../theme/vars.css.ts'
+import { styleVariants } from '@vanilla-extract/css'
+import { componentStyle, covering, forcedColors, inComponents, vars } from '../../../theme/styling.ts'
 import { smallFrame } from './smallFrame.ts'
 
 const { color } = vars
 
-export const locator = style(
-  inComponents({
-    position: 'relative',
-    overflow: 'hidden',
-    containerType: 'size',
-    inlineSize: '100%',
-    aspectRatio: '16 / 9',
-    backgroundColor: color.bg.sunken,
-    fontFamily: vars.font.text,
-  }),
-)
+export const locator = componentStyle({
+  position: 'relative',
+  overflow: 'hidden',
+  containerType: 'size',
+  inlineSize: '100%',
+  aspectRatio: '16 / 9',
+  backgroundColor: color.bg.sunken,
+  fontFamily: vars.font.text,
+})
 
 // As large as the frame allows at the ratio of the view; what lies beside it is drawn beyond it.
-export const stage = style(
-  inComponents({
-    position: 'absolute',
-    inset: 0,
-    margin: 'auto',
-    inlineSize: 'min(100cqi, 120cqb)',
-    blockSize: 'auto',
-    aspectRatio: '6 / 5',
-    overflow: 'visible',
-    // East is on the right in every language.
-    direction: 'ltr',
-  }),
-)
+export const stage = componentStyle({
+  ...covering,
+  margin: 'auto',
+  inlineSize: 'min(100cqi, 120cqb)',
+  blockSize: 'auto',
+  aspectRatio: '6 / 5',
+  overflow: 'visible',
+  // East is on the right in every language.
+  direction: 'ltr',
+})
 
-export const ranges = style(
-  inComponents({
-    fill: 'none',
-    stroke: color.map.coveredLine,
-    strokeWidth: 1,
-    opacity: 0.38,
-    vectorEffect: 'non-scaling-stroke',
-    '@media': { [forcedColors]: { stroke: 'GrayText' } },
-  }),
-)
+export const ranges = componentStyle({
+  fill: 'none',
+  stroke: color.map.coveredLine,
+  strokeWidth: 1,
+  opacity: 0.38,
+  vectorEffect: 'non-scaling-stroke',
+  '@media': { [forcedColors]: { stroke: 'GrayText' } },
+})
 
-export const compass = style(inComponents({ '@container': { [smallFrame]: { scale: '0.66' } } }))
+export const compass = componentStyle({ '@container': { [smallFrame]: { scale: '0.66' } } })
 
-export const ticks = style(
-  inComponents({
-    stroke: color.line.strong,
-    strokeWidth: 1.5,
-    '@media': { [forcedColors]: { stroke: 'CanvasText' } },
-  }),
-)
+export const ticks = componentStyle({
+  stroke: color.line.strong,
+  strokeWidth: 1.5,
+  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
+})
 
-const half = style(
-  inComponents({
-    stroke: color.map.coveredLine,
-    strokeWidth: 2,
-    strokeLinejoin: 'miter',
-    '@media': { [forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
-  }),
-)
+const half = componentStyle({
+  stroke: color.map.coveredLine,
+  strokeWidth: 2,
+  strokeLinejoin: 'miter',
+  '@media': { [forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
+})
 
-export const north = style([half, inComponents({ fill: color.map.needle })])
-export const south = style([half, inComponents({ fill: color.line.strong })])
+export const north = componentStyle(half, { fill: color.map.needle })
+export const south = componentStyle(half, { fill: color.line.strong })
 
-export const inset = style(
-  inComponents({
-    position: 'absolute',
-    insetBlockEnd: vars.space[4],
-    inlineSize: 'clamp(84px, 17cqi, 140px)',
-    padding: vars.space[1],
-    backgroundColor: color.bg.surface,
-    border: `${vars.border.control} solid ${color.line.strong}`,
-    '@media': { [forcedColors]: { backgroundColor: 'Canvas', borderColor: 'CanvasText' } },
-    '@container': { [smallFrame]: { display: 'none' } },
-  }),
-)
+export const inset = componentStyle({
+  position: 'absolute',
+  insetBlockEnd: vars.space[4],
+  inlineSize: 'clamp(84px, 17cqi, 140px)',
+  padding: vars.space[1],
+  backgroundColor: color.bg.surface,
+  border: `${vars.border.control} solid ${color.line.strong}`,
+  '@media': { [forcedColors]: { backgroundColor: 'Canvas', borderColor: 'CanvasText' } },
+  '@container': { [smallFrame]: { display: 'none' } },
+})
 
 /** Never over what the needle points at. */
 export const corner = styleVariants({
@@ -86,35 +71,30 @@ export const corner = styleVariants({
   right: inComponents({ right: vars.space[4] }),
 })
 
-export const continent = style(
-  inComponents({ fill: color.map.land, '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'GrayText' } } }),
-)
+export const continent = componentStyle({
+  fill: color.map.land,
+  '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'GrayText' } },
+})
 
-export const borders = style(
-  inComponents({
-    fill: 'none',
-    stroke: color.map.landLine,
-    strokeWidth: 0.75,
-    vectorEffect: 'non-scaling-stroke',
-  }),
-)
+export const borders = componentStyle({
+  fill: 'none',
+  stroke: color.map.landLine,
+  strokeWidth: 0.75,
+  vectorEffect: 'non-scaling-stroke',
+})
 
-export const smallCountry = style(
-  inComponents({
-    fill: color.map.covered,
-    stroke: color.map.coveredLine,
-    strokeWidth: 0.75,
-    vectorEffect: 'non-scaling-stroke',
-    '@media': { [forcedColors]: { fill: 'CanvasText' } },
-  }),
-)
+export const smallCountry = componentStyle({
+  fill: color.map.covered,
+  stroke: color.map.coveredLine,
+  strokeWidth: 0.75,
+  vectorEffect: 'non-scaling-stroke',
+  '@media': { [forcedColors]: { fill: 'CanvasText' } },
+})
 
-export const mark = style(
-  inComponents({
-    fill: color.map.needle,
-    stroke: color.bg.surface,
-    strokeWidth: 4,
-    paintOrder: 'stroke',
-    '@media': { [forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
-  }),
-)
+export const mark = componentStyle({
+  fill: color.map.needle,
+  stroke: color.bg.surface,
+  strokeWidth: 4,
+  paintOrder: 'stroke',
+  '@media': { [forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
+})

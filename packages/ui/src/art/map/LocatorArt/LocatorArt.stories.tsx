@@ -21,8 +21,6 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const AtNight: Story = { globals: { theme: 'dark' } }
-
 /** The country alone. */
 export const WithoutCoordinates: Story = { args: { country: 'TZ', at: undefined } }
 
@@ -31,7 +29,7 @@ export const NamedPlaces: Story = {
   args: { country: 'KE', at: undefined, places: kenyanTowns, style: { maxInlineSize: 640, aspectRatio: '8 / 5' } },
 }
 
-/** A frame without room for the continent. */
+/** A frame without space for the continent. */
 export const InASidePanel: Story = { args: { style: { maxInlineSize: 364, aspectRatio: 'auto', blockSize: 190 } } }
 
 export const OnAPhone: Story = { args: { style: { maxInlineSize: 358, aspectRatio: '1' } } }
@@ -39,13 +37,10 @@ export const OnAPhone: Story = { args: { style: { maxInlineSize: 358, aspectRati
 /** A small country keeps its neighbours in view. */
 export const SmallCountry: Story = { args: { country: 'SZ', at: { lat: -26.417, lng: 31.183 } } }
 
-/** The continent makes room for the needle. */
+/** The continent makes space for the needle. */
 export const NeedleInTheCorner: Story = { args: { country: 'ZA', at: { lat: -29.858, lng: 31.029 } } }
 
 export const Island: Story = { args: { country: 'MU', at: { lat: -20.16, lng: 57.5 } } }
 
 /** An address that lies outside its country: both are shown. */
 export const BeyondTheBorder: Story = { args: { country: 'BW', at: { lat: -17.92, lng: 25.85 } } }
-
-/** East stays on the right; the continent stands where the line ends. */
-export const FromRightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -30,7 +30,7 @@ export interface LocatorArtProps extends Omit<ComponentProps<'div'>, 'children'>
 
 /**
  * Where something is: a country among its neighbours, a needle in a ring of ticks, circles of distance about it, and in a corner the
- * continent, if the frame has room. It fills whatever frame it is given, by itself one of 16:9. Decorative.
+ * continent, if the frame has space. It fills whatever frame it is given, by itself one of 16:9. Decorative.
  */
 export function LocatorArt({ country, at, places = [], className, ...props }: LocatorArtProps) {
   const projected = at && projectPoint(at.lng, at.lat)

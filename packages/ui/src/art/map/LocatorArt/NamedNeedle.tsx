@@ -3,7 +3,7 @@ import * as styles from './NamedNeedle.css.ts'
 
 interface NamedNeedleProps extends Pick<ComponentProps<'svg'>, 'x' | 'y'> {
   name: string
-  /** Where the name stands. */
+  /** Where the name is. */
   side: keyof typeof styles.side
 }
 

@@ -12,7 +12,7 @@ const SMALLEST_HEIGHT = 160
 
 const MARGIN = 1.16
 
-/** A view of this height has room for the compass about a point. */
+/** A view of this height has space for the compass about a point. */
 const COMPASS = 0.1
 
 /** The part of the map that shows a whole country and the compass about a point, outside the country too. */

@@ -7,7 +7,7 @@ const FAR = { left: 0.14, right: 0.74 }
 const REACH = { across: 0.28, down: 0.09 }
 
 /**
- * On which side of its needle the name of a place stands, in shares of the view: to the right, but to the left where it would run into the
+ * On which side of its needle the name of a place is, in shares of the view: to the right, but to the left where it would run into the
  * needle of another place or out of the view.
  */
 export function nameSide([x, y]: Point, places: readonly Point[]): 'left' | 'right' {

@@ -1,2 +1,2 @@
-/** A frame without room for everything, wherever on a page it stands. */
+/** A frame without space for everything, wherever on a page it is. */
 export const smallFrame = '(max-height: 259px) or (max-width: 339px)'

@@ -1,4 +1,0 @@
-/** What ProgressBar says by itself. */
-export const progressBarMessages = {
-  percent: (percent: number) => `${percent}%`,
-}

@@ -1,3 +1,0 @@
-import { testStories } from './testing/testStories.ts'
-
-testStories('components')

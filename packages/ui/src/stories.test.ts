@@ -1,0 +1,28 @@
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { storyFaults } from './testing/storyFaults.ts'
+import { prepareStories, storyModules } from './testing/storyModules.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly isFull: boolean
+    /** The modules to test, as paths within the repository; all of them when there is none. */
+    readonly storyFiles: readonly string[]
+  }
+}
+
+beforeAll(prepareStories)
+
+const files = inject('storyFiles').map((path) => `/${path}`)
+const modules = storyModules.filter(
+  ({ path }) => files.length === 0 || files.some((file) => file.endsWith(path.replace(/^(\.\.\/)+/, '/'))),
+)
+
+const isQuick = !inject('isFull') && files.length === 0
+
+describe.each(modules)('$title', ({ title, stories }) => {
+  // A page costs as much as ten components, and journeys open it too: a quick run is content with its default, where it has one.
+  const byDefault = stories.filter(([name]) => title.startsWith('Pages/') && name === 'Default')
+  it.each(isQuick && byDefault.length > 0 ? byDefault : stories)('%s is without fault', async (_name, story) => {
+    expect(await storyFaults(story, { isPage: title.startsWith('Pages/'), isFull: inject('isFull') })).toEqual([])
+  })
+})
