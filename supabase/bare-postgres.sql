@@ -1,5 +1,5 @@
--- What Supabase has and a bare Postgres lacks, as far as the migrations and the tests in tests/database lean on it: roles,
--- accounts and sessions, who is asking, and the tables of Storage. For a throw-away database, never for a real one.
+-- What the migrations and tests need of Supabase and a bare Postgres lacks: roles, accounts and sessions, the claims of a
+-- request, the tables of Storage. For a database of a test, never for a real one.
 
 do $$
 begin
@@ -16,7 +16,7 @@ grant usage on schema extensions to public;
 create extension if not exists pgtap with schema extensions;
 
 grant usage on schema public to anon, authenticated, service_role;
--- Everything for everyone, as both homes of this database have it before the migrations take it back.
+-- Grants everything to everyone, as Supabase and @supabase/lite do before the migrations revoke it.
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;

@@ -13,7 +13,7 @@ insert into auth.sessions (id, user_id) values
 insert into public.admin_users (id, email, created_at) values
   ('a0000000-0000-4000-8000-000000000001', ' Admin@Dira.Test.Example', '2001-01-01'),
   ('a0000000-0000-4000-8000-000000000002', 'second@dira.test.example', '2001-01-01');
--- Only these two: whoever was one before is not, until the rollback.
+-- Only these two; others are removed until the rollback.
 delete from public.admin_users where email not like '%@dira.test.example';
 
 select results_eq(
@@ -59,12 +59,12 @@ select throws_ok(
   '22023', 'The last administrator stays: make another one first', 'and so does the account');
 set local role service_role;
 select throws_ok(
-  $$ delete from public.admin_users $$, '22023', 'The last administrator stays: make another one first', 'whoever asks');
-select lives_ok($$ delete from public.admin_users where email = 'nobody@dira.test.example' $$, 'removing nobody is no matter');
+  $$ delete from public.admin_users $$, '22023', 'The last administrator stays: make another one first', 'not even the service role');
+select lives_ok($$ delete from public.admin_users where email = 'nobody@dira.test.example' $$, 'removing no row is allowed');
 reset role;
 
 set local role authenticated;
-select ok(not private.is_admin(), 'whoever has stepped down is no administrator');
+select ok(not private.is_admin(), 'an account that has stepped down is no administrator');
 reset role;
 
 select * from finish();

@@ -32,8 +32,8 @@ select results_eq(
 set local role authenticated;
 set local request.jwt.claims = '{"sub": "a0000000-0000-4000-8000-000000000001", "session_id": "b0000000-0000-4000-8000-000000000001"}';
 insert into public.listings (id, slug, business_name, category, country, status)
-  values ('t-log', 't-log', 'Log', 'Shopping', 'Kenya', 'published');
-update public.listings set phone = '1', city = 'Nairobi' where id = 't-log';
+  values ('t-log', 't-log', 'Log', 'shopping', 'KE', 'published');
+update public.listings set phone = '1', city_name = 'Nairobi' where id = 't-log';
 update public.listings set phone = '1' where id = 't-log';
 delete from public.listings where id = 't-log';
 reset role;
@@ -41,20 +41,20 @@ select results_eq(
   $$ execute written('a0000000-0000-4000-8000-000000000001') $$,
   $$ values
     ('authenticated', 'listings', 't-log', 'insert', null::jsonb),
-    ('authenticated', 'listings', 't-log', 'update', '{"phone": ["", "1"], "city": ["", "Nairobi"]}'),
+    ('authenticated', 'listings', 't-log', 'update', '{"phone": ["", "1"], "city_name": [null, "Nairobi"], "city_slug": [null, "nairobi"]}'),
     ('authenticated', 'listings', 't-log', 'delete', null) $$,
   'what an administrator did to a listing, and nothing where nothing changed');
 
--- What was done about what visitors sent; not what they sent.
+-- That a submission was handled, without its contents.
 insert into public.listings (id, slug, business_name, category, country, status)
-  values ('t-log', 't-log', 'Log', 'Shopping', 'Kenya', 'published');
+  values ('t-log', 't-log', 'Log', 'shopping', 'KE', 'published');
 set local role service_role;
 insert into public.contact_messages (idempotency_key, name, email, message)
   values ('c0000000-0000-4000-8000-000000000001', 'N', 'n@dira.test.example', 'Secret');
 insert into public.enquiries (idempotency_key, listing_id, name, email, message)
   values ('c0000000-0000-4000-8000-000000000001', 't-log', 'N', 'n@dira.test.example', 'Secret');
 insert into public.listing_applications (idempotency_key, plan, business_name, category, country, contact_name, email)
-  values ('c0000000-0000-4000-8000-000000000001', 'premium', 'Secret', 'Shopping', 'Kenya', 'N', 'n@dira.test.example');
+  values ('c0000000-0000-4000-8000-000000000001', 'premium', 'Secret', 'shopping', 'KE', 'N', 'n@dira.test.example');
 reset role;
 update beginning set id = (select max(id) from public.audit_log);
 set local role authenticated;

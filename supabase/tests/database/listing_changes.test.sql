@@ -1,13 +1,13 @@
--- What a reader is told of the changes since it last looked.
+-- The changes since a reader's cursor.
 begin;
 create extension if not exists pgtap with schema extensions;
 select plan(9);
 
 insert into public.listings (id, slug, business_name, category, country, status) values
-  ('t-kept', 't-kept', 'Kept', 'Shopping', 'Kenya', 'published'),
-  ('t-hidden', 't-hidden', 'Hidden', 'Shopping', 'Kenya', 'published'),
-  ('t-removed', 't-removed', 'Removed', 'Shopping', 'Kenya', 'published'),
-  ('t-draft', 't-draft', 'Draft', 'Shopping', 'Kenya', 'draft');
+  ('t-kept', 't-kept', 'Kept', 'shopping', 'KE', 'published'),
+  ('t-hidden', 't-hidden', 'Hidden', 'shopping', 'KE', 'published'),
+  ('t-removed', 't-removed', 'Removed', 'shopping', 'KE', 'published'),
+  ('t-draft', 't-draft', 'Draft', 'shopping', 'KE', 'draft');
 create temporary table cursors as select public.listings_version() as since;
 grant select on cursors to anon;
 
@@ -17,7 +17,7 @@ update public.listings set slug = 't-secret-too' where id = 't-hidden';
 update public.listings set phone = '1' where id = 't-draft';
 delete from public.listings where id = 't-removed';
 insert into public.listings (id, slug, business_name, category, country, status)
-  values ('t-new', 't-new', 'New', 'Shopping', 'Kenya', 'published');
+  values ('t-new', 't-new', 'New', 'shopping', 'KE', 'published');
 
 set local role anon;
 create function pg_temp.answer() returns jsonb
@@ -28,19 +28,20 @@ select results_eq(
   array['t-kept', 't-new'], 'listings that were changed or published');
 select is(
   pg_temp.answer() -> 'removed', '[{"id": "t-hidden", "slug": "t-hidden"}, {"id": "t-removed", "slug": "t-removed"}]'::jsonb,
-  'and the names of those that are no more, as they were known');
-select is(pg_temp.answer() ->> 'cursor', public.listings_version(), 'where the next question goes on');
-select is(pg_temp.answer() -> 'reset', 'false'::jsonb, 'what is known stays');
-select is(pg_temp.answer() -> 'more', 'false'::jsonb, 'that is all');
+  'and those that are no longer published, by their last public slug');
+select is(pg_temp.answer() ->> 'cursor', public.listings_version(), 'the next cursor');
+select is(pg_temp.answer() -> 'reset', 'false'::jsonb, 'no reset');
+select is(pg_temp.answer() -> 'more', 'false'::jsonb, 'no further page');
 select is(
   (select array_agg(key order by key) from jsonb_object_keys(pg_temp.answer() -> 'listings' -> 0) as key),
-  array['address', 'business_hours', 'business_name', 'category', 'city', 'country', 'description', 'email', 'id', 'images', 'lat',
-    'lng', 'package_tier', 'phone', 'province', 'slug', 'social_media', 'special_offers', 'subcategory', 'website'],
+  array['address', 'business_hours', 'business_name', 'category', 'city_name', 'city_slug', 'country', 'description', 'email', 'id',
+    'images', 'lat', 'lng', 'package_tier', 'phone', 'province_name', 'province_slug', 'slug', 'social_media', 'special_offers',
+    'subcategory', 'website'],
   'a listing has the columns that visitors are shown');
-select is(public.listing_changes_since('of another database') -> 'reset', 'true'::jsonb, 'an unknown cursor begins anew');
+select is(public.listing_changes_since('of another database') -> 'reset', 'true'::jsonb, 'an unknown cursor starts over');
 select is(
-  public.listing_changes_since(public.listings_version()) -> 'listings', '[]'::jsonb, 'whoever knows everything is told nothing');
-select throws_ok($$ select * from private.listing_changes $$, '42501', null, 'the notes behind it are nobody''s');
+  public.listing_changes_since(public.listings_version()) -> 'listings', '[]'::jsonb, 'an up-to-date reader gets no listings');
+select throws_ok($$ select * from private.listing_changes $$, '42501', null, 'the table behind it is private');
 reset role;
 
 select * from finish();

@@ -10,7 +10,7 @@ insert into auth.sessions (id, user_id) values
   ('b0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000001'),
   ('b0000000-0000-4000-8000-000000000002', 'a0000000-0000-4000-8000-000000000002');
 insert into public.admin_users (id, email) values ('a0000000-0000-4000-8000-000000000001', 'admin@dira.test.example');
--- Storage refuses to lose sight of a stored file; here there is none.
+-- Storage refuses to delete the row of a stored file; here there is no file.
 set local storage.allow_delete_query = 'true';
 insert into storage.buckets (id, name) values ('t-other', 't-other');
 insert into storage.objects (bucket_id, name) values ('listing-images', 't-1.webp'), ('t-other', 't-1.webp');

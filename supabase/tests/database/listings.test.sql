@@ -1,7 +1,7 @@
 -- Who reads and writes listings, and what may be stored.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(34);
+select plan(45);
 
 insert into auth.users (id, email) values
   ('a0000000-0000-4000-8000-000000000001', 'admin@dira.test.example'),
@@ -11,8 +11,8 @@ insert into auth.sessions (id, user_id) values
   ('b0000000-0000-4000-8000-000000000002', 'a0000000-0000-4000-8000-000000000002');
 insert into public.admin_users (id, email) values ('a0000000-0000-4000-8000-000000000001', 'admin@dira.test.example');
 insert into public.listings (id, slug, business_name, category, country, status) values
-  ('t-published', 't-published', 'Published', 'Shopping', 'Kenya', 'published'),
-  ('t-draft', 't-draft', 'Draft', 'Shopping', 'Kenya', 'draft');
+  ('t-published', 't-published', 'Published', 'shopping', 'KE', 'published'),
+  ('t-draft', 't-draft', 'Draft', 'shopping', 'KE', 'draft');
 
 prepare seen as select id from public.listings where id like 't-%' order by id;
 
@@ -20,17 +20,22 @@ prepare seen as select id from public.listings where id like 't-%' order by id;
 set local role anon;
 select results_eq('seen', array['t-published'], 'a visitor sees what is published');
 select throws_ok(
-  $$ insert into public.listings (id, slug, business_name, category, country) values ('t-x', 't-x', 'X', 'Shopping', 'Kenya') $$,
+  $$ insert into public.listings (id, slug, business_name, category, country) values ('t-x', 't-x', 'X', 'shopping', 'KE') $$,
   '42501', 'permission denied for table listings', 'a visitor adds no listing');
 select throws_ok($$ update public.listings set phone = '1' $$, '42501', 'permission denied for table listings', 'a visitor changes none');
 select throws_ok($$ delete from public.listings $$, '42501', 'permission denied for table listings', 'a visitor removes none');
+select results_eq(
+  $$ select id from public.published_listings where id like 't-%' $$, array['t-published'], 'the view shows what is published');
+select throws_ok(
+  $$ update public.published_listings set phone = '1' $$, '42501', 'permission denied for view published_listings',
+  'and is no way to change it');
 
 -- An account that is no administrator.
 set local role authenticated;
 set local request.jwt.claims = '{"sub": "a0000000-0000-4000-8000-000000000002", "session_id": "b0000000-0000-4000-8000-000000000002"}';
 select results_eq('seen', array['t-published'], 'an account sees what is published');
 select throws_ok(
-  $$ insert into public.listings (id, slug, business_name, category, country) values ('t-x', 't-x', 'X', 'Shopping', 'Kenya') $$,
+  $$ insert into public.listings (id, slug, business_name, category, country) values ('t-x', 't-x', 'X', 'shopping', 'KE') $$,
   '42501', null, 'an account adds no listing');
 update public.listings set phone = 'changed' where id like 't-%';
 delete from public.listings where id like 't-%';
@@ -43,9 +48,11 @@ select results_eq(
 set local role authenticated;
 set local request.jwt.claims = '{"sub": "a0000000-0000-4000-8000-000000000001", "session_id": "b0000000-0000-4000-8000-000000000001"}';
 select results_eq('seen', array['t-draft', 't-published'], 'an administrator sees drafts');
+select results_eq(
+  $$ select id from public.published_listings where id like 't-%' $$, array['t-published'], 'but not in the view');
 select lives_ok(
   $$ insert into public.listings (id, slug, business_name, category, country, source_id, created_at)
-    values ('t-new', 't-new', '  New ', 'Shopping', 'Kenya', 'mine', '2001-01-01') $$,
+    values ('t-new', 't-new', '  New ', 'shopping', 'KE', 'mine', '2001-01-01') $$,
   'an administrator adds a listing');
 update public.listings set phone = '1', source_id = 'mine', created_at = '2001-01-01', id = 't-other' where id = 't-new';
 select results_eq(
@@ -72,14 +79,16 @@ language sql
 as $$
   select format(
     'insert into public.listings select * from jsonb_populate_record(null::public.listings, %L)',
-    '{"id": "t-1", "slug": "t-1", "business_name": "T", "category": "Shopping", "country": "Kenya", "status": "draft",
-      "province": "", "city": "", "address": "", "phone": "", "created_at": "2026-01-01", "updated_at": "2026-01-01"}'::jsonb
+    '{"id": "t-1", "slug": "t-1", "business_name": "T", "category": "shopping", "country": "KE", "status": "draft",
+      "address": "", "phone": "", "created_at": "2026-01-01", "updated_at": "2026-01-01"}'::jsonb
       || columns)
 $$;
-select lives_ok(pg_temp.storing('{}'), 'a plain listing is stored');
+select lives_ok(pg_temp.storing('{"city_name": "São Tomé – Água Grande"}'), 'a plain listing is stored');
+select is((select city_slug from public.listings where id = 't-1'), 'sao-tome-agua-grande', 'a city has the slug of its name');
 select throws_ok(pg_temp.storing('{"slug": "t-published", "id": "t-2"}'), '23505', null, 'a slug belongs to one listing');
 select throws_ok(pg_temp.storing(columns::jsonb), '22023', null, columns) from (values
-  ('{"business_name": " \u2003"}'), ('{"category": ""}'), ('{"country": null}'), ('{"status": "live"}'),
+  ('{"business_name": " \u2003"}'), ('{"category": ""}'), ('{"category": "Shopping"}'), ('{"country": null}'),
+  ('{"country": "Kenya"}'), ('{"city_name": "—"}'), ('{"city_name": "Nairobi", "city_slug": "../x"}'), ('{"status": "live"}'),
   ('{"package_tier": "gold"}'), ('{"slug": "../x"}'), ('{"slug": "X"}'), ('{"email": "a@b"}'),
   ('{"website": "javascript:alert(1)"}'), ('{"lat": 1}'), ('{"lat": 91, "lng": 0}'),
   ('{"images": [{"id": "1", "url": "data:text/html,x", "alt": ""}]}'),
@@ -100,10 +109,13 @@ end
 $$;
 select ok(pg_temp.changes_version(
   $$ insert into public.listings (id, slug, business_name, category, country, status)
-    values ('t-v', 't-v', 'V', 'Shopping', 'Kenya', 'published') $$), 'publishing makes a new version');
+    values ('t-v', 't-v', 'V', 'shopping', 'KE', 'published') $$), 'publishing makes a new version');
 select ok(pg_temp.changes_version($$ update public.listings set phone = '1' where id = 't-v' $$), 'so does a change');
+select ok(pg_temp.changes_version($$ update public.listings set status = 'archived' where id = 't-v' $$), 'so does unpublishing');
+select ok(pg_temp.changes_version($$ update public.listings set status = 'published' where id = 't-v' $$), 'and publishing again');
 select ok(pg_temp.changes_version($$ delete from public.listings where id = 't-v' $$), 'so does a removal');
 select ok(not pg_temp.changes_version($$ update public.listings set phone = '2' where id = 't-draft' $$), 'a draft''s change does not');
+select ok(not pg_temp.changes_version($$ delete from public.listings where id = 't-draft' $$), 'nor does its removal');
 
 -- Importing is for the service role.
 set local role authenticated;

@@ -1,7 +1,7 @@
--- What holds for every table and function, those of tomorrow too.
+-- What holds for every table, view and function, future ones included.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(7);
+select plan(12);
 
 select is_empty(
   $$ select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
@@ -32,7 +32,7 @@ select is_empty(
 select is_empty(
   $$ select oid::regprocedure from pg_proc
     where pronamespace = 'private'::regnamespace and has_function_privilege('anon', oid, 'execute') $$,
-  'a visitor calls nothing that is not served'
+  'a visitor may call no private function'
 );
 
 select ok(not has_schema_privilege('anon', 'private', 'usage'), 'a visitor does not even reach into the schema private');
@@ -42,6 +42,30 @@ select is_empty(
     where pronamespace = 'public'::regnamespace and prosecdef and provolatile = 'v' $$,
   'no function that is served writes with its owner''s rights'
 );
+
+select is_empty(
+  $$ select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'v'
+    and not coalesce('security_invoker=true' = any (reloptions), false) $$,
+  'every view runs with its caller''s rights'
+);
+
+-- Table privileges: a new table has none; restrict_grants() brings every table to the list.
+create table public.t_new (id integer);
+select ok(
+  not has_table_privilege('anon', 'public.t_new', 'select') and not has_table_privilege('authenticated', 'public.t_new', 'select'),
+  'a new table has no grants to visitors');
+insert into private.table_privileges values ('t_new', 'anon', 'select');
+grant all on all tables in schema public to anon, authenticated, service_role;
+select private.restrict_grants();
+select ok(has_table_privilege('anon', 'public.t_new', 'select'), 'a listed privilege is granted');
+select is_empty(
+  $$ select grantee, table_name, privilege_type from information_schema.role_table_grants as granted
+    where table_schema = 'public' and grantee in ('anon', 'authenticated')
+      and not exists (select from private.table_privileges as listed
+        where (listed.table_name, listed.role_name) = (granted.table_name, granted.grantee)
+          and listed.privileges ~* ('\m' || privilege_type || '\M')) $$,
+  'and every other is revoked');
+select ok(not has_table_privilege('service_role', 'public.audit_log', 'insert'), 'of the service role too');
 
 select * from finish();
 rollback;

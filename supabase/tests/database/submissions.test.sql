@@ -11,13 +11,13 @@ insert into auth.sessions (id, user_id) values
   ('b0000000-0000-4000-8000-000000000002', 'a0000000-0000-4000-8000-000000000002');
 insert into public.admin_users (id, email) values ('a0000000-0000-4000-8000-000000000001', 'admin@dira.test.example');
 insert into public.listings (id, slug, business_name, category, country, status) values
-  ('t-published', 't-published', 'Published', 'Shopping', 'Kenya', 'published'),
-  ('t-draft', 't-draft', 'Draft', 'Shopping', 'Kenya', 'draft');
+  ('t-published', 't-published', 'Published', 'shopping', 'KE', 'published'),
+  ('t-draft', 't-draft', 'Draft', 'shopping', 'KE', 'draft');
 delete from public.contact_messages;
 delete from public.enquiries;
 delete from public.listing_applications;
 
--- The statement that sends a row. Columns that are not named here are the caller's to add.
+-- The statement that inserts a row; callers add columns.
 create function pg_temp.sending(submissions text, more jsonb default '{}') returns text
 language plpgsql
 as $$
@@ -25,7 +25,7 @@ declare
   form jsonb := case submissions
     when 'contact_messages' then '{"name": "N", "email": "n@dira.test.example", "message": "M"}'::jsonb
     when 'enquiries' then '{"listing_id": "t-published", "name": "N", "email": "n@dira.test.example", "message": "M"}'
-    else '{"plan": "premium", "business_name": "B", "category": "Shopping", "country": "Kenya", "contact_name": "N",
+    else '{"plan": "premium", "business_name": "B", "category": "shopping", "country": "KE", "contact_name": "N",
       "email": "n@dira.test.example"}'
   end || jsonb_build_object('idempotency_key', gen_random_uuid()) || more;
 begin
@@ -51,7 +51,7 @@ set local role authenticated;
 set local request.jwt.claims = '{"sub": "a0000000-0000-4000-8000-000000000002", "session_id": "b0000000-0000-4000-8000-000000000002"}';
 select lives_ok(pg_temp.sending(name), 'an account sends: ' || name) from tables;
 
--- Read and changed by nobody but an administrator.
+-- Only an administrator reads and changes them.
 select is_empty(format('select * from public.%I', name), 'an account reads nothing: ' || name) from tables;
 select throws_ok(format('delete from public.%I', name), '42501', 'permission denied for table ' || name, 'nor removes it: ' || name) from tables;
 update public.contact_messages set handled = true;
@@ -80,7 +80,7 @@ select throws_ok(
   format('update public.%I set email = %L', name, 'x@dira.test.example'), '42501', null, 'and changes nothing else: ' || name) from tables;
 reset role;
 
--- The same holds for whoever is bound by no policy.
+-- The same holds for a role that no policy binds.
 update public.contact_messages set message = 'Other', email = 'x@dira.test.example', idempotency_key = gen_random_uuid();
 update public.enquiries set message = 'Other', listing_id = null, business_name = 'Other';
 update public.listing_applications set plan = 'standard', created_at = '2001-01-01';
@@ -101,7 +101,7 @@ select results_eq(
   format('select email from public.%I where idempotency_key = %L', name, 'c0000000-0000-4000-8000-000000000001'),
   array['n@dira.test.example'], 'and changes nothing: ' || name) from tables;
 
--- What the server keeps, and what has to be there.
+-- Columns of the server, and required ones.
 set local role anon;
 select lives_ok(
   pg_temp.sending('listing_applications', '{"idempotency_key": "c0000000-0000-4000-8000-000000000002", "status": "accepted",
