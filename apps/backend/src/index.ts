@@ -5,14 +5,7 @@ export { connectBackend, type ConnectOptions } from './connect/connectBackend.ts
 export { connectHosted, type HostedOptions } from './connect/connectHosted.ts'
 export { loadEnvironmentFile } from './connect/loadEnvironmentFile.ts'
 export { defaultDataFolder } from './data/dataFolder.ts'
-export {
-  listingsVersion,
-  readListings,
-  type Api,
-  type PublishedListings,
-  type UnreadableRow,
-  type VisitorOptions,
-} from './listing/readListings.ts'
+export { visitorData, type Api } from './listing/visitorData.ts'
 export { Problem, type ProblemCode } from './problem.ts'
 export {
   superviseBackend,

@@ -1,4 +1,3 @@
-/** Why the backend refuses. Each has one sentence for the person at the terminal, with the way out. */
 export type ProblemCode =
   | 'data-in-use'
   | 'data-missing'
@@ -10,7 +9,7 @@ export type ProblemCode =
   | 'wrong-usage'
   | 'request-refused'
 
-/** A refusal that a person can act on: its message is shown as it is, without a stack. */
+/** An error that the user can fix. Its message says how, and is shown without a stack. */
 export class Problem extends Error {
   readonly code: ProblemCode
 

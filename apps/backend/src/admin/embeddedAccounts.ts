@@ -1,9 +1,9 @@
 import type { PGlite } from '@supabase/lite/pglite'
 
-/** A Postgres session, or a transaction in one. */
+/** A Postgres session or a transaction. */
 type Queries = Pick<PGlite, 'query'>
 
-/** An account that may sign in with a password. */
+/** An account with a password. */
 export interface Account {
   readonly email: string
   readonly password: string
@@ -14,7 +14,7 @@ export async function findAccount(postgres: Queries, email: string): Promise<str
   return found.rows[0]?.id
 }
 
-/** Makes an account as signing up would, its address taken as confirmed. Returns its id. */
+/** Makes an account with a confirmed e-mail address, as signing up would. Returns its id. */
 export async function createAccount(postgres: Queries, { email, password }: Account): Promise<string> {
   const created = await postgres.query<{ id: string }>(
     `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
@@ -23,7 +23,7 @@ export async function createAccount(postgres: Queries, { email, password }: Acco
      returning id`,
     [email, password],
   )
-  // The insert above returns the row it made.
+  // The insert above returns one row.
   const id = created.rows[0]!.id
   await postgres.query(
     `insert into auth.identities (id, provider, provider_id, user_id, identity_data)
@@ -34,7 +34,7 @@ export async function createAccount(postgres: Queries, { email, password }: Acco
   return id
 }
 
-/** Sets a new password and ends every session, so that whoever knew the old one is out. */
+/** Sets a new password and ends every session of the account. */
 export async function setPassword(postgres: Queries, id: string, password: string): Promise<void> {
   await postgres.query(
     `update auth.users set encrypted_password = extensions.crypt($2, extensions.gen_salt('bf', 10)), updated_at = now()
@@ -44,7 +44,7 @@ export async function setPassword(postgres: Queries, id: string, password: strin
   await postgres.query('delete from auth.sessions where user_id = $1', [id])
 }
 
-/** Enters an account among the administrators. Returns whether it was not there before. */
+/** Makes an account an administrator. Returns false if it already was one. */
 export async function grantAdministration(postgres: Queries, id: string, email: string): Promise<boolean> {
   const granted = await postgres.query(
     'insert into public.admin_users (id, email) values ($1, lower($2)) on conflict (id) do nothing returning id',

@@ -1,10 +1,8 @@
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Backend } from '../connect/backend.ts'
 import { connectHosted } from '../connect/connectHosted.ts'
 import { Problem } from '../problem.ts'
+import { listen } from '../server/listen.ts'
 import { useTestBackend } from '../testing/testBackend.ts'
 
 describe('in the embedded default', () => {
@@ -19,7 +17,7 @@ describe('in the embedded default', () => {
     expect(body).toStrictEqual([{ email: 'amina@dira.example' }])
   })
 
-  test('an account that is there keeps its password, unless a new one is asked for', async () => {
+  test('an existing account keeps its password without resetPassword', async () => {
     const { backend, signIn } = database()
     const other = { email: account.email, password: 'second-password' }
     const kept = await backend.makeAdministrator({ ...other, resetPassword: false })
@@ -31,7 +29,7 @@ describe('in the embedded default', () => {
     await signIn(other)
   })
 
-  test('a new password ends the sessions of whoever knew the old one', async () => {
+  test('a new password ends the sessions of the account', async () => {
     const { backend, signIn, ask } = database()
     const headers = await signIn({ email: account.email, password: 'second-password' })
     expect((await ask('/auth/v1/user', { headers })).status).toBe(200)
@@ -49,64 +47,60 @@ describe('in the embedded default', () => {
 })
 
 describe('in a hosted project', () => {
-  // As much of Supabase's HTTP API as the command asks.
+  // The part of Supabase's HTTP API that the command uses.
   const users: { id: string; email: string; password: string }[] = []
   const administrators: { id: string; email: string }[] = []
   const requests: string[] = []
 
-  const server = createServer((incoming, outgoing) => {
-    void answer(incoming).then(({ status, body }) =>
-      outgoing.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
-    )
-  })
-
-  async function answer(incoming: IncomingMessage): Promise<{ status: number; body: unknown }> {
-    const { pathname, searchParams } = new URL(incoming.url ?? '', 'http://localhost')
-    requests.push(`${incoming.method} ${pathname}`)
-    const { apikey, authorization } = incoming.headers
-    if (apikey !== 'sb_secret_x' || authorization !== 'Bearer sb_secret_x')
-      return { status: 401, body: { message: 'Invalid API key' } }
-    const sent = (await text(incoming)) || '{}'
+  async function answer(request: Request): Promise<Response> {
+    const { pathname, searchParams } = new URL(request.url)
+    requests.push(`${request.method} ${pathname}`)
+    const { headers } = request
+    if (headers.get('apikey') !== 'sb_secret_x' || headers.get('authorization') !== 'Bearer sb_secret_x')
+      return Response.json({ message: 'Invalid API key' }, { status: 401 })
+    const sent = (await request.text()) || '{}'
     const { id, email = '', password = '' } = JSON.parse(sent) as { id?: string; email?: string; password?: string }
     if (pathname === '/rest/v1/admin_users') {
-      if (administrators.some((administrator) => administrator.id === id)) return { status: 201, body: [] }
+      if (administrators.some((administrator) => administrator.id === id)) return Response.json([], { status: 201 })
       administrators.push({ id: id ?? '', email })
-      return { status: 201, body: [{ id, email }] }
+      return Response.json([{ id, email }], { status: 201 })
     }
-    if (incoming.method === 'POST') {
+    if (request.method === 'POST') {
       const user = { id: `user-${users.length}`, email, password }
       users.push(user)
-      return { status: 200, body: user }
+      return Response.json(user)
     }
-    if (incoming.method === 'PUT') {
+    if (request.method === 'PUT') {
       const user = users.find((candidate) => pathname.endsWith(`/${candidate.id}`))
       if (user) user.password = password
-      return { status: 200, body: user }
+      return Response.json(user)
     }
     const size = Number(searchParams.get('per_page'))
     const begin = (Number(searchParams.get('page')) - 1) * size
-    return { status: 200, body: { users: users.slice(begin, begin + size) } }
+    return Response.json({ users: users.slice(begin, begin + size) })
   }
 
+  let server: Awaited<ReturnType<typeof listen>>
+  let url: string
   let backend: Backend
   beforeAll(async () => {
     for (let index = 0; index < 1000; index += 1)
       users.push({ id: `user-${index}`, email: `${index}@x.example`, password: '' })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
-    backend = connectHosted({ url, key: 'sb_secret_x' })
+    server = await listen(answer)
+    url = `http://127.0.0.1:${server.port}`
+    backend = connectHosted({ url: `${url}/`, key: 'sb_secret_x' })
   })
-  afterAll(() => server.close())
+  afterAll(async () => server.close())
 
   const amina = { email: 'Amina@dira.example', password: 'first-password' }
 
-  test('a new account is made and entered', async () => {
+  test('a new account becomes an administrator', async () => {
     const outcome = await backend.makeAdministrator({ ...amina, resetPassword: false })
     expect(outcome).toStrictEqual({ accountMade: true, granted: true, passwordSet: true })
     expect(administrators).toStrictEqual([{ id: 'user-1000', email: 'amina@dira.example' }])
   })
 
-  test('one on a later page of the accounts is found, and gets a new password only when asked', async () => {
+  test('an account on a later page is found, and gets a new password only with resetPassword', async () => {
     const again = { ...amina, password: 'second-password' }
     const kept = await backend.makeAdministrator({ ...again, resetPassword: false })
     expect(kept).toStrictEqual({ accountMade: false, granted: false, passwordSet: false })
@@ -117,11 +111,10 @@ describe('in a hosted project', () => {
     expect(requests.every((request) => !request.includes('/control/'))).toBe(true)
   })
 
-  test('a wrong key and a project that is not there are refused in a sentence', async () => {
+  test('a wrong key and a missing project are refused in a sentence', async () => {
     const wrong = connectHosted({ url: 'http://127.0.0.1:1', key: 'x' })
     await expect(wrong.makeAdministrator({ ...amina, resetPassword: false })).rejects.toThrow('cannot be reached')
-    const { port } = server.address() as AddressInfo
-    const stranger = connectHosted({ url: `http://127.0.0.1:${port}`, key: 'x' })
+    const stranger = connectHosted({ url, key: 'x' })
     await expect(stranger.makeAdministrator({ ...amina, resetPassword: false })).rejects.toThrow('Invalid API key')
   })
 })

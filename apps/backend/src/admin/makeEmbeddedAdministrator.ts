@@ -1,22 +1,21 @@
 import type { PGlite } from '@supabase/lite/pglite'
 import { createAccount, findAccount, grantAdministration, setPassword } from './embeddedAccounts.ts'
 
-/** Somebody who is to administer the directory. */
 export interface AdministratorRequest {
   readonly email: string
-  /** For a new account, and for an old one when `resetPassword` says so. */
+  /** For a new account; for an existing one only with `resetPassword`. */
   readonly password: string
   readonly resetPassword: boolean
 }
 
-/** What was done for an administrator; `passwordSet` tells whether the password given is the one to sign in with. */
+/** What was done. With `passwordSet` the given password is now valid. */
 export interface AdministratorOutcome {
   readonly accountMade: boolean
   readonly granted: boolean
   readonly passwordSet: boolean
 }
 
-/** Makes an administrator in the embedded database, all of it or nothing. */
+/** Makes an administrator in the embedded database, in one transaction. */
 export function makeEmbeddedAdministrator(
   postgres: PGlite,
   { email, password, resetPassword }: AdministratorRequest,

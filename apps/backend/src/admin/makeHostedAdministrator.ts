@@ -8,10 +8,9 @@ interface HostedUser {
   readonly email?: string
 }
 
-/** Pages of the account list. */
-const PAGE = 1000
+const PAGE_SIZE = 1000
 
-/** Makes an administrator in a hosted project, by its admin API. Each step may be repeated, so a half-done one is finished by trying again. */
+/** Makes an administrator in a hosted project, through its admin API. Each step can be repeated after a failure. */
 export async function makeHostedAdministrator(
   send: Send,
   { email, password, resetPassword }: AdministratorRequest,
@@ -43,12 +42,12 @@ async function createUser(send: Send, email: string, password: string): Promise<
   return (await (await expectOk(await send('/auth/v1/admin/users', { method: 'POST', body }))).json()) as HostedUser
 }
 
-/** The admin API finds accounts by id only, so the list is walked. */
+/** Reads the list of accounts, because the admin API has no search by e-mail address. */
 async function findUser(send: Send, email: string): Promise<HostedUser | undefined> {
   for (let page = 1; ; page += 1) {
-    const response = await expectOk(await send(`/auth/v1/admin/users?page=${page}&per_page=${PAGE}`))
+    const response = await expectOk(await send(`/auth/v1/admin/users?page=${page}&per_page=${PAGE_SIZE}`))
     const { users } = (await response.json()) as { readonly users: readonly HostedUser[] }
     const found = users.find((user) => user.email?.toLowerCase() === email.toLowerCase())
-    if (found || users.length < PAGE) return found
+    if (found || users.length < PAGE_SIZE) return found
   }
 }

@@ -1,6 +1,6 @@
 /*
- * Takes away each policy, each trigger, each table's row-level security and restricted privileges in turn, in a database in
- * memory, and runs the database's own tests: a rule that nothing misses is not tested. Closes with 'N passed, N failed'.
+ * Drops each policy, trigger, row-level security and restricted privilege in turn, in a database in memory, and runs the
+ * database's tests. A rule that no test misses is not tested. The last line is 'N passed, N failed'.
  */
 import { openScratchDatabase } from '../database/openScratchDatabase.ts'
 import { readRules } from '../schema/rules.ts'
@@ -13,7 +13,7 @@ await runCommand(async () => {
   const files = pgTapFiles()
   const unnoticed: string[] = []
   for (const { name, removal } of rules) if (!(await isNoticed(removal))) unnoticed.push(name)
-  // With every rule in its place, at the end of it all: or what was noticed was something else.
+  // The tests must pass with every rule, or they failed for another reason.
   const isQuiet = !(await isNoticed('select'))
   await postgres.close()
 

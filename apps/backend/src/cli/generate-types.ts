@@ -1,5 +1,6 @@
-/* pnpm generate:types [--check]: writes src/schema/database.types.ts from the migrations, or checks that it is up to date. */
+/* pnpm generate:types [--check]: writes packages/data/src/database.types.ts from the migrations, or checks that it is up to date. */
 import { join } from 'node:path'
+import { REPOSITORY_ROOT } from '../data/dataFolder.ts'
 import { openScratchDatabase } from '../database/openScratchDatabase.ts'
 import { databaseTypes } from '../schema/databaseTypes.ts'
 import { readSchema } from '../schema/readSchema.ts'
@@ -13,7 +14,7 @@ await runCommand(async () => {
   const schema = await readSchema(postgres)
   await postgres.close()
   return generateFile({
-    path: join(import.meta.dirname, '../schema/database.types.ts'),
+    path: join(REPOSITORY_ROOT, 'packages/data/src/database.types.ts'),
     content: databaseTypes(schema),
     source: 'the migrations say',
     command: 'pnpm generate:types',

@@ -6,15 +6,15 @@ import { Problem } from '../problem.ts'
 export interface GenerateFileOptions {
   readonly path: string
   readonly content: string
-  /** Where the content comes from, as in "… is not what the migrations say". */
+  /** Completes the message "FILE is not what …", such as "the migrations say". */
   readonly source: string
-  /** What brings the file up to date. */
+  /** The command that updates the file. */
   readonly command: string
-  /** Compare with what is there instead of writing. */
+  /** Compare instead of writing. */
   readonly check: boolean
 }
 
-/** Writes a generated file, or refuses with a `Problem` when it is not what would be written. Returns the exit code. */
+/** Writes a generated file. With `check`, throws a `Problem` when the file is outdated. Returns the exit code. */
 export function generateFile({ path, content, source, command, check }: GenerateFileOptions): number {
   const name = relative(REPOSITORY_ROOT, path)
   if (check && readOptional(path) !== content) {

@@ -1,6 +1,6 @@
 /*
- * pnpm import:listings FILE.csv: imports businesses into the directory. Ends with exit code 0 when every row is in, 2 when
- * rows were rejected, 1 when the import could not be done, 130 when it was interrupted.
+ * pnpm import:listings FILE.csv: imports businesses into the directory. Exit codes: 0 all rows imported, 2 some rows rejected,
+ * 1 failed, 130 interrupted.
  */
 import { dirname, join, resolve } from 'node:path'
 import { PACKAGE_TIERS } from '@dira/directory-core'
@@ -29,14 +29,14 @@ await runCommand(async () => {
   const tier = oneOf('--tier', values.tier, PACKAGE_TIERS)
   const status = oneOf('--status', values.status, LISTING_STATUSES)
   const file = resolve(invocationFolder(), named)
-  // Before anything is opened, and before the places beside it are missed.
+  // First, so that a missing file is reported before missing places.
   await fileSize(file)
   const places = await readPlaces(
     values.places ? resolve(invocationFolder(), values.places) : join(dirname(file), 'kenya-places.csv'),
   )
 
   const interrupted = new AbortController()
-  // Once: a second Ctrl-C ends the command at once, which loses nothing that was reported either.
+  // Once: a second Ctrl-C ends the command immediately. Reported rows are stored in both cases.
   process.once('SIGINT', () => interrupted.abort())
   process.once('SIGTERM', () => interrupted.abort())
 

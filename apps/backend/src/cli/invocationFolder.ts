@@ -1,4 +1,4 @@
-/** The folder that a person was in when starting a command: pnpm runs scripts elsewhere, and says where it was called. */
+/** The folder in which the user started the command. pnpm runs scripts in another one and sets INIT_CWD. */
 export function invocationFolder(): string {
   return process.env['INIT_CWD'] ?? process.cwd()
 }

@@ -27,7 +27,7 @@ await runCommand(async () => {
       `${email} ${outcome.granted ? 'is now' : 'was already'} an administrator of ${backend.name}.\n`,
     )
     if (!outcome.passwordSet) process.stdout.write('The password stays as it was; --reset-password sets a new one.\n')
-    // A password that came from outside is known there already.
+    // The user knows a password from standard input.
     else if (!values['password-stdin']) process.stdout.write(`Password (shown only now): ${password}\n`)
     return 0
   } finally {
@@ -35,7 +35,7 @@ await runCommand(async () => {
   }
 })
 
-/** From standard input rather than an argument, which others on the machine could see. */
+/** Reads standard input, because other users of the machine can see arguments. */
 async function readPassword(): Promise<string> {
   const password = (await text(process.stdin)).replace(/\r?\n$/, '')
   if (password.length < 6 || Buffer.byteLength(password) > 72) {

@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import { Problem } from '../problem.ts'
 
-/** The options and arguments of a command; what it does not know is refused with its usage, which `--help` prints. */
+/** Parses the options and arguments of a command. An unknown option is a `Problem` with the usage, which `--help` prints. */
 export function readOptions<const Options extends ParseArgsOptionsConfig>(options: Options, usage: string) {
   if (process.argv.includes('--help')) {
     process.stdout.write(`Usage: ${usage}\n`)
@@ -14,7 +14,7 @@ export function readOptions<const Options extends ParseArgsOptionsConfig>(option
   }
 }
 
-/** The value of an option that is one of a few words; undefined when it was not given. */
+/** Checks the value of an option that allows a few words; undefined when it is missing. */
 export function oneOf<const Word extends string>(
   option: string,
   value: string | undefined,

@@ -1,12 +1,12 @@
 import { Problem } from '../problem.ts'
 
-/** Runs a command of this package, which returns its exit code: a refusal is one sentence and code 1, a defect shows its stack. */
+/** Runs a command that returns its exit code. A `Problem` prints one sentence, a defect its stack; both exit with 1. */
 export async function runCommand(command: () => Promise<number>): Promise<void> {
-  // @supabase/lite prints every refused statement with its stack; the command says what matters.
+  // @supabase/lite prints every refused statement with its stack.
   console.error = () => undefined
   try {
     const exitCode = await command()
-    // Last of all: PGlite sets an exit code of its own when it closes.
+    // At the end, because PGlite sets an exit code when it closes.
     process.exitCode = exitCode
   } catch (error) {
     process.exitCode = 1

@@ -9,16 +9,16 @@ import { embeddedBackend } from './embeddedBackend.ts'
 export interface ConnectOptions {
   /** @default DIRA_DATA, or .dira/data in the repository */
   readonly dataFolder?: string
-  /** What others are told is holding the data, if this process has to open it. @default 'a command' */
+  /** The name of this process in the message to others who find the data in use. @default 'a command' */
   readonly command?: string
 }
 
-/** How long a process that holds the data may take to start listening. */
+/** How long to wait for a process that holds the data to start listening, in milliseconds. */
 const STARTING = 15_000
 
 /**
- * The embedded default's data: through the process that serves it when there is one, else opened by this process. Rejects
- * with a `Problem` when another process holds the data and does not serve it.
+ * The embedded default's data: through the process that serves it, or opened by this process when none does. Rejects with a
+ * `Problem` when another process holds the data and does not serve it.
  */
 export async function connectBackend({
   dataFolder = defaultDataFolder(),
@@ -31,7 +31,7 @@ export async function connectBackend({
     try {
       return await openHere(dataFolder, command)
     } catch (error) {
-      // Somebody holds the data. If that is a server on its way up, it will be there to talk to in a moment.
+      // Another process holds the data. A server that is starting will answer in a moment.
       if (
         !(error instanceof Problem) ||
         error.code !== 'data-in-use' ||
@@ -68,7 +68,7 @@ async function connectRunning(dataFolder: string): Promise<Backend | undefined> 
     close: async () => undefined,
   })
   try {
-    // The note may be a dead process's, and its port somebody else's by now.
+    // The process in the file may be dead, and another program may use its port now.
     return (await backend.request('/control/status')).ok ? backend : undefined
   } catch {
     return undefined
@@ -76,7 +76,7 @@ async function connectRunning(dataFolder: string): Promise<Backend | undefined> 
 }
 
 async function openHere(dataFolder: string, command: string): Promise<Backend> {
-  // Only here: whoever talks to a running server need not load a whole one.
+  // Imported here, so that a command that talks to a running server does not load the database.
   const { openEmbedded } = await import('../database/openEmbedded.ts')
   const { secrets, fetch: answer, close } = await openEmbedded({ dataFolder, command })
   return embeddedBackend({
@@ -87,7 +87,7 @@ async function openHere(dataFolder: string, command: string): Promise<Backend> {
   })
 }
 
-/** A server notes its port once it listens. */
+/** A server writes its port to the file once it listens. */
 function isStarting(dataFolder: string): boolean {
   const running = readRunningProcess(dataFolder)
   return running !== undefined && running.serves && running.port === undefined

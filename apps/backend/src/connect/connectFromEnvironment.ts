@@ -5,7 +5,7 @@ import { connectHosted } from './connectHosted.ts'
 import { loadEnvironmentFile } from './loadEnvironmentFile.ts'
 
 /**
- * The data that a command is to work on: the hosted project that the environment or `.env` names, else the embedded default.
+ * The data that a command works on: the hosted project that the environment or `.env` names, else the embedded default.
  * `SUPABASE_URL` (or the site's `VITE_SUPABASE_URL`) with `SUPABASE_SECRET_KEY` names one.
  */
 export async function connectFromEnvironment(command: string): Promise<Backend> {

@@ -6,7 +6,7 @@ import { withKey } from './withKey.ts'
 export interface HostedOptions {
   /** The project's address, such as https://abcdefgh.supabase.co */
   readonly url: string
-  /** A secret key (`sb_secret_…`), or the service-role key of an older project. Never given to a browser. */
+  /** A secret key (`sb_secret_…`), or the service-role key of an older project. Never send it to a browser. */
   readonly key: string
   /** The key for visitors (`sb_publishable_…`). */
   readonly publishableKey?: string

@@ -11,7 +11,7 @@ interface EmbeddedBackendOptions {
   readonly close: () => Promise<void>
 }
 
-/** A backend over an embedded database, be it served by another process or opened by this one. */
+/** A backend over an embedded database, served by another process or opened by this one. */
 export function embeddedBackend({ name, publishableKey, secretKey, send, close }: EmbeddedBackendOptions): Backend {
   const request = (path: string, init?: RequestInit) => send(path, withKey(init, secretKey))
   return {
@@ -20,7 +20,7 @@ export function embeddedBackend({ name, publishableKey, secretKey, send, close }
     request,
     makeAdministrator: async (administrator: AdministratorRequest) => {
       const response = await request('/control/administrators', { method: 'POST', body: JSON.stringify(administrator) })
-      // The other end is this package's own, which answers what it declares.
+      // server/control.ts answers with this type.
       return (await (await expectOk(response)).json()) as AdministratorOutcome
     },
     close,

@@ -4,8 +4,8 @@ import { parseEnv } from 'node:util'
 import { REPOSITORY_ROOT } from '../data/dataFolder.ts'
 
 /**
- * Adds what `.env` in the repository says to the environment; what the environment says already wins. Whoever names a data
- * folder with `DIRA_DATA` means the embedded default: then the hosted project of `.env` is left alone.
+ * Adds the variables of the repository's `.env` to the environment; those that are set already win. `DIRA_DATA` names a folder of
+ * the embedded default: with it, `.env` and its hosted project are ignored.
  */
 export function loadEnvironmentFile({
   file = join(REPOSITORY_ROOT, '.env'),

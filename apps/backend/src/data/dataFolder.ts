@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-/** Where the repository begins: the migrations, the seed and the default data folder are found from here. */
+/** The root folder of the repository. */
 export const REPOSITORY_ROOT = resolve(import.meta.dirname, '../../../..')
 
 /** The folder that holds `config.toml`, the migrations and the seed. */
@@ -12,14 +12,14 @@ export function defaultDataFolder(environment: NodeJS.ProcessEnv = process.env):
   return named ? resolve(named) : resolve(REPOSITORY_ROOT, '.dira/data')
 }
 
-/** What stands where in a data folder. */
+/** The files of a data folder. */
 export function dataPaths(folder: string) {
   return {
     lock: resolve(folder, 'lock.sqlite'),
     running: resolve(folder, 'running.json'),
     secrets: resolve(folder, 'secrets.json'),
     database: resolve(folder, 'postgres'),
-    /** A database that is still being made; it gets its name when it is whole. */
+    /** A new database. It is renamed when it is complete. */
     unfinishedDatabase: resolve(folder, 'postgres.unfinished'),
   }
 }

@@ -1,39 +1,42 @@
-import { DiskFailure } from '../database/durableFileSystem.ts'
+import { statfsSync } from 'node:fs'
 import { Problem } from '../problem.ts'
 
-/** As the operating system, SQLite (of the lock) and Emscripten (of Postgres) say that there is no room. */
-const FULL = { codes: ['ENOSPC', 'EDQUOT'], sqlite: [13], emscripten: [51, 19] }
-/** And that writing is not allowed. */
-const READ_ONLY = { codes: ['EACCES', 'EPERM', 'EROFS'], sqlite: [8, 14, 3], emscripten: [2, 63, 69] }
+/** Postgres cannot recover without space for one more log segment (16 MB). */
+const LEAST_FREE_BYTES = 32 * 1024 * 1024
 
-interface SystemError {
-  readonly code?: string
-  readonly errcode?: number
-  readonly errno?: number
-}
+/** The disk is full: the codes of the operating system, of SQLite (the lock) and of Postgres. */
+const FULL: readonly unknown[] = ['ENOSPC', 'EDQUOT', 13, '53100']
+/** Writing is not allowed. */
+const READ_ONLY: readonly unknown[] = ['EACCES', 'EPERM', 'EROFS', 8, 14, 3]
 
-/** What is to be told of a failure on a data folder: a `Problem` where a person can do something about it, else the failure. */
+/** Explains a failure on a data folder: a `Problem` where a person can do something about it, else the failure itself. */
 export function explainDataFailure(error: unknown, folder: string): unknown {
-  if (!(error instanceof Error) || error instanceof Problem) return error
-  if (isOneOf(FULL, error)) {
-    return new Problem('data-unusable', `The disk that holds ${folder} is full. Make room, then try again.`, {
-      cause: error,
-    })
-  }
-  if (isOneOf(READ_ONLY, error)) {
+  if (error instanceof Problem) return error
+  // PGlite throws objects that are not errors.
+  const { code, errcode } = Object(error) as { readonly code?: string; readonly errcode?: number }
+  // SQLite's code is in the lower byte, its details in the others.
+  const isOneOf = (codes: readonly unknown[]) => codes.includes(code) || codes.includes((errcode ?? 0) % 256)
+  if (isOneOf(READ_ONLY)) {
     return new Problem(
       'data-unusable',
       `The data folder ${folder} cannot be written to. Make it writable for this account, or name another one in DIRA_DATA.`,
       { cause: error },
     )
   }
+  if (isOneOf(FULL) || isDiskFull(folder)) {
+    return new Problem('data-unusable', `The disk that holds ${folder} is full. Make room, then try again.`, {
+      cause: error,
+    })
+  }
   return error
 }
 
-function isOneOf({ codes, sqlite, emscripten }: typeof FULL, error: Error): boolean {
-  const { code = '', errcode } = error as SystemError
-  // SQLite says in the lower byte what it is, in the others what exactly.
-  if (codes.includes(code) || (errcode !== undefined && sqlite.includes(errcode % 256))) return true
-  const { errno } = (error instanceof DiskFailure ? error.cause : {}) as SystemError
-  return errno !== undefined && emscripten.includes(errno)
+/** PGlite does not say why it could not start, so the disk is asked. */
+function isDiskFull(folder: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(folder)
+    return bavail * bsize < LEAST_FREE_BYTES
+  } catch {
+    return false
+  }
 }

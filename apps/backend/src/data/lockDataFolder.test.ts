@@ -7,7 +7,7 @@ import { writeRunningProcess } from './runningProcess.ts'
 
 const folder = temporaryFolder()
 
-test('a folder is held by one at a time, and the refusal names the holder', () => {
+test('only one process locks a folder, and the refusal names it', () => {
   const lock = lockDataFolder(folder)
   writeRunningProcess(folder, { pid: 4711, command: 'npm start', serves: true })
   expect(() => lockDataFolder(folder)).toThrow(

@@ -5,16 +5,16 @@ import { readRunningProcess } from './runningProcess.ts'
 
 const SQLITE_BUSY = 5
 
-/** A data folder that no other process can open meanwhile. */
+/** While it is held, no other process can open the data folder. */
 export interface DataLock {
   release(): void
 }
 
 /**
- * Takes the data folder for this process. Two processes on one PGlite folder would lose acknowledged rows.
+ * Locks the data folder for this process. Two processes on one PGlite folder would lose acknowledged rows.
  *
- * The lock is SQLite's exclusive file lock, because Node has no file locks of its own: the operating system holds it and
- * takes it back whenever the process ends, also by kill -9, so there is no stale lock to clean up.
+ * The lock is SQLite's exclusive file lock, because Node has no file locks. The operating system releases it when the process
+ * ends, even after kill -9, so a lock is never stale.
  */
 export function lockDataFolder(folder: string): DataLock {
   let database: DatabaseSync | undefined

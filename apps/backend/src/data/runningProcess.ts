@@ -2,14 +2,14 @@ import { readFileSync, rmSync } from 'node:fs'
 import { dataPaths } from './dataFolder.ts'
 import { writePrivately } from './writePrivately.ts'
 
-/** Who holds a data folder. The note is a help for others; the lock alone decides. */
+/** The process that uses a data folder. The file only helps other processes; the lock decides. */
 export interface RunningProcess {
   readonly pid: number
-  /** What was started, in the words of the person who did. */
+  /** The command that started it, such as `npm start`. */
   readonly command: string
-  /** Whether it serves the data to others, or will when it has started. */
+  /** Whether it serves the data to other processes, now or when it has started. */
   readonly serves: boolean
-  /** Where it listens, once it does. */
+  /** Its port, once it listens. */
   readonly port?: number
 }
 
@@ -17,7 +17,7 @@ export function readRunningProcess(folder: string): RunningProcess | undefined {
   try {
     return JSON.parse(readFileSync(dataPaths(folder).running, 'utf8')) as RunningProcess
   } catch {
-    // No note, or half of one: nobody to name.
+    // There is no file, or it is incomplete.
     return undefined
   }
 }
@@ -26,7 +26,7 @@ export function writeRunningProcess(folder: string, running: RunningProcess): vo
   writePrivately(dataPaths(folder).running, `${JSON.stringify(running)}\n`)
 }
 
-/** Removes the note, if it is still this process's own. */
+/** Removes the file if it is this process's own. */
 export function removeRunningProcess(folder: string): void {
   if (readRunningProcess(folder)?.pid === process.pid) rmSync(dataPaths(folder).running, { force: true })
 }

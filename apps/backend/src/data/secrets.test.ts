@@ -24,8 +24,8 @@ test('secrets are random, made once, and readable by their owner only', async ()
 })
 
 test.each([
-  ['that everybody knows', 'super-secret-jwt-token-with-at-least-32-characters-long'],
-  ['that everybody knows, and is short', 'unsafe-secret-change-me'],
+  ['that is well known', 'super-secret-jwt-token-with-at-least-32-characters-long'],
+  ['that is well known and short', 'unsafe-secret-change-me'],
   ['that is short', 'x'.repeat(31)],
 ])('a signing secret %s is refused', async (_, jwtSecret) => {
   const folder = newFolder()

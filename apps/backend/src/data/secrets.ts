@@ -5,7 +5,7 @@ import { Problem } from '../problem.ts'
 import { dataPaths } from './dataFolder.ts'
 import { writePrivately } from './writePrivately.ts'
 
-/** Secrets that stand in public documentation: whoever knows one could sign a token for any account. */
+/** Secrets from public documentation. With one of them, anybody could sign a token for any account. */
 const WELL_KNOWN_SECRETS = [
   'unsafe-secret-change-me',
   'super-secret-jwt-token-with-at-least-32-characters-long',
@@ -16,16 +16,16 @@ const secretsSchema = z.object({
   jwtSecret: z
     .string()
     .min(32)
-    .refine((secret) => !WELL_KNOWN_SECRETS.includes(secret), 'is a secret that everybody knows'),
+    .refine((secret) => !WELL_KNOWN_SECRETS.includes(secret), 'is a well-known secret'),
   publishableKey: z.string().startsWith('sb_publishable_'),
   secretKey: z.string().startsWith('sb_secret_'),
   demoAdministrator: z.object({ email: z.email(), password: z.string().min(6) }),
 })
 
-/** What one embedded database keeps to itself. Made at its first start, stored in a file that only its owner can read. */
+/** The keys and passwords of an embedded database, made at its first start. Only the owner can read their file. */
 export type Secrets = z.infer<typeof secretsSchema>
 
-/** Reads the secrets of a data folder; undefined when it has none yet. Refuses secrets that would protect nothing. */
+/** Reads the secrets of a data folder; undefined when it has none yet. Rejects unsafe ones. */
 export function readSecrets(folder: string): Secrets | undefined {
   const { secrets: path } = dataPaths(folder)
   let text: string
@@ -47,11 +47,11 @@ export function readSecrets(folder: string): Secrets | undefined {
   )
 }
 
-/** The secrets of a data folder; made and stored when there are none, which `made` tells. */
+/** Reads the secrets of a data folder, or makes and stores new ones (`made`). */
 export async function ensureSecrets(folder: string): Promise<{ secrets: Secrets; made: boolean }> {
   const existing = readSecrets(folder)
   if (existing) return { secrets: existing, made: false }
-  // Only here: whoever talks to a running server need not load a whole one.
+  // Imported here, because clients of a running server do not need it.
   const { generateApiKey } = await import('@supabase/lite')
   const secrets: Secrets = {
     jwtSecret: randomBytes(48).toString('base64url'),
@@ -67,7 +67,7 @@ export function writeSecrets(folder: string, secrets: Secrets): void {
   writePrivately(dataPaths(folder).secrets, `${JSON.stringify(secrets, null, 2)}\n`)
 }
 
-/** A password of 108 random bits, without characters that are easily misread or need escaping. */
+/** A password of 108 random bits, without characters that look alike or need escaping. */
 export function generatePassword(): string {
   const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789-_.+~!*='
   return Array.from(randomBytes(18), (byte) => alphabet[byte % alphabet.length]).join('')

@@ -2,7 +2,7 @@ import { appliedVersions, type App } from '@supabase/lite'
 import type { PgliteConnection } from '@supabase/lite/pglite'
 import { readMigrations } from './readMigrations.ts'
 
-/** The roles that Supabase's API takes on; a hosted project has them from the start. */
+/** The roles that Supabase's API uses. A hosted project already has them. */
 export const ROLES = `
   do $$ begin
     if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin; end if;
@@ -11,9 +11,8 @@ export const ROLES = `
   end $$`
 
 /**
- * Brings the database to the newest migration: each file in one transaction together with its entry in the history that
- * the Supabase command line keeps too. (@supabase/lite's own function finds the files by the working directory, which a
- * process started from elsewhere does not share.)
+ * Applies the missing migrations, each in one transaction with its row in the Supabase CLI's history table. (@supabase/lite's
+ * own function looks for the files in the working directory.)
  */
 export async function applyMigrations(app: App, connection: PgliteConnection): Promise<void> {
   await app.ensureSystemSchema()

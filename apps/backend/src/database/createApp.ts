@@ -2,7 +2,7 @@ import { App, type Connection } from '@supabase/lite'
 import type { Secrets } from '../data/secrets.ts'
 import { readSupabaseConfig } from './supabaseConfig.ts'
 
-/** The API over a database: the project's own configuration, nothing that is open by default. */
+/** The API over a database, with the project's configuration and without @supabase/lite's open defaults. */
 export function createApp(connection: Connection, secrets: Secrets): App {
   const { api, auth } = readSupabaseConfig()
   return new App({

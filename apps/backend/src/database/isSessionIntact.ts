@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { PGlite } from '@supabase/lite/pglite'
 
 /**
- * Whether the one database session is as it should be between two requests: it answers the question that was asked, under
- * its own role again, with no transaction left open. What it acknowledged is doubtful when it is not.
+ * Whether the database session is sound between two requests: it answers this query and not an older one, has its own role
+ * again, and no open transaction. If not, its last acknowledgement may be false.
  */
 export async function isSessionIntact(postgres: PGlite): Promise<boolean> {
   const question = randomUUID()

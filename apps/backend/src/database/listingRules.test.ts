@@ -1,7 +1,7 @@
-import { listingSchema, LISTING_LIMITS, type Listing } from '@dira/directory-core'
+import { locationNamed, listingSchema, LISTING_LIMITS, type Listing } from '@dira/directory-core'
 import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
 import { describe, expect, test } from 'vitest'
-import { listingFromRow, rowFromListing, type ListingRow } from '../listing/rows.ts'
+import { listingFromRow, rowFromListing, type ListingRow } from '@dira/data'
 import { asService, useTestBackend } from '../testing/testBackend.ts'
 
 const database = useTestBackend()
@@ -10,8 +10,8 @@ const listing: Listing = {
   id: 'rules',
   slug: 'rules',
   businessName: 'Rules',
-  category: 'Shopping',
-  location: { country: 'Kenya', province: '', city: '' },
+  category: 'shopping',
+  location: locationNamed('KE'),
   address: '',
   phone: '',
 }
@@ -40,15 +40,8 @@ const ACCEPTED: readonly [string, Partial<Listing>][] = [
   ['coordinates at the edges', { mapCoordinates: { lat: -90, lng: 180 } }],
   ['twenty images', { images: Array.from({ length: 20 }, () => image) }],
   ['an empty list', { socialMedia: [] }],
-  [
-    'telephone and mail links',
-    {
-      socialMedia: [
-        { platform: 'WhatsApp', url: 'tel:+254700000000' },
-        { platform: 'Mail', url: 'mailto:a@b.example' },
-      ],
-    },
-  ],
+  ['a telephone link', { socialMedia: [{ platform: 'WhatsApp', url: 'tel:+254700000000' }] }],
+  ['a mail link', { socialMedia: [{ platform: 'Mail', url: 'mailto:a@b.example' }] }],
   ['offers with and without an end', { specialOffers: [offer, { ...offer, validUntil: '2028-02-29' }] }],
   ['hours left open', { businessHours: [{ day: 'Monday', hours: '' }] }],
 ]
@@ -57,10 +50,10 @@ const REFUSED: readonly [string, Partial<Listing>][] = [
   ['a name of blanks', { businessName: ' \t\u00a0\u2003' }],
   ['a name that is too long', { businessName: 'x'.repeat(LISTING_LIMITS.businessName + 1) }],
   ['an empty category', { category: '' }],
-  ['an empty country', { location: { country: '', province: '', city: '' } }],
+  ['an empty country', { location: locationNamed('') }],
   [
     'a city that is too long',
-    { location: { country: 'Kenya', province: '', city: 'x'.repeat(LISTING_LIMITS.place + 1) } },
+    { location: { country: 'KE', city: { slug: 'x', name: 'x'.repeat(LISTING_LIMITS.place + 1) } } },
   ],
   ['a description that is too long', { description: 'x'.repeat(LISTING_LIMITS.description + 1) }],
   ['an address that is too long', { address: 'x'.repeat(LISTING_LIMITS.address + 1) }],
@@ -93,18 +86,14 @@ describe('the database and the listing schema agree', () => {
     expect(stored).toMatchObject(change)
   })
 
-  test.each(REFUSED)('on refusing %s, as the mistake of whoever sent it', async (_, change) => {
+  test.each(REFUSED)('on refusing %s, as the sender’s mistake', async (_, change) => {
     expect(listingSchema.safeParse({ ...listing, ...change }).success).toBe(false)
     expect(await store(change)).toMatchObject({ status: 400, body: { code: '22023' } })
   })
 
-  test('on every sample listing, which reads back as it was written', async () => {
-    // Under other names, because the seed has brought the listings themselves.
-    const copies = SAMPLE_LISTINGS.map((sample) => ({
-      ...sample,
-      id: `copy-${sample.id}`,
-      slug: `copy-${sample.slug}`,
-    }))
+  test('on every sample listing, which reads back unchanged', async () => {
+    // With other names, because the seed contains the same listings.
+    const copies = SAMPLE_LISTINGS.map((one) => ({ ...one, id: `copy-${one.id}`, slug: `copy-${one.slug}` }))
     const stored = new Map<string, Listing>()
     for (let index = 0; index < copies.length; index += 500) {
       const { body } = await database().ask('/rest/v1/listings', {
@@ -118,19 +107,14 @@ describe('the database and the listing schema agree', () => {
   })
 })
 
-describe('what only the database checks', () => {
+describe('what only the database checks, beyond supabase/tests/database/listings.test.sql', () => {
   test.each<[string, object]>([
-    // As forms count: an emoji is two characters.
+    // As in HTML forms, an emoji counts as two characters.
     ['a name of emoji that is too long', { business_name: '🦁'.repeat(LISTING_LIMITS.businessName / 2 + 1) }],
-    ['a website that runs a script', { website: 'javascript:alert(1)' }],
     ['a website with a user name', { website: 'https://bank.example@evil.example' }],
-    ['an unknown tier', { package_tier: 'gold' }],
-    ['an unknown status', { status: 'live' }],
-    ['one coordinate without the other', { lat: 1, lng: null }],
     ['a coordinate that is no number', { lat: 'NaN', lng: 0 }],
     ['a slug with a slash', { slug: 'a/b' }],
     ['a slug of dots', { slug: '..' }],
-    ['a slug with capitals', { slug: 'Naro' }],
     ['images that are no list', { images: { id: 'x' } }],
     ['an image that is no object', { images: ['x'] }],
     ['an image with a field that nobody knows', { images: [{ ...image, onload: 'x' }] }],
@@ -146,12 +130,12 @@ describe('what only the database checks', () => {
     expect(await store({ slug: 'taken' })).toMatchObject({ status: 409, body: { code: '23505' } })
   })
 
-  test('text is stored in one form, without blanks around it', async () => {
+  test('text is normalised and trimmed', async () => {
     const { body } = await store({ businessName: '  Cafe\u0301 \u0007\n', email: '' })
     expect(body).toMatchObject([{ business_name: 'Café', email: null }])
   })
 
-  test('the moment of a change and the id are the database’s own', async () => {
+  test('the database sets the id and the time of a change', async () => {
     const long = '2001-01-01T00:00:00Z'
     const { body } = await store({}, { updated_at: long })
     const [{ id, updated_at: made }] = body as [{ id: string; updated_at: string }]

@@ -3,8 +3,8 @@ import type { PgliteConnection, PGlite } from '@supabase/lite/pglite'
 type Transaction = Parameters<Parameters<PGlite['transaction']>[0]>[0]
 
 /**
- * Does something once in the life of a database, in one transaction with the note that it was done. The notes stand where
- * the Supabase command line notes its seeds.
+ * Runs a task once in the life of a database, in one transaction with the row that records it. The table is the one in which
+ * the Supabase CLI records its seeds.
  */
 export async function once(
   connection: PgliteConnection,
@@ -12,10 +12,10 @@ export async function once(
   task: (transaction: Transaction) => Promise<void>,
 ): Promise<void> {
   await connection.driver.transaction(async (transaction) => {
-    const noted = await transaction.query(
+    const recorded = await transaction.query(
       "insert into supabase_migrations.seed_files (path, hash) values ($1, '') on conflict do nothing returning path",
       [name],
     )
-    if (noted.rows.length > 0) await task(transaction)
+    if (recorded.rows.length > 0) await task(transaction)
   })
 }

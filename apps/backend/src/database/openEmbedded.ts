@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { dataPaths } from '../data/dataFolder.ts'
 import { explainDataFailure } from '../data/explainDataFailure.ts'
 import { lockDataFolder } from '../data/lockDataFolder.ts'
-import { rememberOwnership } from '../data/ownership.ts'
+import { rememberFolder } from '../data/folderIdentity.ts'
 import { removeRunningProcess, writeRunningProcess } from '../data/runningProcess.ts'
 import { ensureSecrets, type Secrets } from '../data/secrets.ts'
 import { Problem } from '../problem.ts'
@@ -13,11 +13,12 @@ import { refusal } from '../server/refusal.ts'
 import { isServed } from '../server/servedRoutes.ts'
 import { storageNotAvailable } from '../server/storageNotAvailable.ts'
 import { createApp } from './createApp.ts'
-import { createQueue } from './inTurn.ts'
 import { openPostgres, type OpenedPostgres } from './openPostgres.ts'
 import { prepareDatabase } from './prepareDatabase.ts'
+import { isPanic } from './protectSession.ts'
+import { createQueue } from './queue.ts'
 
-/** An embedded database that this process has opened, and nobody else can meanwhile. */
+/** An embedded database that this process has opened and locked. */
 export interface Embedded {
   readonly secrets: Secrets
   /** Answers a request as a Supabase project does. */
@@ -27,17 +28,17 @@ export interface Embedded {
 
 export interface OpenEmbeddedOptions {
   readonly dataFolder: string
-  /** What a refused second process is told about this one. */
+  /** The name of this process in the message that a second process gets. */
   readonly command: string
-  /** Whether this process is going to serve what it opens to others. @default false */
+  /** Whether this process will serve the data to others. @default false */
   readonly serves?: boolean
   /** Refuse to make a new database where there is none. @default false */
   readonly mustExist?: boolean
-  /** Told when the database no longer answers as it should; opening it anew is what helps. */
+  /** Called when the database no longer works; opening it again helps. */
   readonly onBroken?: () => void
 }
 
-/** Opens the embedded default in a data folder: made, migrated and seeded when it is new, safe by default. */
+/** Opens the embedded database of a data folder. A new one is made, migrated and seeded. */
 export async function openEmbedded(options: OpenEmbeddedOptions): Promise<Embedded> {
   try {
     return await open(options)
@@ -64,7 +65,7 @@ async function open({
     const app = createApp(connection, secrets)
     await prepareDatabase({ app, connection, secrets, secretsMade })
 
-    const inTurn = createQueue()
+    const enqueue = createQueue()
     const answer = async (request: Request): Promise<Response> => {
       const path = new URL(request.url).pathname
       if (path.startsWith(CONTROL_PREFIX)) {
@@ -73,32 +74,32 @@ async function open({
       if (path.startsWith('/storage/v1/')) return storageNotAvailable()
       return isServed(path) ? app.fetch(request) : refusal(404, 'NOT_FOUND', 'There is no such route.')
     }
-    const isOurs = rememberOwnership(dataFolder)
+    const isSameFolder = rememberFolder(dataFolder)
     const guarded = guardData({
       handle: limitSignIn(answer),
-      isOurs,
+      isSameFolder,
       isIntact: opened.isIntact,
-      hasDiskFailed: () => opened.diskFailure() !== undefined,
+      hasDiskFailed: () => isPanic(opened.failure()),
       onBroken,
     })
     return {
       secrets,
-      fetch: (request) => inTurn(() => guarded(request)),
+      fetch: (request) => enqueue(() => guarded(request)),
       close: () =>
-        inTurn(async () => {
-          // Closing writes a last time, which a database without its folder never comes back from.
-          if (isOurs()) await opened.close()
+        enqueue(async () => {
+          // Closing writes a last time, and hangs without the folder.
+          if (isSameFolder()) await opened.close()
           removeRunningProcess(dataFolder)
           lock.release()
         }),
     }
   } catch (error) {
-    // The first failure is the one to tell; a broken database may well refuse to close.
+    // Report the first failure; a broken database may also refuse to close.
     await postgres?.close().catch(() => undefined)
     removeRunningProcess(dataFolder)
     lock.release()
-    // Whoever asked may have wrapped it in words of their own.
-    throw postgres?.diskFailure() ?? error
+    // @supabase/lite wraps errors and drops their cause.
+    throw postgres?.failure() ?? error
   }
 }
 

@@ -4,7 +4,6 @@ import { PGlite } from '@electric-sql/pglite'
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
 import { dataPaths } from '../data/dataFolder.ts'
 import { Problem } from '../problem.ts'
-import { DURABLE_START, DurableFileSystem, type DiskFailure } from './durableFileSystem.ts'
 import { isSessionIntact } from './isSessionIntact.ts'
 import { protectSession } from './protectSession.ts'
 
@@ -17,14 +16,17 @@ export interface OpenPostgresOptions {
 /** An open Postgres. */
 export interface OpenedPostgres {
   readonly connection: PgliteConnection
-  /** Whether the session is fit for the next request, and so was for the last. */
+  /** Whether the session can take the next request, and answered the last one correctly. */
   readonly isIntact: () => Promise<boolean>
-  /** What the disk said when it refused to take something: it is full, or may not be written to. */
-  readonly diskFailure: () => DiskFailure | undefined
+  /** The error that ended the session, if one did. */
+  readonly failure: () => Error | undefined
   readonly close: () => Promise<void>
 }
 
-/** Opens the Postgres of a data folder, made first when there is none. */
+/**
+ * Opens the Postgres of a data folder, and makes it first when there is none. PGlite runs without fsync: a killed process
+ * loses nothing, because the system still writes what it took; a power cut may.
+ */
 export async function openPostgres({ dataFolder, mustExist }: OpenPostgresOptions): Promise<OpenedPostgres> {
   const { database, unfinishedDatabase } = dataPaths(dataFolder)
   if (!existsSync(join(database, 'PG_VERSION'))) {
@@ -37,21 +39,20 @@ export async function openPostgres({ dataFolder, mustExist }: OpenPostgresOption
     await createDatabase(unfinishedDatabase)
     renameSync(unfinishedDatabase, database)
   }
-  const files = new DurableFileSystem(database)
-  const connection = await createPgliteConnection({ pgliteOptions: { fs: files, startParams: DURABLE_START } })
+  const connection = await createPgliteConnection({ url: database })
   await connection.driver.waitReady
-  const { hasFailed } = protectSession(connection.driver)
+  const { failure } = protectSession(connection.driver)
   return {
     connection,
-    diskFailure: () => files.failure,
-    isIntact: async () => !files.failure && !hasFailed() && isSessionIntact(connection.driver),
+    failure,
+    isIntact: async () => !failure() && isSessionIntact(connection.driver),
     close: async () => {
-      if (!files.failure && !hasFailed()) await connection.close()
+      if (!failure()) await connection.close()
     },
   }
 }
 
-/** Under another name until it is whole, so that a start that was cut short is simply done again. */
+/** Makes the database under another name until it is complete, so that an interrupted start is simply repeated. */
 async function createDatabase(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   const postgres = await PGlite.create({ dataDir: folder })

@@ -5,7 +5,7 @@ import { pgtap } from '@electric-sql/pglite/pgtap'
 import { SUPABASE_FOLDER } from '../data/dataFolder.ts'
 import { readMigrations } from './readMigrations.ts'
 
-/** A database in memory with every migration and pgTAP, on what a bare Postgres needs for them. For looking at and trying on. */
+/** Opens a database in memory with every migration and pgTAP, for reading the schema and for tests. */
 export async function openScratchDatabase(): Promise<PGlite> {
   const postgres = await PGlite.create({ extensions: { pgtap } })
   await postgres.exec(readFileSync(join(SUPABASE_FOLDER, 'bare-postgres.sql'), 'utf8'))

@@ -12,11 +12,11 @@ export interface PrepareDatabaseOptions {
   readonly app: App
   readonly connection: PgliteConnection
   readonly secrets: Secrets
-  /** The secrets are newer than the database may be. */
+  /** The secrets are new; the database may be older. */
   readonly secretsMade: boolean
 }
 
-/** Migrations, and once in the life of a database the sample directory and the demo administrator. */
+/** Applies the migrations. A new database also gets the sample directory and the demo administrator. */
 export async function prepareDatabase({
   app,
   connection,
@@ -43,7 +43,7 @@ export async function prepareDatabase({
     if (id) await setPassword(postgres, id, demoAdministrator.password)
   }
 
-  // At its first request @supabase/lite grants every table to everyone. Let it happen now, then take the grants back.
+  // At its first request @supabase/lite grants every table to everyone: cause that now, and revoke it.
   await app.fetch(new Request('http://localhost/rest/v1/listings?limit=0', { headers: { apikey: publishableKey } }))
   await postgres.exec('select private.restrict_grants()')
 }

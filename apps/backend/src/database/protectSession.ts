@@ -1,61 +1,58 @@
-import type { PGlite } from '@electric-sql/pglite'
-import { DiskFailure } from './durableFileSystem.ts'
+import type { PGlite } from '@supabase/lite/pglite'
 
 /**
- * PGlite counts the values of a statement in a signed 16-bit number. One more, and its session loses step: it takes each
- * answer for the next question's, and acknowledges what was never stored. So such a statement does not reach it.
+ * PGlite counts the values of a statement in a signed 16-bit number. With one more its session gets out of step: it takes
+ * each answer for the answer to the next question, and acknowledges rows that it did not store. So it never gets such a
+ * statement.
  */
-const MOST_VALUES = 32_767
+const MAX_VALUES = 32_767
 
-/** What the session has come to. */
-export interface SessionState {
-  /** Whether Postgres has given up. It must not be asked anything any more, not even to close: it would never return. */
-  readonly hasFailed: () => boolean
+export interface ProtectedSession {
+  /** The error after which Postgres must not be asked anything any more, not even to roll back or close: it would never return. */
+  readonly failure: () => Error | undefined
 }
 
-/** Keeps from a PGlite session what it does not survive, and notices when it has not. */
-export function protectSession(postgres: PGlite): SessionState {
+/** Keeps statements from a PGlite session that would break it, and stops using a session that has failed. */
+export function protectSession(postgres: PGlite): ProtectedSession {
   let failure: Error | undefined
-  const protect = async <Result>(ask: () => Promise<Result>): Promise<Result> => {
+  // Every statement comes through here, also the rollback that PGlite sends after a failed transaction.
+  const send = postgres.execProtocolStream.bind(postgres)
+  postgres.execProtocolStream = async (message, options) => {
     if (failure) throw failure
     try {
-      return await ask()
+      return await send(message, options)
     } catch (error) {
       if (isFatal(error)) failure = error
-      throw isUnfit(error) ? new UnfitValue(error) : error
+      throw error
     }
   }
   const query = postgres.query.bind(postgres)
-  postgres.query = (statement, values, options) =>
-    values && values.length > MOST_VALUES
-      ? Promise.reject(new TooManyValues())
-      : protect(() => query(statement, values, options))
-  const exec = postgres.exec.bind(postgres)
-  postgres.exec = (statements, options) => protect(() => exec(statements, options))
+  postgres.query = async (statement, values, options) => {
+    if (values && values.length > MAX_VALUES) throw new TooManyValues()
+    return explainValues(() => query(statement, values, options))
+  }
   const transaction = postgres.transaction.bind(postgres)
-  postgres.transaction = (callback) => protect(() => transaction(callback))
-  return { hasFailed: () => failure !== undefined }
+  postgres.transaction = (callback) => explainValues(() => transaction(callback))
+  return { failure: () => failure }
 }
 
-/** Postgres says PANIC when it can no longer vouch for its data, such as when its log cannot be written; its runtime may trap. */
+/** Whether Postgres reports PANIC because it cannot write its log, or its WebAssembly runtime trapped. */
 function isFatal(error: unknown): error is Error {
-  if (!(error instanceof Error)) return false
-  if (error instanceof DiskFailure) return true
-  const severity = 'severity' in error ? error.severity : undefined
-  return severity === 'PANIC' || severity === 'FATAL' || error instanceof WebAssembly.RuntimeError
+  return isPanic(error) || error instanceof WebAssembly.RuntimeError
 }
 
-/** PGlite's own words for a value that the column's type has no form for, such as a list for a text. */
-function isUnfit(error: unknown): error is Error {
-  return error instanceof Error && error.message.startsWith('Invalid input for ')
+/** Whether Postgres gave up because the disk does not take its log: it is full, read-only or broken. */
+export function isPanic(error: unknown): error is Error {
+  return error instanceof Error && 'severity' in error && (error.severity === 'PANIC' || error.severity === 'FATAL')
 }
 
-/** In the form of Postgres's own error for it, which is the sender's mistake. */
-class UnfitValue extends Error {
-  readonly code = '22P02'
-
-  constructor(cause: Error) {
-    super(cause.message, { cause })
+/** Gives PGlite's own error for a value of the wrong type, such as a list for a text, the code that Postgres has for it. */
+async function explainValues<Result>(ask: () => Promise<Result>): Promise<Result> {
+  try {
+    return await ask()
+  } catch (error) {
+    const isInvalidValue = error instanceof Error && error.message.startsWith('Invalid input for ')
+    throw isInvalidValue ? Object.assign(new Error(error.message, { cause: error }), { code: '22P02' }) : error
   }
 }
 
@@ -65,6 +62,6 @@ class TooManyValues extends Error {
   readonly hint = 'Send fewer rows at a time.'
 
   constructor() {
-    super(`The request holds more than ${MOST_VALUES} values`)
+    super(`The request holds more than ${MAX_VALUES} values`)
   }
 }

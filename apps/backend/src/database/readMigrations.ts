@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SUPABASE_FOLDER } from '../data/dataFolder.ts'
 
-/** One step of the schema, as a file in `supabase/migrations` holds it. */
+/** A file of `supabase/migrations`. */
 export interface Migration {
   readonly version: string
   readonly name: string

@@ -1,33 +1,38 @@
+import type { ListingRow } from '@dira/data'
 import { Problem } from '../problem.ts'
 
-/** Where a value comes from: a column of the file, the same text for every row, or the nearest place. */
+/** Where a value comes from: a column of the file, one text for every row, or the city nearest to the coordinates. */
 export type Source = { readonly column: string } | { readonly always: string } | 'nearest place'
 
 /** How the rows of one kind of file become listings. */
 export interface CsvMapping {
-  /** What the file is, for people. */
+  /** What the file is, as messages name it. */
   readonly name: string
-  /** The identity of a row in its source: the same at every import. */
+  /** The column that identifies a row at every import. */
   readonly sourceId: { readonly column: string }
-  readonly businessName: Source
-  readonly category: Source
-  readonly country: Source
-  readonly city: Source
-  readonly lat: { readonly column: string }
-  readonly lng: { readonly column: string }
+  /**
+   * The columns of a listing that the file sets. An import leaves the others as they are. Categories and countries may be named; a
+   * place's slug is made of its name.
+   */
+  readonly columns: { readonly [Column in keyof ListingRow]?: Source } & {
+    readonly lat: { readonly column: string }
+    readonly lng: { readonly column: string }
+  }
 }
 
-/** The kinds of files that can be imported. A file is read by the first mapping whose columns it has. */
+/** The kinds of files that can be imported. The first mapping whose columns a file has is used. */
 const CSV_MAPPINGS: readonly CsvMapping[] = [
   {
     name: 'businesses of Kenya, from OpenStreetMap',
     sourceId: { column: 'source_id' },
-    businessName: { column: 'name' },
-    category: { column: 'category' },
-    country: { always: 'Kenya' },
-    city: 'nearest place',
-    lat: { column: 'lat' },
-    lng: { column: 'lng' },
+    columns: {
+      business_name: { column: 'name' },
+      category: { column: 'category' },
+      country: { always: 'KE' },
+      city_name: 'nearest place',
+      lat: { column: 'lat' },
+      lng: { column: 'lng' },
+    },
   },
 ]
 
@@ -40,7 +45,7 @@ export function mappingFor(header: readonly string[], path: string): CsvMapping 
 }
 
 function missingColumns(mapping: CsvMapping, header: readonly string[]): string[] {
-  return Object.values(mapping)
+  return [mapping.sourceId, ...Object.values(mapping.columns)]
     .flatMap((source) => (typeof source === 'object' && 'column' in source ? [source.column] : []))
     .filter((column) => !header.includes(column))
 }

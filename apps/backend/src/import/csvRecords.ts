@@ -5,11 +5,11 @@ import { Problem } from '../problem.ts'
 
 /** One record of a CSV file. */
 export interface CsvRecord {
-  /** The line of the file that it begins on, counted from 1. */
+  /** The line on which the record begins, counted from 1. */
   readonly line: number
-  /** Its cells by the name of their column. */
+  /** The cells by column name. */
   readonly cells: Readonly<Record<string, string>>
-  /** Why it cannot be trusted, when its quotes or its number of cells are wrong. */
+  /** What is wrong with the record: its quotes, its number of cells, its encoding. */
   readonly fault?: string
   /** How many bytes of the file have been read so far. */
   readonly bytesRead: number
@@ -21,7 +21,7 @@ interface RawRecord {
   readonly bytesRead: number
 }
 
-/** Reads the records of a CSV file one after another, whatever its size. Rejects with a `Problem` when a column is missing. */
+/** Reads a CSV file of any size record by record. `columns` gets the header, and may throw when a column is missing. */
 export async function* csvRecords(
   path: string,
   columns: (header: readonly string[]) => void,
@@ -34,7 +34,7 @@ export async function* csvRecords(
     const isBlank = cells.length === 1 && cells[0]?.trim() === ''
     if (isBlank) continue
     if (!header) {
-      // Spreadsheets begin a file with a byte-order mark.
+      // Spreadsheets write a byte-order mark at the start of a file.
       header = cells.map((name) => name.replace(/^\uFEFF/, '').trim())
       columns(header)
       continue
@@ -50,7 +50,7 @@ export async function* csvRecords(
   if (!header) throw new Problem('file-unusable', `The file ${path} is empty.`)
 }
 
-/** The size of a file in bytes. Rejects with a `Problem` when there is no such file to read. */
+/** The size of a file in bytes. Rejects with a `Problem` when it is not a readable file. */
 export async function fileSize(path: string): Promise<number> {
   try {
     const found = await stat(path)
@@ -72,7 +72,7 @@ function lineBreaks(cell: string): number {
   return cell.match(/\r\n|\r|\n/g)?.length ?? 0
 }
 
-/** Papa Parse hands out a chunk at a time and waits meanwhile; this turns its callbacks into a loop. */
+/** Turns Papa Parse's callbacks into a loop; it pauses while a chunk is read. */
 async function* rawRecords(path: string): AsyncGenerator<RawRecord> {
   const file = createReadStream(path, 'utf8')
   let next = Promise.withResolvers<{ results: Papa.ParseResult<string[]>; parser: Papa.Parser } | undefined>()

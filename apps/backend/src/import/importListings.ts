@@ -13,18 +13,18 @@ export interface RejectedRow {
   readonly reason: string
 }
 
-/** What an import has done so far. Every number is of rows that are stored, or were found stored already. */
+/** What an import has done so far. Every counted row is in the database. */
 export interface ImportReport {
   readonly imported: number
   readonly updated: number
   readonly unchanged: number
   readonly rejected: readonly RejectedRow[]
-  /** Why the import ended before the end of the file; undefined when it did not. Running it again resumes it. */
+  /** Why the import stopped before the end of the file. Running it again resumes it. */
   readonly interruption: string | undefined
 }
 
 export interface ImportProgress {
-  /** The part of the file that is done, from 0 to 1. */
+  /** The fraction of the file that is imported, from 0 to 1. */
   readonly done: number
   readonly report: ImportReport
 }
@@ -32,16 +32,16 @@ export interface ImportProgress {
 export interface ImportOptions {
   readonly backend: Backend
   readonly file: string
-  /** The cities and towns that rows are assigned to. */
+  /** The cities and towns that rows are matched to by distance. */
   readonly places: readonly Place[]
   readonly choices?: ImportChoices
-  /** Told after each batch that is stored. */
+  /** Called after each stored batch. */
   readonly onProgress?: (progress: ImportProgress) => void
-  /** Ends the import after the batch under way. */
+  /** Stops the import after the current batch. */
   readonly signal?: AbortSignal
 }
 
-/** A batch is one transaction: large enough to be quick, small enough that an interruption repeats little. */
+/** Rows in a batch, which is one transaction: many enough to be fast, few enough that an interrupted import repeats little. */
 const BATCH = 200
 
 interface PendingRow {
@@ -57,9 +57,9 @@ interface Outcome {
 const COUNTED_AS = { inserted: 'imported', updated: 'updated', unchanged: 'unchanged' } as const
 
 /**
- * Imports a CSV file into the directory. A row is known by its source id: it is added once, updated when its source says
- * something else, and keeps its slug. Importing the same file again changes nothing, so an interrupted import is resumed by
- * repeating it. Rejects with a `Problem` when the file cannot be used at all.
+ * Imports a CSV file into the directory. A source id identifies a row: it is inserted once, updated when the file has changed,
+ * and keeps its slug. Importing the same file again changes nothing, so an interrupted import is resumed by running it again.
+ * Rejects with a `Problem` when the file cannot be used at all.
  */
 export async function importListings({
   backend,
@@ -92,7 +92,7 @@ export async function importListings({
       if (outcome === 'rejected') rejected.push({ line, reason: reason ?? 'refused by the database' })
       else counts[COUNTED_AS[outcome]] += 1
     }
-    // A database in this process answers without ever leaving it; this lets a signal come through.
+    // A database in this process never yields to the event loop; this lets a signal through.
     await setImmediate()
     onProgress({ done: size === 0 ? 1 : Math.min(1, bytesRead / size), report: report() })
   }
@@ -100,7 +100,7 @@ export async function importListings({
   try {
     const records = csvRecords(file, (header) => (mapping = mappingFor(header, file)))
     for await (const record of records) {
-      // The header comes first and sets it.
+      // Set by the header, which comes before any record.
       const result = readRow({ record, mapping: mapping!, places, choices })
       if (!result.ok) {
         rejected.push({ line: record.line, reason: result.reason })
@@ -109,7 +109,7 @@ export async function importListings({
       const sourceId = result.row.fields.source_id
       const earlier = linesBySourceId.get(sourceId)
       if (earlier !== undefined) {
-        rejected.push({ line: record.line, reason: `source_id ${sourceId} stands on line ${earlier} already` })
+        rejected.push({ line: record.line, reason: `source_id ${sourceId} is already on line ${earlier}` })
         continue
       }
       linesBySourceId.set(sourceId, record.line)
@@ -134,6 +134,6 @@ async function storeBatch(backend: Backend, pending: readonly PendingRow[]): Pro
     method: 'POST',
     body: JSON.stringify({ rows: pending.map(({ row }) => row) }),
   })
-  // The function answers an outcome for each row.
+  // `import_listings` answers one outcome per row.
   return (await (await expectOk(response)).json()) as readonly Outcome[]
 }

@@ -1,4 +1,14 @@
-import { CATEGORIES, listingSchema, slugify, type PackageTier } from '@dira/directory-core'
+import { LISTING_COLUMNS, listingFromRow, rowFromListing, type ListingRow } from '@dira/data'
+import {
+  CATEGORIES,
+  africanCountry,
+  countryCode,
+  countrySlug,
+  listingSchema,
+  parseWith,
+  slugify,
+  type PackageTier,
+} from '@dira/directory-core'
 import type { CsvMapping, Source } from './csvMapping.ts'
 import type { CsvRecord } from './csvRecords.ts'
 import { parseNumber } from './parseNumber.ts'
@@ -15,9 +25,9 @@ export type ListingStatus = (typeof LISTING_STATUSES)[number]
 
 /** A row as the database function `import_listings` takes it. */
 export interface ImportRow {
-  /** What the source and the choices say: written whenever it differs from what is stored. */
-  readonly fields: Readonly<Record<string, string | number | null>> & { readonly source_id: string }
-  /** What a new listing begins with, and an administrator may have changed since. */
+  /** Columns from the file and the choices, written whenever they differ from what is stored. */
+  readonly fields: Readonly<Record<string, unknown>> & { readonly source_id: string }
+  /** Columns of a new listing only: an administrator may change them afterwards. */
   readonly initial: Readonly<Record<string, string>>
   /** Candidates for the slug of a new listing, the best first. */
   readonly slugs: readonly string[]
@@ -32,12 +42,12 @@ interface ReadRowOptions {
   readonly choices: ImportChoices
 }
 
-const CATEGORY_NAMES = new Set(CATEGORIES.map(({ name }) => name))
+const CATEGORY_SLUGS: ReadonlySet<string> = new Set(CATEGORIES.map(({ slug }) => slug))
 
-/** Room for a city or a number behind a name, within the longest slug. */
+/** Leaves space for a city or a number within the longest slug. */
 const SLUG_BASE = 150
 
-/** Turns a record into a row to import, or says why it cannot be one. Nothing is invented: what the file lacks stays empty. */
+/** Turns a record into a row to import, or gives the reason why not. What the file lacks stays empty. */
 export function readRow({ record, mapping, places, choices }: ReadRowOptions): RowResult {
   if (record.fault) return rejected(record.fault)
   const cell = ({ column }: { readonly column: string }) => record.cells[column]?.trim() ?? ''
@@ -45,7 +55,7 @@ export function readRow({ record, mapping, places, choices }: ReadRowOptions): R
   const sourceId = cell(mapping.sourceId)
   if (sourceId === '') return rejected(`${mapping.sourceId.column} is empty`)
 
-  const written = [cell(mapping.lat), cell(mapping.lng)]
+  const written = [cell(mapping.columns.lat), cell(mapping.columns.lng)]
   const [lat, lng] = written.map(parseNumber)
   const isPlaced = lat !== undefined && lng !== undefined
   if (!isPlaced && written.some((text) => text !== '')) return rejected('lat and lng are not both numbers')
@@ -55,45 +65,59 @@ export function readRow({ record, mapping, places, choices }: ReadRowOptions): R
     if (source === 'nearest place') return city
     return 'always' in source ? source.always : cell(source)
   }
-  const parsed = listingSchema.safeParse({
-    // The database gives these two; here they only complete the schema.
-    id: 'new',
-    slug: 'new',
-    businessName: value(mapping.businessName),
-    category: value(mapping.category),
-    location: { country: value(mapping.country), province: '', city: value(mapping.city) },
-    address: '',
-    phone: '',
-    ...(isPlaced && { mapCoordinates: { lat, lng } }),
-  })
-  if (!parsed.success) {
+  const texts = Object.fromEntries(Object.entries(mapping.columns).map(([column, source]) => [column, value(source)]))
+  const ids = idsOf(texts)
+  if (!africanCountry(ids['country'] ?? '')) return rejected(`unknown country "${texts['country']}"`)
+  const parsed = parseWith(listingSchema, listingFromRow(rowFromTexts(ids)))
+  if (!parsed.ok) {
     const [issue] = parsed.error.issues
-    return rejected(`${issue?.path.join('.')}: ${issue?.message}`)
+    return rejected(`${issue?.path}: ${issue?.reason}`)
   }
-  const { businessName, category, location } = parsed.data
-  if (!CATEGORY_NAMES.has(category)) return rejected(`unknown category "${category}"`)
+  const { businessName, category, location } = parsed.value
+  if (!CATEGORY_SLUGS.has(category)) return rejected(`unknown category "${texts['category']}"`)
 
+  const row = Object.entries(rowFromListing(parsed.value)).filter(([column]) => column in ids)
   return {
     ok: true,
     row: {
       fields: {
         source_id: sourceId,
-        business_name: businessName,
-        category,
-        country: location.country,
-        city: location.city,
-        lat: lat ?? null,
-        lng: lng ?? null,
+        ...Object.fromEntries(row),
         ...(choices.tier && { package_tier: choices.tier }),
         ...(choices.status && { status: choices.status }),
       },
       initial: { status: 'published' },
-      slugs: slugCandidates(businessName, location.city || location.country, category),
+      slugs: slugCandidates(businessName, location.city?.name ?? countrySlug(location.country), category),
     },
   }
 }
 
-/** The name, then the name with its city; for a name without a letter or digit, what it is and where. */
+/** The texts with ids for what the file names: categories by their slugs, countries by their codes, places by a slug beside the name. */
+function idsOf({ category = '', country = '', ...texts }: Readonly<Record<string, string>>): Record<string, string> {
+  const slugs = ['province', 'city'].flatMap((place) => {
+    const name = texts[`${place}_name`]
+    return name === undefined ? [] : [[`${place}_slug`, slugify(name)] as const]
+  })
+  return {
+    ...texts,
+    ...Object.fromEntries(slugs),
+    category: slugify(category),
+    country: countryCode(country) ?? country,
+  }
+}
+
+/** A row with these texts, converted to their columns' kinds; the other columns are empty. */
+function rowFromTexts(texts: Readonly<Record<string, string>>): ListingRow {
+  const columns = Object.values(LISTING_COLUMNS).map(({ column, kind, nullable }) => {
+    const text = texts[column] ?? ''
+    if (text === '') return [column, nullable ? null : '']
+    return [column, kind === 'number' ? parseNumber(text) : text]
+  })
+  // Every column has its entry. The database chooses id and slug; here they only satisfy the schema.
+  return { ...Object.fromEntries(columns), id: 'new', slug: 'new' } as ListingRow
+}
+
+/** The name, then the name with its city. A name without letters or digits becomes the category and the place. */
 function slugCandidates(name: string, place: string, category: string): string[] {
   const named = slugify(name) === '' ? [`${category} ${place}`] : [name, `${name} ${place}`]
   return [...new Set(named.map((text) => slugify(text).slice(0, SLUG_BASE).replace(/-+$/, '')))]

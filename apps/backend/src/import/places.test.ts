@@ -5,19 +5,19 @@ import { parseNumber } from './parseNumber.ts'
 
 const FIXTURE = join(import.meta.dirname, '../../fixtures/places.csv')
 
-test('the nearest place is the one at the shortest way around the globe', async () => {
+test('the nearest place is the one at the shortest distance on the globe', async () => {
   const places = await readPlaces(FIXTURE)
   const cityAt = (lat: number, lng: number) => nearestPlace(places, { lat, lng })?.name
   expect(places.map(({ name }) => name)).toStrictEqual(['Nairobi', 'Mombasa', 'Kisumu'])
   expect(cityAt(-1.3, 36.8)).toBe('Nairobi')
   expect(cityAt(-3.9, 39.7)).toBe('Mombasa')
-  // Over the date line it is nearer to Fiji than the numbers look.
+  // Across the date line.
   const pacific = [
     { name: 'Fiji', lat: -18, lng: 178 },
     { name: 'Samoa', lat: -14, lng: -172 },
   ]
   expect(nearestPlace(pacific, { lat: -18, lng: -179.5 })?.name).toBe('Fiji')
-  // A degree of longitude is short near the pole.
+  // Near the pole, where a degree of longitude is short.
   const north = [
     { name: 'East', lat: 80, lng: 20 },
     { name: 'South', lat: 75, lng: 0 },
@@ -26,7 +26,7 @@ test('the nearest place is the one at the shortest way around the globe', async 
   expect(nearestPlace([], { lat: 0, lng: 0 })).toBeUndefined()
 })
 
-test('a places file that is not one is refused in a sentence', async () => {
+test('a file that is no places file is refused with a sentence', async () => {
   await expect(readPlaces('/nowhere/places.csv')).rejects.toThrow('There is no file')
   await expect(readPlaces(join(import.meta.dirname, '../../fixtures/README.md'))).rejects.toThrow(
     'has no column name, lat, lng',

@@ -33,7 +33,7 @@ export async function readPlaces(path: string): Promise<readonly Place[]> {
   return places
 }
 
-/** The place nearest to a point, along the great circle; the first of several at the same distance. */
+/** The place nearest to a point by great-circle distance; the first one of equals. */
 export function nearestPlace(places: readonly Place[], point: Point): Place | undefined {
   let nearest: Place | undefined
   let least = Infinity
@@ -47,7 +47,7 @@ export function nearestPlace(places: readonly Place[], point: Point): Place | un
   return nearest
 }
 
-/** The angle between two points as seen from the centre of the globe, by the haversine formula. */
+/** The central angle between two points in radians, by the haversine formula. */
 function centralAngle(one: Point, other: Point): number {
   const haversine =
     Math.sin(radians(other.lat - one.lat) / 2) ** 2 +

@@ -12,7 +12,7 @@ export function summaryLine({ imported, updated, unchanged, rejected }: ImportRe
   )
 }
 
-/** A bar that is drawn over itself on a terminal, and a plain line after each batch anywhere else. */
+/** Draws a progress bar on a terminal; elsewhere prints a line after each batch. */
 export function progressPrinter(output: NodeJS.WriteStream): (progress: ImportProgress) => void {
   return ({ done, report }) => {
     if (!output.isTTY) {
@@ -21,7 +21,7 @@ export function progressPrinter(output: NodeJS.WriteStream): (progress: ImportPr
     }
     const filled = Math.round(done * BAR)
     const bar = '█'.repeat(filled) + '░'.repeat(BAR - filled)
-    // A line longer than the terminal would be drawn anew instead of over itself.
+    // A line that wraps could not be overwritten.
     const line = `${bar} ${Math.floor(done * 100)} %  ${summaryLine(report)}`.slice(0, output.columns - 1)
     output.write(`\r\u001B[K${line}${done === 1 ? '\n' : ''}`)
   }

@@ -4,9 +4,10 @@ import { databaseTypes } from './databaseTypes.ts'
 const column = { name: 'note', type: 'text', isNullable: false, hasDefault: false, isAlwaysGenerated: false }
 const table = (change: Partial<typeof column>) => ({
   tables: [{ name: 'notes', columns: [{ ...column, ...change }], relationships: [] }],
+  views: [],
   functions: [],
 })
-/** The lines that name the column: as it is read, added and changed. */
+/** The column's lines in Row, Insert and Update. */
 const lines = (change: Partial<typeof column>) =>
   databaseTypes(table(change))
     .split('\n')
@@ -26,7 +27,7 @@ test.each<[string, Partial<typeof column>, string[]]>([
   expect(lines(change)).toStrictEqual(expected)
 })
 
-test('a function with and without arguments, and a foreign key', () => {
+test('a function with and without arguments, a foreign key, and a view', () => {
   const written = databaseTypes({
     tables: [
       {
@@ -37,16 +38,18 @@ test('a function with and without arguments, and a foreign key', () => {
         ],
       },
     ],
+    views: [{ name: 'shown_notes', columns: [{ ...column, isNullable: true }] }],
     functions: [
       { name: 'ask', parameters: [{ name: 'question', type: 'text', hasDefault: true }], returns: 'jsonb' },
       { name: 'tell', parameters: [], returns: 'text' },
     ],
   })
   expect(written).toContain('ask: { Args: { question?: string }; Returns: Json }')
+  expect(written).toMatch(/Views: \{\s+shown_notes: \{\s+Row: \{\s+note: string \| null\s+\}\s+Relationships: \[\]/)
   expect(written).toContain('tell: { Args: never; Returns: string }')
   expect(written).toMatch(/'notes_note_fkey'\s+columns: \['note'\]\s+isOneToOne: true\s+referencedRelation: 'others'/)
 })
 
-test('a type that nobody has named is told rather than guessed', () => {
+test('an unknown type is an error, not a guess', () => {
   expect(() => databaseTypes(table({ type: 'money' }))).toThrow('No TypeScript type is named for Postgres’s money')
 })

@@ -1,4 +1,4 @@
-import type { Column, Relationship, ServedFunction, ServedSchema, Table } from './readSchema.ts'
+import type { Column, Relationship, ServedFunction, ServedSchema, Table, View } from './readSchema.ts'
 
 const HEADER = `// What the API serves, for createClient<Database>. Generated from the migrations by \`pnpm generate:types\`; do not edit.
 
@@ -17,15 +17,17 @@ const TYPES: Record<string, string> = {
   jsonb: 'Json',
 }
 
-/** The TypeScript of a `Database` type, in the form that supabase-js takes and the Supabase command line writes. */
-export function databaseTypes({ tables, functions }: ServedSchema): string {
+/** The source of the `Database` type, in the form that supabase-js expects and `supabase gen types` writes. */
+export function databaseTypes({ tables, views, functions }: ServedSchema): string {
   const lines = [
     'export type Database = {',
     '  public: {',
     '    Tables: {',
     ...tables.flatMap(tableLines),
     '    }',
-    '    Views: { [_ in never]: never }',
+    ...(views.length > 0
+      ? ['    Views: {', ...views.flatMap(viewLines), '    }']
+      : ['    Views: { [_ in never]: never }']),
     '    Functions: {',
     ...functions.map(functionLine),
     '    }',
@@ -44,6 +46,15 @@ function tableLines({ name, columns, relationships }: Table): string[] {
     ...columnLines('Insert', columns, (column) => writtenColumn(column, column.isNullable || column.hasDefault)),
     ...columnLines('Update', columns, (column) => writtenColumn(column, true)),
     ...relationshipLines(relationships),
+    '      }',
+  ]
+}
+
+function viewLines({ name, columns }: View): string[] {
+  return [
+    `      ${name}: {`,
+    ...columnLines('Row', columns, (column) => `${column.name}: ${valueType(column)}`),
+    ...relationshipLines([]),
     '      }',
   ]
 }
@@ -84,7 +95,7 @@ function valueType({ type, isNullable }: Column): string {
   return isNullable ? `${typeOf(type)} | null` : typeOf(type)
 }
 
-/** A type that nobody has named yet is a mistake to mend here, rather than an `unknown` to stumble over later. */
+/** Throws for a Postgres type without a TypeScript type, so that none becomes `unknown`. */
 function typeOf(type: string): string {
   const named = Object.hasOwn(TYPES, type) ? TYPES[type] : undefined
   if (!named) throw new Error(`No TypeScript type is named for Postgres’s ${type}: add it to databaseTypes.ts`)

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { PGlite } from '@electric-sql/pglite'
-import { openScratchDatabase } from '../database/openScratchDatabase.ts'
+import { expect, test } from 'vitest'
+import { useScratchDatabase } from '../testing/scratchDatabase.ts'
 import { pgTapFiles, runPgTap } from './runPgTap.ts'
 
-let postgres: PGlite
-beforeAll(async () => {
-  postgres = await openScratchDatabase()
-  await postgres.exec('begin')
-})
-afterAll(async () => postgres.close())
+const database = useScratchDatabase()
 
 test.each(pgTapFiles())('supabase/tests/database/%s holds', async (file) => {
-  expect(await runPgTap(postgres, file)).toStrictEqual([])
+  expect(await runPgTap(database(), file)).toStrictEqual([])
 })
 
-test('what does not hold is told, and so is a file that breaks off', async () => {
+test('a failed test is reported, and so is a file that ends with an error', async () => {
+  const postgres = database()
   await postgres.exec('savepoint broken; drop policy "published listings are public" on public.listings')
   expect(await runPgTap(postgres, 'listings.test.sql')).toContainEqual(
     expect.stringContaining('not ok 1 - a visitor sees what is published'),

@@ -6,7 +6,7 @@ export interface Column {
   readonly type: string
   readonly isNullable: boolean
   readonly hasDefault: boolean
-  /** Written by the database only. */
+  /** Only the database may write it. */
   readonly isAlwaysGenerated: boolean
 }
 
@@ -21,9 +21,12 @@ export interface Relationship {
 export interface Table {
   readonly name: string
   readonly columns: readonly Column[]
-  /** The foreign keys to tables that the API serves too. */
+  /** The foreign keys to served tables. */
   readonly relationships: readonly Relationship[]
 }
+
+/** All of its columns count as nullable: Postgres does not carry NOT NULL over to views. */
+export type View = Pick<Table, 'name' | 'columns'>
 
 export interface ServedFunction {
   readonly name: string
@@ -34,10 +37,11 @@ export interface ServedFunction {
 /** What the API serves of a database. */
 export interface ServedSchema {
   readonly tables: readonly Table[]
+  readonly views: readonly View[]
   readonly functions: readonly ServedFunction[]
 }
 
-const TABLES = `
+const RELATIONS = `
   select relname as name,
     (select jsonb_agg(jsonb_build_object(
       'name', attname,
@@ -60,7 +64,7 @@ const TABLES = `
     from pg_constraint join pg_class as other on other.oid = confrelid
     where contype = 'f' and conrelid = pg_class.oid and other.relnamespace = pg_class.relnamespace), '[]') as relationships
   from pg_class
-  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+  where relnamespace = 'public'::regnamespace and relkind::text = any ($1)
   order by relname`
 
 const FUNCTIONS = `
@@ -75,9 +79,10 @@ const FUNCTIONS = `
   where pronamespace = 'public'::regnamespace
   order by proname`
 
-/** Reads from a database what the API serves: the tables and functions of the schema `public`. */
+/** Reads from a database what the API serves: the tables, views and functions of the schema `public`. */
 export async function readSchema(postgres: PGlite): Promise<ServedSchema> {
-  const tables = await postgres.query<Table>(TABLES)
+  const tables = await postgres.query<Table>(RELATIONS, [['r', 'p']])
+  const views = await postgres.query<View>(RELATIONS, [['v']])
   const functions = await postgres.query<ServedFunction>(FUNCTIONS)
-  return { tables: tables.rows, functions: functions.rows }
+  return { tables: tables.rows, views: views.rows, functions: functions.rows }
 }

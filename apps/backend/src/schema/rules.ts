@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 
-/** Something that the safety of the data rests on, and the statement that takes it away. */
+/** Something that protects the data, and the statement that removes it. */
 export interface Rule {
   readonly name: string
   readonly removal: string
@@ -20,10 +20,15 @@ const RULES = `
   union all
   select format('restricted privileges of %s', oid::regclass),
     format('grant all on %s to anon, authenticated, service_role', oid::regclass)
-  from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+  from pg_class where relkind in ('r', 'v') and relnamespace = 'public'::regnamespace
+  union all
+  select format('row-level security behind %s', oid::regclass), format('alter view %s reset (security_invoker)', oid::regclass)
+  from pg_class where relkind = 'v' and relnamespace = 'public'::regnamespace
+  union all
+  select 'default privileges of new tables', 'alter default privileges in schema public grant all on tables to anon, authenticated'
   order by name`
 
-/** Every policy and trigger, and for every table its row-level security and its privileges. */
+/** Every policy, trigger, row-level security and restricted privilege of the tables and views. */
 export async function readRules(postgres: PGlite): Promise<readonly Rule[]> {
   const { rows } = await postgres.query<Rule>(RULES)
   return rows

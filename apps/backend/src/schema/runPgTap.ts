@@ -5,14 +5,14 @@ import { SUPABASE_FOLDER } from '../data/dataFolder.ts'
 
 const FOLDER = join(SUPABASE_FOLDER, 'tests/database')
 
-/** The files of the database's own tests, in pgTAP. */
+/** The names of the database's pgTAP files. */
 export function pgTapFiles(): readonly string[] {
   return readdirSync(FOLDER).filter((file) => file.endsWith('.sql'))
 }
 
 /**
- * Runs one of them inside the transaction that is open, of which it leaves nothing behind, and returns what went wrong: the
- * promises that were not kept, a plan that was not fulfilled, or the error that ended it.
+ * Runs a pgTAP file inside the open transaction, rolls back what it did, and returns what went wrong: failed tests, an unmet plan,
+ * or the error that ended it.
  */
 export async function runPgTap(postgres: PGlite, file: string): Promise<readonly string[]> {
   const statements = readFileSync(join(FOLDER, file), 'utf8')
@@ -26,7 +26,7 @@ export async function runPgTap(postgres: PGlite, file: string): Promise<readonly
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)]
   } finally {
-    // Prepared statements are the session's, which no rollback takes back.
+    // A rollback does not drop prepared statements.
     await postgres.exec('rollback to savepoint pgtap; deallocate all')
   }
 }

@@ -1,5 +1,5 @@
 import type { Listing } from '@dira/directory-core'
-import { rowFromListing, type ListingRow } from '../listing/rows.ts'
+import { rowFromListing, type ListingRow } from '@dira/data'
 
 const HEADER = `-- The sample directory. Generated from directory-core's sample by \`pnpm generate:seed\`; do not edit.
 -- No business, number or address in it is real. Running it again changes nothing.
@@ -7,7 +7,7 @@ const HEADER = `-- The sample directory. Generated from directory-core's sample 
 
 const ROWS_PER_STATEMENT = 100
 
-/** The SQL that fills a database with listings, all of them published; what is there already is left alone. */
+/** The SQL that inserts published listings; rows that exist already stay as they are. */
 export function seedSql(listings: readonly Listing[]): string {
   const rows = listings.map((listing) => ({ ...rowFromListing(listing), status: 'published' }))
   const statements: string[] = []
@@ -18,7 +18,7 @@ export function seedSql(listings: readonly Listing[]): string {
 }
 
 function insertStatement(rows: readonly (ListingRow & { status: string })[]): string {
-  // Every row has the same columns, for they come out of one function.
+  // Every row has the same columns.
   const columns = Object.keys(rows[0] ?? {})
   const values = rows.map((row) => `  (${Object.values(row).map(literal).join(', ')})`)
   return `insert into public.listings (${columns.join(', ')}) values\n${values.join(',\n')}\non conflict do nothing;\n`

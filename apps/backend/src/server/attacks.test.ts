@@ -4,21 +4,23 @@ import { asService, useTestBackend, type AskOptions } from '../testing/testBacke
 
 const database = useTestBackend()
 
-const draft = { id: 'draft', slug: 'secret-draft', business_name: 'Draft', category: 'Shopping', country: 'Kenya' }
+const draft = { id: 'draft', slug: 'secret-draft', business_name: 'Draft', category: 'shopping', country: 'KE' }
 const stranger = { email: 'stranger@dira.example', password: 'stranger-1' }
 let administratorId = ''
 
 beforeAll(async () => {
   const { ask, backend } = database()
+  // A part of the sample stays: all listings are read before and after each attack.
+  await ask('/rest/v1/listings?id=gt.sample-c', { method: 'DELETE', headers: asService(database()) })
   await ask('/rest/v1/listings', { method: 'POST', headers: asService(database()), body: draft })
-  // An account that is no administrator: made one, then taken off the list.
+  // The API only makes administrators, so the right is revoked afterwards.
   await backend.makeAdministrator({ ...stranger, resetPassword: false })
   await ask(`/rest/v1/admin_users?email=eq.${stranger.email}`, { method: 'DELETE', headers: asService(database()) })
   const { body } = await ask('/rest/v1/admin_users', { headers: asService(database()) })
   administratorId = (body as { id: string }[])[0]!.id
 })
 
-/** Everything that the service role sees, so that a test can tell whether an attack changed anything. */
+/** Everything that the service role sees, to detect changes. */
 async function everything(): Promise<unknown> {
   const { ask } = database()
   const headers = asService(database())
@@ -65,7 +67,7 @@ const WRITES: readonly [string, string, AskOptions][] = [
   ],
 ]
 
-/** Who attacks, with which headers. `undefined` for the key means that none is sent. */
+/** The attackers and their headers. With `undefined`, no key is sent. */
 const ATTACKERS: readonly [string, () => Promise<Record<string, string>> | Record<string, string>][] = [
   ['somebody without a key', () => ({ apikey: '' })],
   ['somebody with a key that they made up', () => ({ apikey: 'sb_secret_AAAAAAAAAAAAAAAAAAAAAA_AAAAAAAA' })],
@@ -98,13 +100,16 @@ function forged(secret: string | undefined): Record<string, string> {
 }
 
 describe.each(ATTACKERS)('%s', (_, headersOf) => {
-  test.each(WRITES)('cannot %s', async (_name, path, request) => {
+  test('changes nothing', async () => {
     const before = await everything()
-    const headers = { ...request.headers, ...(await headersOf()) }
-    const answer = await database().ask(path, { ...request, headers: { prefer: 'return=representation', ...headers } })
-    // A change that finds nothing to change is answered with success and an empty list.
-    expect(answer.status >= 400 || (answer.status === 200 && JSON.stringify(answer.body) === '[]')).toBe(true)
-    expect(answer.status).toBeLessThan(500)
+    const own = await headersOf()
+    for (const [name, path, request] of WRITES) {
+      const headers = { prefer: 'return=representation', ...request.headers, ...own }
+      const { status, body } = await database().ask(path, { ...request, headers })
+      // A change of no row succeeds with an empty list.
+      const isRefused = (status >= 400 && status < 500) || (status === 200 && JSON.stringify(body) === '[]')
+      expect.soft({ name, status, isRefused }).toMatchObject({ isRefused: true })
+    }
     expect(await everything()).toStrictEqual(before)
   })
 
@@ -132,29 +137,16 @@ describe.each(ATTACKERS)('%s', (_, headersOf) => {
     ]
     for (const { status, body } of answers) {
       expect(status >= 400 || (status === 200 && JSON.stringify(body) === '[]')).toBe(true)
-      // 501 is what there is not on the embedded default; any other beyond 500 would be a crash.
+      // 501: not available in the embedded default. Any other status from 500 would be a crash.
       expect(status < 500 || status === 501).toBe(true)
     }
   })
 })
 
-test('below row-level security stands a second wall: table privileges, which @supabase/lite would give to everyone', async () => {
-  const { ask } = database()
-  const denied = {
-    status: 401,
-    body: { code: '42501', message: expect.stringContaining('permission denied for table') },
-  }
-  expect(await ask('/rest/v1/admin_users')).toMatchObject(denied)
-  expect(await ask('/rest/v1/listings', { method: 'POST', body: draft })).toMatchObject(denied)
-  expect(await ask('/rest/v1/listings?id=eq.draft', { method: 'DELETE' })).toMatchObject(denied)
-})
-
 describe('accounts', () => {
   test('nobody signs up', async () => {
-    const answer = await database().ask('/auth/v1/signup', {
-      method: 'POST',
-      body: { email: 'new@dira.example', password: 'secret-1' },
-    })
+    const body = { email: 'new@dira.example', password: 'secret-1' }
+    const answer = await database().ask('/auth/v1/signup', { method: 'POST', body })
     expect(answer).toMatchObject({ status: 422, body: { error_code: 'signup_disabled' } })
   })
 
@@ -167,18 +159,7 @@ describe('accounts', () => {
     },
   )
 
-  test('an administrator reads drafts and the own entry, and nobody else’s', async () => {
-    const { ask, signIn, secrets, backend } = database()
-    await backend.makeAdministrator({ email: 'second@dira.example', password: 'second-1', resetPassword: false })
-    const headers = await signIn(secrets.demoAdministrator)
-    expect((await ask('/rest/v1/listings?id=eq.draft', { headers })).body).toHaveLength(1)
-    expect(await ask('/rest/v1/admin_users?select=id,email', { headers })).toMatchObject({
-      status: 200,
-      body: [{ email: secrets.demoAdministrator.email }],
-    })
-  })
-
-  test('an administrator adds, changes and removes listings, but not what the server keeps', async () => {
+  test('an administrator adds, changes and removes listings, but no columns of the server', async () => {
     const { ask, signIn, secrets } = database()
     const headers = { ...(await signIn(secrets.demoAdministrator)), prefer: 'return=representation' }
     const row = { ...draft, id: 'by-admin', slug: 'by-admin', source_id: 'mine', created_at: '2001-01-01T00:00:00Z' }
@@ -196,30 +177,13 @@ describe('accounts', () => {
       403,
     )
   })
-
-  test('a token has no rights left once its session has ended', async () => {
-    const { ask, signIn, secrets } = database()
-    const headers = await signIn(secrets.demoAdministrator)
-    expect((await ask('/auth/v1/logout', { method: 'POST', headers, body: {} })).status).toBe(204)
-    expect((await ask('/rest/v1/listings?id=eq.draft', { headers })).body).toStrictEqual([])
-    const answer = await ask('/rest/v1/listings?id=eq.draft', {
-      method: 'PATCH',
-      headers: { ...headers, prefer: 'return=representation' },
-      body: { phone: '666' },
-    })
-    expect(answer.body).toStrictEqual([])
-  })
 })
 
-describe('requests that are too much', () => {
-  test('more values than the database can count are refused, and the database is none the worse', async () => {
+describe('oversized requests', () => {
+  test('more values than PGlite can count are refused without harm', async () => {
     const { ask } = database()
-    const rows = Array.from({ length: 6000 }, (_, index) => ({
-      ...draft,
-      id: `much-${index}`,
-      slug: `much-${index}`,
-      phone: '1',
-    }))
+    const ids = Array.from({ length: 6000 }, (_, index) => `much-${index}`)
+    const rows = ids.map((id) => ({ ...draft, id, slug: id, phone: '1' }))
     const before = await everything()
     for (const headers of [{}, asService(database())]) {
       const answer = await ask('/rest/v1/listings', { method: 'POST', headers, body: rows })
@@ -229,8 +193,8 @@ describe('requests that are too much', () => {
   })
 })
 
-describe('many at once', () => {
-  test('a visitor never gets a role that another request runs under', async () => {
+describe('concurrent requests', () => {
+  test('a visitor never gets the role of another request', async () => {
     const { ask } = database()
     const headers = asService(database())
     const asked = Array.from({ length: 60 }, (_, index) => ({ index, isVisitor: index % 2 === 0 }))

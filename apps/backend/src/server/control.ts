@@ -5,7 +5,7 @@ import { makeEmbeddedAdministrator } from '../admin/makeEmbeddedAdministrator.ts
 import { readSecrets, writeSecrets } from '../data/secrets.ts'
 import { refusal } from './refusal.ts'
 
-/** The routes for this machine's commands. The site passes on `/rest/v1` and `/auth/v1` only, and these ask for the secret key. */
+/** Routes for commands on this machine. They need the secret key, and the site does not proxy them. */
 export const CONTROL_PREFIX = '/control/'
 
 const administratorRequestSchema = z.object({
@@ -24,7 +24,7 @@ export async function control(
   request: Request,
   { postgres, secretKey, dataFolder }: ControlOptions,
 ): Promise<Response> {
-  if (!isSame(request.headers.get('apikey') ?? '', secretKey)) {
+  if (!isEqual(request.headers.get('apikey') ?? '', secretKey)) {
     return refusal(401, 'SECRET_KEY_REQUIRED', 'This route is for commands on this machine, with the secret key.')
   }
   const route = `${request.method} ${new URL(request.url).pathname.slice(CONTROL_PREFIX.length)}`
@@ -37,19 +37,19 @@ export async function control(
     return refusal(400, '22023', `${issue?.path.join('.') || 'body'}: ${issue?.message}`)
   }
   const outcome = await makeEmbeddedAdministrator(postgres, parsed.data)
-  if (outcome.passwordSet) rememberDemoPassword(dataFolder, parsed.data)
+  if (outcome.passwordSet) storeDemoPassword(dataFolder, parsed.data)
   return Response.json(outcome)
 }
 
-/** The start prints the demo administrator's sign-in, which is to be the one that works. */
-function rememberDemoPassword(dataFolder: string, { email, password }: { email: string; password: string }): void {
+/** Stores a new password of the demo administrator, because the start prints it. */
+function storeDemoPassword(dataFolder: string, { email, password }: { email: string; password: string }): void {
   const secrets = readSecrets(dataFolder)
   if (secrets?.demoAdministrator.email !== email.toLowerCase()) return
   writeSecrets(dataFolder, { ...secrets, demoAdministrator: { email: secrets.demoAdministrator.email, password } })
 }
 
-/** Compares in a time that tells nothing about where two texts differ. */
-function isSame(given: string, expected: string): boolean {
+/** Compares in constant time. */
+function isEqual(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(expected))
 }

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest'
 import { guardData } from './guardData.ts'
 
-/** A guard around a handler that stores and acknowledges whatever comes. */
+/** A guard around a handler that stores and acknowledges every request. */
 function guarded(change: { folder?: boolean; session?: boolean; disk?: boolean } = {}) {
-  const world = { isOurs: true, isIntact: true, stored: 0, toldBroken: 0 }
+  const state = { isSameFolder: true, isIntact: true, stored: 0, broken: 0 }
   const handle = guardData({
     handle: async () => {
-      world.stored += 1
-      if (change.folder) world.isOurs = false
-      if (change.session ?? change.disk) world.isIntact = false
+      state.stored += 1
+      if (change.folder) state.isSameFolder = false
+      if (change.session ?? change.disk) state.isIntact = false
       return Response.json('stored', { status: 201 })
     },
-    isOurs: () => world.isOurs,
-    isIntact: async () => world.isIntact,
+    isSameFolder: () => state.isSameFolder,
+    isIntact: async () => state.isIntact,
     hasDiskFailed: () => change.disk ?? false,
     onBroken: () => {
-      world.toldBroken += 1
+      state.broken += 1
     },
   })
   const ask = async () => {
     const response = await handle(new Request('http://localhost/rest/v1/listings', { method: 'POST' }))
     return [response.status, ((await response.json()) as { code?: string }).code]
   }
-  return { world, ask }
+  return { state, ask }
 }
 
 test('while all is well, answers pass', async () => {
@@ -30,13 +30,13 @@ test('while all is well, answers pass', async () => {
   expect(await ask()).toStrictEqual([201, undefined])
 })
 
-test('when the folder has gone, nothing is tried any more, even if the folder returns', async () => {
-  const { world, ask } = guarded()
-  world.isOurs = false
+test('when the folder is gone, nothing is tried any more, even if it comes back', async () => {
+  const { state, ask } = guarded()
+  state.isSameFolder = false
   expect(await ask()).toStrictEqual([503, 'DATA_GONE'])
-  world.isOurs = true
+  state.isSameFolder = true
   expect(await ask()).toStrictEqual([503, 'DATA_GONE'])
-  expect(world.stored).toBe(0)
+  expect(state.stored).toBe(0)
 })
 
 test('when the folder goes during a request, that one is not acknowledged', async () => {
@@ -44,16 +44,31 @@ test('when the folder goes during a request, that one is not acknowledged', asyn
   expect(await ask()).toStrictEqual([503, 'DATA_GONE'])
 })
 
-test('when the database breaks during a request, that one is not acknowledged, and it is told once', async () => {
-  const { world, ask } = guarded({ session: true })
+test('when the database breaks during a request, that one is not acknowledged, and that is reported once', async () => {
+  const { state, ask } = guarded({ session: true })
   expect(await ask()).toStrictEqual([503, 'DATABASE_BROKEN'])
   expect(await ask()).toStrictEqual([503, 'DATABASE_BROKEN'])
-  expect(world).toMatchObject({ stored: 1, toldBroken: 1 })
+  expect(state).toMatchObject({ stored: 1, broken: 1 })
 })
 
-test('when it was the disk that broke it, that is what is told', async () => {
-  const { world, ask } = guarded({ disk: true })
+test('when the disk broke it, the refusal says so', async () => {
+  const { state, ask } = guarded({ disk: true })
   expect(await ask()).toStrictEqual([507, 'DISK_REFUSED'])
   expect(await ask()).toStrictEqual([507, 'DISK_REFUSED'])
-  expect(world).toMatchObject({ stored: 1, toldBroken: 1 })
+  expect(state).toMatchObject({ stored: 1, broken: 1 })
+})
+
+test('when the disk is full but the database goes on, the refusal says so, and later requests pass', async () => {
+  let isFull = true
+  const handle = guardData({
+    handle: async () => (isFull ? Response.json({ code: '53100' }, { status: 500 }) : Response.json('stored')),
+    isSameFolder: () => true,
+    isIntact: async () => true,
+    hasDiskFailed: () => false,
+    onBroken: () => undefined,
+  })
+  const request = () => new Request('http://localhost/rest/v1/listings')
+  expect((await handle(request())).status).toBe(507)
+  isFull = false
+  expect((await handle(request())).status).toBe(200)
 })

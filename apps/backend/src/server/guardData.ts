@@ -1,35 +1,47 @@
-import type { Ownership } from '../data/ownership.ts'
 import { refusal } from './refusal.ts'
+
+/** Postgres' code for a full disk. */
+const DISK_FULL = '53100'
 
 type Handler = (request: Request) => Promise<Response>
 
 interface GuardOptions {
   readonly handle: Handler
-  readonly isOurs: Ownership
-  /** Whether the database is fit for the next request, and so was for the last. */
+  readonly isSameFolder: () => boolean
+  /** Whether the database can take the next request, and answered the last one correctly. */
   readonly isIntact: () => Promise<boolean>
   readonly hasDiskFailed: () => boolean
   readonly onBroken: () => void
 }
 
 /**
- * Lets requests through as long as the data folder is the one that was opened, which is looked at before a request and
- * again before its answer goes out, and as long as the database is intact after it. Once it is not so, every answer is a
- * refusal: nothing is acknowledged that is not stored.
+ * Passes requests on while the data folder and the database are sound; it checks the folder before and after a request, the
+ * database after it. From the first failure on it refuses every request, so that nothing is acknowledged that is not stored.
  */
-export function guardData({ handle, isOurs, isIntact, hasDiskFailed, onBroken }: GuardOptions): Handler {
+export function guardData({ handle, isSameFolder, isIntact, hasDiskFailed, onBroken }: GuardOptions): Handler {
   let refuse: (() => Response) | undefined
   return async (request) => {
-    if (!refuse && !isOurs()) refuse = dataGone
+    if (!refuse && !isSameFolder()) refuse = dataGone
     if (refuse) return refuse()
     const response = await handle(request)
-    if (!isOurs()) refuse = dataGone
+    if (!isSameFolder()) refuse = dataGone
     else if (!(await isIntact())) {
       refuse = hasDiskFailed() ? diskRefused : databaseBroken
       onBroken()
     }
-    return refuse ? refuse() : response
+    if (refuse) return refuse()
+    return (await isDiskFull(response)) ? diskRefused() : response
   }
+}
+
+/** Whether the database could not extend a file. It has rolled back and goes on. */
+async function isDiskFull(response: Response): Promise<boolean> {
+  if (response.status !== 500) return false
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined)
+  return Object(body).code === DISK_FULL
 }
 
 function dataGone(): Response {
@@ -55,6 +67,6 @@ function databaseBroken(): Response {
     503,
     'DATABASE_BROKEN',
     'The database no longer answers as it should, so it is uncertain whether the request was carried out.',
-    'It is being started again. Look in a moment, and repeat what is missing.',
+    'It is restarting. Check in a moment what was stored, and repeat what is missing.',
   )
 }

@@ -22,7 +22,7 @@ function limited() {
   return { signIn, looked: () => looked, pass: (minutes: number) => void (time += minutes * 60_000) }
 }
 
-test('ten wrong passwords for an address, and the next is not looked at, right or wrong, until five minutes have passed', async () => {
+test('after ten wrong passwords, further ones for the address are refused for five minutes, even the right one', async () => {
   const { signIn, looked, pass } = limited()
   for (let guess = 0; guess < 10; guess += 1) expect(await signIn('a@dira.example', 'wrong')).toBe(400)
   expect(await signIn(' A@dira.example', 'right')).toBe(429)
@@ -32,7 +32,7 @@ test('ten wrong passwords for an address, and the next is not looked at, right o
   expect(await signIn('a@dira.example', 'right')).toBe(200)
 })
 
-test('the right password ends the count, and other ways in are not counted', async () => {
+test('the right password resets the count, and token refreshes do not count', async () => {
   const { signIn } = limited()
   for (let guess = 0; guess < 9; guess += 1) await signIn('a@dira.example', 'wrong')
   expect(await signIn('a@dira.example', 'right')).toBe(200)
@@ -42,7 +42,7 @@ test('the right password ends the count, and other ways in are not counted', asy
   expect(await signIn('a@dira.example', 'right')).toBe(200)
 })
 
-test('a body that is no sign-in is counted together with its like', async () => {
+test('invalid bodies are counted together', async () => {
   const handle = limitSignIn(async () => Response.json({}, { status: 400 }))
   const ask = async () =>
     (await handle(new Request('http://localhost/auth/v1/token?grant_type=password', { method: 'POST', body: '{' })))

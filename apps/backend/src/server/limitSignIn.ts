@@ -1,10 +1,10 @@
 type Handler = (request: Request) => Promise<Response>
 
-/** Wrong passwords for one address before it has to wait, and how long their count is kept. */
-const MOST_FAILURES = 10
+/** So many wrong passwords for one address are allowed within the window, in milliseconds. */
+const MAX_FAILURES = 10
 const WINDOW = 5 * 60_000
-/** Addresses remembered at most, so that made-up ones cannot fill the memory. */
-const MOST_ADDRESSES = 10_000
+/** Invented addresses must not fill the memory. */
+const MAX_ADDRESSES = 10_000
 
 interface Failures {
   readonly count: number
@@ -12,8 +12,8 @@ interface Failures {
 }
 
 /**
- * Puts a limit on guessing passwords, which @supabase/lite has none of: after ten wrong ones for an e-mail address, whether
- * it has an account or not, the next is not looked at for up to five minutes.
+ * Limits how fast passwords can be guessed, because @supabase/lite does not. After ten wrong passwords for an e-mail address,
+ * with or without an account, further ones get 429 for up to five minutes.
  */
 export function limitSignIn(handle: Handler, now: () => number = Date.now): Handler {
   const failuresByEmail = new Map<string, Failures>()
@@ -27,14 +27,14 @@ export function limitSignIn(handle: Handler, now: () => number = Date.now): Hand
     if (!isPasswordSignIn(request)) return handle(request)
     const email = await emailOf(request)
     const { count, since } = recentFailures(email)
-    if (count >= MOST_FAILURES) return tooMany(Math.ceil((since + WINDOW - now()) / 1000))
+    if (count >= MAX_FAILURES) return tooMany(Math.ceil((since + WINDOW - now()) / 1000))
     const response = await handle(request)
     failuresByEmail.delete(email)
     if (!response.ok) {
-      // Written anew, so that the map keeps the order in which addresses were last tried.
+      // Deleted above and set again, so that the map is ordered by the last attempt.
       failuresByEmail.set(email, { count: count + 1, since })
       const [oldest] = failuresByEmail.keys()
-      if (failuresByEmail.size > MOST_ADDRESSES && oldest !== undefined) failuresByEmail.delete(oldest)
+      if (failuresByEmail.size > MAX_ADDRESSES && oldest !== undefined) failuresByEmail.delete(oldest)
     }
     return response
   }
@@ -54,7 +54,7 @@ async function emailOf(request: Request): Promise<string> {
   return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : ''
 }
 
-/** In GoTrue's form, which is what its clients read. */
+/** In the form of GoTrue's errors. */
 function tooMany(seconds: number): Response {
   return Response.json(
     {

@@ -5,16 +5,15 @@ import { refusal } from './refusal.ts'
 /** Several times the largest batch that an import sends. */
 const BODY_LIMIT = 2 * 1024 * 1024
 
-/** What the API knows to answer. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 export interface Listener {
   readonly port: number
-  /** Takes no new requests, and resolves when those under way are answered. */
+  /** Accepts no new requests, and resolves when those under way are answered. */
   close(): Promise<void>
 }
 
-/** Serves a handler of web requests over HTTP, on this machine only and on a port that the system picks. */
+/** Serves a request handler over HTTP on the loopback address, on a free port. */
 export async function listen(handle: (request: Request) => Promise<Response>): Promise<Listener> {
   const server = createServer((incoming, outgoing) => void answer(incoming, outgoing, handle))
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve))
@@ -38,7 +37,7 @@ async function answer(
   try {
     response = await respond(incoming, handle)
   } catch (error) {
-    // A handler that throws is broken, which its log is to tell; the caller learns no more than that.
+    // A defect: the log gets the stack, the caller only the status.
     process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
     response = refusal(500, 'INTERNAL', 'The request failed inside the server.')
   }
@@ -49,12 +48,12 @@ async function answer(
 
 async function respond(incoming: IncomingMessage, handle: (request: Request) => Promise<Response>): Promise<Response> {
   const { method = 'GET', url = '' } = incoming
-  // No name and no value holds a NUL, and Postgres takes it for the end of one.
+  // Postgres takes NUL for the end of a text.
   if (!url.startsWith('/') || /%00/.test(url)) {
-    return refusal(400, 'BAD_REQUEST', 'This is not a request that can be answered.')
+    return refusal(400, 'BAD_REQUEST', 'The address of this request is not valid.')
   }
   if (!METHODS.includes(method)) return refusal(405, 'METHOD_NOT_ALLOWED', `There is no method ${method} here.`)
-  // The whole body first: a slow sender must not hold the only database session.
+  // The whole body first: a slow upload must not block the only database session.
   const body = await readBody(incoming)
   if (!body) return refusal(413, 'TOO_LARGE', `A request holds at most ${BODY_LIMIT / 1024 / 1024} MB.`)
   const headers = new Headers()
@@ -73,7 +72,7 @@ async function readBody(incoming: IncomingMessage): Promise<Buffer | undefined> 
   let size = 0
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
     size += chunk.length
-    // Read on, but keep nothing: an answer sent into an upload is not read by most clients.
+    // Discard the rest instead of answering early: most clients do not read an answer while they upload.
     if (size <= BODY_LIMIT) chunks.push(chunk)
   }
   return size <= BODY_LIMIT ? Buffer.concat(chunks) : undefined

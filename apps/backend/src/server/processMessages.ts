@@ -1,7 +1,7 @@
 import type { Account } from '../admin/embeddedAccounts.ts'
 import type { ProblemCode } from '../problem.ts'
 
-/** What the backend's process tells its parent: once, either that it serves or why it does not. */
+/** The first message of the backend's process to its parent: it is ready, or why it is not. */
 export type ProcessMessage =
   | {
       readonly type: 'ready'

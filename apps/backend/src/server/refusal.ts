@@ -1,4 +1,4 @@
-/** An error answer in the shape that PostgREST and its clients use. */
+/** An error response in the form of PostgREST's errors. */
 export function refusal(status: number, code: string, message: string, hint: string | null = null): Response {
   return Response.json(
     { code, message, details: null, hint },

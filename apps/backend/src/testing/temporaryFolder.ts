@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 
-/** A folder for the tests of one file, removed after the last of them. */
+/** A folder for the tests of a file, removed after them. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'dira-backend-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))

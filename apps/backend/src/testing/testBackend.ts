@@ -3,17 +3,17 @@ import { afterAll, beforeAll } from 'vitest'
 import type { Backend } from '../connect/backend.ts'
 import { connectBackend } from '../connect/connectBackend.ts'
 import { readSecrets, type Secrets } from '../data/secrets.ts'
-import { placeEmptyDatabase } from './emptyDatabase.ts'
+import { placeData } from './preparedData.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
-/** An embedded database of its own for the tests of one file, and short ways to ask it things. */
+/** An embedded database for the tests of a file. */
 export interface TestBackend {
   readonly backend: Backend
   readonly secrets: Secrets
   readonly publishableKey: string
-  /** A request as a visitor, or with the headers given; its status and its parsed body. */
+  /** Sends a request, as a visitor by default. */
   readonly ask: (path: string, request?: AskOptions) => Promise<Answer>
-  /** The headers of somebody who has signed in with a password. */
+  /** Signs in and returns the headers for further requests. */
   readonly signIn: (account: { readonly email: string; readonly password: string }) => Promise<Record<string, string>>
 }
 
@@ -25,7 +25,6 @@ export interface AskOptions {
 
 export interface Answer {
   readonly status: number
-  // Tests compare it with what they expect, whatever its form.
   readonly body: unknown
 }
 
@@ -35,11 +34,11 @@ export function useTestBackend(): () => TestBackend {
   let current: TestBackend | undefined
 
   beforeAll(async () => {
-    // @supabase/lite prints every refused statement, and being refused is what many tests are about.
+    // @supabase/lite prints every refused statement.
     console.error = () => undefined
-    await placeEmptyDatabase(dataFolder)
+    await placeData(dataFolder)
     const backend = await connectBackend({ dataFolder, command: 'a test' })
-    // Opening the data made them.
+    // Opening the data has made them.
     const secrets = readSecrets(dataFolder)!
     const { publishableKey } = secrets
     const ask = async (path: string, { method = 'GET', headers, body }: AskOptions = {}): Promise<Answer> => {

@@ -3,8 +3,8 @@ import type { PGlite } from '@electric-sql/pglite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import postgres from 'postgres'
-import { afterAll, beforeAll } from 'vitest'
-import type { Database } from '../schema/database.types.ts'
+import { afterAll, beforeAll, inject } from 'vitest'
+import type { Database } from '@dira/data/database'
 import { createAccount, grantAdministration, type Account } from '../admin/embeddedAccounts.ts'
 import { ensureSecrets, type Secrets } from '../data/secrets.ts'
 import { ROLES } from '../database/applyMigrations.ts'
@@ -12,29 +12,36 @@ import { createApp } from '../database/createApp.ts'
 import { openEmbedded } from '../database/openEmbedded.ts'
 import { readMigrations } from '../database/readMigrations.ts'
 import { listen } from '../server/listen.ts'
-import { placeEmptyDatabase } from './emptyDatabase.ts'
+import { placeData } from './preparedData.ts'
 import { startNativePostgres } from './nativePostgres.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
-/** What the same API runs on: the embedded default, and PostgreSQL itself. */
-export const ENGINES = ['PGlite', 'PostgreSQL'] as const
-export type EngineName = (typeof ENGINES)[number]
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly isFull: boolean
+  }
+}
+
+type EngineName = 'PGlite' | 'PostgreSQL'
+
+/** What the API is tested on: the embedded default, and in a full run PostgreSQL itself. */
+export const ENGINES: readonly EngineName[] = inject('isFull') ? ['PGlite', 'PostgreSQL'] : ['PGlite']
 
 type Client = SupabaseClient<Database>
 
-/** The API over one engine, served over HTTP, and clients of it. */
+/** The API over one engine, served over HTTP, and its clients. */
 export interface Engine {
   readonly address: string
   readonly secrets: Secrets
   /** A visitor. */
   readonly anon: Client
-  /** An account that is signed in and no administrator. */
+  /** Signed in, but not an administrator. */
   readonly member: Client
   /** The demo administrator, signed in. */
   readonly admin: Client
   /** The service role. */
   readonly service: Client
-  /** Where PostgreSQL itself is reached; PGlite has one session only, which is taken. */
+  /** PostgreSQL's own address; PGlite has none. */
   readonly databaseUrl: string | undefined
 }
 
@@ -49,14 +56,14 @@ interface Served {
 const MEMBER: Account = { email: 'member@dira.example', password: 'member-1' }
 const SECOND: Account = { email: 'second@dira.example', password: 'second-1' }
 
-/** Serves a database before the tests of a describe block, and ends it after them. */
+/** Serves a database during the tests of a describe block. */
 export function useEngine(name: EngineName): () => Engine {
   const folder = temporaryFolder()
   let engine: Engine | undefined
   let close = async () => undefined as void
 
   beforeAll(async () => {
-    // @supabase/lite prints every refused statement, and being refused is what many tests are about.
+    // @supabase/lite prints every refused statement.
     console.error = () => undefined
     const served = await (name === 'PGlite' ? openPglite(folder) : openNative(folder))
     const { secrets } = served
@@ -99,7 +106,7 @@ async function signedIn(address: string, key: string, account: Account): Promise
 
 async function openPglite(folder: string): Promise<Served> {
   const dataFolder = join(folder, 'data')
-  await placeEmptyDatabase(dataFolder)
+  await placeData(dataFolder)
   const { secrets, fetch: answer, close } = await openEmbedded({ dataFolder, command: 'a test' })
   const asService = (path: string, method: string, body?: object) =>
     answer(
@@ -114,7 +121,7 @@ async function openPglite(folder: string): Promise<Served> {
     fetch: answer,
     close,
     makeAccount: async (account, isAdministrator) => {
-      // There is no way to an account but making an administrator, who is then taken off the list.
+      // The API only makes administrators, so the right is revoked afterwards.
       await asService('/control/administrators', 'POST', { ...account, resetPassword: false })
       if (!isAdministrator) await asService(`/rest/v1/admin_users?email=eq.${account.email}`, 'DELETE')
     },
@@ -134,11 +141,11 @@ async function openNative(folder: string): Promise<Served> {
     'create schema if not exists extensions; create extension if not exists pgcrypto with schema extensions',
   )
   await connection.clearSchemaCache()
-  // At its first request @supabase/lite grants every table to everyone; as in the embedded default, that is taken back.
+  // At its first request @supabase/lite grants every table to everyone: cause that now, and revoke it.
   const headers = { apikey: secrets.publishableKey }
   await app.fetch(new Request('http://localhost/rest/v1/listings?limit=0', { headers }))
   await sql`select private.restrict_grants()`
-  // What the accounts are made with asks a session, which here is another library's.
+  // createAccount expects PGlite's query; this session is the postgres package's.
   const queries = {
     query: async (text: string, values: string[]) => ({ rows: await sql.unsafe(text, values) }),
   } as unknown as Pick<PGlite, 'query'>

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { dataPaths } from './dataFolder.ts'
-import { rememberOwnership } from './ownership.ts'
+import { rememberFolder } from './folderIdentity.ts'
 
 const root = temporaryFolder()
 let folders = 0
 
-/** The bones of a data folder. */
+/** A data folder with only the files that are checked. */
 function dataFolder(): string {
   const folder = join(root, String((folders += 1)))
   const { database, lock } = dataPaths(folder)
@@ -17,12 +17,12 @@ function dataFolder(): string {
   return folder
 }
 
-test('a folder stays ours while nobody touches it', () => {
+test('a folder stays the same while nobody replaces it', () => {
   const folder = dataFolder()
-  const isOurs = rememberOwnership(folder)
+  const isSame = rememberFolder(folder)
   writeFileSync(join(folder, 'running.json'), '{}')
   writeFileSync(join(dataPaths(folder).database, 'global/pg_control'), 'changed in place')
-  expect(isOurs()).toBe(true)
+  expect(isSame()).toBe(true)
 })
 
 test.each<[string, (folder: string) => void]>([
@@ -39,9 +39,9 @@ test.each<[string, (folder: string) => void]>([
   ['emptied of its database', (folder) => rmSync(dataPaths(folder).database, { recursive: true })],
   ['emptied of its log', (folder) => rmSync(join(dataPaths(folder).database, 'pg_wal'), { recursive: true })],
   ['emptied of its lock', (folder) => rmSync(dataPaths(folder).lock)],
-])('a folder is no longer ours when it is %s', (_, change) => {
+])('a folder is no longer the same when it is %s', (_, change) => {
   const folder = dataFolder()
-  const isOurs = rememberOwnership(folder)
+  const isSame = rememberFolder(folder)
   change(folder)
-  expect(isOurs()).toBe(false)
+  expect(isSame()).toBe(false)
 })

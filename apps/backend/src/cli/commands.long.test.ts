@@ -5,9 +5,9 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { lockDataFolder } from '../data/lockDataFolder.ts'
 import { writeRunningProcess } from '../data/runningProcess.ts'
-import { readListings } from '../listing/readListings.ts'
+import { visitorData } from '../listing/visitorData.ts'
 import { superviseBackend, type SupervisedBackend } from '../supervise/superviseBackend.ts'
-import { placeEmptyDatabase } from '../testing/emptyDatabase.ts'
+import { placeData } from '../testing/preparedData.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures')
@@ -16,7 +16,7 @@ const dataFolder = join(root, 'data')
 let backend: SupervisedBackend
 
 beforeAll(async () => {
-  await placeEmptyDatabase(dataFolder)
+  await placeData(dataFolder)
   backend = await superviseBackend({ dataFolder })
 })
 afterAll(async () => backend.stop())
@@ -49,14 +49,14 @@ async function run(
 }
 
 describe('pnpm import:listings', () => {
-  test('imports into the running server, says what was rejected and why, and shows the rows to visitors at once', async () => {
+  test('imports into the running server, reports rejected rows, and visitors see the rest at once', async () => {
     const { output, errors, code } = await run('import-listings', ['businesses.csv', '--places', 'places.csv'])
     expect(output).toContain('the running server')
     expect(output).toContain('Done. 21 rows: 13 imported, 0 updated, 0 unchanged, 8 rejected.')
     expect(errors.trim().split('\n')).toHaveLength(8)
     expect(errors).toContain('line 13: unknown category "Doctors"')
     expect(code).toBe(2)
-    const { listings } = await readListings(backend, backend)
+    const { listings } = await visitorData(backend, backend).listings.published()
     expect(listings.some(({ slug }) => slug === 'baobab-cafe')).toBe(true)
   })
 
@@ -79,16 +79,16 @@ describe('pnpm import:listings', () => {
     expect(code).toBe(1)
   })
 
-  test('imports into data that nobody serves', async () => {
+  test('imports without a running server', async () => {
     const data = join(root, 'closed')
-    await placeEmptyDatabase(data)
+    await placeData(data)
     const { output, code } = await run('import-listings', ['businesses.csv', '--places', 'places.csv'], { data })
     expect(output).toContain(`the data in ${data}`)
     expect(output).toContain('13 imported')
     expect(code).toBe(2)
   })
 
-  test('refuses data that another process holds, and names it', async () => {
+  test('refuses data that another process has locked, and names it', async () => {
     const data = join(root, 'held')
     mkdirSync(data)
     const lock = lockDataFolder(data)
@@ -101,7 +101,7 @@ describe('pnpm import:listings', () => {
     expect(code).toBe(1)
   })
 
-  test('says when a hosted project is named without its key, or cannot be reached', async () => {
+  test('reports a hosted project without a key, or that cannot be reached', async () => {
     const environment = { SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_SECRET_KEY: '' }
     const args = ['businesses.csv', '--places', 'places.csv']
     expect((await run('import-listings', args, { environment })).errors).toContain('no SUPABASE_SECRET_KEY')
@@ -131,7 +131,7 @@ describe('pnpm make:admin', () => {
     expect(await signIn('naledi@dira.example', password)).toBe(200)
   })
 
-  test('keeps a password, and resets it to one from standard input, which it does not repeat', async () => {
+  test('keeps a password, or resets it from standard input without printing it', async () => {
     const kept = await run('make-admin', ['naledi@dira.example'])
     expect(kept.output).toContain('was already an administrator')
     expect(kept.output).toContain('The password stays as it was')

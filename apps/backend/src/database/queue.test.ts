@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { createQueue } from './inTurn.ts'
+import { createQueue } from './queue.ts'
 
-test('a task begins when the one before has ended, also when that failed', async () => {
-  const inTurn = createQueue()
+test('a task begins after the one before has ended, even when that failed', async () => {
+  const enqueue = createQueue()
   const events: string[] = []
   const task = (name: string, fails = false) =>
-    inTurn(async () => {
+    enqueue(async () => {
       events.push(`${name} begins`)
       await Promise.resolve()
       events.push(`${name} ends`)

@@ -7,9 +7,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connectBackend } from '../connect/connectBackend.ts'
 import { importListings } from '../import/importListings.ts'
-import { readListings } from '../listing/readListings.ts'
+import { visitorData } from '../listing/visitorData.ts'
 import { Problem } from '../problem.ts'
-import { placeEmptyDatabase } from '../testing/emptyDatabase.ts'
+import { placeData } from '../testing/preparedData.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { superviseBackend, type SupervisedBackend } from './superviseBackend.ts'
 
@@ -18,7 +18,7 @@ const dataFolder = join(root, 'data')
 let backend: SupervisedBackend
 
 beforeAll(async () => {
-  await placeEmptyDatabase(dataFolder)
+  await placeData(dataFolder)
   backend = await superviseBackend({ dataFolder, heartbeat: 2500 })
 })
 afterAll(async () => backend.stop())
@@ -36,28 +36,42 @@ function isAlive(pid: number): boolean {
 }
 
 async function kill(): Promise<void> {
-  // Serving, so there is a process.
+  // It is ready, so there is a process.
   const pid = backend.pid!
   process.kill(pid, 'SIGKILL')
   await until(() => backend.pid !== pid)
 }
 
-const published = async () => (await readListings(backend, backend)).listings
+/** Sends a request as a visitor. */
+const post = (path: string, body: object) =>
+  backend.request(path, {
+    method: 'POST',
+    headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+const places = [{ name: 'Nairobi', lat: -1.28, lng: 36.82 }]
+
+/** A file of businesses to import, named after a word. */
+function fileOf2000(word: string): string {
+  const file = join(root, `${word}.csv`)
+  const rows = Array.from({ length: 2000 }, (_, index) => `${word}-${index},${word} ${index},Shopping,x,-1.28,36.81`)
+  writeFileSync(file, ['source_id,name,category,osm_tag,lat,lng', ...rows].join('\n'))
+  return file
+}
+
+const published = async () => (await visitorData(backend, backend).listings.published()).listings
 
 describe('a running backend', () => {
-  test('says where it serves, with which key, and the demo administrator’s sign-in', async () => {
+  test('has an address, a key and the sign-in of the demo administrator', async () => {
     expect(backend).toMatchObject({ state: 'ready', problem: undefined })
     expect(backend.address()).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
-    const response = await backend.request('/auth/v1/token?grant_type=password', {
-      method: 'POST',
-      headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
-      body: JSON.stringify(backend.demoAdministrator),
-    })
+    const response = await post('/auth/v1/token?grant_type=password', backend.demoAdministrator)
     expect(await response.json()).toMatchObject({ user: { email: 'admin@dira.example' } })
     expect((await published()).length).toBeGreaterThan(0)
   })
 
-  test('listens on this machine only, to nothing but what it serves', async () => {
+  test('answers only the routes that it serves', async () => {
     for (const path of ['/', '/_system/info', '/studio', '/rest/v1/../../_system/info']) {
       expect((await backend.request(path)).status).toBe(404)
     }
@@ -72,27 +86,24 @@ describe('a running backend', () => {
     expect(tooLarge.status).toBe(413)
   })
 
-  test('keeps its data to itself: a second one is refused in a sentence that names the first', async () => {
+  test('locks its data: a second one is refused with a sentence that names the first', async () => {
     await expect(superviseBackend({ dataFolder })).rejects.toThrow(
       `The data in ${dataFolder} is in use by process ${backend.pid} (npm start). Stop it first, then try again.`,
     )
   })
 
-  test('is what commands talk to', async () => {
+  test('answers commands', async () => {
     const command = await connectBackend({ dataFolder })
     expect(command.name).toContain('the running server')
     const account = { email: 'new@dira.example', password: 'secret-1', resetPassword: false }
-    expect(await command.makeAdministrator(account)).toStrictEqual({
-      accountMade: true,
-      granted: true,
-      passwordSet: true,
-    })
+    const made = { accountMade: true, granted: true, passwordSet: true }
+    expect(await command.makeAdministrator(account)).toStrictEqual(made)
     await command.close()
   })
 })
 
 describe('kill -9', () => {
-  test('is followed by a moment without an address, and a restart with everything that was acknowledged', async () => {
+  test('causes a restart with everything that was acknowledged', async () => {
     const before = await published()
     const address = backend.address()
     await kill()
@@ -104,11 +115,8 @@ describe('kill -9', () => {
     expect(await published()).toStrictEqual(before)
   })
 
-  test('during an import loses no row that was reported, and running it again completes it', async () => {
-    const file = join(root, 'many.csv')
-    const rows = Array.from({ length: 2000 }, (_, index) => `many-${index},Many ${index},Shopping,x,-1.28,36.81`)
-    writeFileSync(file, ['source_id,name,category,osm_tag,lat,lng', ...rows].join('\n'))
-    const places = [{ name: 'Nairobi', lat: -1.28, lng: 36.82 }]
+  test('during an import loses no reported row, and repeating the import completes it', async () => {
+    const file = fileOf2000('Many')
     const command = await connectBackend({ dataFolder })
     let killed: Promise<void> | undefined
     const report = await importListings({
@@ -116,7 +124,7 @@ describe('kill -9', () => {
       file,
       places,
       onProgress: ({ report: { imported } }) => {
-        // While the next batch is being stored.
+        // During the next batch.
         if (imported >= 600) killed ??= pause(5).then(kill)
       },
     })
@@ -136,11 +144,11 @@ describe('kill -9', () => {
     expect(again).toMatchObject({ imported: 2000 - stored.length, unchanged: stored.length, interruption: undefined })
   })
 
-  test('under a load of submissions loses none that was acknowledged, and stores none twice', async () => {
+  test('under load loses no acknowledged submission, and stores none twice', async () => {
     const listing = (await published())[0]!
     const forms = Array.from({ length: 150 }, (_, index) => {
       const sender = { idempotency_key: randomUUID(), email: `load-${index}@dira.example` }
-      const application = { plan: 'standard', business_name: 'Load', category: 'Shopping', country: 'Kenya' }
+      const application = { plan: 'standard', business_name: 'Load', category: 'shopping', country: 'KE' }
       if (index % 3 === 0) return ['contact_messages', { ...sender, name: 'Load', message: 'x' }] as const
       if (index % 3 === 1)
         return ['enquiries', { ...sender, name: 'Load', message: 'x', listing_id: listing.id }] as const
@@ -152,19 +160,15 @@ describe('kill -9', () => {
     let unanswered = 0
     let killed = Promise.resolve()
 
-    /** As a form does: it repeats what it has heard no answer to, with the same key. */
+    /** Repeats a submission without an answer, with the same key, as a form does. */
     const send = async ([table, body]: (typeof forms)[number]): Promise<void> => {
       for (;;) {
         try {
-          const response = await backend.request(`/rest/v1/${table}`, {
-            method: 'POST',
-            headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
-            body: JSON.stringify(body),
-          })
+          const response = await post(`/rest/v1/${table}`, body)
           expect(response.status).toBe(201)
           acknowledged.add(key(table, body))
           answers += 1
-          // Twice, while others are on their way.
+          // Twice, while other requests are under way.
           if (answers === 30 || answers === 90) killed = killed.then(kill)
           return
         } catch (error) {
@@ -193,7 +197,7 @@ describe('kill -9', () => {
     expect(stored.toSorted()).toStrictEqual([...acknowledged].toSorted())
   })
 
-  test('is what a process gets that is stuck', async () => {
+  test('ends a process that hangs', async () => {
     const pid = backend.pid!
     process.kill(pid, 'SIGSTOP')
     await until(() => backend.pid !== pid)
@@ -203,7 +207,7 @@ describe('kill -9', () => {
 })
 
 describe('stopping', () => {
-  test('ends the process and leaves no trace of it', async () => {
+  test('ends the process and removes its file', async () => {
     const { pid } = backend
     await backend.stop()
     expect(backend.state).toBe('stopped')
@@ -211,7 +215,7 @@ describe('stopping', () => {
     expect(existsSync(join(dataFolder, 'running.json'))).toBe(false)
   })
 
-  test('happens by itself when the parent is killed, and the next start has the same data, keys and sign-in', async () => {
+  test('happens when the parent is killed, and the next start has the same data, keys and sign-in', async () => {
     const { publishableKey, demoAdministrator } = backend
     const entry = JSON.stringify(new URL('superviseBackend.ts', import.meta.url).href)
     const script = `
@@ -232,18 +236,11 @@ describe('stopping', () => {
   })
 })
 
-describe('a data folder that goes away under way', () => {
-  const write = (id: string) =>
-    backend.request('/rest/v1/rpc/listings_version', {
-      method: 'POST',
-      headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
-      body: JSON.stringify({ id }),
-    })
-
-  test('ends in refusals that say so, and no restart makes a new database in its place', async () => {
+describe('a data folder that is removed while the backend runs', () => {
+  test('causes 503 with the reason, and no restart makes a new database', async () => {
     const moved = join(root, 'moved')
     renameSync(dataFolder, moved)
-    const answer = await write('x')
+    const answer = await post('/rest/v1/rpc/listings_version', { id: 'x' })
     expect(answer.status).toBe(503)
     expect(await answer.json()).toStrictEqual({
       code: 'DATA_GONE',
@@ -258,22 +255,20 @@ describe('a data folder that goes away under way', () => {
     expect(existsSync(dataFolder)).toBe(false)
     await expect(backend.request('/rest/v1/listings')).rejects.toThrow('is gone')
 
-    // Put back, it is found at the next attempt.
+    // The next restart finds it again.
     renameSync(moved, dataFolder)
     await until(() => backend.state === 'ready')
     expect((await published()).length).toBeGreaterThan(2000)
   })
 
-  test('removed during an import: what was reported before is all that was acknowledged', async () => {
-    const file = join(root, 'gone.csv')
-    const rows = Array.from({ length: 2000 }, (_, index) => `gone-${index},Gone ${index},Shopping,x,-1.28,36.81`)
-    writeFileSync(file, ['source_id,name,category,osm_tag,lat,lng', ...rows].join('\n'))
+  test('removed during an import: no further row is acknowledged', async () => {
+    const file = fileOf2000('Gone')
     let reportedBefore = 0
     let isGone = false
     const report = await importListings({
       backend: await connectBackend({ dataFolder }),
       file,
-      places: [{ name: 'Nairobi', lat: -1.28, lng: 36.82 }],
+      places,
       onProgress: ({ report: { imported } }) => {
         expect(isGone).toBe(false)
         reportedBefore = imported

@@ -1,0 +1,28 @@
+import { connectDirectoryData, type DirectoryData } from '@dira/data'
+import type { Backend } from '../connect/backend.ts'
+import { expectOk } from '../connect/expectOk.ts'
+
+/** A way to send requests to a Supabase API: a `Backend` or a `SupervisedBackend`. */
+export type Api = Pick<Backend, 'request'>
+
+/** How long an answer may take, in milliseconds: one that is lost on the way would be waited for for ever. */
+const ANSWER_TIMEOUT = 30_000
+
+/**
+ * The directory's data with a visitor's rights, so that a mistake can show nobody more than a visitor may see. Rejects with a
+ * `Problem`.
+ */
+export function visitorData(
+  api: Api,
+  { publishableKey, timeout = ANSWER_TIMEOUT }: { readonly publishableKey: string; readonly timeout?: number },
+): DirectoryData {
+  return connectDirectoryData({
+    // The backend knows its own address and takes the path.
+    url: 'http://backend.invalid',
+    key: publishableKey,
+    fetch: async (input, init) => {
+      const { pathname, search } = new URL(new Request(input).url)
+      return expectOk(await api.request(pathname + search, { ...init, signal: AbortSignal.timeout(timeout) }))
+    },
+  })
+}
