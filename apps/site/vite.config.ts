@@ -3,17 +3,18 @@ import { dirname, join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
+import { inlineScripts } from './server/build/inlineScript.ts'
 
-const COVER_FILES = 'cover-files'
+/** The workspace's packages are their sources, and covers are files: what draws them stays on the server. */
+const CONDITIONS = ['@dira/source', 'cover-files']
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [vanillaExtractPlugin(), react(), withoutUnusedRouting()],
+  plugins: [vanillaExtractPlugin(), react(), inlineScripts(), withoutUnusedRouting()],
   resolve: {
-    // Covers are files here: what draws them stays on the server.
-    conditions: [COVER_FILES, ...defaultClientConditions],
-    // The router's own entries lead to its development build, whoever asks.
+    conditions: [...CONDITIONS, ...defaultClientConditions],
+    // The router's own entries always lead to its development build.
     alias: command === 'build' ? [{ find: /^react-router$/, replacement: productionRouter() }] : [],
   },
   // One style sheet, linked in every page: a page is styled before any script runs.
@@ -21,7 +22,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     cssCodeSplit: false,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
-    // Nothing is preloaded from HTML: the script waits until the page stands.
+    // Nothing is preloaded from HTML: the script waits until the page is painted.
     modulePreload: false,
     rolldownOptions: {
       // A hint for authors of plugins.
@@ -36,7 +37,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               },
               // What every page starts with comes in one piece, and so does what several kinds of pages have in common: small files
               // compress badly. Not react-aria's buttons, which are dear: the pages that most people open do without.
-              // The entry itself stands apart: it waits for a page's code, and that for all it imports.
+              // The entry is a chunk of its own: it waits for a page's code, which waits for all that it imports.
               { name: 'start', tags: ['$initial'], test: (id) => !/(?:index\.html|entry-client\.tsx)$/.test(id) },
               {
                 name: 'shared',
@@ -50,7 +51,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     },
     ...(isSsrBuild ? { copyPublicDir: false } : {}),
   },
-  ssr: { noExternal: [/^@dira\//], resolve: { conditions: [COVER_FILES, ...defaultServerConditions] } },
+  ssr: { noExternal: [/^@dira\//], resolve: { conditions: [...CONDITIONS, ...defaultServerConditions] } },
 }))
 
 function productionRouter(): string {

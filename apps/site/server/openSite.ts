@@ -1,68 +1,88 @@
-import type { IncomingMessage, RequestListener } from 'node:http'
+import { createHash } from 'node:crypto'
+import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
-import { createApiProxy } from './apiProxy.ts'
-import { createBuiltFiles } from './builtFiles.ts'
-import { importEntryServer, pagesFolder, readSnapshot, readTemplate } from './builtSite.ts'
+import { CLIENT_FOLDER, DIST, readBuiltCode } from './build/builtCode.ts'
 import type { DataService } from './dataService.ts'
-import { createDirectoryFeed } from './directoryFeed.ts'
-import { createHealth } from './health.ts'
-import { createPageRenderer } from './pageRenderer.ts'
-import { withPictures } from './pictures.ts'
-import { createRequestGuard, type GuardOptions } from './requestGuard.ts'
-import { securityHeaders } from './securityHeaders.ts'
-import { createShareImages, shareImagesFolder } from './shareImages.ts'
-import { createSiteListener } from './siteListener.ts'
+import { createAnswers } from './http/answer.ts'
+import { ASK_AGAIN } from './http/cachePolicy.ts'
+import { createRateLimits, type RateLimitOptions } from './http/rateLimits.ts'
+import { securityHeaders } from './http/securityHeaders.ts'
+import { createSiteApp } from './http/siteApp.ts'
+import { createSiteListener } from './http/siteListener.ts'
+import { readStaticFiles } from './http/staticFiles.ts'
+import { createPictures } from './images/pictures.ts'
+import { createShareImages } from './images/shareImages.ts'
+import { openDirectoryFeed } from './listings/directoryFeed.ts'
+import { createSnapshotStore } from './listings/listingsSnapshot.ts'
+import { createSitePages } from './pages/sitePages.ts'
 
-export interface OpenOptions extends GuardOptions {
+export interface OpenOptions extends RateLimitOptions {
   readonly service: DataService
+  /** The public address without a slash at the end. */
+  readonly siteUrl: string
   readonly onWarning: (message: string) => void
-  /** Where the build put the pages. Default: the folder that the environment names. */
-  readonly pages?: string
+}
+
+export interface OpenSite {
+  readonly listener: RequestListener
+  /** What every answer carries. */
+  readonly headers: Readonly<Record<string, string>>
+  /** The path of every page that there is now. */
+  readonly paths: () => Promise<readonly string[]>
+}
+
+/** The folder of what can be made again: the last snapshot of the listings, and pictures of shared links. `DIRA_CACHE` names another. */
+export function cacheFolder(environment: NodeJS.ProcessEnv = process.env): string {
+  return environment['DIRA_CACHE']?.trim() || join(DIST, 'cache')
 }
 
 /** The site as it was built, over a data service: a listener for any server of Node. */
-export async function openSite({
-  service,
-  onWarning,
-  pages = pagesFolder(),
-  ...guardOptions
-}: OpenOptions): Promise<RequestListener> {
-  const built = await readSnapshot(pages)
-  // The build may have been made from other data than these, as in a container: the key of these is the one that counts.
-  const isOwnData = built.config.publishableKey === service.publishableKey
-  const snapshot = { ...built, config: { ...built.config, publishableKey: service.publishableKey } }
-  const feed = createDirectoryFeed({
-    snapshot,
-    source: service.source,
-    onError: (error) =>
-      onWarning(`The data service does not answer; pages go on from what is known. (${String(error)})`),
-  })
-  const entry = await importEntryServer()
-  // All of it now: a later build may take the files away.
-  await entry.loadAllRoutes()
-  const template = await readTemplate(entry)
-  const renderer = createPageRenderer({ entry, template, config: snapshot.config, feed })
-  const guard = createRequestGuard(guardOptions)
-  const onError = (error: unknown, request: IncomingMessage) =>
-    onWarning(`${request.method} ${request.url} failed: ${String(error)}`)
-  return createSiteListener({
-    health: createHealth(feed),
-    api: createApiProxy(service.address),
-    files: withPictures({
-      files: createBuiltFiles({
-        folder: join(pages, snapshot.site),
-        // Pages with another key are never current.
-        snapshot: isOwnData ? snapshot : { ...snapshot, version: '' },
-        feed,
-      }),
-      renderer,
-      guard,
-      drawShareImage: createShareImages(shareImagesFolder(pages)),
-      onError,
+export async function openSite({ service, siteUrl, onWarning, ...limitOptions }: OpenOptions): Promise<OpenSite> {
+  const { entry, template, version } = await readBuiltCode()
+  const config = { siteUrl, apiUrl: service.publicUrl, publishableKey: service.publishableKey }
+  const headers = securityHeaders({ ...config, bootScript: entry.bootScript })
+  const answerOf = createAnswers(headers)
+  const feed = await openDirectoryFeed({
+    data: service.data,
+    store: createSnapshotStore({
+      file: join(cacheFolder(), 'listings.json'),
+      installation: createHash('sha256')
+        .update([version, config.apiUrl, config.publishableKey].join('\n'))
+        .digest('hex'),
     }),
-    renderer,
-    headers: securityHeaders({ ...snapshot.config, bootScript: entry.bootScript }),
-    guard,
-    onError,
+    onWarning,
   })
+  // The first visitor sees what changed while the server was stopped.
+  await feed.fresh()
+  const pages = createSitePages({ entry, template, config, feed, answerOf })
+  const pictures = createPictures({
+    pages,
+    drawShareImage: createShareImages(join(cacheFolder(), 'share-images')),
+    answerOf,
+  })
+  const robots = answerOf({
+    type: 'text/plain; charset=utf-8',
+    cacheControl: ASK_AGAIN,
+    content: entry.robots(siteUrl),
+  })
+  const files = new Map([...(await readStaticFiles(CLIENT_FOLDER, answerOf)), ['/robots.txt', robots]])
+  const app = createSiteApp({
+    dataService: service.address,
+    feed,
+    files,
+    pages,
+    pictures,
+    limits: createRateLimits(limitOptions),
+    onError: (error, request) => onWarning(`${request} failed: ${String(error)}`),
+  })
+  return {
+    listener: createSiteListener({
+      app,
+      inMemory: (target) => files.get(target) ?? pictures.inMemory(target) ?? pages.inMemory(target),
+      headers,
+    }),
+    headers,
+    paths: async () =>
+      entry.pathsOf((await feed.fresh({ isPatient: true })).directory, { ...config, indexPath: '', indexCursor: '' }),
+  }
 }

@@ -18,7 +18,7 @@ export async function runSite(start: (options: StartOptions) => Promise<RunningS
     process.exit(code)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void close(0))
-  // Whoever started this process with a channel is gone: nothing is left behind.
+  // The process that started this one with a channel is gone.
   process.on('disconnect', () => void close(0))
 
   try {

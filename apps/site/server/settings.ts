@@ -4,13 +4,13 @@ export interface Settings {
   readonly host: string
   /** 0 takes any free port. */
   readonly port: number
-  /** The public address without a slash at the end; undefined when it was not told. */
+  /** The public address without a slash at the end; undefined when it is not set. */
   readonly siteUrl: string | undefined
   /** A hosted Supabase project; undefined for the embedded default. */
   readonly hosted: { readonly url: string; readonly publishableKey: string } | undefined
-  /** How many proxies in front of the site write `X-Forwarded-For`: rates are counted for who stands before them. */
+  /** How many proxies in front of the site write `X-Forwarded-For`: rates are counted by the address that the first of them wrote. */
   readonly trustedProxies: number
-  /** Whether nobody is told that it is too much: for measuring from one machine. */
+  /** Turns rate limits off: for measuring from one machine. */
   readonly isUnlimited: boolean
 }
 

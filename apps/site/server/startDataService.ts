@@ -1,6 +1,5 @@
-import { connectHosted, superviseBackend } from '@dira/backend'
+import { connectHosted, superviseBackend, visitorData } from '@dira/backend'
 import type { DataService } from './dataService.ts'
-import { listingSource } from './listingSource.ts'
 import type { Settings } from './settings.ts'
 
 export interface DataServiceOptions {
@@ -18,7 +17,7 @@ export async function startDataService({ hosted, onStep, onWarning }: DataServic
       address: () => undefined,
       publicUrl: url,
       publishableKey,
-      source: listingSource({ api: project, publishableKey, onWarning }),
+      data: visitorData(project, { publishableKey }).listings,
       stop: () => project.close(),
     }
   }
@@ -29,7 +28,7 @@ export async function startDataService({ hosted, onStep, onWarning }: DataServic
     publicUrl: '',
     publishableKey: backend.publishableKey,
     demoAdministrator: backend.demoAdministrator,
-    source: listingSource({ api: backend, publishableKey: backend.publishableKey, onWarning }),
+    data: visitorData(backend, backend).listings,
     stop: () => backend.stop(),
   }
 }

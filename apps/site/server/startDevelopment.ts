@@ -1,21 +1,24 @@
-import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer as createHttpServer } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createServer as createViteServer } from 'vite'
 import type * as EntryServer from '../src/entry-server.tsx'
-import type { SiteConfig } from '../src/app/siteConfig.ts'
-import { createApiProxy } from './apiProxy.ts'
-import { BOOT_MARK, fillTemplate, pagesFolder } from './builtSite.ts'
-import { sendable } from './compressed.ts'
-import { createDirectoryFeed } from './directoryFeed.ts'
-import { withPictures } from './pictures.ts'
-import { createRequestGuard } from './requestGuard.ts'
-import { createShareImages, shareImagesFolder } from './shareImages.ts'
-import { createSiteListener, type PageRenderer } from './siteListener.ts'
+import { createAnswers } from './http/answer.ts'
+import { createRateLimits } from './http/rateLimits.ts'
+import { createSiteApp } from './http/siteApp.ts'
+import { createSiteListener } from './http/siteListener.ts'
+import { createPictures } from './images/pictures.ts'
+import { createShareImages } from './images/shareImages.ts'
+import { openDirectoryFeed } from './listings/directoryFeed.ts'
+import { cacheFolder } from './openSite.ts'
+import { createSitePages, type SitePages } from './pages/sitePages.ts'
+import { BOOT_MARK } from './pages/template.ts'
 import { listen, type RunningSite, type StartOptions } from './startSite.ts'
 
 const SITE = join(import.meta.dirname, '..')
-const INDEX_PATH = '/data/listings.json'
+
+/** Not the policy for scripts: Vite brings inline ones of its own. */
+const HEADERS = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' }
 
 /** Serves the site from its source: every page is rendered anew, and the browser follows each change of the code. */
 export async function startDevelopment({
@@ -31,69 +34,48 @@ export async function startDevelopment({
     configFile: join(SITE, 'vite.config.ts'),
     server: { middlewareMode: true, hmr: { server } },
   })
-  const feed = createDirectoryFeed({
-    snapshot: { listings: [], version: '' },
-    source: service.source,
-    onError: (error) => onWarning(`The data service does not answer: ${String(error)}`),
+  const feed = await openDirectoryFeed({
+    data: service.data,
+    store: { read: async () => undefined, write: async () => {} },
+    onWarning,
   })
-  const config: SiteConfig = {
-    siteUrl: siteUrl ?? url,
-    apiUrl: service.publicUrl,
-    publishableKey: service.publishableKey,
-    indexPath: INDEX_PATH,
-    indexCursor: '',
-  }
+  const config = { siteUrl: siteUrl ?? url, apiUrl: service.publicUrl, publishableKey: service.publishableKey }
+  const answerOf = createAnswers(HEADERS)
 
-  async function entryFor(pageUrl: string) {
+  /** The pages as their source says now; nothing is cached. */
+  async function pagesFor(pageUrl: string): Promise<SitePages> {
     // A module that Vite loads has the exports of its source.
     const entry = (await vite.ssrLoadModule('/src/entry-server.tsx')) as typeof EntryServer
-    const { directory } = await feed.fresh({ patience: 10_000, readingPatience: 10_000 })
-    return { entry, request: { url: pageUrl, directory, instant: new Date(), config } }
+    const source = await readFile(join(SITE, 'index.html'), 'utf8')
+    const withTheme = source.replace(BOOT_MARK, () => `<script>${entry.themeScript}</script>`)
+    const template = await vite.transformIndexHtml(pageUrl, withTheme)
+    return createSitePages({ entry, template, config, feed, answerOf })
   }
-  const renderer: PageRenderer = {
-    html: async (pageUrl) => {
-      const { entry, request } = await entryFor(pageUrl)
-      const page = await entry.renderPage(request)
-      const source = await readFile(join(SITE, 'index.html'), 'utf8')
-      const withTheme = source.replace(BOOT_MARK, () => `<script>${entry.themeScript}</script>`)
-      const template = await vite.transformIndexHtml(pageUrl, withTheme)
-      return { status: page.status, html: sendable(fillTemplate(template, page)) }
-    },
-    payload: async (pageUrl) => {
-      const { entry, request } = await entryFor(pageUrl)
-      return entry.payloadFor(request)
-    },
-    sitemap: async () => {
-      const { entry, request } = await entryFor('/')
-      return entry.sitemap(request.directory, config.siteUrl)
-    },
+  const first = await pagesFor('/')
+  const pages: SitePages = {
+    inMemory: () => undefined,
+    answer: async (request) => (await pagesFor(request.url)).answer(request),
+    payload: async (pageUrl) => (await pagesFor(pageUrl)).payload(pageUrl),
+    index: first.index,
   }
-  const files = (request: IncomingMessage, response: ServerResponse, next: () => void) => {
-    if (request.url !== INDEX_PATH) return void vite.middlewares(request, response, next)
-    response.setHeader('content-type', 'application/json; charset=utf-8')
-    response.end(JSON.stringify(feed.current().directory.listings))
-  }
-  const guard = createRequestGuard({ trustedProxies: 0, isUnlimited: true })
-  const onError = (error: unknown, request: IncomingMessage) =>
-    onWarning(`${request.method} ${request.url} failed: ${String(error)}`)
-  server.on(
-    'request',
-    createSiteListener({
-      api: createApiProxy(service.address),
-      files: withPictures({
-        files,
-        renderer,
-        guard,
-        drawShareImage: createShareImages(shareImagesFolder(pagesFolder())),
-        onError,
-      }),
-      renderer,
-      // Not the policy for scripts: Vite brings inline ones of its own.
-      headers: { 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' },
-      guard,
-      onError,
+  const app = createSiteApp({
+    dataService: service.address,
+    feed,
+    files: new Map(),
+    pages,
+    pictures: createPictures({
+      pages,
+      drawShareImage: createShareImages(join(cacheFolder(), 'share-images')),
+      answerOf,
     }),
-  )
+    limits: createRateLimits({ trustedProxies: 0, isUnlimited: true }),
+    onError: (error, request) => onWarning(`${request} failed: ${String(error)}`),
+  })
+  const answer = createSiteListener({ app, inMemory: () => undefined, headers: HEADERS })
+  server.on('request', (request, response) => {
+    if (/^\/(?:rest|auth)\/v1\//.test(request.url ?? '')) answer(request, response)
+    else vite.middlewares(request, response, () => answer(request, response))
+  })
   return {
     url,
     stop: async () => {

@@ -1,15 +1,14 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Problem } from '@dira/backend'
-import { buildSite } from './buildSite.ts'
-import { pagesFolder } from './builtSite.ts'
+import { buildCode } from './build/buildCode.ts'
 import type { DataService } from './dataService.ts'
-import { createHttpServer, stopListening } from './httpServer.ts'
-import { openSite } from './openSite.ts'
-import type { GuardOptions } from './requestGuard.ts'
-import { PLAIN_HEADERS } from './securityHeaders.ts'
+import { createHttpServer, stopListening } from './http/httpServer.ts'
+import { openSite, type OpenSite } from './openSite.ts'
+import type { RateLimitOptions } from './http/rateLimits.ts'
+import { PLAIN_HEADERS } from './http/securityHeaders.ts'
 
-export interface StartOptions extends GuardOptions {
+export interface StartOptions extends RateLimitOptions {
   readonly host: string
   /** 0 takes any free port. */
   readonly port: number
@@ -29,7 +28,7 @@ export interface RunningSite {
 /** Hosts that a person on this machine reaches by name. */
 const LOCAL = new Set(['127.0.0.1', '::1', '0.0.0.0', '::'])
 
-/** Builds what changed and serves the site. The port is taken first, so that a taken one is told before any work is done. */
+/** Builds the code if it changed, and serves the site. The port is taken first, so that a taken one is reported before any work is done. */
 export async function startSite({
   host,
   port,
@@ -37,22 +36,15 @@ export async function startSite({
   service,
   onStep,
   onWarning,
-  ...guardOptions
-}: StartOptions): Promise<RunningSite> {
+  ...limits
+}: StartOptions): Promise<RunningSite & Omit<OpenSite, 'listener'>> {
   let answer: RequestListener = answerStarting
   const server = createHttpServer((request, response) => answer(request, response))
   const url = await listen(server, host, port)
-  const pages = pagesFolder()
-  await buildSite({
-    siteUrl: siteUrl ?? url,
-    apiUrl: service.publicUrl,
-    publishableKey: service.publishableKey,
-    pages,
-    source: service.source,
-    onStep,
-  })
-  answer = await openSite({ service, onWarning, pages, ...guardOptions })
-  return { url, stop: () => stopListening(server) }
+  await buildCode(onStep)
+  const { listener, headers, paths } = await openSite({ service, siteUrl: siteUrl ?? url, onWarning, ...limits })
+  answer = listener
+  return { url, headers, paths, stop: () => stopListening(server) }
 }
 
 /** Starts to listen; gives the address that a person opens. */
@@ -67,7 +59,7 @@ export async function listen(server: Server, host: string, port: number): Promis
   return `http://${LOCAL.has(host) ? 'localhost' : host}:${taken}`
 }
 
-/** What a visitor reads who comes while the pages are still being written. */
+/** The answer until the site is open. */
 function answerStarting(_: IncomingMessage, response: ServerResponse): void {
   response
     .writeHead(503, { ...PLAIN_HEADERS, 'content-type': 'text/plain; charset=utf-8', 'retry-after': '10' })

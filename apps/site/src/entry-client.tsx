@@ -4,13 +4,13 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
 import { captureEarlyInput } from './app/earlyInput.ts'
-import { loadRoute, loadRoutes } from './app/routes.tsx'
+import { loadPage, loadPagesAhead } from './app/pages.ts'
 import type { PagePayload } from './app/siteConfig.ts'
-import { MISSING_CODE_EVENT, VISITOR_MARK } from './app/startScript.ts'
 import { whenIdle } from './app/whenIdle.ts'
 import { PageErrorBoundary } from './layout/PageErrorBoundary.tsx'
+import { MISSING_CODE_EVENT, VISITOR_MARK } from './start/startEvents.ts'
 
-/** Whether what is being fetched is for later: nobody waits for it. */
+/** Whether the code that is being fetched is for later pages. */
 let isAhead = false
 addEventListener('vite:preloadError', () => {
   if (!isAhead) dispatchEvent(new Event(MISSING_CODE_EVENT))
@@ -18,16 +18,16 @@ addEventListener('vite:preloadError', () => {
 
 void begin()
 
-// A function, since a module that awaited a page's code would wait for ever when that code needs the module.
+// A function: a module that awaits a page's code would wait for ever when that code imports the module.
 async function begin(): Promise<void> {
   const root = document.getElementById('root')
   const written = document.getElementById('page-payload')?.textContent
   if (!root || !written) return
   const payload = JSON.parse(written) as PagePayload // Written by this site's own renderer, into this page.
-  // The route's code first: with it at hand, hydration finds the same tree as the HTML. Without it the HTML stands as it is.
-  if (!(await isLoaded(loadRoute(location.pathname)))) return
+  // The page's code first: with it, hydration finds the same tree as the HTML. Without it the HTML stays as it is.
+  if (!(await isLoaded(loadPage(location.pathname)))) return
   captureEarlyInput(root)
-  // In a transition, so that it is done in small pieces: nobody who scrolls meanwhile waits for it.
+  // In a transition, so that React does it in small pieces and scrolling stays smooth.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -38,21 +38,21 @@ async function begin(): Promise<void> {
       </PageErrorBoundary>,
     )
   })
-  // The other pages' code as soon as somebody is there: with it, what was seen before opens without a network.
-  const arrival = new AbortController()
+  // The other pages' code once the visitor does something: with it, pages seen before open without a network.
+  const untilTouched = new AbortController()
   const prepare = () => {
-    arrival.abort()
+    untilTouched.abort()
     whenIdle(() => void loadAhead())
   }
   if (performance.getEntriesByName(VISITOR_MARK).length > 0) prepare()
   for (const type of ['pointerover', 'touchstart', 'keydown', 'scroll']) {
-    addEventListener(type, prepare, { signal: arrival.signal, passive: true })
+    addEventListener(type, prepare, { signal: untilTouched.signal, passive: true })
   }
 }
 
 async function loadAhead(): Promise<void> {
   isAhead = true
-  await loadRoutes()
+  await loadPagesAhead()
   isAhead = false
 }
 

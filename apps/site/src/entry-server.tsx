@@ -1,26 +1,26 @@
 import '@dira/ui/styles'
-import { themeScript } from '@dira/ui'
 import type { Directory } from '@dira/directory-core'
+import { themeScript } from '@dira/ui'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
-import { loadAllRoutes } from './app/routes.tsx'
+import * as names from './app/names.ts'
 import { statusOf, type PageData } from './app/pageData.ts'
-import { pageHead } from './app/pageHead.ts'
+import { allPaths, headOf, loadAllPages, pageDataAt } from './app/pages.ts'
+import type { PageSource } from './app/pageSource.ts'
 import { paths } from './app/paths.ts'
-import { startScript } from './app/startScript.ts'
 import { imageOriginsOf, type PagePayload, type SiteConfig } from './app/siteConfig.ts'
-import { pageDataFor } from './data/pageDataFor.ts'
-import { publicPaths } from './data/publicPaths.ts'
+import { createPageSource } from './data/createPageSource.ts'
 import { rememberedCards } from './data/rememberedCards.ts'
-import { shareImageOf, sharePath } from './structured/shareImage.ts'
-import { escapeMarkup } from './structured/escapeMarkup.ts'
-import { robots, sitemap } from './structured/sitemap.ts'
-import { structuredData } from './structured/structuredData.ts'
+import { script as startScript } from './start/startPage.ts?script'
+import { shareImageOf, sharePath } from './seo/shareImage.ts'
+import { escapeMarkup } from './seo/escapeMarkup.ts'
+import { robots, sitemap as sitemapOf } from './seo/sitemap.ts'
+import { structuredData } from './seo/structuredData.ts'
 
-export { loadAllRoutes, publicPaths, robots, sitemap, themeScript }
+export { loadAllPages, robots, themeScript }
 
-/** The one script that stands in a page: it sets the theme before anything is painted, and starts the rest later. */
+/** The one inline script of a page: it sets the theme before the first paint and loads the rest later. */
 export const bootScript = `${themeScript}\n${startScript}`
 
 export interface RenderRequest {
@@ -33,6 +33,8 @@ export interface RenderRequest {
 
 export interface RenderedPage {
   readonly status: 200 | 404
+  /** The first instant from which the same listings give another page, in milliseconds since 1970; Infinity for none. */
+  readonly changesAt: number
   /** For the marks of the same name in index.html. */
   readonly head: string
   readonly app: string
@@ -41,20 +43,47 @@ export interface RenderedPage {
   readonly payload: PagePayload
 }
 
-/** The payload of a page alone: what `page.json` answers. */
-export function payloadFor({ url, directory, instant, config }: RenderRequest): {
-  status: 200 | 404
-  payload: PagePayload
-} {
-  const imageOrigins = imageOriginsOf(config)
-  const cardOf = rememberedCards({ imageOrigins })
-  const data = pageDataFor(new URL(url, 'http://site.invalid'), { directory, instant, imageOrigins, cardOf })
-  return { status: statusOf(data), payload: { config, url, instant: instant.toISOString(), data } }
+/** The sitemap of a directory, as XML. */
+export function sitemap(directory: Directory, config: SiteConfig): string {
+  return sitemapOf(sourceOf({ directory, instant: new Date(0), config }), config.siteUrl)
 }
+
+/** The path of every page of a directory. */
+export function pathsOf(directory: Directory, config: SiteConfig): readonly string[] {
+  return allPaths(sourceOf({ directory, instant: new Date(0), config }))
+}
+
+/** The payload of a page alone: what `page.json` answers. */
+export function payloadFor({ url, ...request }: RenderRequest): Omit<RenderedPage, 'head' | 'app' | 'data'> {
+  let changesAt = Infinity
+  const source = sourceOf(request, (instant) => {
+    changesAt = Math.min(changesAt, instant)
+  })
+  const data = pageDataAt(pageUrl(url), source)
+  const { config, instant } = request
+  return { status: statusOf(data), changesAt, payload: { config, url, instant: instant.toISOString(), data } }
+}
+
+function sourceOf(
+  { directory, instant, config }: Omit<RenderRequest, 'url'>,
+  onChangeAt?: (instant: number) => void,
+): PageSource {
+  const imageOrigins = imageOriginsOf(config)
+  return createPageSource({
+    directory,
+    names,
+    instant,
+    imageOrigins,
+    cardOf: rememberedCards({ names, imageOrigins }),
+    ...(onChangeAt && { onChangeAt }),
+  })
+}
+
+const pageUrl = (pathAndQuery: string) => new URL(pathAndQuery, 'http://site.invalid')
 
 /** A page as HTML, complete without script, with the payload that hydration starts from. Rejects when any part of it fails. */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
-  const { status, payload } = payloadFor(request)
+  const { status, changesAt, payload } = payloadFor(request)
   const errors: unknown[] = []
   const { prelude } = await prerender(
     <StaticRouter location={request.url}>
@@ -65,13 +94,14 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
   )
   if (errors.length > 0) throw new AggregateError(errors, `The page ${request.url} could not be rendered.`)
   const app = await new Response(prelude).text()
-  return { status, head: headHtml(payload), app, data: payloadHtml(payload), payload }
+  return { status, changesAt, head: headHtml(payload), app, data: payloadHtml(payload), payload }
 }
 
 function headHtml(payload: PagePayload): string {
   const { config, url, data } = payload
-  const { title, description, index } = pageHead(data)
-  const canonical = `${config.siteUrl}${canonicalPath(data, url)}`
+  const { pathname } = pageUrl(url)
+  const { title, description, index } = headOf(pathname, data)
+  const canonical = `${config.siteUrl}${canonicalPath(data, pathname)}`
   const meta = {
     'og:site_name': 'Dira',
     'og:type': 'website',
@@ -83,7 +113,7 @@ function headHtml(payload: PagePayload): string {
     'og:image:height': '630',
     'og:image:alt': title,
   }
-  const about = structuredData(data, config.siteUrl)
+  const about = structuredData(pathname, data, config.siteUrl)
   return [
     `<title>${escapeMarkup(title)}</title>`,
     `<meta name="description" content="${escapeMarkup(description)}" />`,
@@ -96,10 +126,8 @@ function headHtml(payload: PagePayload): string {
 }
 
 /** One address for what several addresses show: a query counts where it decides what a list shows. */
-function canonicalPath(data: PageData, url: string): string {
-  return data.page === 'listings'
-    ? paths.search(data.state, data.list.path)
-    : new URL(url, 'http://site.invalid').pathname
+function canonicalPath(data: PageData, pathname: string): string {
+  return data.page === 'listings' ? paths.search(data.state, data.list.path) : pathname
 }
 
 function payloadHtml(payload: PagePayload): string {

@@ -1,71 +1,91 @@
-import type { Auth } from '@dira/auth'
-import { hasStoredSession, STORAGE_KEY } from '@dira/auth'
+import { hasStoredSession, STORAGE_KEY, type Auth, type AuthNotice } from '@dira/auth'
 import {
   createContext,
   use,
   useCallback,
   useEffect,
+  useEffectEvent,
   useMemo,
   useState,
-  type ComponentType,
+  useSyncExternalStore,
   type ReactNode,
 } from 'react'
-import type { AuthWatchProps } from './AuthWatch.tsx'
+import { flushSync } from 'react-dom'
+import { useAddress } from '../app/address.ts'
+import { isAdminPath } from '../app/paths.ts'
+import { usePagePayload } from '../app/PagePayloadProvider.tsx'
+import { useNotices } from '../notices/NoticeProvider.tsx'
 
 /** Who is signed in, as far as every page needs to know. */
 export interface Account {
-  /** For what is shown; what an administrator may do is decided by the database. */
+  /** For display only; the database decides what an administrator may do. */
   readonly isAdmin: boolean
-  /** The whole of signing in, once its code is there. */
+  /** Set when the code of signing in has loaded. */
   readonly auth: Auth | undefined
-  /** Fetches that code. Without a stored session, only the pages for administrators do. Rejects when it cannot be fetched. */
+  /** Loads that code. Rejects when it cannot be fetched. */
   readonly load: () => Promise<Auth>
 }
 
 const AccountContext = createContext<Account | null>(null)
 
-/** Finds out who is signed in, where a session is stored in this browser. Visitors load nothing for it. */
+/**
+ * Finds out who is signed in. Visitors without a stored session load nothing for it; only the pages for administrators call
+ * `load` then.
+ */
 export function AccountProvider({ children }: { readonly children: ReactNode }) {
-  const [isAdmin, setAdmin] = useState(false)
+  const { config } = usePagePayload().served
   const [auth, setAuth] = useState<Auth>()
-  const [AuthWatch, setAuthWatch] = useState<ComponentType<AuthWatchProps>>()
-  const [listening] = useState(() => Promise.withResolvers<Auth>())
   const load = useCallback(async () => {
-    const loaded = await import('./AuthWatch.tsx')
-    setAuthWatch(() => loaded.AuthWatch)
-    return listening.promise
-  }, [listening])
-  const listen = useCallback(
-    (heard: Auth) => {
-      setAuth(heard)
-      listening.resolve(heard)
-    },
-    [listening],
-  )
+    const { siteAuth } = await import('./siteAuth.ts')
+    const loaded = siteAuth(config)
+    // At once: the listener below must not miss a notice of what the caller does next.
+    flushSync(() => setAuth(loaded))
+    return loaded
+  }, [config])
 
   useEffect(() => {
-    // A page whose network went stays as it is, for a visitor.
-    const want = () => void load().catch(() => undefined)
-    const follow = ({ key, newValue }: StorageEvent) => {
+    // When the code cannot be fetched, the page stays as a visitor sees it.
+    const loadQuietly = () => void load().catch(() => undefined)
+    const onStorage = ({ key, newValue }: StorageEvent) => {
       // Another tab signed in.
-      if (key === STORAGE_KEY && newValue !== null) want()
+      if (key === STORAGE_KEY && newValue !== null) loadQuietly()
     }
-    if (hasStoredSession()) want()
-    addEventListener('storage', follow)
-    return () => removeEventListener('storage', follow)
+    if (hasStoredSession()) loadQuietly()
+    addEventListener('storage', onStorage)
+    return () => removeEventListener('storage', onStorage)
   }, [load])
 
-  const account = useMemo(() => ({ isAdmin, auth, load }), [auth, isAdmin, load])
-  return (
-    <AccountContext value={account}>
-      {children}
-      {AuthWatch && <AuthWatch onListen={listen} onAdmin={setAdmin} />}
-    </AccountContext>
+  const { pathname } = useAddress()
+  const { notify } = useNotices()
+  const showNotice = useEffectEvent(({ asked, sentence, tone }: AuthNotice) => {
+    // Visitors' pages show only what the user asked for.
+    if (asked || isAdminPath(pathname)) notify(sentence, { tone })
+  })
+  useEffect(() => {
+    if (!auth) return
+    const stopListening = auth.onNotice((notice) => showNotice(notice))
+    const stop = auth.start()
+    return () => {
+      stopListening()
+      stop()
+    }
+  }, [auth])
+
+  const isAdmin = useSyncExternalStore(
+    auth?.subscribe ?? subscribeToNothing,
+    () => auth?.getState().status === 'admin',
+    () => false,
   )
+  const account = useMemo(() => ({ isAdmin, auth, load }), [auth, isAdmin, load])
+  return <AccountContext value={account}>{children}</AccountContext>
 }
 
 export function useAccount(): Account {
   const account = use(AccountContext)
   if (!account) throw new Error('useAccount needs an AccountProvider above it, as App has.')
   return account
+}
+
+function subscribeToNothing() {
+  return () => undefined
 }

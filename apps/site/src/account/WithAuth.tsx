@@ -4,12 +4,12 @@ import { useEffect, type ReactNode } from 'react'
 import { useAccount } from './AccountProvider.tsx'
 
 interface WithAuthProps {
-  /** Shown until the code of signing in is there, and by a server. */
+  /** Shown until the code of signing in has loaded, and by a server. */
   readonly loading: ReactNode
   readonly children: (auth: Auth) => ReactNode
 }
 
-/** Gives a page of the administration what it needs to know who is signed in. */
+/** Loads the code of signing in for a page of the administration. */
 export function WithAuth({ loading, children }: WithAuthProps) {
   const { auth, load } = useAccount()
   useEffect(() => void load().catch(() => undefined), [load])

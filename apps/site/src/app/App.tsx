@@ -1,42 +1,60 @@
 import { CoverProvider, PageLocale } from '@dira/ui'
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { AccountProvider } from '../account/AccountProvider.tsx'
-import { ShortlistProvider } from '../kept/ShortlistProvider.tsx'
 import { PageErrorBoundary } from '../layout/PageErrorBoundary.tsx'
 import { PageLoading } from '../layout/PageLoading.tsx'
 import { SiteLayout } from '../layout/SiteLayout.tsx'
 import { NoticeProvider } from '../notices/NoticeProvider.tsx'
-import { Arrival } from './Arrival.tsx'
+import { ShortlistProvider } from '../saved/ShortlistProvider.tsx'
 import { coverHref } from './coverHref.ts'
+import { pageAt } from './pages.ts'
+import { PageReady } from './PageReady.tsx'
 import { PagePayloadProvider } from './PagePayloadProvider.tsx'
-import { routeAt } from './routes.tsx'
 import type { PagePayload } from './siteConfig.ts'
 
+interface AppProps {
+  readonly payload: PagePayload
+}
+
 /** The whole site, starting from the payload of the page that was asked for. */
-export function App({ payload }: { payload: PagePayload }) {
-  const { pathname } = useLocation()
-  const { Page } = routeAt(pathname)
+export function App({ payload }: AppProps) {
   return (
     <PageLocale>
       <CoverProvider hrefOf={coverHref}>
-        <PagePayloadProvider payload={payload}>
-          <NoticeProvider>
-            <AccountProvider>
-              <ShortlistProvider>
-                <SiteLayout>
-                  <PageErrorBoundary key={pathname}>
-                    <Suspense fallback={<PageLoading />}>
-                      <Page />
-                      <Arrival />
-                    </Suspense>
-                  </PageErrorBoundary>
-                </SiteLayout>
-              </ShortlistProvider>
-            </AccountProvider>
-          </NoticeProvider>
-        </PagePayloadProvider>
+        <Site payload={payload} />
       </CoverProvider>
     </PageLocale>
+  )
+}
+
+/** The page at the address, with everything around it. */
+export function Site({ payload }: AppProps) {
+  const { pathname } = useLocation()
+  const { Component } = pageAt(pathname).page
+  return (
+    <SiteFrame payload={payload}>
+      <PageErrorBoundary key={pathname}>
+        <Suspense fallback={<PageLoading />}>
+          <Component />
+          <PageReady />
+        </Suspense>
+      </PageErrorBoundary>
+    </SiteFrame>
+  )
+}
+
+/** What surrounds every page: the providers of its data and state, header and footer. */
+export function SiteFrame({ payload, children }: AppProps & { readonly children: ReactNode }) {
+  return (
+    <PagePayloadProvider payload={payload}>
+      <NoticeProvider>
+        <AccountProvider>
+          <ShortlistProvider>
+            <SiteLayout>{children}</SiteLayout>
+          </ShortlistProvider>
+        </AccountProvider>
+      </NoticeProvider>
+    </PagePayloadProvider>
   )
 }

@@ -12,7 +12,7 @@ interface Served {
 
 const ServedContext = createContext<Served | null>(null)
 
-/** Gives the pages below the payload that was served, and the stores that grow from it. */
+/** Provides the payload of the page that was served, and the stores that begin with it. */
 export function PagePayloadProvider({ payload, children }: { payload: PagePayload; children: ReactNode }) {
   const [value] = useState(() => {
     const directoryStore = createDirectoryStore(payload.config)
@@ -21,9 +21,9 @@ export function PagePayloadProvider({ payload, children }: { payload: PagePayloa
   return <ServedContext value={value}>{children}</ServedContext>
 }
 
-/** What the page that was asked for came with. */
-export function useServed(): Served {
+/** The payload of the page that was served, and the stores that begin with it. */
+export function usePagePayload(): Served {
   const served = use(ServedContext)
-  if (!served) throw new Error('useServed needs a PagePayloadProvider above it: wrap the page in App.')
+  if (!served) throw new Error('usePagePayload needs a PagePayloadProvider above it: wrap the page in App.')
   return served
 }

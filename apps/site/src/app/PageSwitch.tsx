@@ -1,9 +1,10 @@
 import { lazy, useEffect, type ReactNode } from 'react'
 import { PageFailed } from '../layout/PageFailed.tsx'
 import { PageLoading } from '../layout/PageLoading.tsx'
+import { useLocation } from 'react-router-dom'
 import { replayEarlyInput } from './earlyInput.ts'
 import type { PageData } from './pageData.ts'
-import { pageHead } from './pageHead.ts'
+import { headOf } from './pages.ts'
 import type { PageState } from './usePage.ts'
 
 const NotFoundPage = lazy(async () => ({
@@ -12,7 +13,8 @@ const NotFoundPage = lazy(async () => ({
 
 /** Shows a page once its data is there, and keeps the document's title with it. */
 export function PageSwitch({ state, children }: { state: PageState; children: (data: PageData) => ReactNode }) {
-  const title = state.status === 'ready' ? pageHead(state.data).title : undefined
+  const { pathname } = useLocation()
+  const title = state.status === 'ready' ? headOf(pathname, state.data).title : undefined
   useEffect(() => {
     if (title !== undefined) document.title = title
   }, [title])

@@ -1,14 +1,5 @@
 import { useCallback } from 'react'
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-
-/** How one came to an address: `followed` a link or a form, `replaced` the one before, or `returned` by Back and Forward, or by loading it. */
-export type Arrival = 'followed' | 'replaced' | 'returned'
-
-const ARRIVALS = {
-  [NavigationType.Push]: 'followed',
-  [NavigationType.Replace]: 'replaced',
-  [NavigationType.Pop]: 'returned',
-} as const satisfies Record<NavigationType, Arrival>
+import { useLocation, useNavigate, useNavigationType, type NavigationType } from 'react-router-dom'
 
 /** The address of the page that is shown. */
 export interface Address {
@@ -17,14 +8,15 @@ export interface Address {
   readonly search: string
   /** The fragment with its mark, or ''. */
   readonly hash: string
-  /** Tells this visit of the address from others. */
+  /** Differs between two visits of the same address. */
   readonly key: string
-  readonly arrival: Arrival
+  /** How the visitor came here: by a link or form, in place of the address before, or by Back, Forward or loading the page. */
+  readonly action: `${NavigationType}`
 }
 
 export function useAddress(): Address {
   const { pathname, search, hash, key } = useLocation()
-  return { pathname, search, hash, key, arrival: ARRIVALS[useNavigationType()] }
+  return { pathname, search, hash, key, action: useNavigationType() }
 }
 
 /** Goes to an address of this site; with `replace`, Back leads past the one that is left. */

@@ -1,7 +1,7 @@
 import { coverFile, readCoverFile, type CoverSource } from '@dira/ui/cover'
 
 /** The folder of the covers. What lies in it never changes: another picture has another name. */
-export const COVERS = '/covers/'
+const COVERS = '/covers/'
 
 /** The address of a cover. */
 export function coverHref(cover: CoverSource): string {

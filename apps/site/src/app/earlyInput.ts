@@ -3,6 +3,9 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 /** What was entered: a text, or whether a box is ticked. */
 const early = new Map<Field, string | boolean>()
 
+/** A box is read at its click: React may hydrate at it, and the page listen before the box has had its `input` event. */
+const EVENTS = ['click', 'input'] as const
+
 /**
  * Remembers what a visitor enters before the page listens: hydration puts fields back to what was served. Call it before
  * hydration begins.
@@ -11,33 +14,37 @@ export function captureEarlyInput(root: ParentNode): void {
   for (const field of root.querySelectorAll<Field>('input, select, textarea')) {
     if (isChanged(field)) early.set(field, entered(field))
   }
-  document.addEventListener('input', remember, true)
+  for (const type of EVENTS) document.addEventListener(type, remember, true)
 }
 
 /** Enters it again, now that the page listens. */
 export function replayEarlyInput(): void {
-  document.removeEventListener('input', remember, true)
+  for (const type of EVENTS) document.removeEventListener(type, remember, true)
   const fields = [...early]
   early.clear()
   for (const [field, value] of fields) {
-    if (field.isConnected) enter(field, value)
+    // A box after the click at which React hydrated, if it did.
+    if (typeof value === 'boolean') setTimeout(() => tick(field, value))
+    else if (field.isConnected) enter(field, value)
   }
 }
 
-function enter(field: Field, value: string | boolean): void {
-  if (typeof value === 'boolean') {
-    // Only a click tells React that a box was ticked.
-    if (isTickable(field) && field.checked !== value) field.click()
-    return
-  }
-  // React reports a value only when it differs from the last one set through its own setter: that one is emptied first.
+// React reports a value only when it differs from the last one set through its own setter: `tick` and `enter` change that one first.
+
+function tick(field: Field, value: boolean): void {
+  if (!isTickable(field) || !field.isConnected) return
+  field.checked = !value
+  field.click()
+}
+
+function enter(field: Field, value: string): void {
   field.value = ''
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
 
-function remember({ target }: Event): void {
-  if (isField(target)) early.set(target, entered(target))
+function remember({ type, target }: Event): void {
+  if (isField(target) && isTickable(target) === (type === 'click')) early.set(target, entered(target))
 }
 
 const entered = (field: Field) => (isTickable(field) ? field.checked : field.value)

@@ -1,5 +1,6 @@
 import { COUNTRIES } from '@dira/directory-core'
 import type { FooterColumn, NavigationItem } from '@dira/ui'
+import { countries } from './names.ts'
 import { paths } from './paths.ts'
 
 const PAGES = [
@@ -23,14 +24,14 @@ export const HEADER_ITEMS: readonly NavigationItem[] = [
   ...PAGES,
 ]
 
-const FOOTER_COUNTRIES = ['south-africa', 'botswana', 'kenya', 'namibia']
+const FOOTER_COUNTRIES = ['ZA', 'BW', 'KE', 'NA']
 
 export const FOOTER_COLUMNS: readonly FooterColumn[] = [
   { heading: 'Quick Links', links: PAGES },
   {
     heading: 'Explore',
-    links: FOOTER_COUNTRIES.flatMap((slug) => COUNTRIES.filter((country) => country.slug === slug)).map(
-      ({ slug, name }) => ({ href: paths.location(slug), label: name }),
+    links: FOOTER_COUNTRIES.flatMap((code) => COUNTRIES.filter((country) => country.code === code)).map(
+      ({ code, slug }) => ({ href: paths.location(slug), label: countries[code] }),
     ),
   },
   {

@@ -30,7 +30,7 @@ export interface HomeData {
   readonly categories: readonly SlugCount[]
 }
 
-/** How many listings stand behind an address. */
+/** How many listings an address leads to. */
 export interface SlugCount {
   readonly slug: string
   readonly count: number
@@ -133,7 +133,7 @@ export interface ShortlistData {
 
 /** A page whose content does not depend on the listings. */
 export interface PlainData {
-  readonly page: 'pricing' | 'about' | 'contact' | 'privacy' | 'admin' | 'dashboard'
+  readonly page: 'plain'
 }
 
 export interface ListingNotFoundData {

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { parseSearch, type SearchState } from '@dira/directory-core'
 import { useHydrated } from '@dira/ui'
 import { useLocation, useNavigate, type Location } from 'react-router-dom'
-import { useServed } from './PagePayloadProvider.tsx'
+import { usePagePayload } from './PagePayloadProvider.tsx'
 import { isListPath, paths } from './paths.ts'
 
 /** The state that the address means. */
@@ -20,7 +20,7 @@ export function useOpenSearch(list?: string): (state: SearchState, options?: { r
 /** Where 'Back to All Listings' leads: to the list that one came from, when there was one. */
 export function useBackToListings(): string {
   const { state, pathname, search } = useLocation() as Location<{ from?: unknown } | null>
-  const { served } = useServed()
+  const { served } = usePagePayload()
   const isHydrated = useHydrated()
   if (!isHydrated) return paths.listings
   // A page that was loaded, not navigated to, came from the page that its browser names.

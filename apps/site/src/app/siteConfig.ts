@@ -1,6 +1,6 @@
 import type { PageData } from './pageData.ts'
 
-/** What a page needs to know of the installation that serves it. Public: it stands in the HTML. */
+/** What a page needs to know of the installation that serves it. Public: it is in the HTML. */
 export interface SiteConfig {
   /** Where the site is reached, without a slash at the end: feeds canonical links. */
   readonly siteUrl: string
@@ -19,7 +19,7 @@ export function imageOriginsOf({ apiUrl }: Pick<SiteConfig, 'apiUrl'>): readonly
   return apiUrl === '' ? [] : [new URL(apiUrl).origin]
 }
 
-/** All that a page needs beside its HTML: it stands in the page as JSON, and hydration starts from it. */
+/** All that a page needs beside its HTML: it is in the page as JSON, and hydration starts from it. */
 export interface PagePayload {
   readonly config: SiteConfig
   /** Path and query that the page was rendered for. */

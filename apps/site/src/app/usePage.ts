@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useHydrated } from '@dira/ui'
 import type { PageData } from './pageData.ts'
-import { useServed } from './PagePayloadProvider.tsx'
+import { usePagePayload } from './PagePayloadProvider.tsx'
 
 export type PageState =
   | { readonly status: 'ready'; readonly data: PageData }
@@ -10,13 +10,13 @@ export type PageState =
   | { readonly status: 'failed'; readonly retry: () => void }
 
 /**
- * The page at a path and query, by default those of the address bar: at once when it was served, seen before or can be
- * computed here, else fetched.
+ * The page at a path and query, by default those of the address bar. What was served or seen before, and what the browser can compute, is there
+ * at once; the rest is fetched.
  */
 export function usePage(wanted?: string): PageState {
   const { pathname, search } = useLocation()
   const url = wanted ?? pathname + search
-  const { pageStore, served } = useServed()
+  const { pageStore, served } = usePagePayload()
   const hydrated = useHydrated()
   const [outcome, setOutcome] = useState<{ url: string; failed: boolean }>()
   const [attempt, setAttempt] = useState(0)
@@ -46,7 +46,7 @@ export function usePage(wanted?: string): PageState {
   return outcome?.url === url && outcome.failed ? { status: 'failed', retry } : { status: 'loading' }
 }
 
-/** The same, but what was shown stays while another state of the page is on its way, and with it what has the focus. */
+/** Like `usePage`, but goes on showing the last data while the next is loading, so that nothing loses the focus. */
 export function useSteadyPage(wanted?: string): { readonly state: PageState; readonly isComing: boolean } {
   const state = usePage(wanted)
   const [last, setLast] = useState<PageData>()

@@ -1,4 +1,4 @@
-/** Does something once the browser has nothing better to do, at the latest after so many milliseconds. */
+/** Does something once the browser is idle, at the latest after so many milliseconds. */
 export function whenIdle(work: () => void, timeout = 3000): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout })
   else setTimeout(work)

@@ -1,16 +1,17 @@
 import type { Listing } from '@dira/directory-core'
 import type { SiteConfig } from '../app/siteConfig.ts'
 import type { PageEngine } from './pageEngine.ts'
+import { siteData } from './siteData.ts'
 
 /** The search index in the browser: fetched once, when first needed, then brought up to date. */
 export interface DirectoryStore {
-  /** Computes pages from the listings as far as they are known; undefined until the index has arrived. A new function when they change. */
+  /** Computes pages from the listings that are known; undefined until the index is loaded. A new function when they change. */
   readonly current: () => PageEngine | undefined
   /** Begins to fetch the index unless that was done before. A failure is forgotten, so that the next call tries again. */
   readonly load: () => void
   /** The same, waiting until the index is there; rejects when it cannot be fetched. */
   readonly ready: () => Promise<void>
-  /** Calls back whenever `current` changes; gives the way to stop. */
+  /** Calls back whenever `current` changes; returns the function that stops it. */
   readonly subscribe: (onChange: () => void) => () => void
 }
 
@@ -25,16 +26,13 @@ export function createDirectoryStore(config: SiteConfig): DirectoryStore {
   }
 
   async function fetchIndex(): Promise<void> {
-    const [{ createDirectory, pageEngine }, snapshot] = await Promise.all([
-      import('./pageEngine.ts'),
-      fetchSnapshot(config),
-    ])
-    const directory = createDirectory(snapshot)
+    const [{ searchable, pageEngine }, snapshot] = await Promise.all([import('./pageEngine.ts'), fetchSnapshot(config)])
+    const directory = searchable(snapshot)
     show(pageEngine(directory, config))
-    // With the data service away the snapshot stands: a visitor notices nothing.
+    // With the data service away the snapshot is used as it is.
     void fetchChanges(config)
       .then(({ put, remove, isReset }) => {
-        if (isReset) show(pageEngine(createDirectory(put), config))
+        if (isReset) show(pageEngine(searchable(put), config))
         else if (put.length + remove.length > 0) show(pageEngine(directory.withChanges({ put, remove }), config))
       })
       .catch(() => undefined)
@@ -66,6 +64,6 @@ async function fetchSnapshot({ indexPath }: SiteConfig): Promise<readonly Listin
 }
 
 async function fetchChanges(config: SiteConfig) {
-  const { fetchChangedListings } = await import('./changedListings.ts')
-  return fetchChangedListings(config)
+  await import('./zodWithoutEval.ts')
+  return siteData(config).listings.changesSince(config.indexCursor)
 }

@@ -1,6 +1,6 @@
 import { parseSearch, type Scope, type SearchResult, type SearchState } from '@dira/directory-core'
 import type { ListHead, ListingsData } from '../app/pageData.ts'
-import type { PageSource } from './pageDataFor.ts'
+import type { PageInput } from './createPageSource.ts'
 
 /** How many listings are shown beside a suggestion. */
 const SUGGESTED = 3
@@ -12,7 +12,7 @@ export interface List {
 }
 
 /** One page of a list for the query of its address. The browser computes the same as the server once it has the search index. */
-export function listingsData(url: URL, { head, scope, source }: List & { readonly source: PageSource }): ListingsData {
+export function listingsData(url: URL, { head, scope, source }: List & { readonly source: PageInput }): ListingsData {
   const state = withoutFixed(parseSearch(url.searchParams), head)
   const result = source.directory.search(state, scope)
   return {
@@ -40,7 +40,7 @@ function suggestionsFor({
   scope,
   result,
 }: {
-  source: PageSource
+  source: PageInput
   state: SearchState
   scope: Scope
   result: SearchResult

@@ -2,15 +2,20 @@ import {
   CLASSIFIEDS_SCOPE,
   EMPTY_SEARCH,
   africanCountry,
+  categoryName,
+  countryName,
   resolveCategory,
   resolveLocation,
+  subcategoryName,
   type Directory,
   type Listing,
+  type Names,
 } from '@dira/directory-core'
 import type { NamedPlace } from '@dira/ui/map'
 import type { ListHead, PageLink } from '../app/pageData.ts'
 import { paths } from '../app/paths.ts'
 import type { List } from './listingsData.ts'
+import type { PageInput } from './createPageSource.ts'
 import { placesOf } from './placesOf.ts'
 
 const HOME: PageLink = { label: 'Home', href: paths.home }
@@ -20,17 +25,17 @@ const REGIONS = 6
 const TOWNS = 5
 
 /** The list of a category or subcategory; undefined where there is none. */
-export function categoryList(slug: string, below: string | undefined): List | undefined {
+export function categoryList(slug: string, below: string | undefined, names: Names): List | undefined {
   const found = resolveCategory(slug, below)
   if (!found) return undefined
   const { category, subcategory, scope } = found
-  const parent = { label: category.name, href: paths.category(category.slug) }
-  const title = subcategory?.name ?? category.name
+  const parent = { label: categoryName(names, category.slug), href: paths.category(category.slug) }
+  const title = subcategory ? subcategoryName(names, subcategory) : parent.label
   const links = category.subcategories.map((one) => ({
-    href: paths.category(category.slug, one.slug),
-    label: one.name,
+    href: paths.category(category.slug, one),
+    label: subcategoryName(names, one),
   }))
-  const path = paths.category(category.slug, subcategory?.slug)
+  const path = paths.category(category.slug, subcategory)
   return {
     scope,
     head: {
@@ -44,16 +49,19 @@ export function categoryList(slug: string, below: string | undefined): List | un
       ],
       fixed: 'categories',
       ...(links.length > 0 && { siblings: { label: 'Subcategories', links, ...(subcategory && { current: path }) } }),
-      art: { kind: 'cloth', slug: subcategory?.slug ?? category.slug, category: category.icon },
+      art: { kind: 'cloth', slug: subcategory ?? category.slug, category: category.icon },
     },
   }
 }
 
+/** A directory, and the names of the reader's locale. */
+type NamedDirectory = Pick<PageInput, 'directory' | 'names'>
+
 const known = new WeakMap<Directory, Map<string, List>>()
 
 /**
- * A list by its path, worked out once for each directory: what it is called and lists does not depend on what is searched in it. Only
- * those that there are, of which there is an end.
+ * A list by its path, computed once for each directory: its title and scope do not depend on the search. Only lists that exist are
+ * remembered, so that their number is bounded.
  */
 function remembered(directory: Directory, path: string, make: () => List | undefined): List | undefined {
   const lists = known.get(directory) ?? new Map<string, List>()
@@ -73,17 +81,22 @@ export function classifiedsList(directory: Directory): List | undefined {
 }
 
 /** The list of a country, region or city; undefined where there is none. */
-export function placeList(directory: Directory, slug: string, below: string | undefined): List | undefined {
-  return remembered(directory, paths.location(slug, below), () => makePlaceList(directory, slug, below))
+export function placeList(source: NamedDirectory, slug: string, below: string | undefined): List | undefined {
+  return remembered(source.directory, paths.location(slug, below), () => makePlaceList(source, slug, below))
 }
 
-function makePlaceList(directory: Directory, slug: string, below: string | undefined): List | undefined {
+function makePlaceList(
+  { directory, names }: NamedDirectory,
+  slug: string,
+  below: string | undefined,
+): List | undefined {
   const place = resolveLocation(placesOf(directory), slug, below)
   if (!place) return undefined
   const { country, scope } = place
-  const title = place.kind === 'country' ? country.name : place.name
-  const path = paths.location(slug, below)
-  const links = [...(placesOf(directory).get(country.slug)?.regions.values() ?? [])]
+  const parent = { label: countryName(names, country.code), href: paths.location(country.slug) }
+  const title = place.kind === 'country' ? parent.label : place.place.name
+  const path = place.kind === 'city' ? paths.location(slug) : paths.location(country.slug, below)
+  const links = [...(placesOf(directory).get(country.code)?.regions.values() ?? [])]
     .toSorted((a, b) => b.count - a.count || (a.slug < b.slug ? -1 : 1))
     .slice(0, REGIONS)
     .map((region) => ({ href: paths.location(country.slug, region.slug), label: region.name }))
@@ -95,39 +108,41 @@ function makePlaceList(directory: Directory, slug: string, below: string | undef
       breadcrumbs: [
         HOME,
         { label: 'Locations', href: paths.locations },
-        ...(place.kind === 'country' ? [] : [{ label: country.name, href: paths.location(country.slug) }]),
+        ...(place.kind === 'country' ? [] : [parent]),
         { label: title },
       ],
       fixed: 'countries',
       ...(links.length > 0 && {
         siblings: { label: 'Regions', links, ...(place.kind === 'region' && { current: path }) },
       }),
-      ...mapOf(directory, country.name, place.kind === 'country' ? undefined : place.name),
+      ...mapOf(directory, country.code, place.kind === 'country' ? undefined : place.place.slug),
     },
   }
 }
 
 /** The map of a country with its largest towns, or with a needle where the place is. */
-function mapOf(directory: Directory, country: string, place: string | undefined): Pick<ListHead, 'art'> {
-  const code = africanCountry(country)?.code
+function mapOf(directory: Directory, countryCode: string, place: string | undefined): Pick<ListHead, 'art'> {
+  const code = africanCountry(countryCode)?.code
   if (!code) return {}
   const located = directory.listings.filter(
-    ({ location, mapCoordinates }) => location.country === country && mapCoordinates !== undefined,
+    ({ location, mapCoordinates }) => location.country === countryCode && mapCoordinates !== undefined,
   )
   if (place === undefined) return { art: { kind: 'map', country: code, places: apart(townsOf(located)) } }
-  const at = located.find(({ location }) => location.city === place || location.province === place)?.mapCoordinates
+  const at = located.find(
+    ({ location }) => location.city?.slug === place || location.province?.slug === place,
+  )?.mapCoordinates
   return { art: { kind: 'map', country: code, ...(at && { at }), places: [] } }
 }
 
 /** The towns with most listings first, each where its first listing is. */
 function townsOf(listings: readonly Listing[]): NamedPlace[] {
-  const byCity = Map.groupBy(
-    listings.filter(({ location }) => location.city !== ''),
-    ({ location }) => location.city,
-  )
-  return [...byCity]
-    .toSorted(([, a], [, b]) => b.length - a.length)
-    .flatMap(([name, [first]]) => (first?.mapCoordinates ? [{ name, ...first.mapCoordinates }] : []))
+  const byCity = Map.groupBy(listings, ({ location }) => location.city?.slug)
+  byCity.delete(undefined)
+  return [...byCity.values()]
+    .toSorted((a, b) => b.length - a.length)
+    .flatMap(([first]) =>
+      first?.location.city && first.mapCoordinates ? [{ name: first.location.city.name, ...first.mapCoordinates }] : [],
+    )
 }
 
 /** In degrees: nearer than this, the names of two towns would cover each other. */
@@ -135,10 +150,10 @@ const NEAR = 2
 
 /** The first of them, without those too near to a larger one. */
 function apart(towns: readonly NamedPlace[]): NamedPlace[] {
-  const kept: NamedPlace[] = []
+  const chosen: NamedPlace[] = []
   for (const town of towns) {
-    if (kept.every(({ lat, lng }) => Math.hypot(lat - town.lat, lng - town.lng) > NEAR)) kept.push(town)
-    if (kept.length === TOWNS) break
+    if (chosen.every(({ lat, lng }) => Math.hypot(lat - town.lat, lng - town.lng) > NEAR)) chosen.push(town)
+    if (chosen.length === TOWNS) break
   }
-  return kept
+  return chosen
 }

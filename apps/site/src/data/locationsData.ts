@@ -1,37 +1,36 @@
-import { africanCountry, cityEntries, countryEntries, type Directory } from '@dira/directory-core'
+import { cityEntries, countryEntries, type CityEntry, type Directory } from '@dira/directory-core'
 import type { LocationsData } from '../app/pageData.ts'
 import { paths } from '../app/paths.ts'
+import type { PageInput } from './createPageSource.ts'
 import { placesOf } from './placesOf.ts'
 
 /** The nine countries and the popular cities, with how many listings each has. */
-export function locationsData(directory: Directory): LocationsData {
+export function locationsData({ directory, names }: Pick<PageInput, 'directory' | 'names'>): LocationsData {
   const places = placesOf(directory)
   return {
     page: 'locations',
-    countries: countryEntries(places).flatMap(({ name, slug, count, topRegions }) => {
-      const code = africanCountry(name)?.code
-      if (!code) return []
+    countries: countryEntries(places, names).map(({ code, name, slug, count, topRegions }) => {
       const regions = topRegions.map((region) => ({
         name: region.name,
         href: paths.location(slug, region.slug),
         count: region.count,
       }))
-      return [{ name, code, href: paths.location(slug), count, regions }]
+      return { name, code, href: paths.location(slug), count, regions }
     }),
-    cities: cityEntries(places).map(({ name, slug, country, count }) => ({
-      name,
-      country,
-      href: paths.location(slug),
-      count,
-      ...coordinatesOf(directory, { name, country }),
+    cities: cityEntries(places, names).map((city) => ({
+      name: city.name,
+      country: city.countryName,
+      href: paths.location(city.slug),
+      count: city.count,
+      ...coordinatesOf(directory, city),
     })),
   }
 }
 
 /** Where a city is: where its first listing is. */
-function coordinatesOf(directory: Directory, city: { readonly name: string; readonly country: string }) {
+function coordinatesOf(directory: Directory, { slug, country }: CityEntry) {
   return directory.listings.find(
     ({ location, mapCoordinates }) =>
-      mapCoordinates !== undefined && location.city === city.name && location.country === city.country,
+      mapCoordinates !== undefined && location.city?.slug === slug && location.country === country,
   )?.mapCoordinates
 }

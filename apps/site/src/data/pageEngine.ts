@@ -1,11 +1,15 @@
-import type { Directory } from '@dira/directory-core'
+import { createDirectory, type Directory, type Listing } from '@dira/directory-core'
+import * as names from '../app/names.ts'
 import type { PageData } from '../app/pageData.ts'
+import { pageDataAt } from '../app/pages.ts'
 import { imageOriginsOf, type SiteConfig } from '../app/siteConfig.ts'
-import { pageDataFor } from './pageDataFor.ts'
+import { createPageSource } from './createPageSource.ts'
 import { rememberedCards } from './rememberedCards.ts'
 
-// The engine comes with this module: import it when a search is wanted.
-export { createDirectory } from '@dira/directory-core'
+/** Listings that can be searched. The engine comes with this module: import it when a search is wanted. */
+export function searchable(listings: readonly Listing[]): Directory {
+  return createDirectory(listings, { names })
+}
 
 /** Gives what the page at a path and query shows. */
 export type PageEngine = (url: string) => PageData
@@ -13,7 +17,10 @@ export type PageEngine = (url: string) => PageData
 /** The pages over a directory, computed where this runs, at this moment. */
 export function pageEngine(directory: Directory, config: SiteConfig): PageEngine {
   const imageOrigins = imageOriginsOf(config)
-  const cardOf = rememberedCards({ imageOrigins })
+  const cardOf = rememberedCards({ names, imageOrigins })
   return (url) =>
-    pageDataFor(new URL(url, 'http://site.invalid'), { directory, instant: new Date(), imageOrigins, cardOf })
+    pageDataAt(
+      new URL(url, 'http://site.invalid'),
+      createPageSource({ directory, names, instant: new Date(), imageOrigins, cardOf }),
+    )
 }

@@ -1,23 +1,15 @@
-import type { Listing } from '@dira/directory-core'
+import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { PageData } from '../app/pageData.ts'
 import type { DirectoryStore } from './directoryStore.ts'
 import { createPageStore, PageUnavailableError } from './pageStore.ts'
-import { createDirectory, pageEngine } from './pageEngine.ts'
+import { pageEngine, searchable } from './pageEngine.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const kiosk: Listing = {
-  id: '1',
-  slug: 'kiosk',
-  businessName: 'Kiosk',
-  category: 'Shopping',
-  location: { country: 'Kenya', province: '', city: 'Nairobi' },
-  address: '',
-  phone: '',
-}
+const kiosk = { ...SAMPLE_LISTINGS[0]!, slug: 'kiosk', businessName: 'Kiosk' }
 const config = { siteUrl: '', apiUrl: '', publishableKey: '', indexPath: '', indexCursor: '' }
-const engine = pageEngine(createDirectory([kiosk]), config)
+const engine = pageEngine(searchable([kiosk]), config)
 const untouched = engine('/listings')
 
 describe('createPageStore', () => {
@@ -76,12 +68,7 @@ describe('createPageStore', () => {
 
 function storeOf(index: Partial<DirectoryStore> = {}) {
   return createPageStore({
-    served: {
-      config,
-      url: '/listings',
-      instant: '2026-11-21T00:00:00.000Z',
-      data: untouched,
-    },
+    served: { config, url: '/listings', instant: '2026-11-21T00:00:00.000Z', data: untouched },
     directoryStore: {
       current: () => undefined,
       load: () => {},

@@ -5,9 +5,9 @@ import type { PagePayload } from '../app/siteConfig.ts'
 import type { DirectoryStore } from './directoryStore.ts'
 import type { PageEngine } from './pageEngine.ts'
 
-/** The pages that this visit has seen, by path and query: going back is instant and needs no network. */
+/** The pages of this visit by path and query: going back needs no network. */
 export interface PageStore {
-  /** The page as far as it is known here. A list is computed once the search index has arrived. */
+  /** The page, if it is known here. A list is computed once the search index is loaded. */
   readonly peek: (url: string) => PageData | undefined
   readonly load: (url: string) => Promise<PageData>
 }

@@ -1,6 +1,6 @@
 import { listingCard, type CardOptions, type Listing, type ListingCard } from '@dira/directory-core'
 
-/** Gives the cards of listings and makes each once: in a list that changes, those that stay are the same objects. */
+/** Makes the card of each listing once, so that React sees the same objects for the cards that stay in a changing list. */
 export function rememberedCards(options: CardOptions): (listing: Listing) => ListingCard {
   const cards = new WeakMap<Listing, ListingCard>()
   return (listing) => {

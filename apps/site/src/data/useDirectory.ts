@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react'
-import { useServed } from '../app/PagePayloadProvider.tsx'
+import { usePagePayload } from '../app/PagePayloadProvider.tsx'
 
-/** Whether the browser can search by itself yet, and the way to ask for it. A page that shows more by it waits for no key that is pressed. */
+/** Whether the browser can search by itself yet, and a function that begins to load what it needs. Updates wait for key presses, not the other way round. */
 export function useDirectory(): { readonly isReady: boolean; readonly loadDirectory: () => void } {
-  const { directoryStore } = useServed()
+  const { directoryStore } = usePagePayload()
   const [engine, setEngine] = useState(directoryStore.current)
   useEffect(() => {
     const look = () => startTransition(() => setEngine(directoryStore.current))

@@ -1,8 +1,9 @@
+import type { Submission, SubmissionOutcome } from '@dira/data'
 import { missingContactFields, type ContactMessage, type RequiredContactField } from '@dira/directory-core'
 import type { Sender } from '@dira/ui'
-import { useRef } from 'react'
-import { useServed } from '../app/PagePayloadProvider.tsx'
-import { submit, type SubmissionOutcome, type SubmissionTable } from './submit.ts'
+import { useRef, type FocusEvent } from 'react'
+import { usePagePayload } from '../app/PagePayloadProvider.tsx'
+import { siteData } from './siteData.ts'
 
 /** What a visitor writes; an enquiry has no subject. */
 type Written = Omit<ContactMessage, 'subject'> & Partial<Pick<ContactMessage, 'subject'>>
@@ -15,28 +16,49 @@ export type MessageOutcome =
   | { readonly ok: false; readonly error: 'incomplete'; readonly missing: readonly RequiredContactField[] }
   | { readonly ok: false; readonly error: 'invalid'; readonly errors: FieldErrors }
 
-/** Checks and stores what a form sends, with other columns if it has some: the same text once, however often it is sent. */
-export function useSubmission(table: SubmissionTable, columns: Readonly<Record<string, string>> = {}) {
-  const { served } = useServed()
+const loadChecks = () => import('./contactErrors.ts').catch(() => undefined)
+
+/**
+ * `send` checks and stores what a form sends, with other columns if it has some: the same text once, however often it is sent.
+ * `prepare` is the `onFocus` of what holds the form: it fetches the code for `send`, because the network may be gone by then.
+ */
+export function useSubmission<Table extends 'contact_messages' | 'enquiries'>(
+  table: Table,
+  columns: Partial<Submission<Table>> = {},
+) {
+  const { served } = usePagePayload()
+  // Not while rendering: on a server there is no address to ask.
+  const submissions = () => siteData(served.config).submissions
   const sent = useRef<{ readonly text: string; readonly key: string }>(undefined)
 
-  async function store(row: Readonly<Record<string, string>>): Promise<SubmissionOutcome> {
-    const text = JSON.stringify(row)
+  async function store(written: Written): Promise<SubmissionOutcome> {
+    const text = JSON.stringify({ ...columns, ...written })
     // Another text is another message: under the old key it would be taken for what is stored already.
     if (sent.current?.text !== text) sent.current = { text, key: crypto.randomUUID() }
-    const outcome = await submit(served.config, table, { ...row, idempotency_key: sent.current.key })
+    // TypeScript cannot see that message and columns together make a row of the table.
+    const row = { ...columns, ...written, idempotency_key: sent.current.key } as Submission<Table>
+    const outcome = await submissions().send(table, row)
     if (outcome.ok) sent.current = undefined
     return outcome
   }
 
-  return async (written: Written, { isPerson }: Sender): Promise<MessageOutcome> => {
+  function prepare({ target }: FocusEvent): void {
+    // Chromium before 156 never fetches a module again that it failed to fetch once.
+    if (!target.closest('form') || !navigator.onLine) return
+    void loadChecks()
+    void submissions().prepare()
+  }
+
+  async function send(written: Written, { isPerson }: Sender): Promise<MessageOutcome> {
     const missing = missingContactFields(written)
     if (missing.length > 0) return { ok: false, error: 'incomplete', missing }
     // Without the code that checks it there is no network to send it by either.
-    const checks = await import('./contactErrors.ts').catch(() => undefined)
+    const checks = await loadChecks()
     if (!checks) return { ok: false, error: 'unreachable' }
     const errors = checks.contactErrors({ subject: '', ...written })
     if (errors) return { ok: false, error: 'invalid', errors }
-    return (await isPerson()) ? store({ ...columns, ...written }) : { ok: false, error: 'refused' }
+    return (await isPerson()) ? store(written) : { ok: false, error: 'refused' }
   }
+
+  return { send, prepare }
 }

@@ -18,7 +18,7 @@ export class PageErrorBoundary extends Component<{ readonly children: ReactNode 
   }
 
   override render() {
-    // React keeps a failed import for good, so only loading the page anew can try again.
+    // React caches a failed import, so only a reload can try again.
     return this.state.isBroken ? <PageFailed onRetry={() => location.reload()} /> : this.props.children
   }
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 const HEADING = 'This page could not be loaded'
 
-/** What stands where a page would be when it could not be fetched. */
+/** Shown in place of a page that could not be fetched. */
 export function PageFailed({ onRetry }: { onRetry: () => void }) {
   useEffect(() => {
     document.title = `${HEADING} | Dira`

@@ -3,13 +3,13 @@ import { useAccount } from '../account/AccountProvider.tsx'
 import { useAddress } from '../app/address.ts'
 import { HEADER_ITEMS } from '../app/navigation.ts'
 import { paths } from '../app/paths.ts'
-import { useKept } from '../kept/useKept.ts'
+import { useSaved } from '../saved/useSaved.ts'
 
 /** The head of every page, with what this device and this visitor add to it. */
 export function PageHeader() {
   const { pathname } = useAddress()
   const { isAdmin } = useAccount()
-  const { slugs } = useKept('shortlist')
+  const { slugs } = useSaved('shortlist')
   return (
     <SiteHeader
       items={HEADER_ITEMS}

@@ -1,6 +1,6 @@
 import { ListingGridSkeleton, Skeleton, Stack, PageBody } from '@dira/ui'
 
-/** What stands where a page will be while it is fetched. */
+/** Shown in place of a page while it is fetched. */
 export function PageLoading() {
   return (
     <PageBody>

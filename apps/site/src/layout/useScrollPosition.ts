@@ -2,14 +2,14 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useAddress } from '../app/address.ts'
 
 /** How long a page may take to grow as high as it was, in milliseconds. */
-const PATIENCE = 2000
+const TIMEOUT = 2000
 
 // Nothing is painted on a server.
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /** As a browser does between pages that it loads: a new page begins at its top, or at the fragment; going back finds the old place. */
 export function useScrollPosition(): void {
-  const { key, pathname, hash, arrival } = useAddress()
+  const { key, pathname, hash, action } = useAddress()
   const places = useRef(new Map<string, number>())
   const shown = useRef<string>(undefined)
 
@@ -24,14 +24,14 @@ export function useScrollPosition(): void {
     shown.current = pathname
     // The browser itself finds the place on a page that it loaded.
     if (before === undefined) return undefined
-    if (arrival === 'returned') return scrollWhenHighEnough(places.current.get(key) ?? 0)
+    if (action === 'POP') return scrollWhenHighEnough(places.current.get(key) ?? 0)
     // Another query of the same page moves nothing: one is in the middle of searching it.
-    if (arrival === 'replaced' || (before === pathname && hash === '')) return undefined
+    if (action === 'REPLACE' || (before === pathname && hash === '')) return undefined
     const target = hash === '' ? null : document.getElementById(hash.slice(1))
     if (target) target.scrollIntoView()
     else window.scrollTo({ top: 0, behavior: 'instant' })
     return undefined
-  }, [arrival, key, pathname, hash])
+  }, [action, key, pathname, hash])
 }
 
 /** Goes to a place as soon as the page reaches down to it, unless the visitor scrolls first; gives the way to stop. */
@@ -50,7 +50,7 @@ function scrollWhenHighEnough(top: number): () => void {
   for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
     addEventListener(type, stop, { signal: given.signal, passive: true })
   }
-  const timer = setTimeout(stop, PATIENCE)
+  const timer = setTimeout(stop, TIMEOUT)
   given.signal.addEventListener('abort', () => clearTimeout(timer))
   attempt()
   return stop

@@ -1,12 +1,12 @@
 import type { ToastOptions } from '@dira/ui/Toast'
 import { createContext, use, useCallback, useMemo, useState, type ComponentType, type ReactNode } from 'react'
 
-/** Tells news in a toast. The code of toasts is fetched with the first one, or when a page asks for it. */
+/** Shows a message in a toast. The code of toasts is fetched with the first one, or when a page prepares it. */
 export type Notify = (text: string, options?: ToastOptions) => void
 
 interface Notices {
   readonly notify: Notify
-  /** Fetches the code and puts the regions that speak into the page, before there is anything to say. */
+  /** Fetches the code and adds the live regions to the page, before there is a message. */
   readonly prepare: () => void
 }
 
@@ -40,7 +40,7 @@ export function useNotices(): Notices {
   return notices
 }
 
-/** Without the code of toasts, as when the network went, the browser's own dialog still tells what happened. */
+/** Without the code of toasts, for instance offline, the browser's own dialog shows the message. */
 function reportLost(text: string): () => void {
   // oxlint-disable-next-line no-alert -- There is nothing else left to say it with.
   return () => window.alert(text)

@@ -2,12 +2,12 @@ import { createToastQueue, ToastProvider, type ToastOptions } from '@dira/ui/Toa
 
 const queue = createToastQueue()
 
-/** The regions in which news is shown and read out. */
+/** The live regions in which toasts are shown and announced. */
 export function Toasts() {
   return <ToastProvider queue={queue}>{null}</ToastProvider>
 }
 
-/** Shows news, once the regions that read it out have been there for a moment: what they begin with is not read. */
+/** Shows a message once the live regions exist: screen readers skip their initial content. */
 export function tell(text: string, options?: ToastOptions): void {
   requestAnimationFrame(() => requestAnimationFrame(() => queue.add(text, options)))
 }

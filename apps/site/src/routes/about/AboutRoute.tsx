@@ -1,5 +1,6 @@
 import { COUNTRIES } from '@dira/directory-core'
 import { AboutPage } from '@dira/ui'
+import { countries } from '../../app/names.ts'
 import { PageSwitch } from '../../app/PageSwitch.tsx'
 import { paths } from '../../app/paths.ts'
 import { SAMPLE_NOTE } from '../../app/siteTexts.ts'
@@ -11,7 +12,7 @@ export function AboutRoute() {
     <PageSwitch state={usePage()}>
       {() => (
         <AboutPage
-          countries={COUNTRIES.map(({ name }) => name)}
+          countries={COUNTRIES.map(({ code }) => countries[code])}
           note={SAMPLE_NOTE}
           listingsHref={paths.listings}
           contactHref={paths.contact}

@@ -1,5 +1,6 @@
 import { CATEGORIES } from '@dira/directory-core'
 import { CategoryTiles, Heading, PageBody, PopularCategories, Stack } from '@dira/ui'
+import { categories, subcategories } from '../../app/names.ts'
 import type { CategoriesData } from '../../app/pageData.ts'
 import { PageSwitch } from '../../app/PageSwitch.tsx'
 import { paths } from '../../app/paths.ts'
@@ -21,8 +22,8 @@ function Categories({ data }: { readonly data: CategoriesData }) {
       <Stack gap={5}>
         <Heading level={1}>Browse by Category</Heading>
         <CategoryTiles
-          items={CATEGORIES.map(({ name, slug, icon }) => ({
-            name,
+          items={CATEGORIES.map(({ slug, icon }) => ({
+            name: categories[slug],
             icon,
             href: paths.category(slug),
             countLabel: `${counts.get(slug) ?? 0} listings`,
@@ -30,11 +31,11 @@ function Categories({ data }: { readonly data: CategoriesData }) {
         />
       </Stack>
       <PopularCategories
-        categories={CATEGORIES.filter(({ subcategories }) => subcategories.length > 0).map(
-          ({ name, icon, slug, subcategories }) => ({
-            name,
+        categories={CATEGORIES.filter((category) => category.subcategories.length > 0).map(
+          ({ icon, slug, subcategories: below }) => ({
+            name: categories[slug],
             icon,
-            links: subcategories.map((one) => ({ href: paths.category(slug, one.slug), label: one.name })),
+            links: below.map((one) => ({ href: paths.category(slug, one), label: subcategories[one] })),
           }),
         )}
       />

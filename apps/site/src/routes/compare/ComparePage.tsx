@@ -4,7 +4,7 @@ import type { CompareData } from '../../app/pageData.ts'
 import { PageSwitch } from '../../app/PageSwitch.tsx'
 import { paths } from '../../app/paths.ts'
 import { useSteadyPage } from '../../app/usePage.ts'
-import { useKeptComparison } from './useKeptComparison.ts'
+import { useSavedComparison } from './useSavedComparison.ts'
 
 /** `/compare?listing={slug}`: up to four listings side by side. The link is the comparison; this device keeps the last one. */
 export function ComparePage() {
@@ -16,7 +16,7 @@ export function ComparePage() {
 }
 
 function Comparison({ data: { slugs, view } }: { readonly data: CompareData }) {
-  useKeptComparison(slugs)
+  useSavedComparison(slugs)
   const goTo = useGoTo()
   return (
     <PageBody>

@@ -16,10 +16,10 @@ export function ContactPage() {
 function Contact() {
   const { search } = useAddress()
   const subject = new URLSearchParams(search).get('subject') ?? ''
-  const { prepare } = useNotices()
-  const send = useContactMessage()
-  // What became of a message is told in a toast: its regions have to be there before.
-  useEffect(prepare, [prepare])
+  const { prepare: prepareToast } = useNotices()
+  const { onSubmit, prepare } = useContactMessage()
+  // The outcome is shown in a toast, whose live regions must exist before it.
+  useEffect(prepareToast, [prepareToast])
   const { email, phone } = CONTACT
   return (
     <PageBody spacing="sections">
@@ -29,7 +29,8 @@ function Contact() {
           <ContactDetails {...CONTACT} />
           <ContactForm
             key={subject}
-            onSubmit={send}
+            onSubmit={onSubmit}
+            onFocus={prepare}
             defaultSubject={subject}
             privacyHref={paths.privacy}
             withoutScript={

@@ -10,15 +10,16 @@ const MESSAGES = {
   unreachable: CONTACT_MESSAGES.notStored,
 } as const
 
-/** Sends messages of the contact form, and tells what became of each in a toast. */
+/** Sends messages of the contact form and shows the outcome in a toast. */
 export function useContactMessage() {
-  const send = useSubmission('contact_messages')
+  const { send, prepare } = useSubmission('contact_messages')
   const { notify } = useNotices()
-  return async (message: ContactMessage, sender: Sender): Promise<ContactFormResult> => {
+  const onSubmit = async (message: ContactMessage, sender: Sender): Promise<ContactFormResult> => {
     const outcome = await send(message, sender)
     if (outcome.ok) notify(CONTACT_MESSAGES.sent, { tone: 'success' })
-    // What is wrong with a field is told at the field.
+    // Field errors are shown at the fields.
     else if (outcome.error !== 'invalid') notify(MESSAGES[outcome.error], { tone: 'error' })
     return outcome
   }
+  return { onSubmit, prepare }
 }

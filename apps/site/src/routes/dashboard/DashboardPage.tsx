@@ -1,6 +1,5 @@
 import { RequireAdmin, useAuth } from '@dira/auth/react'
-import { AdminShell, AdminWelcome, DashboardIcon, Heading, Stack, type AdminPage } from '@dira/ui'
-import type { ReactNode } from 'react'
+import { AdminWelcome } from '@dira/ui'
 import { useCallback } from 'react'
 import { useAccount } from '../../account/AccountProvider.tsx'
 import { WithAuth } from '../../account/WithAuth.tsx'
@@ -8,9 +7,7 @@ import { useGoTo } from '../../app/address.ts'
 import { PageSwitch } from '../../app/PageSwitch.tsx'
 import { paths } from '../../app/paths.ts'
 import { usePage } from '../../app/usePage.ts'
-import { PageHeader } from '../../layout/PageHeader.tsx'
-
-const PAGES: readonly AdminPage[] = [{ href: paths.dashboard, label: 'Dashboard', icon: <DashboardIcon /> }]
+import { Dashboard } from './Dashboard.tsx'
 
 /** `/admin/dashboard`: for administrators; others are led to the sign-in. */
 export function DashboardPage() {
@@ -18,20 +15,9 @@ export function DashboardPage() {
   return (
     <PageSwitch state={usePage()}>
       {() => (
-        <AdminShell
-          header={<PageHeader />}
-          pages={PAGES}
-          current={paths.dashboard}
-          siteHref={paths.home}
-          onSignOut={() => void auth?.signOut()}
-        >
-          <Stack gap={5}>
-            <Heading level={1} size="h2">
-              Admin Dashboard
-            </Heading>
-            <WithAuth loading={LOADING}>{() => <Guarded />}</WithAuth>
-          </Stack>
-        </AdminShell>
+        <Dashboard onSignOut={() => void auth?.signOut()}>
+          <WithAuth loading={LOADING}>{() => <Guarded />}</WithAuth>
+        </Dashboard>
       )}
     </PageSwitch>
   )
@@ -39,7 +25,7 @@ export function DashboardPage() {
 
 const nothing = () => undefined
 
-const LOADING: ReactNode = <AdminWelcome onRefresh={nothing} onSignOut={nothing} />
+const LOADING = <AdminWelcome onRefresh={nothing} onSignOut={nothing} />
 
 function Guarded() {
   const goTo = useGoTo()

@@ -1,12 +1,13 @@
 import { CATEGORIES, EMPTY_SEARCH, PLANS, formatRand } from '@dira/directory-core'
 import { CategoryStrip, FeaturedListings, Hero, HowItWorks, OwnerBand, PageBody, SearchBox } from '@dira/ui'
+import { categories } from '../../app/names.ts'
 import type { HomeData } from '../../app/pageData.ts'
 import { PageSwitch } from '../../app/PageSwitch.tsx'
 import { paths } from '../../app/paths.ts'
 import { useOpenSearch } from '../../app/searchNavigation.ts'
 import { HEADLINE } from '../../app/siteTexts.ts'
 import { usePage } from '../../app/usePage.ts'
-import { SaveListing } from '../../kept/SaveListing.tsx'
+import { SaveListing } from '../../saved/SaveListing.tsx'
 
 /** `/`: hero search, categories, featured listings, the ways in for owners and travellers. */
 export function HomePage() {
@@ -32,7 +33,7 @@ function Home({ data }: { readonly data: HomeData }) {
           />
         )}
       </PageBody>
-      {smallest && <OwnerBand fromPrice={formatRand(smallest.priceCents)} />}
+      <OwnerBand fromPrice={formatRand(smallest.priceCents)} pricingHref={paths.pricing} contactHref={paths.contact} />
       <PageBody spacing="sections">
         <HowItWorks />
       </PageBody>
@@ -40,10 +41,10 @@ function Home({ data }: { readonly data: HomeData }) {
   )
 }
 
-function categoryItems({ categories }: HomeData) {
-  const counts = new Map(categories.map(({ slug, count }) => [slug, count]))
-  return CATEGORIES.filter(({ onHome }) => onHome).map(({ name, slug, icon }) => ({
-    name,
+function categoryItems(data: HomeData) {
+  const counts = new Map(data.categories.map(({ slug, count }) => [slug, count]))
+  return CATEGORIES.filter(({ onHome }) => onHome).map(({ slug, icon }) => ({
+    name: categories[slug],
     icon,
     href: paths.category(slug),
     countLabel: `${counts.get(slug) ?? 0} listings`,

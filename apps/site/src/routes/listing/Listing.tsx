@@ -3,19 +3,19 @@ import type { ListingData } from '../../app/pageData.ts'
 import { paths } from '../../app/paths.ts'
 import { useBackToListings } from '../../app/searchNavigation.ts'
 import { useNow } from '../../app/useNow.ts'
-import { CompareListing } from '../../kept/CompareListing.tsx'
-import { ComparisonBar } from '../../kept/ComparisonBar.tsx'
-import { SaveListing } from '../../kept/SaveListing.tsx'
+import { CompareListing } from '../../saved/CompareListing.tsx'
+import { ComparisonBar } from '../../saved/ComparisonBar.tsx'
+import { SaveListing } from '../../saved/SaveListing.tsx'
 import { openToday } from './openToday.ts'
 import { useEnquiry } from './useEnquiry.ts'
 
-/** The body of a listing's page. What depends on the visitor's clock comes after hydration, into room that is kept for it. */
+/** The body of a listing's page. What depends on the visitor's clock is added after hydration, in space reserved for it. */
 export function Listing({ data: { id, detail, categoryHref, country, related } }: { readonly data: ListingData }) {
   const backHref = useBackToListings()
   const now = useNow()
-  const onEnquiry = useEnquiry(id)
+  const { onEnquiry, prepare } = useEnquiry(id)
   const isHydrated = useHydrated()
-  const { slug, businessName, location } = detail
+  const { slug, businessName, countryName } = detail
   return (
     <>
       <PageBody>
@@ -27,6 +27,7 @@ export function Listing({ data: { id, detail, categoryHref, country, related } }
           {...openToday(detail, now)}
           // Without script the button is a link to the e-mail or the phone.
           {...(isHydrated && { onEnquiry })}
+          onFocus={prepare}
           privacyHref={paths.privacy}
           toolbar={
             <ListingToolbar>
@@ -38,7 +39,7 @@ export function Listing({ data: { id, detail, categoryHref, country, related } }
           related={
             related.cards.length > 0 && (
               <RelatedListings
-                country={location.country}
+                country={countryName}
                 cards={related.cards}
                 hrefOf={(card) => paths.listing(card.slug)}
                 all={related.all}

@@ -1,5 +1,4 @@
 import {
-  WEEKDAYS,
   openStatus,
   readBusinessHours,
   rowsOfDay,
@@ -7,6 +6,7 @@ import {
   type ListingDetail,
   type OpenStatus,
 } from '@dira/directory-core'
+import { weekdays } from '../../app/names.ts'
 
 /** Whether a business is open at a moment, and its hours of that day. */
 export interface OpenToday {
@@ -17,10 +17,10 @@ export interface OpenToday {
 /** What a page says of today; nothing where the moment is not known yet. */
 export function openToday(listing: ListingDetail, now: number | undefined): OpenToday {
   if (now === undefined || !('businessHours' in listing)) return { hoursToday: [] }
-  const status = openStatus(listing, now)
+  const status = openStatus(listing, { now, names: { weekdays } })
   const { rows } = readBusinessHours(listing.businessHours)
   return {
     openStatus: status,
-    hoursToday: status.today === undefined ? [] : rowsOfDay(rows, WEEKDAYS.indexOf(status.today)),
+    hoursToday: status.today === undefined ? [] : rowsOfDay(rows, status.today),
   }
 }

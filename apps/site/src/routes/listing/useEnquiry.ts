@@ -11,10 +11,11 @@ const MESSAGES = {
 
 /** Sends enquiries to a business. */
 export function useEnquiry(listingId: string) {
-  const send = useSubmission('enquiries', { listing_id: listingId })
-  return async (enquiry: Enquiry, sender: Sender): Promise<EnquiryAnswer> => {
+  const { send, prepare } = useSubmission('enquiries', { listing_id: listingId })
+  const onEnquiry = async (enquiry: Enquiry, sender: Sender): Promise<EnquiryAnswer> => {
     const outcome = await send(enquiry, sender)
     if (outcome.ok || outcome.error === 'invalid') return outcome
     return { ok: false, message: MESSAGES[outcome.error] }
   }
+  return { onEnquiry, prepare }
 }

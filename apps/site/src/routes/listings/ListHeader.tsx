@@ -16,7 +16,7 @@ const LocatorArt = lazy<ComponentType<LocatorArtProps>>(() =>
 /** The name of a list that is neither of a category nor of a place; that of the small ads as a newspaper has it. */
 export function PlainHeader({ list, total }: { readonly list: ListHead; readonly total: number }) {
   const [smallest] = PLANS
-  if (list.adCountries === undefined || !smallest) return <Heading level={1}>{list.title}</Heading>
+  if (list.adCountries === undefined) return <Heading level={1}>{list.title}</Heading>
   return (
     <ClassifiedsMasthead
       price={formatRand(smallest.priceCents)}
@@ -43,7 +43,7 @@ export function ScopedHeader({ list: { title, breadcrumbs, siblings, art } }: { 
 function ListArt({ art }: { readonly art: NonNullable<ListHead['art']> }) {
   if (art.kind === 'cloth') return <CoverArt slug={art.slug} category={art.category} loading="eager" />
   return (
-    // Its frame keeps the room.
+    // Its frame reserves the space.
     <Suspense>
       <LocatorArt
         country={art.country}

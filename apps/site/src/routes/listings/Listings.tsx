@@ -1,5 +1,4 @@
 import {
-  SORT_LABELS,
   SORT_ORDERS,
   activeFilters,
   clearFilters,
@@ -14,34 +13,36 @@ import {
   Pagination,
   ResultsSummary,
   SearchBar,
+  SearchBox,
   SortSelect,
   Stack,
   useHydrated,
 } from '@dira/ui'
+import * as names from '../../app/names.ts'
+import { sortOrders } from '../../app/names.ts'
 import type { ListingsData } from '../../app/pageData.ts'
 import { paths } from '../../app/paths.ts'
-import { ComparisonBar } from '../../kept/ComparisonBar.tsx'
+import { ComparisonBar } from '../../saved/ComparisonBar.tsx'
 import { PlainHeader, ScopedHeader } from './ListHeader.tsx'
 import { Results } from './Results.tsx'
-import { TypedSearchBox } from './TypedSearchBox.tsx'
 import { useResultsFocus } from './useResultsFocus.ts'
 import type { TypedSearch } from './useTypedSearch.ts'
 
-const SORT_OPTIONS = SORT_ORDERS.map((order) => ({ value: order, label: SORT_LABELS[order] }))
+const SORT_OPTIONS = SORT_ORDERS.map((order) => ({ value: order, label: sortOrders[order] }))
 
 interface ListingsProps {
   readonly data: ListingsData
   readonly typed: TypedSearch
-  /** What is shown is the list before: the one that was asked for is on its way. */
+  /** The list on show is the previous one: the next is being fetched. */
   readonly isComing: boolean
 }
 
-/** The body of a list: search, filters, results, pages. All of it works without script, as forms and links. */
+/** The body of a list: search, filters, results, pages. Without script it works by forms and links. */
 export function Listings({ data, typed, isComing }: ListingsProps) {
   const { list, facets } = data
   const state = useWantedState(data, typed)
   const hrefOf = (next: SearchState) => paths.search(next, list.path)
-  const filters = activeFilters(state, facets)
+  const filters = activeFilters(state, names)
   const results = useResultsFocus(data.pageNumber, isComing)
   const isScoped = list.breadcrumbs.length > 0
   const groups = [
@@ -59,21 +60,27 @@ export function Listings({ data, typed, isComing }: ListingsProps) {
       <PageBody>
         {!isScoped && <PlainHeader list={list} total={data.total} />}
         <SearchBar>
-          <TypedSearchBox action={list.path} typed={typed} keep={keptFields(state, 'search')} />
+          <SearchBox
+            action={list.path}
+            value={typed.state.search}
+            onFocus={typed.onFocus}
+            onChange={typed.onType}
+            onSearch={typed.onCommit}
+            keep={hiddenFields(state, 'search')}
+          />
           <FilterPanel
             action={list.path}
             groups={groups
               .filter(({ group }) => group !== list.fixed)
               .map((group) => ({ ...group, options: optionsOf(facets[group.group], state[group.group]) }))}
-            keep={keptFields(state, 'category', 'country')}
-            // The values come from the options of the group.
-            onToggle={(group, value) => typed.onChange(toggleFilter(state, group, value as never))}
-            onClear={(group) => typed.onChange({ [group]: [] })}
+            keep={hiddenFields(state, 'category', 'country')}
+            onToggle={(group, value) => typed.onChange((before) => toggleFilter(before, group, value))}
+            onClear={(group) => typed.onChange((before) => ({ ...before, [group]: [] }))}
           />
         </SearchBar>
         <ActiveFilters
           filters={filters}
-          hrefOf={({ group, value }) => hrefOf({ ...toggleFilter(state, group, value as never), page: 1 })}
+          hrefOf={({ group, value }) => hrefOf({ ...toggleFilter(state, group, value), page: 1 })}
           clearHref={hrefOf({ ...clearFilters(state), page: 1 })}
         />
         <div>
@@ -84,9 +91,9 @@ export function Listings({ data, typed, isComing }: ListingsProps) {
               value={state.sort}
               onChange={(value) => {
                 const sort = SORT_ORDERS.find((order) => order === value)
-                if (sort) typed.onChange({ sort })
+                if (sort) typed.onChange((before) => ({ ...before, sort }))
               }}
-              keep={keptFields(state, 'sort')}
+              keep={hiddenFields(state, 'sort')}
             />
           </ResultsSummary>
           <section ref={results} aria-label="Results" aria-busy={isComing} tabIndex={-1}>
@@ -106,7 +113,7 @@ export function Listings({ data, typed, isComing }: ListingsProps) {
   )
 }
 
-/** What the controls show: at once what was asked for, even when the list is not there yet. The HTML knows only what it was made for. */
+/** What the controls show: what was asked for, before its list is there. Until hydration, what the HTML was rendered for. */
 function useWantedState({ state, list }: ListingsData, typed: TypedSearch): SearchState {
   const isHydrated = useHydrated()
   if (!isHydrated) return state
@@ -117,8 +124,8 @@ function optionsOf(facets: readonly FacetCount[], chosen: readonly string[]) {
   return facets.map((facet) => ({ ...facet, isSelected: chosen.includes(facet.value) }))
 }
 
-/** What a form without script has to send along, so that the rest of the state stays. */
-function keptFields(state: SearchState, ...changed: readonly string[]): [name: string, value: string][] {
+/** The rest of the state, for the hidden fields of a form: the browser replaces the whole query. */
+function hiddenFields(state: SearchState, ...changed: readonly string[]): [name: string, value: string][] {
   const [, query = ''] = paths.search({ ...state, page: 1 }).split('?')
   return [...new URLSearchParams(query)].filter(([name]) => !changed.includes(name))
 }

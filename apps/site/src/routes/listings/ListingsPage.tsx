@@ -4,10 +4,10 @@ import { useSteadyPage } from '../../app/usePage.ts'
 import { Listings } from './Listings.tsx'
 import { useTypedSearch } from './useTypedSearch.ts'
 
-/** `/listings`, `/classifieds`, `/categories/{…}` and `/locations/{…}`: a list of businesses, searched as one types. */
+/** `/listings`, `/classifieds`, `/categories/{…}` and `/locations/{…}`: a list of businesses with search as you type. */
 export function ListingsPage() {
   const { pathname } = useAddress()
-  // Another list begins anew: what was typed into this one is not meant for it.
+  // Another list starts with state of its own.
   return <ListAt key={pathname} path={pathname} />
 }
 

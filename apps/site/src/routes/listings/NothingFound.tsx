@@ -9,7 +9,7 @@ interface NothingFoundProps {
   readonly hrefOf: (state: SearchState) => string
 }
 
-/** What stands in the place of results where nothing matches: what was probably meant, and the ways out. */
+/** Shown where nothing matches: what was probably meant, and how to widen the search. */
 export function NothingFound({ data: { state, suggestions }, filters, hrefOf }: NothingFoundProps) {
   return (
     <div>
@@ -26,7 +26,7 @@ export function NothingFound({ data: { state, suggestions }, filters, hrefOf }: 
       )}
       <NoListings
         filters={filters}
-        hrefOf={({ group, value }) => hrefOf({ ...toggleFilter(state, group, value as never), page: 1 })}
+        hrefOf={({ group, value }) => hrefOf({ ...toggleFilter(state, group, value), page: 1 })}
         clearHref={hrefOf({ ...clearFilters(state), page: 1 })}
         {...(state.search !== '' && {
           actions: (

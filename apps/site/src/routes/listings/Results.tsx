@@ -1,8 +1,9 @@
 import { activeFilters, type ListingCard, type SearchState } from '@dira/directory-core'
 import { ClassifiedAds, ListingGrid } from '@dira/ui'
+import * as names from '../../app/names.ts'
 import type { ListingsData } from '../../app/pageData.ts'
 import { paths } from '../../app/paths.ts'
-import { SaveListing } from '../../kept/SaveListing.tsx'
+import { SaveListing } from '../../saved/SaveListing.tsx'
 import { CompareForm } from './CompareForm.tsx'
 import { NothingFound } from './NothingFound.tsx'
 
@@ -13,12 +14,12 @@ const FIRST_PICTURES = 3
 
 /** What a list found: cards, on the classifieds page small ads, or the ways on where there is nothing. */
 export function Results({ data }: { readonly data: ListingsData }) {
-  const { cards, facets, list, state } = data
+  const { cards, list, state } = data
   if (cards.length === 0) {
     return (
       <NothingFound
         data={data}
-        filters={activeFilters(state, facets)}
+        filters={activeFilters(state, names)}
         hrefOf={(next: SearchState) => paths.search(next, list.path)}
       />
     )

@@ -7,17 +7,17 @@ import { useAddress } from '../../app/address.ts'
  */
 export function useResultsFocus(page: number, isComing: boolean) {
   const results = useRef<HTMLElement>(null)
-  const { key, arrival } = useAddress()
+  const { key, action } = useAddress()
   const shown = useRef({ key, page })
   useEffect(() => {
     const before = shown.current
     if (isComing) return
     shown.current = { key, page }
-    if (before.key === key || arrival !== 'followed') return
+    if (before.key === key || action !== 'PUSH') return
     if (before.page !== page) {
       results.current?.focus({ preventScroll: true })
       results.current?.scrollIntoView({ block: 'start' })
     } else if (document.activeElement === document.body) results.current?.focus({ preventScroll: true })
-  }, [arrival, isComing, key, page])
+  }, [action, isComing, key, page])
   return results
 }

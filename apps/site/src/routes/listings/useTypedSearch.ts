@@ -1,105 +1,85 @@
-import { useEffect, useRef, useState } from 'react'
 import type { SearchState } from '@dira/directory-core'
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { useOpenSearch, useSearchState } from '../../app/searchNavigation.ts'
 import { useDirectory } from '../../data/useDirectory.ts'
 
-/** How long the address waits for the next letter, in milliseconds: it changes at most three times a second. */
+/** How long the URL waits for the next letter, in milliseconds: it changes at most three times a second. */
 const TYPING_PAUSE = 350
 
-export interface TypedSearch {
-  readonly text: string
-  /** What the list should show now: ahead of the address bar while one types, and until the router has caught up. */
+/** What a visitor asked for, ahead of the URL. */
+interface Pending {
   readonly state: SearchState
-  /** The address of what can be shown now. */
-  readonly url: string
-  /** Somebody is about to search: what that needs is fetched. */
-  readonly onFocus: () => void
-  readonly onType: (text: string) => void
-  readonly onCommit: (text: string) => void
-  /** Shows the list in another state, on its first page; Back undoes it. */
-  readonly onChange: (change: Partial<SearchState>) => void
+  /** The state of the URL when it was asked for. */
+  readonly base: SearchState
+  /** The URL that was written last. */
+  readonly written: string
+  readonly history: 'replace' | 'push'
 }
 
-/** What the list at a path should show: results follow each letter, the address follows at each pause, Back undoes a commit. */
-export function useTypedSearch(list: string): TypedSearch {
-  const state = useSearchState()
+export type TypedSearch = ReturnType<typeof useTypedSearch>
+
+/** The search of a list. Results follow each letter, the URL follows at each pause; a commit or a choice pushes a history entry. */
+export function useTypedSearch(list: string) {
+  const address = useSearchState()
   const openSearch = useOpenSearch(list)
   const { isReady, loadDirectory } = useDirectory()
-  const [text, setText] = useState(state.search)
-  const [change, setChange] = useState<{ readonly of: SearchState; readonly to: Partial<SearchState> }>()
-  const written = useRef(state.search)
-  /** What the field says: a letter ahead of `text` while the list that follows it is being made. */
-  const latest = useRef(state.search)
+  const [pending, setPending] = useState<Pending>()
+  const urlOf = (state: SearchState) => paths.search(withoutBlank(state), list)
+  const settled: Pending = { state: address, base: address, written: urlOf(address), history: 'replace' }
+  // When Back or a link changes the URL, what was pending no longer counts.
+  const current = (one = settled) => (one.base === address || one.written === settled.written ? one : settled)
+  const shown = current(pending)
+  const { state, written, history } = shown
+  const url = urlOf(state)
+  const isUnwritten = url !== written
 
-  // The address changed by itself (Back, a link): the field follows it.
-  useEffect(() => {
-    if (state.search === written.current) return
-    written.current = state.search
-    latest.current = state.search
-    setText(state.search)
-  }, [state.search])
-
-  const chosen = change?.of === state ? { ...state, ...change.to } : state
-  const withText = (search: string): SearchState =>
-    search === chosen.search ? chosen : { ...chosen, search: search.trim() === '' ? '' : search, page: 1 }
-  const typed = withText(text)
-  const isNews = (next: SearchState) => paths.search(next, list) !== paths.search(state, list)
-
-  function write(next: SearchState, options: { replace: boolean }) {
-    written.current = next.search
-    openSearch(next, options)
+  function change(to: (state: SearchState) => SearchState, how: Pending['history']) {
+    loadDirectory()
+    setPending((one) => {
+      const before = current(one)
+      const isPush = how === 'push' || (before.history === 'push' && urlOf(before.state) !== before.written)
+      return { ...before, state: to(before.state), base: address, history: isPush ? 'push' : 'replace' }
+    })
   }
 
-  const isAhead = isNews(typed)
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const writeTyped = useRef<() => void>(undefined)
-  useEffect(() => {
-    writeTyped.current = () => {
-      const next = withText(latest.current)
-      if (isNews(next)) write(next, { replace: true })
-    }
+  const write = useEffectEvent(() => {
+    setPending({ state, base: address, written: url, history })
+    openSearch(withoutBlank(state), { replace: history === 'replace' })
   })
   useEffect(() => {
-    if (!isAhead || !isReady) return
-    pause.current = setTimeout(() => writeTyped.current?.(), TYPING_PAUSE)
-    return () => clearTimeout(pause.current)
-  }, [isAhead, isReady, text])
-  useEffect(() => {
-    if (!isReady) return
-    // Whoever follows a link before the pause is over comes back to what was typed, and is not led back here by it.
-    const beforeLeaving = ({ target }: MouseEvent) => {
-      if (!(target instanceof Element && target.closest('a[href]'))) return
-      clearTimeout(pause.current)
-      writeTyped.current?.()
+    if (!isUnwritten || (history === 'replace' && !isReady)) return undefined
+    const timer = setTimeout(() => write(), history === 'push' ? 0 : TYPING_PAUSE)
+    // A link that is followed before the pause is over: Back then leads to what was typed.
+    const writeBeforeLink = ({ target }: MouseEvent) =>
+      target instanceof Element && target.closest('a[href]') && write()
+    document.addEventListener('click', writeBeforeLink, { capture: true })
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('click', writeBeforeLink, { capture: true })
     }
-    document.addEventListener('click', beforeLeaving, { capture: true })
-    return () => document.removeEventListener('click', beforeLeaving, { capture: true })
-  }, [isReady])
+  }, [history, isReady, isUnwritten, url])
 
+  // The field shows each letter at once; the list follows when there is time. Without the search index, list and URL wait.
+  const deferred = useDeferredValue(state)
   return {
-    text,
-    state: typed,
-    // Until the search index is there, the list stays as it is instead of flickering.
-    url: paths.search(isReady ? typed : state, list),
+    state,
+    /** The URL of the list to show now. */
+    url: urlOf(!isReady || shown === settled ? address : deferred),
     onFocus: loadDirectory,
-    onType: (next) => {
-      loadDirectory()
-      latest.current = next
-      setText(next)
-    },
-    onCommit: (search) => {
-      const next = { ...typed, search, page: 1 }
-      if (isNews(next)) write(next, { replace: false })
-    },
-    onChange: (to) => {
-      loadDirectory()
-      const next = { ...withText(latest.current), ...to, page: 1 }
-      // A choice that made React hydrate a field is told twice: the second time with the value that hydration put back.
-      if (paths.search(next, list) === paths.search(typed, list)) return
-      // The router takes its time; the control shows its new state at once.
-      setChange({ of: state, to: next })
-      write(next, { replace: false })
-    },
+    onType: (search: string) =>
+      change((before) => ({ ...before, search, page: search === address.search ? address.page : 1 }), 'replace'),
+    onCommit: (search: string) => change((before) => ({ ...before, search, page: 1 }), 'push'),
+    /** Shows the first page of the list in another state. */
+    onChange: (to: (state: SearchState) => SearchState) =>
+      change((before) => {
+        const next = { ...to(before), page: 1 }
+        // Hydration repeats the change of a field that it puts back.
+        return urlOf(next) === urlOf(before) ? before : next
+      }, 'push'),
   }
+}
+
+function withoutBlank(state: SearchState): SearchState {
+  return state.search.trim() === '' ? { ...state, search: '' } : state
 }

@@ -1,8 +1,11 @@
-import { PLANS, formatRand, type PricingPlan } from '@dira/directory-core'
+import { formatRand, pricingPlans, type PricingPlan } from '@dira/directory-core'
 import { CustomPackages, Heading, PageBody, PricingTable, Stack, Text } from '@dira/ui'
+import { plans, tiers } from '../../app/names.ts'
 import { PageSwitch } from '../../app/PageSwitch.tsx'
 import { paths } from '../../app/paths.ts'
 import { usePage } from '../../app/usePage.ts'
+
+const PLANS = pricingPlans({ plans, tiers })
 
 /** `/pricing`: the three yearly packages. */
 export function PricingPage() {

@@ -17,10 +17,10 @@ import { PageSwitch } from '../../app/PageSwitch.tsx'
 import { paths } from '../../app/paths.ts'
 import { SHORTLIST_FULL, SHORTLIST_LIMIT } from '../../app/shortlistLimit.ts'
 import { usePage } from '../../app/usePage.ts'
-import { ComparisonBar } from '../../kept/ComparisonBar.tsx'
-import { SaveListing } from '../../kept/SaveListing.tsx'
-import { useKept } from '../../kept/useKept.ts'
-import { useKeptCards } from '../../kept/useKeptCards.ts'
+import { ComparisonBar } from '../../saved/ComparisonBar.tsx'
+import { SaveListing } from '../../saved/SaveListing.tsx'
+import { useSaved } from '../../saved/useSaved.ts'
+import { useSavedCards } from '../../saved/useSavedCards.ts'
 import { useNotices } from '../../notices/NoticeProvider.tsx'
 
 /** `/shortlist`: what this device keeps, or, with `?listing={slug}`, the list that somebody shared. */
@@ -44,11 +44,11 @@ export function ShortlistPage() {
 }
 
 function Shared({ cards }: { readonly cards: readonly ListingCard[] }) {
-  const { slugs, has, set } = useKept('shortlist')
+  const { slugs, has, set } = useSaved('shortlist')
   const { notify } = useNotices()
-  const isKept = cards.every(({ slug }) => has(slug))
+  const isSaved = cards.every(({ slug }) => has(slug))
   const keep = () => {
-    if (isKept) return
+    if (isSaved) return
     const all = [...new Set([...slugs, ...cards.map(({ slug }) => slug)])]
     if (all.length > SHORTLIST_LIMIT) return notify(SHORTLIST_FULL, { tone: 'error' })
     set(all)
@@ -60,8 +60,8 @@ function Shared({ cards }: { readonly cards: readonly ListingCard[] }) {
         <Text tone="muted">This list came by its link.</Text>
         {/* It stays where it is: what comes or goes would move the list, and the focus with it. */}
         {cards.length > 0 && (
-          <NativeButton variant="secondary" needsScript aria-disabled={isKept} onClick={keep}>
-            {isKept ? 'Kept in this browser' : 'Keep it in this browser'}
+          <NativeButton variant="secondary" needsScript aria-disabled={isSaved} onClick={keep}>
+            {isSaved ? 'Kept in this browser' : 'Keep it in this browser'}
           </NativeButton>
         )}
       </Inline>
@@ -71,9 +71,9 @@ function Shared({ cards }: { readonly cards: readonly ListingCard[] }) {
 }
 
 function Own() {
-  const { slugs } = useKept('shortlist')
+  const { slugs } = useSaved('shortlist')
   const isHydrated = useHydrated()
-  if (slugs.length > 0) return <Kept slugs={slugs} />
+  if (slugs.length > 0) return <Saved slugs={slugs} />
   return (
     <EmptyState
       heading="Nothing is saved yet"
@@ -86,8 +86,8 @@ function Own() {
   )
 }
 
-function Kept({ slugs }: { readonly slugs: readonly string[] }) {
-  const cards = useKeptCards(slugs)
+function Saved({ slugs }: { readonly slugs: readonly string[] }) {
+  const cards = useSavedCards(slugs)
   if (!cards) return <ListingGridSkeleton />
   return (
     <>

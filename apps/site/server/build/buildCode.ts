@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { build } from 'vite'
+import { compressForBuild } from '../cache/encodedBody.ts'
+import { CLIENT_FOLDER, CODE_STAMP, DIST } from './builtCode.ts'
+import { assetsIn, copyFiles, keptAssets, type Assets } from './keptAssets.ts'
+
+const SITE = join(import.meta.dirname, '..', '..')
+const REPOSITORY = join(SITE, '..', '..')
+
+/** What the built code is made of. */
+const SOURCES = [
+  'pnpm-lock.yaml',
+  'packages/directory-core/src',
+  'packages/ui/src',
+  'packages/auth/src',
+  'packages/data/src',
+  'apps/site/src',
+  'apps/site/public',
+  'apps/site/server',
+  'apps/site/index.html',
+  'apps/site/vite.config.ts',
+]
+
+const ASSETS_FILE = join(DIST, 'assets.json')
+const CLIENT_BEFORE = join(DIST, 'client-before')
+
+/** Builds the code of the site unless it was built from the same sources before. */
+export async function buildCode(onStep: (step: string) => void): Promise<void> {
+  const sources = await hashOfSources()
+  const isBuilt = existsSync(CODE_STAMP) && (await readFile(CODE_STAMP, 'utf8')) === sources
+  if (isBuilt) return
+  onStep('Building the site')
+  await rm(CODE_STAMP, { force: true })
+  await mkdir(DIST, { recursive: true })
+  await rm(CLIENT_BEFORE, { recursive: true, force: true })
+  if (existsSync(CLIENT_FOLDER)) await rename(CLIENT_FOLDER, CLIENT_BEFORE)
+
+  const configFile = join(SITE, 'vite.config.ts')
+  await build({ configFile, logLevel: 'warn' })
+  await build({ configFile, logLevel: 'warn', build: { ssr: join(SITE, 'src/entry-server.tsx') } })
+  await keepAssetsOfBuildBefore()
+  await compressFolder(CLIENT_FOLDER)
+  await rm(CLIENT_BEFORE, { recursive: true, force: true })
+  // Last: half-done work is done again.
+  await writeFile(CODE_STAMP, sources)
+}
+
+/** Pages that are open since the build before may still ask for its files. */
+async function keepAssetsOfBuildBefore(): Promise<void> {
+  const last = existsSync(ASSETS_FILE) ? (JSON.parse(await readFile(ASSETS_FILE, 'utf8')) as Assets) : undefined // Written below.
+  const assets = keptAssets(await assetsIn(CLIENT_FOLDER), last)
+  await copyFiles({ from: CLIENT_BEFORE, to: CLIENT_FOLDER, files: assets.before })
+  await writeFile(ASSETS_FILE, JSON.stringify(assets))
+}
+
+/** Smaller files fit into one packet uncompressed, in bytes. */
+const WORTH_COMPRESSING = 1024
+
+/** Writes the compressed forms of every text file beside it. */
+async function compressFolder(folder: string): Promise<void> {
+  for (const file of await filesBelow(folder)) {
+    if (!/\.(?:js|css|svg|json|txt|xml)$/.test(file)) continue
+    const content = await readFile(file)
+    if (content.length < WORTH_COMPRESSING) continue
+    const { br, gzip } = await compressForBuild(content)
+    await writeFile(`${file}.br`, br)
+    await writeFile(`${file}.gz`, gzip)
+  }
+}
+
+async function hashOfSources(): Promise<string> {
+  const files = await Promise.all(SOURCES.map((path) => filesBelow(join(REPOSITORY, path))))
+  const parts = files
+    .flat()
+    .filter((file) => !/\.(test|stories)\.tsx?$/.test(file))
+    .toSorted()
+    .map(async (file) => `${relative(REPOSITORY, file)}\n${hash([await readFile(file, 'utf8')])}`)
+  return hash(await Promise.all(parts))
+}
+
+async function filesBelow(path: string): Promise<string[]> {
+  if (!existsSync(path)) return []
+  const entries = await readdir(path, { withFileTypes: true, recursive: true }).catch(() => undefined)
+  if (!entries) return [path]
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+}
+
+function hash(parts: readonly string[]): string {
+  return createHash('sha256').update(parts.join('\0')).digest('hex')
+}

@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, sep } from 'node:path'
+import { Problem } from '@dira/backend'
+import { compressForBuild } from '../cache/encodedBody.ts'
+import { staticHeaders } from './staticHeaders.ts'
+
+export interface ExportOptions {
+  /** The address of the running site that is copied. */
+  readonly origin: string
+  /** The path of every page. */
+  readonly paths: readonly string[]
+  /** The address that the pages name as their own. */
+  readonly siteUrl: string
+  /** The files of the build, which are copied as they are. */
+  readonly files: string
+  /** What every answer of the site carries. */
+  readonly headers: Readonly<Record<string, string>>
+  /** The folder to write: what it held is replaced once all is there. */
+  readonly folder: string
+  readonly onProgress: (done: number, total: number) => void
+}
+
+/** How many answers are fetched at a time. */
+const AT_ONCE = 8
+
+/** Only an export has it. */
+const HEADERS_FILE = '_headers'
+
+/** Writes a site as files for hosts without a server, by asking the running site for every page and for the pictures that these name. */
+export async function exportSite({
+  origin,
+  paths,
+  siteUrl,
+  files,
+  headers,
+  folder,
+  onProgress,
+}: ExportOptions): Promise<void> {
+  const present = await readdir(folder).catch((): string[] => [])
+  if (present.length > 0 && !present.includes(HEADERS_FILE))
+    throw new Problem(
+      'wrong-usage',
+      `${folder} holds other files than an export, which would be lost. Name a new folder.`,
+    )
+  const target = `${folder}.next`
+  await rm(target, { recursive: true, force: true })
+  await mkdir(dirname(target), { recursive: true })
+  await cp(files, target, { recursive: true, filter: (file) => file !== join(files, 'index.html') })
+
+  const queue: Job[] = [
+    { path: '/sitemap.xml', file: '/sitemap.xml' },
+    { path: '/robots.txt', file: '/robots.txt' },
+    // What a host shows for an unknown address.
+    { path: '/404', file: '/404.html', status: 404 },
+    ...paths.flatMap((path) => [
+      // Not in the folder of the same name: hosts would move the page to an address with a slash at its end.
+      { path, file: path === '/' ? '/index.html' : `${path}.html` },
+      { path: `${path === '/' ? '' : path}/page.json`, file: `${path === '/' ? '' : path}/page.json` },
+    ]),
+  ]
+  const seen = new Set(queue.map(({ path }) => path))
+  let done = 0
+
+  async function write(job: Job): Promise<void> {
+    const content = await fetchWhole(origin, job)
+    await writeFileOf(target, job.file, content)
+    for (const path of job.file.endsWith('.html') ? resourcesIn(String(content), siteUrl) : []) {
+      if (seen.has(path)) continue
+      seen.add(path)
+      queue.push({ path, file: path })
+    }
+    done += 1
+    onProgress(done, seen.size)
+  }
+  // One batch after the other, so that nothing is written any more once something has failed.
+  while (queue.length > 0) {
+    const outcomes = await Promise.allSettled(queue.splice(0, AT_ONCE).map(write))
+    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+  }
+  await writeFile(join(target, HEADERS_FILE), staticHeaders(headers))
+  await rm(folder, { recursive: true, force: true })
+  await rename(target, folder)
+}
+
+interface Job {
+  readonly path: string
+  readonly file: string
+  readonly status?: number
+}
+
+async function fetchWhole(origin: string, { path, status = 200 }: Job): Promise<Buffer> {
+  const response = await fetch(origin + path, { redirect: 'manual' })
+  if (response.status !== status) throw new Error(`${path} answered ${response.status}, not ${status}.`)
+  return Buffer.from(await response.arrayBuffer())
+}
+
+/** What a page needs beside itself: covers, the picture of its link, and the search index. */
+function resourcesIn(html: string, siteUrl: string): readonly string[] {
+  // Not what a business writes: a backslash comes before a quotation mark in the text of a payload.
+  const found = html.replaceAll(`"${siteUrl}/`, '"/').matchAll(/(?<!\\)"(\/(?:covers|share|data)\/[^"]+)"/g)
+  return [...found].map(([, path = '']) => path.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"))
+}
+
+/** Writes a file and its compressed forms, under the name that a host looks for: decoded. */
+async function writeFileOf(folder: string, path: string, content: Buffer): Promise<void> {
+  const file = join(folder, ...decodeURIComponent(path).split('/'))
+  if (!file.startsWith(folder + sep)) throw new Error(`${path} would be written outside of the site.`)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, content)
+  if (!/\.(?:html|json|svg|txt|xml)$/.test(file) || existsSync(`${file}.br`)) return
+  const { br, gzip } = await compressForBuild(content)
+  await writeFile(`${file}.br`, br)
+  await writeFile(`${file}.gz`, gzip)
+}

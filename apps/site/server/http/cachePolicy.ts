@@ -1,0 +1,11 @@
+/** Folders whose files are named after their content: what lies there never changes, and what is missing there is no page. */
+export const HASHED_FOLDERS = ['/assets/', '/data/', '/covers/', '/share/'] as const
+
+export const FOR_GOOD = 'public, max-age=31536000, immutable'
+/** A browser may store it, and asks whether it changed before it uses it again. */
+export const ASK_AGAIN = 'no-cache'
+
+/** Whether a path lies where files are named after their content. */
+export function isHashed(pathname: string): boolean {
+  return HASHED_FOLDERS.some((folder) => pathname.startsWith(folder))
+}

@@ -1,0 +1,52 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { PLAIN_HEADERS } from './securityHeaders.ts'
+
+/** How long a request may take to arrive, in milliseconds: a client that sends a byte a second holds no connection for long. */
+const REQUEST_TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 }
+
+/** How long answers under way may take to finish when the server stops, in milliseconds. */
+const SHUTDOWN_TIMEOUT = 3000
+
+const REFUSALS: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+/** A server that ends slow requests, and answers with all headers what it cannot read. */
+export function createHttpServer(answer: RequestListener): Server {
+  const server = createServer(REQUEST_TIMEOUTS, answer)
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
+    const status = REFUSALS[error.code ?? ''] ?? '400 Bad Request'
+    const headers = { ...PLAIN_HEADERS, 'content-length': 0, connection: 'close' }
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`)
+  })
+  return server
+}
+
+/** Stops listening and lets the answers under way finish, for at most a few seconds. */
+export async function stopListening(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeIdleConnections()
+  setTimeout(() => server.closeAllConnections(), SHUTDOWN_TIMEOUT).unref()
+  await closed
+}
+
+/** Logs each answer as one line of JSON, without the client's address and without the search. */
+export function withLog(answer: RequestListener, write: (line: string) => void): RequestListener {
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const start = performance.now()
+    const [path] = (request.url ?? '/').split('?')
+    const { method } = request
+    response.once('close', () => {
+      const ms = Math.round(performance.now() - start)
+      const { statusCode: status, writableFinished: isWhole } = response
+      write(
+        JSON.stringify({ time: new Date().toISOString(), method, path, status, ms, ...(!isWhole && { cut: true }) }),
+      )
+    })
+    answer(request, response)
+  }
+}

@@ -1,0 +1,34 @@
+/** What an address asks for. */
+export interface PageRequest {
+  readonly kind: 'page' | 'payload' | 'sitemap'
+  /** Path and query of the page. */
+  readonly url: string
+  /** Names the answer in memory: path and query as they were sent. */
+  readonly key: string
+}
+
+const PAYLOAD = '/page.json'
+const SITEMAP = '/sitemap.xml'
+
+/** What a path and query ask for. It never throws, whatever they hold. */
+export function readPageRequest(target: string): PageRequest {
+  const [pathname, query] = split(target)
+  const key = pathname + query
+  if (pathname === SITEMAP) return { kind: 'sitemap', url: pathname, key: pathname }
+  if (!pathname.endsWith(PAYLOAD)) return { kind: 'page', url: key, key }
+  return { kind: 'payload', url: (pathname.slice(0, -PAYLOAD.length) || '/') + query, key }
+}
+
+/** Where an address that is not the one of its page moves to: no slash at the end, and one at the start, so that it leads to no other host. */
+export function movedTo(target: string): string | undefined {
+  const [pathname, query] = split(target)
+  const trimmed = `/${pathname.replace(/^[/\\]+|\/+$/g, '')}`
+  return trimmed === pathname ? undefined : trimmed + query
+}
+
+/** Path and query; a question mark with nothing after it is no query. */
+function split(target: string): readonly [pathname: string, query: string] {
+  const at = target.indexOf('?')
+  if (at === -1) return [target, '']
+  return [target.slice(0, at), at === target.length - 1 ? '' : target.slice(at)]
+}

@@ -1,0 +1,70 @@
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { proxy } from 'hono/proxy'
+import type { SiteEnv } from './siteEnv.ts'
+
+/** The largest body that may be sent, in bytes: several times the longest listing. */
+export const LARGEST_BODY = 256 * 1024
+
+/** How long the data service may take, in milliseconds. */
+const ANSWER_TIMEOUT = 30_000
+
+/** What `fetch` writes by itself or does not take; the proxy leaves out the other headers of one connection (RFC 9110, section 7.6.1). */
+const OWN_HEADERS = ['host', 'expect', 'proxy-connection']
+
+/** Refuses a larger body than the data service takes, whether the request says its length or not. */
+export const limitBody = bodyLimit({
+  maxSize: LARGEST_BODY,
+  onError: (c) => {
+    // The rest of the body is not read.
+    c.header('connection', 'close')
+    return refusal(
+      c,
+      413,
+      'body_too_large',
+      `At most ${LARGEST_BODY / 1024} kB can be sent at once. Nothing was stored.`,
+    )
+  },
+})
+
+/** Passes requests on to the data service; answers 503 with a clear sentence while it is away. */
+export function passOn(address: () => string | undefined) {
+  return async (c: Context<SiteEnv>): Promise<Response> => {
+    const target = address()
+    if (target === undefined) return unavailable(c)
+    const { pathname, search } = new URL(c.req.url)
+    const { raw } = c.req
+    for (const name of OWN_HEADERS) raw.headers.delete(name)
+    try {
+      return await proxy(`${target}${pathname}${search}`, {
+        raw,
+        redirect: 'manual',
+        signal: AbortSignal.any([raw.signal, AbortSignal.timeout(ANSWER_TIMEOUT)]),
+      })
+    } catch (error) {
+      return isRefused(error) ? unavailable(c) : answerLost(c)
+    }
+  }
+}
+
+/** Whether nothing listens there: then nothing has been done. */
+function isRefused(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined
+  return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED'
+}
+
+function unavailable(c: Context): Response {
+  const message = 'The data service is not running at the moment. Nothing was stored. Try again in a minute.'
+  return refusal(c, 503, 'data_service_unavailable', message)
+}
+
+function answerLost(c: Context): Response {
+  const message = 'The data service stopped before it answered. What was sent may or may not have been stored.'
+  return refusal(c, 502, 'data_service_answer_lost', message)
+}
+
+/** An error in the shape that PostgREST gives its own. */
+function refusal(c: Context, status: 413 | 502 | 503, code: string, message: string): Response {
+  if (status >= 500) c.header('retry-after', '5')
+  return c.json({ code, message, details: null, hint: null }, status)
+}

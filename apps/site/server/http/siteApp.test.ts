@@ -1,0 +1,265 @@
+import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { createDirectory } from '@dira/directory-core'
+import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { RenderRequest } from '../../src/entry-server.tsx'
+import type { PageData } from '../../src/app/pageData.ts'
+import { createPictures } from '../images/pictures.ts'
+import type { DirectoryFeed } from '../listings/directoryFeed.ts'
+import { createSitePages } from '../pages/sitePages.ts'
+import { createAnswers } from './answer.ts'
+import { ASK_AGAIN, FOR_GOOD } from './cachePolicy.ts'
+import { createRateLimits } from './rateLimits.ts'
+import { createSiteApp } from './siteApp.ts'
+import { createSiteListener } from './siteListener.ts'
+
+const HEADERS = { 'content-security-policy': "default-src 'none'", 'x-content-type-options': 'nosniff' }
+const LISTINGS = SAMPLE_LISTINGS.slice(0, 3)
+const NOON = Date.parse('2026-11-22T12:00:00Z')
+
+const onError = vi.fn()
+const renderPage = vi.fn()
+const payloadFor = vi.fn()
+const countRender = vi.fn()
+let server: Server
+let now = NOON
+let version = '1'
+let isFresh = true
+let indexPath = ''
+
+beforeEach(async () => {
+  now = NOON
+  version = '1'
+  isFresh = true
+  renderPage.mockReset().mockImplementation(async ({ url }: { url: string }) => rendered(url))
+  payloadFor.mockReset().mockImplementation(({ url, config }: RenderRequest) => {
+    indexPath = config.indexPath
+    return rendered(url)
+  })
+  onError.mockReset()
+  countRender.mockReset()
+  server = createServer(siteOver()).listen(0)
+})
+afterEach(() => void server.close().closeAllConnections())
+
+function rendered(url: string, { page = 'home', changesAt = Infinity }: { page?: string; changesAt?: number } = {}) {
+  const payload = { config: { indexPath }, url, instant: new Date(now).toISOString(), data: { page } as PageData }
+  return {
+    status: page === 'not-found' ? 404 : 200,
+    changesAt,
+    head: '',
+    app: `<h1>${url}</h1>`.padEnd(3000),
+    data: payload.instant,
+    payload,
+  }
+}
+
+function siteOver() {
+  const snapshot = { version: '1', listings: LISTINGS }
+  const feed: DirectoryFeed = {
+    current: () => ({ directory: createDirectory(LISTINGS), version, snapshot }),
+    isFresh: () => isFresh,
+    fresh: async () => {
+      isFresh = true
+      return feed.current()
+    },
+    invalidate: () => {
+      isFresh = false
+    },
+  }
+  const answerOf = createAnswers(HEADERS)
+  const pages = createSitePages({
+    entry: {
+      renderPage,
+      payloadFor,
+      sitemap: () => '<urlset/>',
+    },
+    template: '<!--head--><!--app--><!--data-->',
+    config: { siteUrl: 'https://dira.example', apiUrl: '', publishableKey: 'key' },
+    feed,
+    answerOf,
+    now: () => now,
+  })
+  const files = new Map([
+    ['/assets/a-1.js', answerOf({ type: 'text/javascript', cacheControl: FOR_GOOD, content: 'code' })],
+  ])
+  const pictures = createPictures({ pages, drawShareImage: async () => Buffer.from('png'), answerOf })
+  const app = createSiteApp({
+    dataService: () => undefined,
+    feed,
+    files,
+    pages,
+    pictures,
+    limits: { ...createRateLimits({ trustedProxies: 0 }), renders: countRender },
+    onError,
+  })
+  return createSiteListener({
+    app,
+    inMemory: (target) => files.get(target) ?? pictures.inMemory(target) ?? pages.inMemory(target),
+    headers: HEADERS,
+  })
+}
+
+interface Answered {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: string
+}
+
+/** Asks for a target as it is written: `fetch` would tidy it up. */
+function ask(path: string, { method = 'GET', headers = {} } = {}): Promise<Answered> {
+  const { port } = server.address() as AddressInfo // A TCP server that listens has one.
+  return new Promise((resolve, reject) => {
+    httpRequest({ port, path, method, headers }, (response) => {
+      let body = ''
+      response.setEncoding('utf8').on('data', (chunk: string) => (body += chunk))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }))
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+describe('a page', () => {
+  it('is rendered when it is first asked for, and then answered from memory', async () => {
+    const first = await ask('/about?a=b')
+    const second = await ask('/about?a=b')
+    expect([first.status, second.body]).toEqual([200, first.body])
+    expect(first.body).toContain('<h1>/about?a=b</h1>')
+    expect(second.headers).toMatchObject({ ...HEADERS, 'cache-control': ASK_AGAIN, vary: 'accept-encoding' })
+    expect(first.headers.etag).toBe(second.headers.etag)
+    expect(renderPage).toHaveBeenCalledOnce()
+  })
+
+  it('is rendered once for all who ask at the same time', async () => {
+    await Promise.all([ask('/'), ask('/'), ask('/')])
+    expect(renderPage).toHaveBeenCalledOnce()
+  })
+
+  it('is rendered again when the listings change', async () => {
+    await ask('/')
+    version = '2'
+    await ask('/')
+    expect(renderPage).toHaveBeenCalledTimes(2)
+  })
+
+  it('is rendered again from the instant on at which a part of it changes, and is the same page if nothing did', async () => {
+    renderPage.mockImplementation(async ({ url }) => rendered(url, { changesAt: now + 1000 }))
+    const before = await ask('/')
+    now += 999
+    await ask('/')
+    expect(renderPage).toHaveBeenCalledTimes(1)
+    now += 1
+    const after = await ask('/')
+    expect(renderPage).toHaveBeenCalledTimes(2)
+    expect(after.body).not.toBe(before.body)
+    expect(after.headers.etag).toBe(before.headers.etag)
+  })
+
+  it('outlives changed listings where it shows none', async () => {
+    await ask('/page.json')
+    renderPage.mockImplementation(async ({ url }) => rendered(url, { page: 'plain' }))
+    await ask('/about')
+    version = '2'
+    await ask('/about')
+    expect(renderPage).toHaveBeenCalledOnce()
+  })
+
+  it('is not sent to a client that has it, and without its body to one that asks for its head', async () => {
+    const { headers } = await ask('/')
+    expect(await ask('/', { headers: { 'if-none-match': headers.etag! } })).toMatchObject({ status: 304, body: '' })
+    expect(await ask('/', { method: 'HEAD' })).toMatchObject({
+      status: 200,
+      body: '',
+      headers: { 'content-length': headers['content-length'] },
+    })
+    const other = await ask('/other', { method: 'HEAD' })
+    expect(other).toMatchObject({ status: 200, body: '', headers: HEADERS })
+  })
+
+  it('is compressed as the client likes it', async () => {
+    for (const round of ['rendered', 'from memory']) {
+      const { headers } = await ask('/', { headers: { 'accept-encoding': 'gzip, br' } })
+      expect(headers['content-encoding'], round).toBe('br')
+    }
+  })
+
+  it('that cannot be rendered answers 500, is reported, and is tried again', async () => {
+    renderPage.mockRejectedValueOnce(new Error('broken'))
+    expect((await ask('/')).status).toBe(500)
+    expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('broken'), 'GET /')
+    expect((await ask('/')).status).toBe(200)
+  })
+
+  it('that is missing is a page with status 404', async () => {
+    renderPage.mockImplementation(async ({ url }) => rendered(url, { page: 'not-found' }))
+    expect([(await ask('/gone')).status, (await ask('/gone')).status]).toEqual([404, 404])
+  })
+})
+
+describe('an address', () => {
+  it.each([
+    ['/listings/', 308, '/listings'],
+    ['//evil.example', 308, '/evil.example'],
+    ['/assets/gone.js', 404, undefined],
+    ['/assets/', 404, undefined],
+    ['/data/listings-gone.json', 404, undefined],
+    ['/assets/a-1.js', 200, undefined],
+    ['/\\evil.example', 200, undefined],
+    ['/%00', 200, undefined],
+    ['/listings/%E0%A4%A', 200, undefined],
+    ['/../../etc/passwd', 200, undefined],
+    [`/${'x'.repeat(12_000)}`, 414, undefined],
+    ['/healthz', 200, undefined],
+    ['/sitemap.xml', 200, undefined],
+    ['/rest/v1/listings', 503, undefined],
+    ['/rest/v1x', 200, undefined],
+    ['/rest/v2/x', 200, undefined],
+    ['/_system/info', 200, undefined],
+  ])('%s answers %i %s', async (target, status, location) => {
+    const answer = await ask(target)
+    expect([answer.status, answer.headers.location]).toEqual([status, location])
+    expect(answer.headers).toMatchObject(HEADERS)
+    // Caches would keep what they are not asked to check, a missing file as well.
+    expect(answer.headers['cache-control']).toMatch(/^no-|immutable/)
+  })
+
+  it('is answered without a host too, as health checks by HTTP/1.0 ask', async () => {
+    const { port } = server.address() as AddressInfo // A TCP server that listens has one.
+    const socket = connect(port).end('GET /healthz HTTP/1.0\r\n\r\n')
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 200 OK/)
+  })
+
+  it('names the search index that pages name', async () => {
+    await ask('/page.json')
+    const { body, headers } = await ask(indexPath)
+    expect(JSON.parse(body)).toEqual(LISTINGS)
+    expect(headers['cache-control']).toBe(FOR_GOOD)
+  })
+
+  it('takes no other method than reading', async () => {
+    expect(await ask('/about', { method: 'POST' })).toMatchObject({
+      status: 405,
+      headers: { allow: 'GET, HEAD', ...HEADERS },
+    })
+  })
+})
+
+describe('rates', () => {
+  it('of writes say when to come back', async () => {
+    const answers = await Promise.all(Array.from({ length: 70 }, () => ask('/rest/v1/nothing', { method: 'POST' })))
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await ask('/')).status).toBe(200)
+  })
+
+  it('of pages count only those that have to be rendered', async () => {
+    await ask('/')
+    await ask('/')
+    await ask('/other')
+    expect(countRender).toHaveBeenCalledTimes(2)
+  })
+})

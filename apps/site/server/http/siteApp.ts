@@ -1,0 +1,93 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { Hono, type Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { Pictures } from '../images/pictures.ts'
+import type { DirectoryFeed } from '../listings/directoryFeed.ts'
+import type { SitePages } from '../pages/sitePages.ts'
+import { send, type Answer } from './answer.ts'
+import { isHashed } from './cachePolicy.ts'
+import { movedTo, readPageRequest } from './pageRequest.ts'
+import { limitBody, passOn } from './proxy.ts'
+import type { RateLimits } from './rateLimits.ts'
+import type { SiteEnv } from './siteEnv.ts'
+
+export interface SiteAppOptions {
+  /** Where the data service is; undefined while it is away, and where browsers call it themselves. */
+  readonly dataService: () => string | undefined
+  readonly feed: Pick<DirectoryFeed, 'current' | 'invalidate'>
+  readonly files: ReadonlyMap<string, Answer>
+  readonly pages: SitePages
+  readonly pictures: Pictures
+  readonly limits: RateLimits
+  readonly onError: (error: unknown, target: string) => void
+}
+
+/** The longest path and query that is answered, in characters. Node itself answers 431 beyond 16 kB of headers. */
+const LONGEST_TARGET = 12_000
+
+/** The site behind one address: the data service, files, pictures and pages. */
+export function createSiteApp({
+  dataService,
+  feed,
+  files,
+  pages,
+  pictures,
+  limits,
+  onError,
+}: SiteAppOptions): Hono<SiteEnv> {
+  const app = new Hono<SiteEnv>()
+
+  app.use(async (c, next) => {
+    if (targetOf(c).length > LONGEST_TARGET) {
+      // What else comes on this connection is not read.
+      return c.text('This address is too long.\n', 414, { connection: 'close' })
+    }
+    if (!isReading(c.req.method)) limits.writes(c.env.incoming)
+    return next()
+  })
+
+  const toDataService = passOn(dataService)
+  for (const path of ['/rest/v1/*', '/auth/v1/*']) {
+    app.all(path, limitBody, async (c) => {
+      const answer = await toDataService(c)
+      if (!isReading(c.req.method)) feed.invalidate()
+      return answer
+    })
+  }
+
+  // That the data service is away makes no server unwell: pages go on from what is known.
+  app.get('/healthz', (c) =>
+    c.json({ status: 'ok', listings: feed.current().directory.listings.length }, 200, { 'cache-control': 'no-store' }),
+  )
+
+  app.get('*', async (c) => {
+    const target = targetOf(c)
+    const [pathname = ''] = target.split('?')
+    const limitDrawing = () => limits.drawings(c.env.incoming)
+    const file = files.get(pathname) ?? pages.index(pathname) ?? (await pictures.answer(pathname, limitDrawing))
+    if (file) return sent(c, file)
+    if (isHashed(pathname)) return c.text('There is no such file.\n', 404)
+    const location = movedTo(target)
+    if (location !== undefined) return c.redirect(location, 308)
+    return sent(c, await pages.answer(readPageRequest(target), () => limits.renders(c.env.incoming)))
+  })
+
+  app.all('*', (c) => c.body(null, 405, { allow: 'GET, HEAD' }))
+
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse()
+    onError(error, `${c.req.method} ${targetOf(c)}`)
+    return c.text('This page could not be made. Try again in a minute.\n', 500)
+  })
+  return app
+}
+
+/** Path and query as they were sent: the URL that Hono gives is tidied up. */
+const targetOf = (c: Context<SiteEnv>) => c.env.incoming.url ?? '/'
+
+const isReading = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
+
+async function sent(c: Context<SiteEnv>, answer: Answer): Promise<Response> {
+  await send(c.env.incoming, c.env.outgoing, answer)
+  return RESPONSE_ALREADY_SENT
+}

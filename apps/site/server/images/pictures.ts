@@ -1,0 +1,55 @@
+import { coverSvg } from '@dira/ui/cover'
+import { coverAt } from '../../src/app/coverHref.ts'
+import { paths } from '../../src/app/paths.ts'
+import { readSharePath, shareImageOf, sharePath, type ShareImage } from '../../src/seo/shareImage.ts'
+import { createByteCache } from '../cache/byteCache.ts'
+import type { Answer, AnswerInput } from '../http/answer.ts'
+import { FOR_GOOD } from '../http/cachePolicy.ts'
+import type { SitePages } from '../pages/sitePages.ts'
+
+/** How much memory covers may take, in bytes: thousands of them. */
+const CACHE_SIZE = 24 * 1024 * 1024
+
+/** The covers of listings and the pictures of shared links. */
+export interface Pictures {
+  readonly inMemory: (pathname: string) => Answer | undefined
+  /** The picture at a path, undefined where there is none; `beforeDrawing` is called when it has to be drawn, and may throw. */
+  readonly answer: (pathname: string, beforeDrawing: () => void) => Promise<Answer | undefined>
+}
+
+export interface PicturesOptions {
+  readonly pages: Pick<SitePages, 'payload'>
+  readonly drawShareImage: (image: ShareImage) => Promise<Buffer>
+  readonly answerOf: (input: AnswerInput) => Answer
+}
+
+export function createPictures({ pages, drawShareImage, answerOf }: PicturesOptions): Pictures {
+  const covers = createByteCache<Answer>({ maxBytes: CACHE_SIZE, sizeOf: ({ body }) => body.plain.length * 1.5 })
+
+  async function shareImage(
+    asked: ShareImage | { readonly slug: string },
+    pathname: string,
+  ): Promise<Answer | undefined> {
+    const image = 'kind' in asked ? asked : shareImageOf((await pages.payload(paths.listing(asked.slug))).data)
+    // Another name is that of a picture which is no longer true.
+    if (sharePath(image) !== pathname) return undefined
+    const content = await drawShareImage(image)
+    return answerOf({ type: 'image/png', cacheControl: FOR_GOOD, content, isCompressible: false })
+  }
+
+  return {
+    inMemory: covers.get,
+    answer: async (pathname, beforeDrawing) => {
+      const known = covers.get(pathname)
+      if (known) return known
+      const cover = coverAt(pathname)
+      const asked = cover ? undefined : readSharePath(pathname)
+      if (!cover && !asked) return undefined
+      beforeDrawing()
+      if (!cover) return asked && shareImage(asked, pathname)
+      const answer = answerOf({ type: 'image/svg+xml', cacheControl: FOR_GOOD, content: coverSvg(cover) })
+      covers.set(pathname, answer)
+      return answer
+    },
+  }
+}

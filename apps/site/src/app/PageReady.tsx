@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import { READY_EVENT } from '../start/startEvents.ts'
+import { whenIdle } from './whenIdle.ts'
+
+let isReported = false
+
+/** Rendered beside the first page: dispatches `READY_EVENT` once the page and its layout handle events. */
+export function PageReady() {
+  useEffect(() => {
+    if (isReported) return
+    isReported = true
+    // After what the page changes right after hydration.
+    whenIdle(() => {
+      performance.mark(READY_EVENT)
+      dispatchEvent(new Event(READY_EVENT))
+    }, 500)
+  }, [])
+  return null
+}
