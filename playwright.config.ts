@@ -1,13 +1,16 @@
 import { defineConfig } from '@playwright/test'
 import { BROWSER_ARGS } from './scripts/test/browserArgs.ts'
+import { runsLong } from './scripts/test/depth.ts'
 
 const executablePath = process.env['DIRA_BROWSER']
 
 /** Journeys through the built site in a real browser. `npm test` finds the browser and names it in DIRA_BROWSER. */
 export default defineConfig({
   testDir: 'tests/journeys',
-  // Each journey's site is a database, a server and a build: one at a time on two cores.
-  workers: 1,
+  testIgnore: runsLong ? [] : '**/*.long.spec.ts',
+  globalSetup: './tests/journeys/buildSite.ts',
+  // Each worker has a site of its own: a database and a server.
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   // Journeys are about what happens, not how fast, and two cores may be busy.
@@ -15,7 +18,8 @@ export default defineConfig({
   forbidOnly: true,
   outputDir: 'test-results',
   use: {
-    trace: 'retain-on-failure',
+    // Recording costs a third of a journey's time. To see what happened in one that failed, run it by name.
+    trace: runsLong ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: BROWSER_ARGS,

@@ -1,20 +1,33 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { defaultClientConditions, defaultServerConditions } from 'vite'
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { withSources } from './scripts/launch/environment.mjs'
 import { BROWSER_ARGS } from './scripts/test/browserArgs.ts'
+import { isFull, runsLong } from './scripts/test/depth.ts'
 
-const executablePath = process.env['DIRA_BROWSER']
+// Tests, and the programs that they start, use the packages' sources, by whatever way Vitest was started.
+process.env['NODE_OPTIONS'] = withSources(process.env['NODE_OPTIONS'])
+const SOURCE = '@dira/source'
 
-/** The tests that compare what stories look like with what they looked like. */
-const VISUAL = 'src/visual.test.tsx'
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly isFull: boolean
+    readonly storyFiles: readonly string[]
+  }
+}
 
-/** Stories that take as long as everything else in the browser: a lane of `npm test` of their own. */
-const LONG_STORIES = 'src/stories.{directory,pages}.test.ts'
+interface Package {
+  readonly folder: string
+  /** Dependencies that Vite does not find by itself, because tests import them late or through others. */
+  readonly dependencies: readonly string[]
+}
 
-/** Where the components are, and what their tests depend on. */
-const UI = {
+const UI: Package = {
   folder: 'packages/ui',
   dependencies: [
     '@storybook/react-vite',
@@ -22,9 +35,35 @@ const UI = {
     '@testing-library/user-event',
     '@vanilla-extract/recipes/createRuntimeFn',
     'react-dom/server.browser',
+    'react-dom/static.browser',
     'storybook/test',
   ],
 }
+
+const AUTH: Package = {
+  folder: 'packages/auth',
+  dependencies: ['@supabase/supabase-js', '@testing-library/react', 'msw', 'react-dom/server.browser', 'zod/mini'],
+}
+
+const executablePath = process.env['DIRA_BROWSER']
+
+/** Storybook changes the page that it runs in, so that other tests would not find it as they expect. */
+const STORIES = ['src/stories.test.ts', 'src/testing/storyFaults.test.tsx']
+
+/** Tests of what is one for the whole page (its live announcer, its colours): each has a page of its own. */
+const ALONE = ['src/components/Button/Button.test.tsx', 'src/theme/themes.test.ts']
+
+/** The tests that compare what stories look like with what they looked like. */
+const VISUAL = 'src/visual.test.tsx'
+
+/** Tests that take long, or that few changes can break: left out of a quick run. */
+const LONG = runsLong ? [] : ['**/*.long.test.ts']
+
+/** What tests may `inject`: the paths are of the modules of stories to test, all of them when there is none. */
+const PROVIDED = { isFull, storyFiles: process.env['DIRA_STORIES']?.split(',') ?? [] }
+
+/** A database that starts, or a child process, takes its time on two busy cores. */
+const TIMEOUTS = { testTimeout: 60_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {
@@ -37,73 +76,92 @@ export default defineConfig({
       thresholds: { branches: 95 },
     },
     projects: [
-      {
-        test: {
-          name: 'unit',
-          restoreMocks: true,
-          environment: 'node',
-          include: [
-            'packages/{directory-core,auth}/src/**/*.test.ts',
-            'packages/ui/scripts/**/*.test.ts',
-            'apps/**/*.test.ts',
-            'scripts/**/*.test.ts',
-          ],
-          // A database that starts, or a child process, takes its time on two busy cores.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-      ...['America/New_York', 'Asia/Tokyo', 'Africa/Lubumbashi'].map((TZ) => ({
-        test: {
+      // Pure functions: they leave nothing behind that the next file could meet.
+      inNode({
+        name: 'unit',
+        include: ['packages/{directory-core,auth,data}/src/**/*.test.ts'],
+        exclude: [...configDefaults.exclude, ...LONG],
+        isolate: false,
+      }),
+      // A database for each file; what loads it is loaded once.
+      inNode({
+        name: 'backend',
+        include: ['apps/backend/**/*.test.ts'],
+        exclude: [...configDefaults.exclude, ...LONG],
+        isolate: false,
+      }),
+      inNode({
+        name: 'apps',
+        include: ['packages/ui/scripts/**/*.test.ts', 'apps/site/**/*.test.ts', 'scripts/**/*.test.ts'],
+        exclude: [...configDefaults.exclude, 'scripts/packed/**', ...LONG],
+        isolate: false,
+      }),
+      // What depends on time must not depend on the machine's time zone.
+      ...['America/New_York', 'Asia/Tokyo', 'Africa/Lubumbashi'].map((TZ) =>
+        inNode({
           name: `unit in ${TZ}`,
-          restoreMocks: true,
-          // What depends on time must not depend on where the machine stands.
           include: ['packages/directory-core/src/{hours,time,pricing,featured,tier}/**/*.test.ts'],
+          // What reads written hours meets no clock.
+          exclude: [...configDefaults.exclude, '**/hours/parse*.test.ts'],
+          isolate: false,
           env: { TZ },
-        },
-      })),
-      inBrowser({ name: 'component', include: ['src/**/*.test.{ts,tsx}'], exclude: [VISUAL, LONG_STORIES] }),
-      inBrowser({ name: 'long stories', include: [LONG_STORIES] }),
-      inBrowser(
-        { name: 'auth in a browser', include: ['src/**/*.test.tsx'] },
-        {
-          folder: 'packages/auth',
-          dependencies: [
-            '@supabase/supabase-js',
-            '@testing-library/react',
-            'msw',
-            'react-dom/server.browser',
-            'zod/mini',
-          ],
-        },
+        }),
       ),
+      // `pnpm packed`: builds, packs and installs the packages.
+      {
+        test: { name: 'packed', include: ['scripts/packed/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 300_000 },
+      },
+      inNode({ name: 'listener', include: ['tests/listener/**/*.test.ts'], globalSetup: 'tests/listener/setup.ts' }),
+      inBrowser(
+        { name: 'component', include: ['src/**/*.test.{ts,tsx}'], exclude: [...STORIES, ...ALONE, VISUAL] },
+        UI,
+      ),
+      inBrowser({ name: 'component alone', include: ALONE, isolate: true }, UI),
+      inBrowser({ name: 'stories', include: STORIES, testTimeout: 300_000 }, UI),
+      inBrowser({ name: 'auth in a browser', include: ['src/**/*.test.tsx'] }, AUTH),
       // Looks depend on the machine that draws them: only `pnpm visual` compares them.
-      ...(process.env['DIRA_VISUAL'] ? [inBrowser({ name: 'visual', include: [VISUAL] })] : []),
+      ...(process.env['DIRA_VISUAL'] ? [inBrowser({ name: 'visual', include: [VISUAL] }, UI)] : []),
     ],
   },
 })
 
-/** A project whose tests run in the browser: of the components of packages/ui, unless another room is named, with what its tests depend on. */
-function inBrowser(
-  test: { name: string; include: string[]; exclude?: string[] },
-  { folder, dependencies }: { folder: string; dependencies: string[] } = UI,
-): TestProjectInlineConfiguration {
+type Test = NonNullable<TestProjectInlineConfiguration['test']>
+
+function inNode(test: Test): TestProjectInlineConfiguration {
+  return {
+    ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
+    test: {
+      ...test,
+      environment: 'node',
+      provide: PROVIDED,
+      restoreMocks: true,
+      ...TIMEOUTS,
+      ...(test.include?.some((pattern) => pattern.includes('directory-core')) && {
+        setupFiles: ['packages/directory-core/src/testing/limitProperties.ts'],
+      }),
+    },
+  }
+}
+
+/** A project whose tests run in the browser, with a package as its root. */
+function inBrowser(test: Test & { name: string }, { folder, dependencies }: Package): TestProjectInlineConfiguration {
   return {
     root: join(import.meta.dirname, folder),
-    // Those that run beside each other each find what they depend on by themselves.
-    cacheDir: join(import.meta.dirname, 'node_modules/.vite', process.env['DIRA_TEST_LANE'] ?? 'tests'),
+    resolve: { conditions: [SOURCE, ...defaultClientConditions] },
     plugins: [vanillaExtractPlugin(), react()],
-    // Found before the first test runs: a dependency that turns up later would reload the page under the tests. Found anew
-    // each time, since what an earlier run had found knows nothing of an import that came after it.
+    // Dependencies are bundled before the first test: one that turned up later would reload the page under the tests. The cache has a name
+    // of its own for each set of imports, because what an earlier run found knows nothing of an import that came after it.
+    cacheDir: join(import.meta.dirname, 'node_modules/.vite', test.name.replaceAll(' ', '-'), hashOfImports()),
     optimizeDeps: {
-      force: true,
-      entries: ['src/**/*.{test,stories}.{ts,tsx}'],
+      entries: ['src/**/*.{test,stories}.{ts,tsx}', '../../apps/site/src/**/*.stories.tsx'],
       include: [...dependencies, 'react/jsx-dev-runtime', 'react/jsx-runtime', 'react-dom/client'],
     },
     test: {
-      ...test,
-      restoreMocks: true,
+      isolate: false,
       testTimeout: 60_000,
+      ...test,
+      provide: PROVIDED,
+      restoreMocks: true,
       setupFiles: ['src/testing/browserSetup.ts'],
       browser: {
         enabled: true,
@@ -122,11 +180,24 @@ function inBrowser(
             // Anti-aliasing is all that may differ: one other pixel is a change, if by a shade that few would see.
             comparatorOptions: { threshold: 0.01, allowedMismatchedPixels: 0 },
             timeout: 30_000,
-            resolveScreenshotPath: ({ root, platform, arg, ext }) => join(root, 'visual', platform, `${arg}${ext}`),
+            resolveScreenshotPath: ({ root: project, platform, arg, ext }) =>
+              join(project, 'visual', platform, `${arg}${ext}`),
             resolveDiffPath: ({ arg, ext }) => join(import.meta.dirname, 'test-results/visual', `${arg}${ext}`),
           },
         },
       },
     },
   }
+}
+
+/** Changes when any file that may reach a browser imports something else. */
+function hashOfImports(): string {
+  const files = globSync('{packages/*/src,apps/site/src,.storybook}/**/*.{ts,tsx}', { cwd: import.meta.dirname })
+  const imports = files.flatMap((file) =>
+    [...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(/(?:\bfrom|\bimport)[\s(]*'([^'.][^']*)'/g)].map(
+      ([, name = '']) => name,
+    ),
+  )
+  const hash = createHash('sha256').update([...new Set(imports)].toSorted().join('\n'))
+  return hash.digest('hex').slice(0, 12)
 }

@@ -2,7 +2,7 @@
 const CONFIG = '.storybook/chromatic.config.json'
 
 if (process.env['CHROMATIC_PROJECT_TOKEN']) {
-  // Loaded only here: whoever has no token need not wait for it.
+  // Loaded only here, because without a token it is not needed.
   const { run } = await import('chromatic/node')
   const { code = 1 } = await run({ argv: ['--config-file', CONFIG, ...process.argv.slice(2)] })
   process.exitCode = code

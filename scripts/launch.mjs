@@ -1,16 +1,10 @@
-// The front door: `npm start`, `npm test` and the other commands of package.json come in here, on whatever Node the
-// machine has. Nothing is imported at the top and the syntax is old on purpose: an outdated Node must get as far as
-// the sentence that tells its owner what to do.
-var LOWEST_MAJOR = 20
-
-if (Number(process.versions.node.split('.')[0]) < LOWEST_MAJOR) {
+// The entry of `npm start`, `npm test` and the other commands. It uses old syntax and imports nothing at the top, so that
+// an outdated Node can still run it and print what to do.
+if (Number(process.versions.node.split('.')[0]) < 20) {
   console.error(
-    'Dira needs Node ' +
-      LOWEST_MAJOR +
-      ' or newer to set itself up, and this is Node ' +
+    'Dira needs Node 20 or newer to set itself up, and this is Node ' +
       process.versions.node +
-      ': ' +
-      'install a current one from https://nodejs.org and run the command again.',
+      ': install a current one from https://nodejs.org and run the command again.',
   )
   process.exitCode = 1
 } else {

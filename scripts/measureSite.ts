@@ -24,7 +24,7 @@ const { values } = parseArgs({
   allowNegative: true,
 })
 const browser = obtainBrowser(console.log)
-const site = await startSite({ RATE_LIMITS: 'off' })
+const site = await startSite({ environment: { RATE_LIMITS: 'off' } })
 try {
   if (values.pages) {
     const bare = await serveWithoutScripts(site.url)

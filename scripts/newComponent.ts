@@ -27,7 +27,7 @@ function readArguments() {
     })
     const [name, ...rest] = positionals
     if (name === undefined || rest.length > 0) return undefined
-    return { name, room: values.directory ? 'directory' : 'components' } as const
+    return { name, folder: values.directory ? 'directory' : 'components' } as const
   } catch {
     // An option that does not exist.
     return undefined

@@ -1,6 +1,6 @@
-/** The site in production: what `pnpm build` wrote, served by plain Node as the environment says. `deploy/README.md` says how. */
+/** The site in production: what `pnpm build` made, served by Node with a log in JSON. `deploy/README.md` says how. */
 import { loadEnvironmentFile, Problem } from '../apps/backend/src/index.ts'
-import { createHttpServer, stopListening, withLog } from '../apps/site/server/httpServer.ts'
+import { createHttpServer, stopListening, withLog } from '../apps/site/server/http/httpServer.ts'
 import { openSite } from '../apps/site/server/openSite.ts'
 import { readSettings } from '../apps/site/server/settings.ts'
 import { startDataService } from '../apps/site/server/startDataService.ts'
@@ -19,7 +19,9 @@ try {
   const onWarning = (warning: string) => log({ warning })
   const service = await startDataService({ hosted: settings.hosted, onStep: (step) => log({ step }), onWarning })
   running.unshift(service.stop)
-  const server = createHttpServer(withLog(await openSite({ ...settings, service, onWarning }), console.log))
+  const siteUrl = settings.siteUrl ?? `http://localhost:${settings.port}`
+  const { listener } = await openSite({ ...settings, siteUrl, service, onWarning })
+  const server = createHttpServer(withLog(listener, console.log))
   running.unshift(() => stopListening(server))
   log({ step: 'listening', url: await listen(server, settings.host, settings.port) })
 } catch (error) {

@@ -1,31 +1,34 @@
 /**
- * `npm test`: every test with a deterministic answer. Unit and component tests run in Vitest, journeys through the built site in
- * Playwright; both always run, and the last line adds up what they reported. Arguments go to Vitest and leave the journeys out;
- * `--accessibility` runs nothing but the journey of that name, over its full matrix.
+ * `npm test`: every test with a deterministic answer, in four lanes beside each other. The last line adds up what the runners reported.
+ *
+ * - `npm test -- search`: the tests of Vitest whose path contains "search"; a path below tests/journeys runs that journey.
+ * - `--changed`: what a change touches, since the branch left main.
+ * - `--full`: what a quick run leaves out or does briefly (test/depth.ts); the other journeys and component tests are the same in both.
+ * - `--accessibility`: stories and pages before axe, in both themes and at three widths.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { changedFiles, storiesBeside } from './test/changedFiles.ts'
 import { NoBrowserError, obtainBrowser } from './test/obtainBrowser.ts'
+import { addUp, closingLine, readPlaywright, readVitest, type Results } from './test/results.ts'
 import { runProgram } from './test/runProgram.ts'
-import { closingLine, sum, tallyOfPlaywright, tallyOfVitest, type Tally } from './test/tally.ts'
 
 const REPOSITORY = join(import.meta.dirname, '..')
 const REPORTS = join(REPOSITORY, '.dira', 'reports')
 const MODULES = join(REPOSITORY, 'node_modules')
-const ACCESSIBILITY = '--accessibility'
+const JOURNEYS = 'tests/journeys/'
+const ACCESSIBILITY = `${JOURNEYS}accessibility.long.spec.ts`
+const STORIES = 'src/stories.test.ts'
 
-/**
- * Vitest's tests in three processes beside each other. Two of them have a browser each: pages that share one wait for each other's frames,
- * and a browser that loads every module for every file runs out of requests in the end.
- */
-const LANES: Readonly<Record<string, readonly string[]>> = {
-  unit: ['--project=unit*', '--maxWorkers=1'],
-  stories: ['--project=long stories', '--maxWorkers=1'],
-  components: ['--project=component', '--project=auth in a browser', '--maxWorkers=1'],
-}
+/** Vitest's browser can wait for a page for ever (vitest#11243). It is ended when no test has ended for this long, in milliseconds. */
+const WATCHDOG = 120_000
 
-/** Vitest's browser can wait for ever for a page (vitest#11243): after this long without a test that ended, in milliseconds, it does. */
-const PATIENCE = 300_000
+const NODE = ['--project=unit*', '--project=backend', '--project=apps', '--maxWorkers=1']
+/** `pnpm packed` is a command of its own. */
+const NOT_PACKED = '--project=!packed'
+const COMPONENTS = ['--project=component*', '--project=auth in a browser', '--maxWorkers=1']
+const ALL_STORIES = ['--project=stories', '--maxWorkers=1']
+const LANES: readonly (readonly string[])[] = [NODE, COMPONENTS, ALL_STORIES]
 
 try {
   process.env['DIRA_BROWSER'] = obtainBrowser(console.log)
@@ -36,58 +39,127 @@ try {
 }
 mkdirSync(REPORTS, { recursive: true })
 
-/** Aborted when a person or the launcher calls the tests off: what runs is ended, and nothing is begun. */
-const calledOff = new AbortController()
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => calledOff.abort())
+/** Aborted when a person or the launcher ends the tests. */
+const aborted = new AbortController()
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => aborted.abort())
 
 let ended = 0
+const seconds: string[] = []
 
 const args = process.argv.slice(2)
-const all = sum(await (args[0] === ACCESSIBILITY ? runAccessibility() : runTests()))
-const isCalledOff = calledOff.signal.aborted
+const all = addUp(await run())
+for (const line of seconds) console.log(line)
 for (const failure of all.failures) console.log(`✗ ${failure.replace(`${REPOSITORY}/`, '')}`)
-console.log(`\n${isCalledOff ? 'The tests were called off.' : closingLine(all)}`)
-process.exitCode = all.failed > 0 || all.passed === 0 || isCalledOff ? 1 : 0
+console.log(`\n${aborted.signal.aborted ? 'The tests were aborted.' : closingLine(all)}`)
+process.exitCode = all.failed > 0 || aborted.signal.aborted ? 1 : 0
 
-async function runTests(): Promise<Tally[]> {
-  if (args.length > 0) return [await runVitest('some', args)]
-  const lanes = Object.entries(LANES).map(([name, filters]) => runVitest(name, filters, PATIENCE))
-  return [...(await Promise.all(lanes)), await runPlaywright()]
+async function run(): Promise<Results[]> {
+  const [mode, ...rest] = args
+  if (mode === '--full' || mode === '--accessibility') process.env['DIRA_TESTS'] = 'full'
+  if (mode === '--accessibility') {
+    return Promise.all([vitest('stories', [STORIES]), playwright(ACCESSIBILITY)])
+  }
+  if (mode === undefined) return runAll()
+  if (mode === '--full') return runFull()
+  process.env['DIRA_TESTS'] = 'named'
+  return mode === '--changed' ? runChanged(rest[0] ?? 'main') : runSome(args)
 }
 
-/** Every page in every theme and width. */
-async function runAccessibility(): Promise<Tally[]> {
-  process.env['DIRA_ACCESSIBILITY'] = 'full'
-  return [await runPlaywright('tests/journeys/accessibility.spec.ts')]
+/** The lanes: what needs no browser; components; stories; the site, which is built once. */
+async function runAll(): Promise<Results[]> {
+  const lanes = await Promise.all([
+    vitest('node', NODE),
+    vitest('components', COMPONENTS),
+    vitest('stories', ALL_STORIES),
+    site(),
+  ])
+  return lanes.flat()
 }
 
-async function runVitest(lane: string, filters: readonly string[], patience?: number): Promise<Tally> {
+/** Everything that needs no browser, at full depth; stories and pages before axe; the long journeys. */
+async function runFull(): Promise<Results[]> {
+  const lanes = await Promise.all([vitest('node', NODE), vitest('stories', ALL_STORIES), site('.long.spec.ts')])
+  return lanes.flat()
+}
+
+async function site(...journeys: readonly string[]): Promise<Results[]> {
+  return [await playwright(...journeys), await vitest('listener', ['--project=listener'])]
+}
+
+async function runSome(words: readonly string[]): Promise<Results[]> {
+  const journeys = words.filter((word) => word.startsWith(JOURNEYS))
+  const others = words.filter((word) => !word.startsWith(JOURNEYS))
+  return [
+    ...(others.length > 0 ? [await vitest('some', [...others, NOT_PACKED])] : []),
+    ...(journeys.length > 0 ? [await playwright(...journeys)] : []),
+  ]
+}
+
+async function runChanged(base: string): Promise<Results[]> {
+  const { commit, files } = changedFiles(REPOSITORY, base)
+  const stories = storiesBeside(REPOSITORY, files)
+  const journeys = files.filter((file) => file.startsWith(JOURNEYS) && file.endsWith('.spec.ts'))
+  const related = [
+    `--changed=${commit}`,
+    '--passWithNoTests',
+    '--exclude=**/stories.test.ts',
+    '--project=!listener',
+    NOT_PACKED,
+  ]
+  return [
+    await vitest('changed', related),
+    ...(stories.length > 0 ? [await vitest('stories', [STORIES], { DIRA_STORIES: stories.join() })] : []),
+    ...(journeys.length > 0 ? [await playwright(...journeys)] : []),
+  ]
+}
+
+async function vitest(lane: string, filters: readonly string[], environment = {}): Promise<Results> {
   const report = join(REPORTS, `vitest-${lane}.json`)
-  const reporters = ['default', join(import.meta.dirname, 'test/pulse.ts'), 'json'].map((name) => `--reporter=${name}`)
-  return runProgram({
-    name: `Vitest (${lane})`,
-    args: [join(MODULES, 'vitest/vitest.mjs'), 'run', ...reporters, `--outputFile.json=${report}`, ...filters],
-    environment: { DIRA_TEST_LANE: lane },
-    report,
-    read: tallyOfVitest,
-    ...(patience !== undefined && { patience, onPulse: tellProgress }),
-    signal: calledOff.signal,
-  })
+  const reporters = ['default', join(import.meta.dirname, 'test/reportActivity.ts'), 'json']
+  const isLane = LANES.includes(filters)
+  return timed(`Vitest (${lane})`, (name) =>
+    runProgram({
+      name,
+      args: [
+        join(MODULES, 'vitest/vitest.mjs'),
+        'run',
+        ...reporters.map((reporter) => `--reporter=${reporter}`),
+        `--outputFile.json=${report}`,
+        ...filters,
+      ],
+      environment,
+      report,
+      read: readVitest,
+      ...(isLane && { watchdog: WATCHDOG, onMessage: showProgress }),
+      signal: aborted.signal,
+      mayBeEmpty: lane === 'changed',
+    }),
+  )
 }
 
-function runPlaywright(...filters: readonly string[]): Promise<Tally> {
+function playwright(...filters: readonly string[]): Promise<Results> {
   const report = join(REPORTS, 'playwright.json')
-  return runProgram({
-    name: 'Playwright',
-    args: [join(MODULES, '@playwright/test/cli.js'), 'test', '--reporter=list,json', ...filters],
-    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    report,
-    read: tallyOfPlaywright,
-    signal: calledOff.signal,
-  })
+  return timed('Playwright', (name) =>
+    runProgram({
+      name,
+      args: [join(MODULES, '@playwright/test/cli.js'), 'test', '--reporter=list,json', ...filters],
+      environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      report,
+      read: readPlaywright,
+      signal: aborted.signal,
+    }),
+  )
 }
 
-function tellProgress(): void {
+async function timed(name: string, work: (name: string) => Promise<Results>): Promise<Results> {
+  const start = performance.now()
+  const results = await work(name)
+  const took = Math.round((performance.now() - start) / 1000)
+  seconds.push(`${String(took).padStart(5)} s  ${name}: ${closingLine(results)}`)
+  return results
+}
+
+function showProgress(): void {
   ended += 1
   if (process.stdout.isTTY) process.stdout.write(`\r${ended} tests of Vitest have ended …`)
 }

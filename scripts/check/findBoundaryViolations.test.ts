@@ -75,7 +75,7 @@ describe('findBoundaryViolations', () => {
     "const isTop = tier === 'premium'",
     "const isTop = 'classified' !== tier",
     "switch (tier) { case 'standard': break }",
-  ])('keeps the meaning of a tier in its room: %s', (code) => {
+  ])('keeps the meaning of a tier in its folder: %s', (code) => {
     expect(messagesWith({ [CARD]: code })).toEqual([
       expect.stringContaining('decided in packages/directory-core/src/tier/'),
     ])

@@ -10,7 +10,7 @@ import type { Violation } from './violation.ts'
 
 const MODULE = /\.(ts|tsx|mjs)$/
 
-/** The dependency rules that lint has no words for; the others are in rooms.jsonc. */
+/** The dependency rules that lint has no words for; the others are in layers.jsonc. */
 export function findBoundaryViolations(tree: Tree): readonly Violation[] {
   const packages = findPackages(tree)
   const modules = [...tree].filter(([path]) => MODULE.test(path)).map(([path, text]) => readModule(path, text))

@@ -18,6 +18,10 @@ export function allParts(root: string): readonly Part[] {
     { name: 'format', run: () => runTool(root, 'oxfmt', ['oxfmt', '--check']) },
     { name: 'unused code', run: () => runTool(root, 'knip', ['knip', '--no-progress']) },
     { name: 'seed', run: () => runScript(root, 'apps/backend/src/cli/generate-seed.ts', ['--check']) },
+    {
+      name: 'names of countries',
+      run: () => runScript(root, 'packages/directory-core/scripts/generateNames.ts', ['--check']),
+    },
     { name: 'database types', run: () => runScript(root, 'apps/backend/src/cli/generate-types.ts', ['--check']) },
     { name: 'boundaries', run: () => findings(findBoundaryViolations(tree)) },
     { name: 'names and paths', run: () => findings(findNameViolations(tree)) },

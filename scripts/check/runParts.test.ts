@@ -5,7 +5,7 @@ import { runParts } from './runParts.ts'
 const passing = async () => ({ passed: true, output: '' })
 
 describe('runParts', () => {
-  it('gives the results in the order of the parts, whoever ends first', async () => {
+  it('gives the results in the order of the parts, whichever ends first', async () => {
     const first = Promise.withResolvers<{ passed: boolean; output: string }>()
     const parts: Part[] = [
       { name: 'slow', run: () => first.promise },

@@ -1,4 +1,4 @@
-/** What the launcher can run, by the name it has in package.json. Paths are relative to the repository's root. */
+/** The script of each command of package.json, relative to the repository's root. */
 export const COMMANDS = /** @type {const} */ ({
   start: 'scripts/start.ts',
   dev: 'scripts/dev.ts',
@@ -6,6 +6,7 @@ export const COMMANDS = /** @type {const} */ ({
   check: 'scripts/check.ts',
   build: 'scripts/build.ts',
   bench: 'bench/run.ts',
+  'export:static': 'scripts/exportStatic.ts',
   'measure:site': 'scripts/measureSite.ts',
   'import:listings': 'apps/backend/src/cli/import-listings.ts',
   'make:admin': 'apps/backend/src/cli/make-admin.ts',
@@ -15,13 +16,3 @@ export const COMMANDS = /** @type {const} */ ({
   visual: 'scripts/visual.ts',
   chromatic: 'scripts/chromatic.ts',
 })
-
-/**
- * The script behind a command.
- * @param {string | undefined} command
- * @returns {string | undefined} undefined for a command that does not exist
- */
-export function scriptOf(command) {
-  if (command === undefined || !Object.hasOwn(COMMANDS, command)) return undefined
-  return COMMANDS[/** @type {keyof typeof COMMANDS} */ (command)]
-}

@@ -1,23 +1,21 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, readdirSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { delimiter, join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { launchIn } from './testing/launchProcess.ts'
-import { INSTALL, makeWorkspace, type WorkspaceFixture } from './testing/workspaceFixture.ts'
-import { NODE_MAJOR, PNPM_VERSION } from './versions.mjs'
+import { INSTALL, workspaceWith } from './testing/workspaceFixture.ts'
+import { NODE_MAJOR } from './versions.mjs'
 
-const START = 'scripts/start.ts'
 const SAY_READY = "console.log('ready')"
 
-/** Stays until it is told to stop, and notes how it ended: a process whose parent is gone can print no more. */
+/** Runs until SIGTERM, and writes how it ended to a file: a process without its parent cannot print. */
 const STAY = `import { writeFileSync } from 'node:fs'
 process.on('SIGTERM', () => { writeFileSync('ended.txt', 'in good order'); process.exit(7) })
 setInterval(() => {}, 1000)
 process.chdir(import.meta.dirname + '/..')
 console.log('ready')`
 
-const PATIENTLY = { timeout: 20_000 }
+const WAIT = { timeout: 20_000 }
 
 describe('a command', () => {
   it('gets its arguments, on the Node that the project pins, with the installed programs on its path', async () => {
@@ -41,7 +39,7 @@ describe('a command', () => {
     expect(await launchIn(root, ['start']).ended).toMatchObject({ signal: 'SIGKILL' })
   })
 
-  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('is told of %s and is waited for', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('gets %s, and the launcher waits for it', async (signal) => {
     const { root } = workspaceWith(
       `process.once('${signal}', () => setTimeout(() => { console.log('good-bye'); process.exit(5) }, 50))
        setInterval(() => {}, 1000)
@@ -53,20 +51,20 @@ describe('a command', () => {
     expect(await launcher.ended).toMatchObject({ code: 5, output: expect.stringContaining('good-bye') })
   })
 
-  it('ends in good order when the launcher is killed without a chance to tell it', async () => {
+  it('ends in good order when the launcher is killed and cannot pass a signal on', async () => {
     const { root, read } = workspaceWith(STAY)
     const launcher = launchIn(root, ['start'])
     await launcher.printed('ready')
     launcher.kill('SIGKILL')
-    await expect.poll(() => existsSync(join(root, 'ended.txt')), PATIENTLY).toBe(true)
+    await expect.poll(() => existsSync(join(root, 'ended.txt')), WAIT).toBe(true)
     expect(read('ended.txt')).toBe('in good order')
   })
 
-  it('is not kept from ending by the launcher that watches it', async () => {
+  it('ends although it is connected to the launcher', async () => {
     expect(await launchIn(workspaceWith(SAY_READY).root, ['start']).ended).toMatchObject({ code: 0 })
   })
 
-  it('is named among those that exist when it does not', async () => {
+  it('that does not exist is answered with the list of those that do', async () => {
     const { code, output } = await launchIn(workspaceWith('').root, ['strat']).ended
     expect([code, output]).toEqual([1, expect.stringMatching(/^Say what to run: .*start \| dev \| test.*\n$/)])
   })
@@ -88,44 +86,6 @@ describe('setting up', () => {
     expect(workspace.installs()).toBe(2)
   })
 
-  it('installs once for two commands that start together', async () => {
-    const workspace = workspaceWith(SAY_READY, `sleep 0.5\n${INSTALL}`)
-    const both = await Promise.all([
-      launchIn(workspace.root, ['start']).ended,
-      launchIn(workspace.root, ['start']).ended,
-    ])
-    expect(both.map(({ code }) => code)).toEqual([0, 0])
-    expect(workspace.installs()).toBe(1)
-  })
-
-  it('stops the install when it is interrupted, and does it again the next time', async () => {
-    const workspace = workspaceWith(SAY_READY, `echo $$ > pid.txt\n[ -e second ] || exec sleep 60\n${INSTALL}`)
-    const launcher = launchIn(workspace.root, ['start'])
-    await expect.poll(() => existsSync(join(workspace.root, 'pid.txt')), PATIENTLY).toBe(true)
-    launcher.kill('SIGINT')
-    expect(await launcher.ended).toMatchObject({
-      code: 130,
-      output: expect.stringContaining('run the same command again'),
-    })
-    expect(isAlive(Number(workspace.read('pid.txt')))).toBe(false)
-
-    workspace.write('second', '')
-    expect(await launchIn(workspace.root, ['start']).ended).toMatchObject({ code: 0 })
-    expect(workspace.installs()).toBe(2)
-  })
-
-  it('waits for the install of a launcher that was killed, and does not take it for finished', async () => {
-    const workspace = workspaceWith(SAY_READY, `${INSTALL}\ntouch done\nwhile [ ! -e go ]; do sleep 0.05; done`)
-    const killed = launchIn(workspace.root, ['start'])
-    await expect.poll(() => existsSync(join(workspace.root, 'done')), PATIENTLY).toBe(true)
-    killed.kill('SIGKILL')
-    const next = launchIn(workspace.root, ['start'])
-    await next.printed('waiting for it')
-    workspace.write('go', '')
-    expect(await next.ended).toMatchObject({ code: 0, output: expect.stringMatching(/ready\n$/) })
-    expect(workspace.installs()).toBe(2)
-  })
-
   it('clears away a half-finished install that pnpm takes for a whole one', async () => {
     const workspace = workspaceWith(SAY_READY, `[ -e node_modules/rest ] || {\n${INSTALL}\n}`)
     workspace.write('node_modules/rest', '')
@@ -140,27 +100,16 @@ describe('setting up', () => {
     expect(output).toMatch(/\nInstalling the dependencies failed\. The disk is full: .*\n$/)
     expect(output).not.toContain('    at ')
   })
+})
 
-  it('says so when the registry cannot be reached, and leaves nothing that looks like a pnpm', async () => {
-    const { root, write } = makeWorkspace()
-    // The machine's own pnpm, if it has one, is of another version.
-    write('bin/pnpm', '#!/bin/sh\necho 9.0.0\n')
-    chmodSync(join(root, 'bin/pnpm'), 0o755)
-    const { code, output } = await launchIn(root, ['start'], {
-      PATH: [join(root, 'bin'), process.env['PATH']].join(delimiter),
-      npm_config_registry: `http://127.0.0.1:${await closedPort()}/`,
-      npm_config_fetch_retries: '0',
-      npm_config_cache: join(root, 'cache'),
-    }).ended
-    expect([code, output]).toEqual([
-      1,
-      expect.stringMatching(/The package registry cannot be reached: check the network/),
-    ])
-    expect(readdirSync(join(root, '.dira/tools'))).toEqual([`pnpm-${PNPM_VERSION}.partial`])
+describe('the versions', () => {
+  it("are the workspace's own", () => {
+    const workspace = readFileSync(join(import.meta.dirname, '../../pnpm-workspace.yaml'), 'utf8')
+    expect(workspace).toMatch(new RegExp(`^  node: ${NODE_MAJOR}\\.`, 'm'))
   })
 })
 
-describe('the front door', () => {
+describe('launch.mjs', () => {
   it('asks for a newer Node in one sentence when this one is too old', () => {
     const old = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.8' } })`
     const door = join(import.meta.dirname, '../launch.mjs')
@@ -169,27 +118,3 @@ describe('the front door', () => {
     expect([status, stderr]).toEqual([1, expect.stringMatching(/^Dira needs Node 20 or newer .*18\.20\.8.*\n$/)])
   })
 })
-
-function workspaceWith(start: string, pnpm = INSTALL): WorkspaceFixture {
-  const workspace = makeWorkspace()
-  workspace.write(START, start)
-  workspace.providePnpm(pnpm)
-  return workspace
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}
-
-function closedPort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RunningSite } from '../../tests/journeys/startSite.ts'
-import { makeListings } from '../../bench/listings.ts'
+import { makeListings } from '../../bench/corpus.ts'
 
 /** A few towns with the place of each, in degrees. */
 const TOWNS = [

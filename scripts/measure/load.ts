@@ -21,11 +21,11 @@ const unseen = () => `${LISTS[asked % LISTS.length]}&asked=${(asked += 1)}`
 
 /** What fifty readers ask for, and how many pages a second they want together; without a number each asks again at once. */
 const LOADS: readonly { readonly name: string; readonly path: () => string; readonly rate?: number }[] = [
-  { name: 'prerendered: home', path: () => '/' },
-  { name: 'prerendered: a listing', path: () => '/listings/nara-dunes-lodge' },
-  { name: 'on demand, asked before', path: () => '/listings?search=lodge&country=namibia' },
-  { name: 'on demand, never asked before, each reader one a second', path: unseen, rate: READERS },
-  { name: 'on demand, never asked before', path: unseen },
+  { name: 'from memory: home', path: () => '/' },
+  { name: 'from memory: a listing', path: () => '/listings/nara-dunes-lodge' },
+  { name: 'from memory: a search', path: () => '/listings?search=lodge&country=namibia' },
+  { name: 'never asked for before, each reader one a second', path: unseen, rate: READERS },
+  { name: 'never asked for before', path: unseen },
 ]
 
 /** Prints how many requests a second the site answers, and how long they wait, with fifty readers. */

@@ -18,7 +18,7 @@ it.each([
   ['LinkProvider', 'packages/ui/src/components/Link/LinkProvider.tsx'],
   ['Template', 'packages/ui/src/_template/Template/Template.tsx'],
 ])('refuses the name "%s" and says why', (name, error) => {
-  expect(planComponent(SOURCES, { name, room: 'components' })).toEqual({
+  expect(planComponent(SOURCES, { name, folder: 'components' })).toEqual({
     ok: false,
     error: expect.stringContaining(error),
   })

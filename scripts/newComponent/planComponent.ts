@@ -1,10 +1,10 @@
 import type { Tree } from '../check/readTree.ts'
 import { insertInOrder } from './insertInOrder.ts'
 
-/** The component that is asked for, and the room of packages/ui/src that it belongs to. */
+/** The component that is asked for, and the folder of packages/ui/src that it belongs to. */
 export interface ComponentRequest {
   readonly name: string
-  readonly room: 'components' | 'directory'
+  readonly folder: 'components' | 'directory'
 }
 
 export type ComponentPlan =
@@ -15,10 +15,13 @@ const TEMPLATE = '_template/Template/'
 const TEMPLATE_ONLY = /^.*\/\/ in the template only.*\n/gm
 
 /** The files of a new component and the lines that make it known, as whole texts by their path within packages/ui/src. */
-export function planComponent(sources: Tree, { name, room }: ComponentRequest): ComponentPlan {
+export function planComponent(sources: Tree, { name, folder }: ComponentRequest): ComponentPlan {
   const error = problemWith(name, sources)
   if (error !== undefined) return { ok: false, error }
-  return { ok: true, files: new Map([...componentFiles(sources, { name, room }), ...knownTo(sources, { name, room })]) }
+  return {
+    ok: true,
+    files: new Map([...componentFiles(sources, { name, folder }), ...knownTo(sources, { name, folder })]),
+  }
 }
 
 function problemWith(name: string, sources: Tree): string | undefined {
@@ -30,12 +33,12 @@ function problemWith(name: string, sources: Tree): string | undefined {
   return taken && `There is a ${name} already: packages/ui/src/${taken}.`
 }
 
-function componentFiles(sources: Tree, { name, room }: ComponentRequest): readonly [path: string, text: string][] {
-  const title = room === 'directory' ? 'Directory' : 'Components'
+function componentFiles(sources: Tree, { name, folder }: ComponentRequest): readonly [path: string, text: string][] {
+  const title = folder === 'directory' ? 'Directory' : 'Components'
   return [...sources]
     .filter(([path]) => path.startsWith(TEMPLATE))
     .map(([path, text]) => [
-      `${room}/${name}/${renamed(path.slice(TEMPLATE.length), name)}`,
+      `${folder}/${name}/${renamed(path.slice(TEMPLATE.length), name)}`,
       renamed(text.replaceAll(TEMPLATE_ONLY, '').replace("'Components/", `'${title}/`), name),
     ])
 }
@@ -45,22 +48,22 @@ function renamed(text: string, name: string): string {
 }
 
 /** The files that list every component, with this one at its alphabetical place. */
-function knownTo(sources: Tree, { name, room }: ComponentRequest): readonly [path: string, text: string][] {
+function knownTo(sources: Tree, { name, folder }: ComponentRequest): readonly [path: string, text: string][] {
   const edited = (path: string, edit: (text: string) => string) =>
     [path, edit(sources.get(path) ?? '')] satisfies [string, string]
   const section = camelCase(name)
   return [
     edited('index.ts', (text) =>
       insertInOrder(text, {
-        line: `export * from './${room}/${name}/index.ts'`,
-        neighbour: new RegExp(`^export \\* from '\\./${room}/(\\w+)/index\\.ts'$`),
+        line: `export * from './${folder}/${name}/index.ts'`,
+        neighbour: new RegExp(`^export \\* from '\\./${folder}/(\\w+)/index\\.ts'$`),
       }),
     ),
     edited('messages/messages.ts', (text) =>
       insertInOrder(
         insertInOrder(text, {
-          line: `import { ${section}Messages } from '../${room}/${name}/messages.ts'`,
-          neighbour: new RegExp(`^import \\{ \\w+ \\} from '\\.\\./${room}/(\\w+)/messages\\.ts'$`),
+          line: `import { ${section}Messages } from '../${folder}/${name}/messages.ts'`,
+          neighbour: new RegExp(`^import \\{ \\w+ \\} from '\\.\\./${folder}/(\\w+)/messages\\.ts'$`),
         }),
         { line: `  ${section}: ${section}Messages,`, neighbour: /^ {2}(\w+): \w+Messages,$/ },
       ),

@@ -1,16 +1,21 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { runProgram, type Program } from './runProgram.ts'
 
 const PASSED = { passed: 3, failed: 0, skipped: 0, failures: [] }
 const FAILED = { passed: 0, failed: 1, skipped: 0, failures: [] }
 
+const SECOND = 1000
+
+// The programs send a message when time is to go on, so that no test waits for a clock.
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
 })
+afterEach(() => vi.useRealTimers())
 
 describe('runProgram', () => {
   it('reads what a program reported', async () => {
@@ -27,41 +32,52 @@ describe('runProgram', () => {
     expect(await run('', { folder })).toEqual(FAILED)
   })
 
+  it('counts one that ran no test', async () => {
+    const empty = REPORT.replace("'3'", "'0'")
+    expect(await run(empty)).toEqual(FAILED)
+    expect(await run(empty, { mayBeEmpty: true })).toEqual({ ...FAILED, failed: 0 })
+  })
+
   it('counts one that fails without a failed test', async () => {
     expect(await run(`${REPORT}; process.exitCode = 1`)).toEqual({ ...PASSED, failed: 1 })
   })
 
-  it('begins one that says nothing once more', async () => {
+  it('starts a program that hangs once more', async () => {
     const folder = folderOfTest()
     const stallsOnce = `fs.existsSync('${folder}/stalled') ? ${REPORT} : (fs.writeFileSync('${folder}/stalled', ''), ${HANG})`
-    expect(await run(stallsOnce, { folder, patience: 1000 })).toEqual(PASSED)
-    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('begun once more'))
+    expect(await run(stallsOnce, { folder, ...passing(2 * SECOND) })).toEqual(PASSED)
+    expect(console.error).toHaveBeenCalledWith(expect.stringContaining('started once more'))
   })
 
-  it('gives up one that says nothing twice, also when it does not end by itself', async () => {
+  it('gives up a program that hangs twice, even when it ignores SIGTERM', async () => {
     const folder = folderOfTest()
-    const code = `process.on('SIGTERM', () => fs.appendFileSync('${folder}/ends', '.')); ${HANG}`
-    expect(await run(code, { folder, patience: 500 })).toEqual(FAILED)
+    const code = `process.on('SIGTERM', () => { fs.appendFileSync('${folder}/ends', '.'); process.send('no') }); ${HANG}`
+    expect(await run(code, { folder, ...passing(5 * SECOND) })).toEqual(FAILED)
     expect(readFileSync(`${folder}/ends`, 'utf8')).toBe('..')
   })
 
-  it('waits for one that goes on saying something', async () => {
-    const says = `let said = 0; const t = setInterval(() => { process.send('on'); if (++said === 8) { clearInterval(t); ${REPORT}; process.disconnect() } }, 250)`
-    const onPulse = vi.fn<() => void>()
-    expect(await run(says, { patience: 1500, onPulse })).toEqual(PASSED)
-    expect(onPulse).toHaveBeenCalledTimes(8)
+  it('waits for a program that goes on sending messages', async () => {
+    const says = `for (let said = 0; said < 8; said += 1) process.send('on'); ${REPORT}`
+    const onMessage = vi.fn(() => void vi.advanceTimersByTime(1.5 * SECOND))
+    expect(await run(says, { watchdog: 2 * SECOND, onMessage })).toEqual(PASSED)
+    expect(onMessage).toHaveBeenCalledTimes(8)
   })
 
-  it('ends one that is called off, and begins none after that', async () => {
+  it('ends a program when it is aborted, and starts none after that', async () => {
     const controller = new AbortController()
-    setTimeout(() => controller.abort(), 500)
-    expect(await run(HANG, { signal: controller.signal })).toEqual(FAILED)
+    const onMessage = () => controller.abort()
+    expect(await run(HANG, { signal: controller.signal, onMessage })).toEqual(FAILED)
     expect(await run(REPORT, { signal: controller.signal })).toEqual(FAILED)
   })
 })
 
 const REPORT = "fs.writeFileSync(process.env.REPORT, '3')"
-const HANG = 'setInterval(() => {}, 1000)'
+const HANG = "setInterval(() => {}, 1000), process.send('hangs')"
+
+/** A watchdog, and as much time that passes at each message. */
+function passing(watchdog: number): Pick<Program, 'watchdog' | 'onMessage'> {
+  return { watchdog, onMessage: () => void vi.advanceTimersByTime(watchdog) }
+}
 
 function run(
   code: string,

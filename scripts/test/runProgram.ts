@@ -1,36 +1,40 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { NO_REPORT, type Tally } from './tally.ts'
+import { NO_REPORT, type Results } from './results.ts'
 
 const REPOSITORY = join(import.meta.dirname, '..', '..')
 
 export interface Program {
   readonly name: string
-  /** What Node runs: a script and its arguments. */
+  /** A script for Node and its arguments. */
   readonly args: readonly string[]
   readonly environment?: Readonly<Record<string, string>>
-  /** The file that it leaves, and how its numbers are read. */
+  /** The report file that the program writes. */
   readonly report: string
-  readonly read: (report: string) => Tally
+  readonly read: (report: string) => Results
   /**
-   * How long it may go without a message, in milliseconds. Its output is kept and shown when it ends, and one that says nothing for longer is
-   * ended and begun once more. Without it, the output is shown as it comes.
+   * A program that sends no message for this long, in milliseconds, is ended and started once more. Its output is shown when it ends; without a
+   * watchdog it is shown at once.
    */
-  readonly patience?: number
-  readonly onPulse?: () => void
-  /** Ends it; what it reported until then counts. */
+  readonly watchdog?: number
+  readonly onMessage?: () => void
+  /** Ends the program; what it reported until then counts. */
   readonly signal: AbortSignal
+  /** Whether a report without any test is no failure. */
+  readonly mayBeEmpty?: boolean
 }
 
-/** Runs a program and reads what it reports. One that leaves no report, or fails without a failed test, counts as one failure. */
-export async function runProgram(program: Program): Promise<Tally> {
+/** Runs a program and reads its report. No report, no test, or an exit code without a failed test counts as one failure. */
+export async function runProgram(program: Program): Promise<Results> {
   const first = await runOnce(program)
-  if (first !== 'stalled') return first
-  console.error(`${program.name} said nothing for ${program.patience! / 1000} s and was ended. It is begun once more.`)
+  if (first !== 'hung') return first
+  console.error(
+    `${program.name} sent no message for ${program.watchdog! / 1000} s and was ended. It is started once more.`,
+  )
   const second = await runOnce(program)
-  if (second !== 'stalled') return second
-  console.error(`${program.name} said nothing again; that counts as one failure.`)
+  if (second !== 'hung') return second
+  console.error(`${program.name} hung again; that counts as one failure.`)
   return NO_REPORT
 }
 
@@ -40,49 +44,52 @@ async function runOnce({
   environment,
   report,
   read,
-  patience,
-  onPulse,
+  watchdog,
+  onMessage,
   signal,
-}: Program): Promise<Tally | 'stalled'> {
+  mayBeEmpty = false,
+}: Program): Promise<Results | 'hung'> {
   rmSync(report, { force: true })
   if (signal.aborted) return NO_REPORT
-  const output = patience === undefined ? 'inherit' : 'pipe'
+  const output = watchdog === undefined ? 'inherit' : 'pipe'
   const child = spawn(process.execPath, args, {
     cwd: REPOSITORY,
     env: { ...process.env, ...environment },
     stdio: ['ignore', output, output, 'ipc'],
   })
-  let shown = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (shown += chunk.toString()))
-  let isStalled = false
-  let end: NodeJS.Timeout | undefined
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  let hasHung = false
+  let lastResort: NodeJS.Timeout | undefined
   const stop = () => {
     child.kill('SIGTERM')
-    end = setTimeout(() => child.kill('SIGKILL'), 5000)
+    lastResort = setTimeout(() => child.kill('SIGKILL'), 5000)
   }
-  const watch =
-    patience === undefined
-      ? undefined
-      : setTimeout(() => {
-          isStalled = true
-          stop()
-        }, patience)
+  const onSilence = () => {
+    hasHung = true
+    stop()
+  }
+  const timer = watchdog === undefined ? undefined : setTimeout(onSilence, watchdog)
   child.on('message', () => {
-    watch?.refresh()
-    onPulse?.()
+    timer?.refresh()
+    onMessage?.()
   })
   signal.addEventListener('abort', stop)
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
   signal.removeEventListener('abort', stop)
-  clearTimeout(watch)
-  clearTimeout(end)
-  if (shown !== '') process.stdout.write(shown)
-  if (isStalled) return 'stalled'
+  clearTimeout(timer)
+  clearTimeout(lastResort)
+  process.stdout.write(printed)
+  if (hasHung) return 'hung'
   try {
-    const tally = read(readFileSync(report, 'utf8'))
-    if (code === 0 || tally.failed > 0) return tally
-    console.error(`${name} ended with ${code} although no test of it failed; that counts as one failure.`)
-    return { ...tally, failed: 1 }
+    const results = read(readFileSync(report, 'utf8'))
+    if (results.failed > 0) return results
+    if (code === 0 && (results.passed > 0 || mayBeEmpty)) return results
+    console.error(
+      `${name} ended with ${code} and ${results.passed} passed tests, none failed; that counts as one failure.`,
+    )
+    return { ...results, failed: 1 }
   } catch {
     if (!signal.aborted) console.error(`${name} ended with ${code} and left no report.`)
     return NO_REPORT

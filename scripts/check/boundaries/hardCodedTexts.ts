@@ -3,7 +3,7 @@ import type { Violation } from '../violation.ts'
 import { isTest } from './isTest.ts'
 import type { SourceModule } from './readModule.ts'
 
-/** Where components are; what they say stands in the messages beside them. */
+/** Where components are; their texts are in the messages.ts beside them. */
 const COMPONENTS = /^packages\/ui\/src\/(components|directory)\/.*(?<!\.css|\/messages)\.tsx?$/
 
 /** Attributes that a person sees or hears. */

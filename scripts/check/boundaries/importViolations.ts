@@ -5,7 +5,7 @@ import { isTest } from './isTest.ts'
 import type { SourceModule } from './readModule.ts'
 import type { WorkspacePackage } from './workspacePackage.ts'
 
-/** Imports that reach where they should not, whoever is imported. Who may import whom is told in rooms.jsonc. */
+/** Imports past a package's entry, and of test code. Which layer may import which is in layers.jsonc. */
 export function importViolations(
   { path, imports }: SourceModule,
   tree: Tree,

@@ -9,7 +9,7 @@ const TIER_ROOM = 'packages/directory-core/src/tier/'
 /** Writes made-up listings of every tier. */
 const SAMPLE = 'packages/directory-core/src/sample/'
 
-/** Comparisons with a tier's name: what a tier means is decided in one room. */
+/** Comparisons with a tier's name: what a tier means is decided in one folder. */
 export function tierComparisons({ path, program, lineOf }: SourceModule): readonly Violation[] {
   if (path.startsWith(TIER_ROOM) || path.startsWith(SAMPLE) || isTest(path)) return []
   const violations: Violation[] = []

@@ -5,11 +5,11 @@ const ENTRY = new URL('../launch.mjs', import.meta.url)
 const LAUNCH = `import { launch } from ${JSON.stringify(ENTRY.href)}
 await launch(process.argv.slice(2), { root: process.argv[1] })`
 
-/** A launcher at work in a workspace, in a process of its own. */
+/** A launcher that runs in its own process. */
 export interface LaunchProcess {
   readonly pid: number
   readonly kill: (signal: NodeJS.Signals) => void
-  /** Resolves when its output so far holds a text. */
+  /** Resolves when the output contains a text. */
   readonly printed: (text: string) => Promise<void>
   readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null; output: string }>
 }
@@ -20,7 +20,7 @@ export function launchIn(
   environment: Readonly<Record<string, string>> = {},
 ): LaunchProcess {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', LAUNCH, root, ...args], {
-    // The npm that started these tests is not the launcher's.
+    // Without the variables of the npm that started these tests.
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -2,22 +2,21 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { pnpmProgram } from '../obtainPnpm.mjs'
-import { choosePlatform, thisMachine } from '../platform.mjs'
+import { pnpmFolder } from '../install.mjs'
 
-/** What the pnpm of the fixture does in place of an install: a shell script, with `$NODE` the Node of these tests. */
+/** A shell script in place of pnpm: it makes the folders of an install, with `$NODE` the Node of these tests. */
 export const INSTALL = `
-mkdir -p node_modules/node/bin packages/one/node_modules
+mkdir -p node_modules/node/bin
 ln -sf "$NODE" node_modules/node/bin/node`
 
-/** A small workspace in a folder of its own, set up by a pnpm that installs nothing and notes each call. */
+/** A small workspace in its own folder, set up by a pnpm that installs nothing and logs each call. */
 export interface WorkspaceFixture {
   readonly root: string
   readonly write: (file: string, text: string) => void
   readonly read: (file: string) => string
-  /** Gives the fixture its pnpm, as if it had been fetched in an earlier run. */
+  /** Adds the fixture's pnpm, as if an earlier run had fetched it. */
   readonly providePnpm: (script: string) => void
-  /** How often an install was begun. */
+  /** How many installs have started. */
   readonly installs: () => number
 }
 
@@ -33,7 +32,6 @@ export function makeWorkspace(): WorkspaceFixture {
   write('pnpm-workspace.yaml', 'packages:\n  - packages/*\n')
   write('pnpm-lock.yaml', 'lockfileVersion: 9\n')
   write('package.json', '{ "name": "fixture", "type": "module" }')
-  write('packages/one/package.json', '{ "name": "one", "dependencies": { "any": "1.0.0" } }')
   write('installs.log', '')
   return {
     root,
@@ -41,10 +39,18 @@ export function makeWorkspace(): WorkspaceFixture {
     read,
     installs: () => read('installs.log').length,
     providePnpm: (script) => {
-      const program = pnpmProgram({ tools: join(root, '.dira/tools'), platform: choosePlatform(thisMachine()) })
+      const program = join(pnpmFolder(root), 'pnpm')
       mkdirSync(dirname(program), { recursive: true })
       writeFileSync(program, `#!/bin/sh\nNODE='${process.execPath}'\nprintf x >> installs.log\n${script}\n`)
       chmodSync(program, 0o755)
     },
   }
+}
+
+/** A workspace whose `start` runs a script, and that has a pnpm. */
+export function workspaceWith(start: string, pnpm = INSTALL): WorkspaceFixture {
+  const workspace = makeWorkspace()
+  workspace.write('scripts/start.ts', start)
+  workspace.providePnpm(pnpm)
+  return workspace
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { closingLine, sum, tallyOfPlaywright, tallyOfVitest } from './tally.ts'
+import { addUp, closingLine, readPlaywright, readVitest } from './results.ts'
 
 const quiet = {
   success: true,
@@ -10,15 +10,15 @@ const quiet = {
   testResults: [],
 }
 
-describe('tallyOfVitest', () => {
+describe('readVitest', () => {
   it('takes the numbers of the report', () => {
-    expect(tallyOfVitest(JSON.stringify(quiet))).toEqual({ passed: 3, failed: 0, skipped: 2, failures: [] })
+    expect(readVitest(JSON.stringify(quiet))).toEqual({ passed: 3, failed: 0, skipped: 2, failures: [] })
   })
 
   it('counts a file that could not be loaded', () => {
     const testResults = [{ name: '/a.test.ts', status: 'failed', assertionResults: [] }]
-    const tally = tallyOfVitest(JSON.stringify({ ...quiet, success: false, testResults }))
-    expect(tally).toMatchObject({ failed: 1, failures: ['/a.test.ts'] })
+    const results = readVitest(JSON.stringify({ ...quiet, success: false, testResults }))
+    expect(results).toMatchObject({ failed: 1, failures: ['/a.test.ts'] })
   })
 
   it('does not count a failed test twice', () => {
@@ -27,21 +27,21 @@ describe('tallyOfVitest', () => {
       { status: 'failed', fullName: 'subtracts' },
     ]
     const testResults = [{ name: '/a.test.ts', status: 'failed', assertionResults }]
-    const tally = tallyOfVitest(JSON.stringify({ ...quiet, success: false, numFailedTests: 1, testResults }))
-    expect(tally).toMatchObject({ failed: 1, failures: ['/a.test.ts: subtracts'] })
+    const results = readVitest(JSON.stringify({ ...quiet, success: false, numFailedTests: 1, testResults }))
+    expect(results).toMatchObject({ failed: 1, failures: ['/a.test.ts: subtracts'] })
   })
 
   it('counts a run that failed outside of its tests', () => {
-    expect(tallyOfVitest(JSON.stringify({ ...quiet, success: false })).failed).toBe(1)
+    expect(readVitest(JSON.stringify({ ...quiet, success: false })).failed).toBe(1)
   })
 })
 
-describe('tallyOfPlaywright', () => {
+describe('readPlaywright', () => {
   it('counts flaky tests and errors outside of tests as failed', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }
     const inner = { specs: [{ ok: false, file: 'a.spec.ts', title: 'leads on' }] }
     const suites = [{ specs: [{ ok: true, file: 'a.spec.ts', title: 'opens' }], suites: [inner] }]
-    expect(tallyOfPlaywright(JSON.stringify({ stats, errors: [{}], suites }))).toEqual({
+    expect(readPlaywright(JSON.stringify({ stats, errors: [{}], suites }))).toEqual({
       passed: 5,
       failed: 3,
       skipped: 2,
@@ -52,11 +52,11 @@ describe('tallyOfPlaywright', () => {
 
 describe('closingLine', () => {
   it('adds up the runners in one line', () => {
-    const tallies = [
+    const results = [
       { passed: 3, failed: 0, skipped: 0, failures: [] },
       { passed: 5, failed: 3, skipped: 2, failures: [] },
     ]
-    expect(closingLine(sum(tallies))).toBe('8 passed, 3 failed, 2 skipped')
+    expect(closingLine(addUp(results))).toBe('8 passed, 3 failed, 2 skipped')
   })
 
   it('leaves out what was not skipped', () => {

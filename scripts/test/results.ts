@@ -1,19 +1,19 @@
-/** What a runner reported, as numbers of tests. */
-export interface Tally {
+/** What a test runner reported. */
+export interface Results {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
-  /** What failed, by file and name; not everything that failed has one. */
+  /** What failed, by file and name. A failure outside of any test has no entry. */
   readonly failures: readonly string[]
 }
 
-const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] }
+const NOTHING: Results = { passed: 0, failed: 0, skipped: 0, failures: [] }
 
 /** A runner that ended without a report: something is wrong, whatever its exit code says. */
-export const NO_REPORT: Tally = { passed: 0, failed: 1, skipped: 0, failures: [] }
+export const NO_REPORT: Results = { passed: 0, failed: 1, skipped: 0, failures: [] }
 
 /** Reads Vitest's JSON report. A test file that could not be loaded reports no test of its own and counts as one failed. */
-export function tallyOfVitest(report: string): Tally {
+export function readVitest(report: string): Results {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults, success } = JSON.parse(
     report,
   ) as VitestReport // Vitest's own format.
@@ -33,7 +33,7 @@ export function tallyOfVitest(report: string): Tally {
 }
 
 /** Reads Playwright's JSON report. */
-export function tallyOfPlaywright(report: string): Tally {
+export function readPlaywright(report: string): Results {
   const { stats, errors, suites } = JSON.parse(report) as PlaywrightReport // Playwright's own format.
   return {
     passed: stats.expected,
@@ -48,8 +48,8 @@ function failuresIn({ specs = [], suites = [] }: PlaywrightSuite): string[] {
   return [...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(failuresIn)]
 }
 
-export function sum(tallies: readonly Tally[]): Tally {
-  return tallies.reduce(
+export function addUp(results: readonly Results[]): Results {
+  return results.reduce(
     (all, { passed, failed, skipped, failures }) => ({
       passed: all.passed + passed,
       failed: all.failed + failed,
@@ -61,7 +61,7 @@ export function sum(tallies: readonly Tally[]): Tally {
 }
 
 /** The closing line: 'N passed, N failed', and how many were skipped when any was. */
-export function closingLine({ passed, failed, skipped }: Pick<Tally, 'passed' | 'failed' | 'skipped'>): string {
+export function closingLine({ passed, failed, skipped }: Pick<Results, 'passed' | 'failed' | 'skipped'>): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 

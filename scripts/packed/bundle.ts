@@ -15,7 +15,7 @@ export interface Chunk {
   readonly gzipped: number
 }
 
-/** Builds an application that consists of one module, as a consumer would. React is left out: whoever has components has it already. */
+/** Builds an application that consists of one module, as a consumer would. React is left out, because every consumer of components has it already. */
 export async function bundle(consumer: string, application: string): Promise<readonly Chunk[]> {
   const entry = join(consumer, 'application.js')
   writeFileSync(entry, application)

@@ -31,7 +31,7 @@ beforeAll(() => {
   for (const path of COPIED) cpSync(join(ROOT, path), join(root, path), { recursive: true })
   for (const path of INSTALLED) symlinkSync(join(ROOT, path), join(root, path), 'junction')
   const printed = MADE.map(
-    ([name, room]) => newComponent([name, ...(room === 'directory' ? ['--directory'] : [])]).stdout,
+    ([name, folder]) => newComponent([name, ...(folder === 'directory' ? ['--directory'] : [])]).stdout,
   )
   written = printed.flatMap((text) => text.match(/^packages\/.*/gm) ?? [])
 })
@@ -43,7 +43,7 @@ describe('a new component', () => {
       extends: './tsconfig.json',
       // The matchers of tests, which some other test would bring in.
       compilerOptions: { types: ['vite/client', 'vitest/browser'] },
-      include: ['src/index.ts', ...MADE.map(([name, room]) => `src/${room}/${name}`)],
+      include: ['src/index.ts', ...MADE.map(([name, folder]) => `src/${folder}/${name}`)],
     }
     writeFileSync(join(root, 'packages/ui/tsconfig.made.json'), JSON.stringify(project))
     const { passed, output } = await runTool(root, 'typescript', ['tsc', '-p', 'packages/ui/tsconfig.made.json'])
@@ -59,17 +59,17 @@ describe('a new component', () => {
     expect(passed, output).toBe(true)
   })
 
-  it.each(MADE)('%s has every file of the template under its own name, and no word of it', (name, room) => {
-    const files = [...readTree(join(root, 'packages/ui/src', room, name))]
+  it.each(MADE)('%s has every file of the template under its own name, and no word of it', (name, folder) => {
+    const files = [...readTree(join(root, 'packages/ui/src', folder, name))]
     expect(files.map(([path]) => path)).toEqual(
       ['.css.ts', '.stories.tsx', '.test.tsx', '.tsx'].map((ending) => name + ending).concat('index.ts', 'messages.ts'),
     )
     expect(files.filter(([, text]) => /template/i.test(text)).map(([path]) => path)).toEqual([])
   })
 
-  it.each(MADE)('%s is shown in the part of Storybook that it belongs to', (name, room) => {
-    const stories = read(`${room}/${name}/${name}.stories.tsx`)
-    expect(stories).toContain(`title: '${room === 'directory' ? 'Directory' : 'Components'}/${name}'`)
+  it.each(MADE)('%s is shown in the part of Storybook that it belongs to', (name, folder) => {
+    const stories = read(`${folder}/${name}/${name}.stories.tsx`)
+    expect(stories).toContain(`title: '${folder === 'directory' ? 'Directory' : 'Components'}/${name}'`)
     expect(stories).not.toContain('!dev')
   })
 

@@ -1,0 +1,42 @@
+/**
+ * `prepack` and `postpack` of a package: builds it, and takes out of package.json what only this workspace can read: the condition
+ * for sources, and versions such as `workspace:` and `catalog:`. After an interrupted pack, run `npm run postpack`.
+ */
+import { execSync } from 'node:child_process'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const MANIFEST = 'package.json'
+const ORIGINAL = 'package.json.original'
+
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>
+}
+
+// A pack that was interrupted has left the original behind.
+if (existsSync(ORIGINAL)) renameSync(ORIGINAL, MANIFEST)
+if (process.argv[2] !== '--undo') {
+  // The compiler leaves what it wrote for modules that are gone.
+  rmSync('dist', { recursive: true, force: true })
+  // npm says the tarball's name on the output channel.
+  execSync('npm run build', { stdio: ['ignore', 2, 2] })
+  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'), forConsumers) as Manifest
+  const dependencies = Object.entries(manifest.dependencies ?? {}).map(([name, range]) => [
+    name,
+    publicRange(name, range),
+  ])
+  const packed = { ...manifest, dependencies: Object.fromEntries(dependencies) as Record<string, string> }
+  renameSync(MANIFEST, ORIGINAL)
+  writeFileSync(MANIFEST, `${JSON.stringify(packed, null, 2)}\n`)
+}
+
+function forConsumers(key: string, value: unknown): unknown {
+  return key === '@dira/source' || key === 'devDependencies' ? undefined : value
+}
+
+/** What was installed here, and so was tested, or anything compatible with it. */
+function publicRange(name: string, range: string): string {
+  if (!/^(workspace|catalog):/.test(range)) return range
+  const { version } = JSON.parse(readFileSync(join('node_modules', name, MANIFEST), 'utf8')) as { version: string }
+  return `^${version}`
+}

@@ -1,0 +1,251 @@
+import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { preview } from 'vite'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { runScript, runTool } from '../check/runTool.ts'
+import { BROWSER_ARGS } from '../test/browserArgs.ts'
+import { obtainBrowser } from '../test/obtainBrowser.ts'
+import { bundle } from './bundle.ts'
+import { installPackages, npm, type InstalledPackage, type Manifest } from './installPackages.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const PACKAGES = readdirSync(join(ROOT, 'packages'))
+
+/** What one component may cost an application, beyond React, in kB of gzip: script alone, the style sheet is one for all. */
+const SIZE_LIMITS: readonly [name: string, limit: number][] = [
+  ['Button', 15],
+  ['Carousel', 5],
+  ['CheckboxGroup', 5],
+  ['Dialog', 30],
+  ['Disclosure', 3],
+  ['Form', 4],
+  ['Lightbox', 30],
+  ['Link', 1],
+  ['ListingCard', 20],
+  ['NavigationMenu', 5],
+  ['SearchField', 3],
+  ['Select', 4],
+  ['Sheet', 30],
+  ['Text', 1],
+  ['TextField', 5],
+  ['ThemeSwitch', 17],
+  ['ToastProvider', 6],
+]
+
+/** What is seen only once it is opened: each has an entry of its own, so that an application can fetch it then. */
+const OVERLAYS = ['Dialog', 'Lightbox', 'NavigationMenu', 'Sheet', 'Toast']
+
+// Bundlers name files by where they truly are.
+const consumer = realpathSync(mkdtempSync(join(tmpdir(), 'dira-consumer-')))
+let packages: readonly InstalledPackage[]
+const sizes: string[] = []
+
+/** An application that has installed our packages, what they ask for, and its own tools. */
+beforeAll(() => {
+  // A consumer knows nothing of the workspace's condition, nor builds for tests.
+  vi.stubEnv('NODE_OPTIONS', '')
+  vi.stubEnv('NODE_ENV', 'production')
+  packages = installPackages(ROOT, consumer, ['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'vite'])
+})
+afterAll(() => {
+  vi.unstubAllEnvs()
+  rmSync(consumer, { recursive: true })
+  console.log(`Beyond React, gzip:\n${sizes.join('\n')}`)
+})
+
+describe('a packed package', () => {
+  it.each(PACKAGES)('%s has no finding of publint', async (name) => {
+    const { passed, output } = await runTool(ROOT, 'publint', ['publint', 'run', '--strict', installed(name).tarball])
+    expect(passed, output).toBe(true)
+  })
+
+  it.each(PACKAGES)('%s has types that resolve for every consumer of modules', async (name) => {
+    const args = ['--profile', 'esm-only', '--exclude-entrypoints', 'styles', '--', installed(name).tarball] as const
+    const { passed, output } = await runTool(ROOT, '@arethetypeswrong/cli', ['attw', ...args])
+    expect(passed, output).toBe(true)
+  })
+
+  it.each(PACKAGES)('%s names nothing that only this workspace knows, and offers what it offers here', (name) => {
+    const manifest = readFileSync(join(installed(name).folder, 'package.json'), 'utf8')
+    expect(manifest).not.toMatch(/@dira\/source|catalog:|workspace:/)
+    const source = JSON.parse(readFileSync(join(ROOT, 'packages', name, 'package.json'), 'utf8')) as Manifest
+    expect(Object.keys(installed(name).manifest.exports)).toEqual(Object.keys(source.exports))
+    expect(readdirSync(installed(name).folder)).not.toContain('src')
+  })
+
+  it.each(['bundler', 'nodenext'])(
+    'has types that a strict compiler can follow, resolving as %s',
+    async (resolution) => {
+      const entries = packages.flatMap(({ manifest }) =>
+        Object.keys(manifest.exports).map((entry) => join(manifest.name, entry)),
+      )
+      writeFileSync(join(consumer, 'application.ts'), entries.map((entry) => `import '${entry}'\n`).join(''))
+      const compilerOptions = {
+        strict: true,
+        noEmit: true,
+        noUncheckedSideEffectImports: true,
+        skipLibCheck: false,
+        jsx: 'react-jsx',
+        types: [],
+        module: resolution === 'bundler' ? 'preserve' : resolution,
+        moduleResolution: resolution,
+      }
+      const project = join(consumer, 'tsconfig.json')
+      writeFileSync(project, JSON.stringify({ compilerOptions, files: ['application.ts'] }))
+      const { passed, output } = await runTool(ROOT, 'typescript', ['tsc', '-p', project])
+      expect(passed, output).toBe(true)
+    },
+  )
+
+  it('brings the licences of its typefaces and icons along with them', () => {
+    const dist = readdirSync(join(installed('ui').folder, 'dist'))
+    expect(dist).toContainEqual(expect.stringMatching(/\.woff2$/))
+    expect(dist).toEqual(expect.arrayContaining(['OFL.txt', 'lucide-licence.txt']))
+  })
+})
+
+describe('a Node script', () => {
+  it('searches, reads a row, renders a component, and guards a redirect', async () => {
+    const script = join(consumer, 'script.js')
+    writeFileSync(
+      script,
+      `import { safeRedirect } from '@dira/auth'
+       import { listingFromRow, rowFromListing } from '@dira/data'
+       import { createDirectory, parseSearch } from '@dira/directory-core'
+       import { readPhones } from '@dira/directory-core/phone'
+       import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
+       import { Button } from '@dira/ui'
+       import { createElement } from 'react'
+       import { renderToString } from 'react-dom/server'
+       const { listings } = createDirectory(SAMPLE_LISTINGS).search(parseSearch(new URLSearchParams({ search: SAMPLE_LISTINGS[3].businessName })))
+       console.log(JSON.stringify({
+         found: listings[0].slug === SAMPLE_LISTINGS[3].slug,
+         phones: readPhones(listings[0].phone, listings[0].location.country).length > 0,
+         button: renderToString(createElement(Button, null, 'Search')),
+         read: listingFromRow(rowFromListing(listings[0])).slug === listings[0].slug,
+         redirect: safeRedirect('https://elsewhere.example'),
+       }))`,
+    )
+    const { passed, output } = await runScript(consumer, script, [])
+    expect(passed, output).toBe(true)
+    expect(JSON.parse(output)).toEqual({
+      found: true,
+      phones: true,
+      read: true,
+      button: expect.stringMatching(/^<button.*Search/),
+      redirect: expect.stringMatching(/^\//),
+    })
+  })
+})
+
+describe('an application of Vite and React', () => {
+  it('has one react-aria-components, which our components share with its own', () => {
+    const output = npm(consumer, ['ls', 'react-aria-components', '--all', '--parseable'])
+    expect(new Set(output.match(/^.*[/\\]react-aria-components$/gm)).size).toBe(1)
+  })
+
+  it('shows components with their styles, and their overlays open from its own triggers', async () => {
+    writeFileSync(
+      join(consumer, 'vite.config.js'),
+      `import react from '@vitejs/plugin-react'\nexport default { plugins: [react()] }`,
+    )
+    writeFileSync(
+      join(consumer, 'index.html'),
+      '<!doctype html><div id="root"></div><script type="module" src="/main.jsx"></script>',
+    )
+    writeFileSync(
+      join(consumer, 'main.jsx'),
+      `import '@dira/ui/styles'
+       import { listingCard } from '@dira/directory-core'
+       import * as names from '@dira/directory-core/names/en'
+       import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
+       import { Button, ListingGrid } from '@dira/ui'
+       import { Dialog } from '@dira/ui/Dialog'
+       import { DialogTrigger } from 'react-aria-components/Dialog'
+       import { createRoot } from 'react-dom/client'
+       createRoot(document.querySelector('#root')).render(
+         <main>
+           <DialogTrigger>
+             <Button>Write</Button>
+             <Dialog title="Write to us">Your message</Dialog>
+           </DialogTrigger>
+           <ListingGrid cards={SAMPLE_LISTINGS.slice(0, 3).map((listing) => listingCard(listing, { names }))} hrefOf={(slug) => '/listings/' + slug} />
+         </main>,
+       )`,
+    )
+    const built = await runScript(consumer, join(consumer, 'node_modules/vite/bin/vite.js'), ['build'])
+    expect(built.passed, built.output).toBe(true)
+
+    const server = await preview({ root: consumer, configFile: false, preview: { port: 0 }, logLevel: 'error' })
+    const browser = await chromium.launch({ executablePath: obtainBrowser(console.log), args: BROWSER_ARGS })
+    try {
+      const page = await browser.newPage()
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(error.message))
+      await page.goto(server.resolvedUrls!.local[0]!)
+      expect(await page.getByRole('listitem').getByRole('heading', { level: 3 }).count()).toBe(3)
+      const trigger = page.getByRole('button', { name: 'Write' })
+      const { minBlockSize, fontFamily } = await trigger.evaluate((button) => getComputedStyle(button))
+      expect(Number.parseFloat(minBlockSize)).toBeGreaterThanOrEqual(44)
+      expect(fontFamily).toMatch(/^"?Noto Sans/)
+      await trigger.click()
+      await page.getByRole('dialog', { name: 'Write to us' }).getByText('Your message').waitFor()
+      expect(errors).toEqual([])
+    } finally {
+      await browser.close()
+      await server.close()
+    }
+  })
+
+  it.each(SIZE_LIMITS)('pays for %s, beyond React, at most %i kB', async (name, limit) => {
+    const chunks = await bundle(consumer, `export { ${name} } from '@dira/ui'`)
+    const size = sizeOf(chunks)
+    sizes.push(`${name.padEnd(16)} ${size.toFixed(1).padStart(5)} kB of ${limit}`)
+    expect(size).toBeLessThanOrEqual(limit)
+  })
+
+  it('pays for no overlay before it asks for one, and then for that one alone', async () => {
+    const chunks = await bundle(
+      consumer,
+      `export { Button, ListingCard } from '@dira/ui'
+       export const overlays = [${OVERLAYS.map((name) => `() => import('@dira/ui/${name}')`).join(', ')}]`,
+    )
+    const overlaysIn = ({ modules }: { readonly modules: readonly string[] }) =>
+      OVERLAYS.filter((name) => modules.includes(`@dira/ui/dist/components/${name}/${name}.js`))
+    expect(chunks.filter(({ isFirst }) => isFirst).flatMap(overlaysIn)).toEqual([])
+    const apart = chunks.map(overlaysIn).filter(({ length }) => length > 0)
+    expect(apart.map((names) => names.join(' with ')).toSorted()).toEqual(OVERLAYS.toSorted())
+  })
+})
+
+describe('signing in', () => {
+  const site = `export { createAuth, connectSupabase, hasStoredSession, safeRedirect } from '@dira/auth'
+    export { AuthProvider, RequireAdmin, useAuth } from '@dira/auth/react'`
+
+  it('costs a page at most 5 kB beyond React, and Supabase is fetched apart from it', async () => {
+    const chunks = await bundle(consumer, site)
+    const size = sizeOf(chunks.filter(({ isFirst }) => isFirst))
+    sizes.push(
+      `${'@dira/auth'.padEnd(16)} ${size.toFixed(1).padStart(5)} kB of 5, and Supabase ${sizeOf(chunks).toFixed(1)}`,
+    )
+    expect(size).toBeLessThanOrEqual(5)
+    const withSupabase = chunks.filter(({ modules }) => modules.some((module) => module.includes('@supabase/')))
+    expect(withSupabase.map(({ isFirst }) => isFirst)).toEqual([false])
+  })
+
+  it('costs next to nothing where only a stored session is looked for', async () => {
+    expect(sizeOf(await bundle(consumer, `export { hasStoredSession } from '@dira/auth'`))).toBeLessThanOrEqual(0.5)
+  })
+})
+
+function sizeOf(chunks: readonly { readonly gzipped: number }[]): number {
+  return chunks.reduce((sum, { gzipped }) => sum + gzipped, 0) / 1000
+}
+
+function installed(name: string): InstalledPackage {
+  const found = packages.find(({ folder }) => folder.endsWith(name))
+  if (!found) throw new Error(`${name} was not installed.`)
+  return found
+}
