@@ -1,19 +1,14 @@
 import { expect, type APIRequestContext } from '@playwright/test'
-import type { RunningSite } from './runningSite.ts'
-
-/** The demo administrator, whose password the first start prints. */
-export const ADMINISTRATOR = 'admin@dira.example'
+import { ADMINISTRATOR, printedBy, publishableKeyIn, type RunningSite } from './startSite.ts'
 
 export function administratorPassword(site: RunningSite): string {
-  const written = /password (\S+)/.exec(site.output())?.[1]
-  if (!written) throw new Error(`The site named no administrator:\n${site.output()}`)
+  const written = /password (\S+)/.exec(printedBy(site))?.[1]
+  if (!written) throw new Error(`The site named no administrator:\n${printedBy(site)}`)
   return written
 }
 
-/** The key stands in every page: it is public. */
 export async function publishableKey(request: APIRequestContext, site: RunningSite): Promise<string> {
-  const page = await (await request.get(site.url)).text()
-  return /"publishableKey":"([^"]+)"/.exec(page)?.[1] ?? ''
+  return publishableKeyIn(await (await request.get(site.url)).text())
 }
 
 /** The headers with which somebody who is signed in, by default the administrator, asks the data service, and who it is. */

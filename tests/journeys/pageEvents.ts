@@ -1,18 +1,19 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Waits until a page listens: its script begins some time after the page stands. */
+/** Waits until a page is hydrated: its script starts some time after the page is there. */
 export async function whenReady(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => performance.getEntriesByName('dira:ready').length)).toBeGreaterThan(0)
+  const isReady = () => page.evaluate(() => performance.getEntriesByName('dira:ready').length)
+  await expect.poll(isReady, { intervals: [50] }).toBeGreaterThan(0)
 }
 
-/** What the script of a page fails with from now on. */
+/** The errors of a page's script from now on. */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   return errors
 }
 
-/** Every complaint of the browser from now on: errors, hydration that differs, requests to another origin. */
+/** What goes wrong in a page from now on: errors, warnings such as a hydration mismatch, requests to another origin. */
 export function watchComplaints(page: Page, origin: string): string[] {
   const complaints = watchErrors(page)
   page.on('console', (message) => {
@@ -22,4 +23,20 @@ export function watchComplaints(page: Page, origin: string): string[] {
     if (/^https?:/.test(request.url()) && !request.url().startsWith(origin)) complaints.push(`asked ${request.url()}`)
   })
   return complaints
+}
+
+/** Opens each of these pages by its address, and fails when one of them complains before it has come to rest. */
+export async function expectNoComplaints(page: Page, origin: string, paths: readonly string[]): Promise<void> {
+  const complaints = watchComplaints(page, origin)
+  for (const path of paths) {
+    await page.goto(origin + path)
+    await whenReady(page)
+    await page.waitForLoadState('networkidle')
+    expect(complaints, path).toEqual([])
+  }
+}
+
+/** The toast that says this. */
+export function toast(page: Page, text: string | RegExp): Locator {
+  return page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true })
 }

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test'
 import { startSite, type RunningSite } from './startSite.ts'
 
-/** Journeys of one worker share a site; a journey that breaks its site starts one of its own with `startSite`. */
+/** Journeys of one worker share a site; one that breaks or changes its site starts its own with `startSite`. */
 export const test = base.extend<object, { site: RunningSite }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that a fixture needs from this pattern.
@@ -15,4 +15,4 @@ export const test = base.extend<object, { site: RunningSite }>({
 })
 
 export { expect } from '@playwright/test'
-export { startSite, type RunningSite } from './startSite.ts'
+export { printedBy, startSite, type RunningSite } from './startSite.ts'

@@ -1,51 +1,65 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { placeData } from '../../apps/backend/src/testing/preparedData.ts'
 
 const REPOSITORY = join(import.meta.dirname, '..', '..')
 const START = join(REPOSITORY, 'scripts', 'start.ts')
 const READY = /(http:\/\/[^\s/]+:\d+)/
 
+/** The demo administrator, whose password a site prints when it starts. */
+export const ADMINISTRATOR = 'admin@dira.example'
+
 /** A site with data of its own, started the way `npm start` starts it. */
 export interface RunningSite {
   readonly url: string
-  /** Where its data lies. */
   readonly dataFolder: string
-  /** All that it printed so far. */
-  readonly output: () => string
+  /** The file with all that it prints. */
+  readonly log: string
   /** Runs a command of the project on its data; gives what it printed. */
   readonly run: (script: string, ...args: readonly string[]) => Promise<{ code: number | null; output: string }>
   readonly stop: (signal?: NodeJS.Signals) => Promise<void>
-  /** Stops it and removes its data: hundreds of megabytes. */
+  /** Stops it and removes its data. */
   readonly remove: () => Promise<void>
   /** Starts it again on the same data; gives the address, which may be a new one. */
   readonly restart: () => Promise<string>
 }
 
-/** Starts a site with a new, empty folder, which whoever starts it removes. `environment` is added to this process's own. */
-export async function startSite(environment: NodeJS.ProcessEnv = {}): Promise<RunningSite> {
+export interface SiteOptions {
+  /** Added to this process's own. */
+  readonly environment?: NodeJS.ProcessEnv
+  /** Begin with no data, as a first start does, instead of a copy of what a first start leaves. @default false */
+  readonly isFirstStart?: boolean
+}
+
+/** Starts a site in a folder of its own. The caller removes it. */
+export async function startSite({ environment = {}, isFirstStart = false }: SiteOptions = {}): Promise<RunningSite> {
   const folder = await mkdtemp(join(tmpdir(), 'dira-journey-'))
   const dataFolder = join(folder, 'data')
+  const log = join(folder, 'site.log')
+  writeFileSync(log, '')
+  if (!isFirstStart) await placeData(dataFolder)
   const env = {
     ...process.env,
     ...environment,
     DIRA_DATA: dataFolder,
-    DIRA_PAGES: join(folder, 'pages'),
+    DIRA_CACHE: join(folder, 'cache'),
     PORT: '0',
     HOST: '127.0.0.1',
   }
-  let output = ''
   let child: ChildProcess
   let url = ''
 
   async function start(): Promise<string> {
     child = spawn(process.execPath, [START], { cwd: REPOSITORY, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
-    const from = output.length
+    let output = ''
     url = await new Promise<string>((resolve, reject) => {
       const read = (chunk: Buffer) => {
         output += chunk.toString()
-        const address = READY.exec(output.slice(from))?.[1]
+        appendFileSync(log, chunk)
+        const address = READY.exec(output)?.[1]
         if (address) resolve(address)
       }
       child.stdout?.on('data', read)
@@ -68,7 +82,7 @@ export async function startSite(environment: NodeJS.ProcessEnv = {}): Promise<Ru
       return url
     },
     dataFolder,
-    output: () => output,
+    log,
     run: (script, ...args) => run({ script: join(REPOSITORY, script), args, env }),
     stop,
     remove: async () => {
@@ -80,6 +94,16 @@ export async function startSite(environment: NodeJS.ProcessEnv = {}): Promise<Ru
       return start()
     },
   }
+}
+
+/** All that a site has printed so far. */
+export function printedBy({ log }: Pick<RunningSite, 'log'>): string {
+  return readFileSync(log, 'utf8')
+}
+
+/** The key with which visitors ask the data service, from a page. */
+export function publishableKeyIn(page: string): string {
+  return /"publishableKey":"([^"]+)"/.exec(page)?.[1] ?? ''
 }
 
 function run({ script, args, env }: { script: string; args: readonly string[]; env: NodeJS.ProcessEnv }) {

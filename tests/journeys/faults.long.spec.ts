@@ -98,7 +98,7 @@ for (const [state, prepare] of Object.entries(STORAGES)) {
   })
 }
 
-test('a page stands without its pictures and fonts', async ({ page, site }) => {
+test('a page works without its pictures and fonts', async ({ page, site }) => {
   const errors = watchErrors(page)
   await page.route(/\.(svg|png|jpe?g|webp|avif|woff2)(\?|$)/, (route) => route.abort())
   await page.goto(`${site.url}/listings/nara-dunes-lodge`)

@@ -1,0 +1,117 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { isFull } from '../../scripts/test/depth.ts'
+import { whenReady } from './pageEvents.ts'
+import { expect, test } from './runningSite.ts'
+
+/** Every route, and the states of those that have some. */
+const PAGES: readonly {
+  readonly name: string
+  readonly path: string
+  readonly reach?: (page: Page) => Promise<void>
+}[] = [
+  { name: 'home', path: '/' },
+  { name: 'all listings', path: '/listings' },
+  { name: 'a filtered list', path: '/listings?category=accommodation&country=kenya&sort=za' },
+  { name: 'nothing found', path: '/listings?search=okavnago' },
+  { name: 'all words found apart', path: '/listings?search=nairobi+hotel' },
+  {
+    name: 'filters shown',
+    path: '/listings',
+    reach: async (page) => {
+      const toggle = page.getByText('Show filters')
+      if (await toggle.isVisible()) await toggle.click()
+      else await page.locator('summary', { hasText: 'Category' }).click()
+      await expect(page.getByRole('checkbox', { name: /^Accommodation/ })).toBeVisible()
+    },
+  },
+  { name: 'a premium listing', path: '/listings/nara-dunes-lodge' },
+  { name: 'a standard listing', path: '/listings/old-pier-rooms' },
+  { name: 'a classified listing', path: '/listings/kivu-road-car-hire' },
+  {
+    name: 'the enquiry',
+    path: '/listings/nara-dunes-lodge',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Contact Business' }).click()
+      await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Message' })).toBeVisible()
+    },
+  },
+  { name: 'an unknown listing', path: '/listings/gone' },
+  { name: 'categories', path: '/categories' },
+  { name: 'a category', path: '/categories/accommodation' },
+  { name: 'a subcategory', path: '/categories/accommodation/safari-lodges' },
+  { name: 'locations', path: '/locations' },
+  { name: 'a country', path: '/locations/kenya' },
+  { name: 'a city', path: '/locations/cape-town' },
+  { name: 'classifieds', path: '/classifieds' },
+  { name: 'pricing', path: '/pricing' },
+  { name: 'about', path: '/about' },
+  { name: 'contact', path: '/contact' },
+  {
+    name: 'an incomplete message',
+    path: '/contact',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Send Message' }).click()
+      await expect(page.getByRole('region', { name: 'Notifications' })).toBeVisible()
+    },
+  },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'a comparison', path: '/compare?listing=nara-dunes-lodge&listing=old-pier-rooms&listing=kivu-road-car-hire' },
+  { name: 'no comparison', path: '/compare' },
+  { name: 'a shared shortlist', path: '/shortlist?listing=nara-dunes-lodge' },
+  { name: 'an empty shortlist', path: '/shortlist' },
+  { name: 'the sign-in', path: '/admin' },
+  { name: 'an unknown address', path: '/no/such/page' },
+]
+
+const THEMES = ['light', 'dark'] as const
+const WIDTHS = [320, 768, 1280] as const
+
+for (const [index, { name, path, reach }] of PAGES.entries()) {
+  for (const [t, theme] of THEMES.entries()) {
+    for (const [w, width] of WIDTHS.entries()) {
+      // In a quick run each page in one theme and width, so that every pair of them is met.
+      if (!isFull && (index % THEMES.length !== t || Math.floor(index / THEMES.length) % WIDTHS.length !== w)) continue
+      test(`${name}: nothing to complain of at ${width} pixels in the ${theme} theme`, async ({ browser, site }) => {
+        const context = await browser.newContext({
+          colorScheme: theme,
+          viewport: { width, height: 800 },
+          reducedMotion: 'reduce',
+        })
+        const page = await context.newPage()
+        await page.goto(site.url + path)
+        await whenReady(page)
+        await page.waitForLoadState('networkidle')
+        await reach?.(page)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+        expect(await page.locator('h1').count()).toBe(1)
+        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        expect(sideways).toBeLessThanOrEqual(0)
+        await context.close()
+      })
+    }
+  }
+}
+
+for (const [name, size] of [
+  ['text at 200 %', '200%'],
+  ['text at 400 %, which is a window of 320 pixels', '400%'],
+] as const) {
+  test(`nothing is cut or runs sideways with ${name}`, async ({ page, site }) => {
+    // A zoom of the page narrows its window; larger text alone does not.
+    if (size === '400%') await page.setViewportSize({ width: 320, height: 256 })
+    for (const path of [
+      '/',
+      '/listings',
+      '/listings/nara-dunes-lodge',
+      '/contact',
+      '/compare?listing=nara-dunes-lodge',
+    ]) {
+      await page.goto(site.url + path)
+      if (size === '200%') await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(sideways, path).toBeLessThanOrEqual(0)
+    }
+  })
+}

@@ -1,0 +1,45 @@
+import { toast } from './pageEvents.ts'
+import { expect, test } from './runningSite.ts'
+import { signIn } from './signIn.ts'
+
+test('signing out in one tab signs the other one out', async ({ context, site }) => {
+  const [one, other] = [await context.newPage(), await context.newPage()]
+  await one.goto(`${site.url}/admin`)
+  await signIn(one, site)
+  await expect(one.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+  await other.goto(`${site.url}/admin/dashboard`)
+  await expect(other.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+  await one.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
+  await expect(other).toHaveURL(`${site.url}/admin`)
+})
+
+test('a check that fails signs nobody in, and shows a notice when the user asked for it', async ({ page, site }) => {
+  const broken = { status: 500, json: { code: 'XX000', message: 'The index is broken', details: null, hint: null } }
+  await page.route('**/rest/v1/admin_users*', (route) => route.fulfill(broken))
+  await page.goto(`${site.url}/admin`)
+  await signIn(page, site)
+  await expect(toast(page, 'Admin verification failed: The index is broken')).toBeVisible()
+  await expect(page).toHaveURL(`${site.url}/admin`)
+  expect(await page.evaluate(() => localStorage.getItem('dira-session'))).toBeNull()
+
+  await page.unroute('**/rest/v1/admin_users*')
+  await signIn(page, site)
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+  await page.route('**/rest/v1/admin_users*', (route) => route.fulfill(broken))
+  await page.getByRole('button', { name: 'Refresh Status' }).click()
+  await expect(toast(page, 'Admin check failed: The index is broken')).toBeVisible()
+  await expect(page.getByText('Inactive', { exact: true })).toBeVisible()
+})
+
+for (const [what, code] of [
+  ['of signing in', /siteAuth[^/]*\.js$/],
+  ['of the data service', /supabaseGateway[^/]*\.js$/],
+] as const) {
+  test(`a sign-in whose code ${what} cannot be fetched says so and can be tried again`, async ({ page, site }) => {
+    await page.route(code, (route) => route.abort())
+    await page.goto(`${site.url}/admin`)
+    await signIn(page, site)
+    await expect(toast(page, 'Login failed: An unexpected error occurred')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled()
+  })
+}

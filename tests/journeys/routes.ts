@@ -1,0 +1,20 @@
+/** Every route of the site, and the heading of its page. */
+export const ROUTES: readonly (readonly [path: string, heading: string | RegExp])[] = [
+  ['/', 'Find the Best Businesses Across Africa'],
+  ['/listings', 'Business Listings'],
+  ['/listings/nara-dunes-lodge', '!Nara Dunes Lodge'],
+  ['/categories', 'Browse by Category'],
+  ['/categories/accommodation', 'Accommodation'],
+  ['/categories/accommodation/safari-lodges', 'Safari Lodges'],
+  ['/locations', 'Browse by Location'],
+  ['/locations/kenya', 'Kenya'],
+  ['/locations/cape-town', 'Cape Town'],
+  ['/locations/south-africa/western-cape', 'Western Cape'],
+  ['/classifieds', 'Classifieds'],
+  ['/pricing', 'Simple, Transparent Pricing'],
+  ['/about', /compass/],
+  ['/contact', 'Get in Touch'],
+  ['/privacy', 'Privacy'],
+  ['/compare?listing=nara-dunes-lodge&listing=old-pier-rooms', 'Compare listings'],
+  ['/shortlist', 'Shortlist'],
+]

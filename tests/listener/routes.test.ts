@@ -1,0 +1,49 @@
+import { expect, inject, test } from 'vitest'
+import { ROUTES } from '../journeys/routes.ts'
+import { ask } from './ask.ts'
+import { attribute, linksIn, textOf } from './readPage.ts'
+
+const { url } = inject('site')
+
+/** The status of an address and the headings of the first level in its page. */
+async function read(path: string) {
+  const { status, body } = await ask(url, path)
+  return {
+    status,
+    body,
+    headings: [...body.matchAll(/<h1\b[^>]*>([^]*?)<\/h1>/g)].map(([, html = '']) => textOf(html)),
+  }
+}
+
+test.each(ROUTES)('%s is a whole page with one heading, a title and a description', async (path, heading) => {
+  const { status, body, headings } = await read(path)
+  expect(status).toBe(200)
+  expect(headings).toEqual([typeof heading === 'string' ? heading : expect.stringMatching(heading)])
+  expect(/<title>([^<]*)<\/title>/.exec(body)?.[1]).toContain('Dira')
+  const [description = ''] = /<meta[^>]*name="description"[^>]*>/.exec(body) ?? []
+  expect(attribute(description, 'content')).toMatch(/\S{3}/)
+  // Left to the browser by React, a part of the page would be such a template.
+  expect(body).not.toContain('<template id="B:')
+})
+
+test.each(['/categories/banks', '/categories/accommodation/tents', '/locations/atlantis', '/classifieds/x'])(
+  'an address that names nothing is not found: %s',
+  async (path) => {
+    const { status, headings } = await read(path)
+    expect({ status, headings }).toEqual({ status: 404, headings: ['Oops! Page not found'] })
+  },
+)
+
+test('an unknown listing is not found, in the words of the specification, and leads to the others', async () => {
+  const { status, body, headings } = await read('/listings/no-such-business')
+  expect({ status, headings }).toEqual({ status: 404, headings: ['Listing Not Found'] })
+  expect(textOf(body)).toContain('The listing you are looking for does not exist.')
+  expect(linksIn(body)).toContainEqual({ text: 'Back to Listings', href: '/listings' })
+})
+
+test('an unknown path is not found and leads home', async () => {
+  const { status, body, headings } = await read('/no/such/page')
+  expect({ status, headings }).toEqual({ status: 404, headings: ['Oops! Page not found'] })
+  const [main = ''] = /<main\b[^]*<\/main>/.exec(body) ?? []
+  expect(linksIn(main)).toContainEqual({ text: expect.stringMatching(/home/i), href: '/' })
+})
