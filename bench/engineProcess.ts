@@ -1,47 +1,50 @@
-import { EMPTY_SEARCH, type Listing } from '@dira/directory-core'
-import { digestOf, type Engine } from './engine.ts'
-import { ENGINES } from './engines.ts'
-import { makeListings } from './listings.ts'
-import type { Order, Report } from './messages.ts'
-import { makeQueries } from './queries.ts'
+import type { Listing } from '@dira/directory-core'
+import { makeListings } from './corpus.ts'
+import { digestOf } from './engine.ts'
+import { ENGINES, type EngineName } from './engines.ts'
+import { queryPasses } from './queries.ts'
 
-/** Runs one engine for `run.ts`, alone in its process. */
-let engine: Engine | undefined
-let queries = [EMPTY_SEARCH]
-let rounds = 0
-
-process.on('message', (order: Order) => {
-  void (order.kind === 'build' ? build(order) : round()).then((report) => process.send?.(report))
-})
-
-async function build({ engine: name, size }: Extract<Order, { kind: 'build' }>): Promise<Report> {
-  // Through JSON, as listings come to a browser: flat texts, none of them shared.
-  const listings = JSON.parse(JSON.stringify(makeListings(size))) as Listing[]
-  queries = makeQueries(listings)
-  const make = await ENGINES[name]()
-  const before = bytesInUse()
-  const start = performance.now()
-  engine = await make(listings)
-  const milliseconds = performance.now() - start
-  return { kind: 'built', milliseconds, bytes: bytesInUse() - before }
+export interface BuildReport {
+  readonly milliseconds: number
+  /** What the engine holds beside the listings. */
+  readonly bytes: number
 }
 
-async function round(): Promise<Report> {
-  const milliseconds: number[] = []
+export interface PassReport {
+  /** For each search. */
+  readonly milliseconds: readonly number[]
+  /** For each search a text that is the same for the same answer. */
+  readonly digests: readonly string[]
+}
+
+/** Builds one engine, reports that, and then runs one pass of searches for each message: `node engineProcess.ts <engine> <size>`. */
+const [name, size] = process.argv.slice(2)
+// Through JSON, as a browser gets listings: flat strings that share no memory.
+const listings = JSON.parse(JSON.stringify(makeListings(Number(size)))) as Listing[]
+const passes = queryPasses(listings)
+const make = await ENGINES[name as EngineName]()
+const before = bytesInUse()
+const start = performance.now()
+const engine = await make(listings)
+const milliseconds = performance.now() - start
+process.send?.({ milliseconds, bytes: bytesInUse() - before } satisfies BuildReport)
+process.on('message', () => void runPass().then((report) => process.send?.(report)))
+
+async function runPass(): Promise<PassReport> {
+  const times: number[] = []
   const digests: string[] = []
-  for (const query of queries) {
-    const start = performance.now()
-    const searching = engine!.search(query)
+  for (const query of passes.next().value ?? []) {
+    const asked = performance.now()
+    const searching = engine.search(query)
     const readAnswer = searching instanceof Promise ? await searching : searching
-    milliseconds.push(performance.now() - start)
-    if (rounds === 0) digests.push(digestOf(readAnswer()))
+    times.push(performance.now() - asked)
+    digests.push(digestOf(readAnswer()))
   }
-  rounds += 1
-  return { kind: 'round', milliseconds, digests }
+  return { milliseconds: times, digests }
 }
 
 function bytesInUse(): number {
-  // Twice: what the first collection sets free may hold more.
+  // Twice, because the first collection can free what holds more.
   globalThis.gc?.()
   globalThis.gc?.()
   const { heapUsed, arrayBuffers } = process.memoryUsage()

@@ -2,7 +2,7 @@ import {
   PAGE_SIZE,
   PACKAGE_TIERS,
   TIER_DISPLAY,
-  slugify,
+  countrySlug,
   tierOf,
   type Listing,
   type SearchState,
@@ -24,7 +24,7 @@ export function withRestOfCall(
 export function restOfCall(listings: readonly Listing[]): RestOfCall {
   const columns = [
     columnOf(listings, (listing) => listing.category),
-    columnOf(listings, (listing) => listing.location.country),
+    columnOf(listings, ({ location }) => countrySlug(location.country)),
     columnOf(listings, tierOf),
   ] as const
   const order = orders(listings)
@@ -86,7 +86,7 @@ function columnOf(listings: readonly Listing[], textOf: (listing: Listing) => st
     if (id === undefined) known.set(text, (id = known.size))
     ids[at] = id
   }
-  return { slugs: [...known.keys()].map(slugify), ids }
+  return { slugs: [...known.keys()], ids }
 }
 
 function allowed({ slugs }: Column, values: readonly string[]): Uint8Array {

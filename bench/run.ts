@@ -1,54 +1,84 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { Competitor, PATIENCE, type Measured } from './competitor.ts'
+import type { BuildReport, PassReport } from './engineProcess.ts'
 import { ENGINES, type EngineName } from './engines.ts'
 import { measureSuggestions } from './suggestions.ts'
-import { printTable } from './table.ts'
+import { printTable, type Measured } from './table.ts'
 
 const ALL = Object.keys(ENGINES) as EngineName[]
-/** At a million listings the others would take minutes to say that they did not finish. */
+/** The others do not finish a million listings. */
 const AT_A_MILLION: readonly EngineName[] = ['exact', 'dira', 'haystack', 'trigrams']
-const FEWEST_ROUNDS = 2
-const MOST_ROUNDS = 12
-/** An engine that has spent this long on rounds has shown what it can do. */
-const ENOUGH = 8_000
+/** An engine that takes longer than this to build or for a pass did not finish. */
+const TIMEOUT = 60_000
+/** An engine whose passes took longer than this stops. */
+const ENOUGH = 20_000
 
 const { values } = parseArgs({
-  options: { sizes: { type: 'string' }, engines: { type: 'string' }, suggestions: { type: 'boolean', default: true } },
+  options: {
+    sizes: { type: 'string', default: '1000,10000,100000,1000000' },
+    engines: { type: 'string', default: ALL.join() },
+    passes: { type: 'string', default: '10' },
+    suggestions: { type: 'boolean', default: true },
+  },
   allowNegative: true,
 })
-const sizes = values.sizes?.split(',').map(Number) ?? [1_000, 10_000, 100_000, 1_000_000]
-const chosen = values.engines?.split(',') ?? ALL
+const sizes = values.sizes.split(',').map(Number)
+const chosen = ['exact', ...values.engines.split(',')]
 
 for (const size of sizes) {
-  const engines = (size >= 1_000_000 ? AT_A_MILLION : ALL).filter((name) => chosen.includes(name) || name === 'exact')
-  printTable(await compete(engines, size))
+  await compete(
+    size,
+    (size < 1_000_000 ? ALL : AT_A_MILLION).filter((name) => chosen.includes(name)),
+  )
 }
 if (values.suggestions) measureSuggestions(Math.min(100_000, Math.max(...sizes)))
 
-/** Builds the engines one after the other, then lets each type everything in turn, so that a busy moment of the machine meets all. */
-async function compete(engines: readonly EngineName[], size: number): Promise<Measured[]> {
-  const competitors: Competitor[] = []
-  for (const engine of engines) {
-    const competitor = new Competitor(engine, size)
-    competitors.push(competitor)
-    progress(`${size.toLocaleString('en')} listings: building ${engine}`)
-    await competitor.build()
-  }
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    for (const competitor of competitors) {
-      const isDone = round >= FEWEST_ROUNDS && competitor.spent > ENOUGH
-      // What is right need be said only once.
-      if (!competitor.isRunning || isDone || (competitor.engine === 'exact' && round > 0)) continue
-      progress(`${size.toLocaleString('en')} listings: ${competitor.engine}, round ${round + 1}`)
-      if (round > 0 && competitor.spent > PATIENCE / 2) continue
-      await competitor.round()
+/** Every engine runs in its own process. They take turns pass by pass, so that a slow moment of the machine meets all of them. */
+async function compete(size: number, names: readonly EngineName[]): Promise<void> {
+  const engines = []
+  for (const name of names) engines.push(await startEngine(name, size))
+  for (let pass = 0; pass <= Number(values.passes); pass += 1) {
+    for (const engine of engines) {
+      const spent = engine.passes.flatMap(({ milliseconds }) => milliseconds).reduce((sum, one) => sum + one, 0)
+      // The right answers are needed for the first pass only.
+      if (pass > 0 && (engine.name === 'exact' || spent > ENOUGH)) continue
+      await engine.runPass()
     }
   }
-  for (const competitor of competitors) competitor.stop()
-  progress('')
-  return competitors.map(({ measured }) => measured)
+  for (const engine of engines) engine.stop()
+  printTable(size, engines)
 }
 
-function progress(text: string): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`)
+async function startEngine(
+  name: EngineName,
+  size: number,
+): Promise<Measured & { runPass(): Promise<void>; stop(): void }> {
+  const child = fork(fileURLToPath(new URL('engineProcess.ts', import.meta.url)), [name, String(size)], {
+    execArgv: [...process.execArgv, '--expose-gc', '--max-old-space-size=8192'],
+  })
+  const next = async <Report>(): Promise<Report | undefined> => {
+    try {
+      const [report] = (await once(child, 'message', { signal: AbortSignal.timeout(TIMEOUT) })) as [Report]
+      return report
+    } catch {
+      child.kill()
+      return undefined
+    }
+  }
+  const passes: PassReport[] = []
+  return {
+    name,
+    build: await next<BuildReport>(),
+    passes,
+    async runPass() {
+      if (!child.connected || child.killed) return
+      child.send('pass')
+      const report = await next<PassReport>()
+      if (report) passes.push(report)
+      else passes.length = 0
+    },
+    stop: () => void child.kill(),
+  }
 }

@@ -1,55 +1,52 @@
-import type { Measured } from './competitor.ts'
+import type { BuildReport, PassReport } from './engineProcess.ts'
+import type { EngineName } from './engines.ts'
 import { percentile, tableRow } from './figures.ts'
 
-/** Prints what was measured at one size as a Markdown table, every engine beside the directory's own. */
-export function printTable(measured: readonly Measured[]): void {
-  const exact = measured.find(({ engine }) => engine === 'exact')?.digests ?? []
-  const ours = measured.find(({ engine }) => engine === 'dira')
-  const { size } = measured[0]!
-  console.log(`\n## ${size.toLocaleString('en')} listings, ${exact.length} searches\n`)
+export interface Measured {
+  readonly name: EngineName
+  readonly build: BuildReport | undefined
+  /** Empty if the engine did not finish. The first pass warms up: it counts for what is right, not for the times. */
+  readonly passes: readonly PassReport[]
+}
+
+/** Prints one row for each engine. `×` says how many times as much an engine takes as the directory. */
+export function printTable(size: number, engines: readonly Measured[]): void {
+  const right = engines.find(({ name }) => name === 'exact')?.passes[0]?.digests ?? []
+  const ours = engines.find(({ name }) => name === 'dira')
+  console.log(`\n## ${size.toLocaleString('en')} listings, ${timesOf(ours).length} searches\n`)
   console.log('| engine | exactly right | p50 | × | p95 | × | build | × | heap | × |')
   console.log('|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|')
-  for (const one of measured) if (one.engine !== 'exact') console.log(rowOf(one, ours, exact))
+  for (const engine of engines) {
+    if (engine.name === 'exact') continue
+    const times = timesOf(engine)
+    // An engine that stopped early is compared on the searches that it has run.
+    const ourTimes = timesOf(ours).slice(0, times.length)
+    const correct = right.filter((digest, query) => digest === engine.passes[0]?.digests[query]).length
+    const cells = [
+      engine.name === 'dira' ? '**dira**' : engine.name,
+      ...(times.length === 0
+        ? ['did not finish', '', '', '', '']
+        : [
+            `${(Math.floor((correct / right.length) * 1000) / 10).toFixed(1)} %`,
+            ...[0.5, 0.95].flatMap((share) => beside(percentile(times, share), percentile(ourTimes, share), duration)),
+          ]),
+      ...beside(engine.build?.milliseconds, ours?.build?.milliseconds, duration),
+      ...beside(engine.build?.bytes, ours?.build?.bytes, (bytes) => `${(bytes / 1e6).toFixed(1)} MB`),
+    ]
+    console.log(tableRow(cells))
+  }
 }
 
-/** Ratios say how many times as much the engine takes as the directory's own. */
-function rowOf(
-  { engine, build, milliseconds, digests }: Measured,
-  ours: Measured | undefined,
-  exact: readonly string[],
-): string {
-  const name = engine === 'dira' ? '**dira**' : engine
-  const built = build
-    ? [
-        duration(build.milliseconds),
-        times(build.milliseconds, ours?.build?.milliseconds),
-        `${(build.bytes / 1e6).toFixed(1)} MB`,
-        times(build.bytes, ours?.build?.bytes),
-      ]
-    : ['', '', '', '']
-  if (!milliseconds || !digests) return tableRow([name, 'did not finish', '', '', '', '', ...built])
-  const right = digests.filter((digest, query) => digest === exact[query]).length / exact.length
-  const of = (share: number, from: readonly number[] | undefined) => from && percentile(from, share)
-  return tableRow([
-    name,
-    `${(Math.floor(right * 1000) / 10).toFixed(1)} %`,
-    duration(percentile(milliseconds, 0.5)),
-    times(percentile(milliseconds, 0.5), of(0.5, ours?.milliseconds)),
-    duration(percentile(milliseconds, 0.95)),
-    times(percentile(milliseconds, 0.95), of(0.95, ours?.milliseconds)),
-    ...built,
-  ])
-}
-
-function duration(milliseconds: number): string {
+export function duration(milliseconds: number): string {
   if (milliseconds < 1) return `${(milliseconds * 1000).toFixed(0)} µs`
-  return milliseconds < 1000
-    ? `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`
-    : `${(milliseconds / 1000).toFixed(1)} s`
+  return milliseconds < 1000 ? `${milliseconds.toFixed(1)} ms` : `${(milliseconds / 1000).toFixed(1)} s`
 }
 
-function times(value: number, ours: number | undefined): string {
-  if (ours === undefined) return ''
-  const ratio = value / ours
-  return ratio < 10 ? ratio.toFixed(ratio < 1 ? 2 : 1) : Math.round(ratio).toLocaleString('en')
+function timesOf(engine: Measured | undefined): number[] {
+  return engine?.passes.slice(1).flatMap(({ milliseconds }) => milliseconds) ?? []
+}
+
+function beside(value: number | undefined, ours: number | undefined, format: (value: number) => string): string[] {
+  if (value === undefined) return ['', '']
+  return [format(value), ours === undefined ? '' : (value / ours).toFixed(value / ours < 10 ? 1 : 0)]
 }

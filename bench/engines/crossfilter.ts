@@ -1,6 +1,7 @@
-import { slugify, TIER_DISPLAY, tierOf } from '@dira/directory-core'
+import { countrySlug, TIER_DISPLAY, tierOf } from '@dira/directory-core'
 import crossfilter from 'crossfilter2'
 import type { MakeEngine } from '../engine.ts'
+import { fieldsOf } from '../texts.ts'
 
 /** Filters and counts that follow each other incrementally; the text is one more filter, which reads what it must. */
 export const makeCrossfilter: MakeEngine = (listings) => {
@@ -10,16 +11,14 @@ export const makeCrossfilter: MakeEngine = (listings) => {
   )
   const rankOf = new Uint32Array(listings.length)
   for (const [rank, row] of byName.entries()) rankOf[row] = rank
-  const texts = listings.map(({ businessName, category, location }) =>
-    `${businessName}\n${category}\n${location.country}\n${location.city}`.toLowerCase(),
-  )
+  const texts = listings.map((listing) => fieldsOf(listing).join('\n').toLowerCase())
   const filter = crossfilter([...listings.keys()])
   const text = filter.dimension((row) => row)
   const featured = filter.dimension((row) => -(TIER_DISPLAY[tierOf(listings[row]!)].rank * listings.length + row))
   const names = filter.dimension((row) => rankOf[row]!)
   const groups = [
-    filter.dimension((row) => slugify(listings[row]!.category)),
-    filter.dimension((row) => slugify(listings[row]!.location.country)),
+    filter.dimension((row) => listings[row]!.category),
+    filter.dimension((row) => countrySlug(listings[row]!.location.country)),
     filter.dimension((row) => tierOf(listings[row]!) as string),
   ]
   const counts = groups.map((dimension) => dimension.group<string, number>())

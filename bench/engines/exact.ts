@@ -1,12 +1,11 @@
 import type { MakeEngine } from '../engine.ts'
 import { withRestOfCall } from '../restOfCall.ts'
+import { fieldsOf } from '../texts.ts'
 
 /** What is right, written without regard to speed. The others are compared with it. */
 export const makeExact: MakeEngine = (listings) => {
   // A folded text has no line break, so nothing is found across two fields.
-  const texts = listings.map(({ businessName, category, location }) =>
-    [businessName, category, location.country, location.city].map(folded).join('\n'),
-  )
+  const texts = listings.map((listing) => fieldsOf(listing).map(folded).join('\n'))
   return withRestOfCall(listings, (search) => {
     const text = folded(search)
     const rows = [...texts.keys()].filter((row) => texts[row]!.includes(text))

@@ -1,11 +1,12 @@
 import Fuse from 'fuse.js'
 import type { MakeEngine } from '../engine.ts'
 import { withRestOfCall } from '../restOfCall.ts'
+import { textsOf } from '../texts.ts'
 
 /** The fuzzy searcher with its fuzziness off, which makes it look for parts of texts. */
 export const makeFuse: MakeEngine = (listings) => {
-  const keys = ['businessName', 'category', 'location.country', 'location.city']
-  const fuse = new Fuse(listings, {
+  const keys = ['businessName', 'category', 'country', 'city']
+  const fuse = new Fuse(listings.map(textsOf), {
     keys,
     threshold: 0,
     ignoreLocation: true,

@@ -1,14 +1,13 @@
 import type { Listing } from '@dira/directory-core'
 import type { MakeEngine } from '../engine.ts'
 import { withRestOfCall } from '../restOfCall.ts'
+import { fieldsOf } from '../texts.ts'
 
 /** All texts in small letters as one string, searched from hit to hit: the fastest way without an index. */
 export const makeHaystack: MakeEngine = (listings) => withRestOfCall(listings, haystackFinder(listings))
 
 export function haystackFinder(listings: readonly Listing[]) {
-  const lines = listings.map(({ businessName, category, location }) =>
-    `${businessName}\n${category}\n${location.country}\n${location.city}`.toLowerCase(),
-  )
+  const lines = listings.map((listing) => fieldsOf(listing).join('\n').toLowerCase())
   const starts = new Uint32Array(lines.length + 1)
   for (const [row, line] of lines.entries()) starts[row + 1] = starts[row]! + line.length + 1
   // Searching makes one flat string of what the joining left in pieces.

@@ -1,23 +1,21 @@
-import { CATEGORIES, slugify, TIER_DISPLAY, tierOf } from '@dira/directory-core'
+import { CATEGORIES, countrySlug, TIER_DISPLAY, tierOf } from '@dira/directory-core'
 import itemsjs from 'itemsjs'
 import type { MakeEngine } from '../engine.ts'
+import { textsOf } from '../texts.ts'
 
 /** An engine of facets, with its own text search, filters, counts, order and pages. */
 export const makeItemsJs: MakeEngine = (listings) => {
   const items = listings.map((listing) => ({
     id: listing.id,
-    businessName: listing.businessName,
-    categoryName: listing.category,
-    country: listing.location.country,
-    city: listing.location.city,
-    categories: slugify(listing.category),
-    countries: slugify(listing.location.country),
+    ...textsOf(listing),
+    categories: listing.category,
+    countries: countrySlug(listing.location.country),
     tiers: tierOf(listing),
     rank: TIER_DISPLAY[tierOf(listing)].rank,
   }))
   const group = { size: CATEGORIES.length * 100, conjunction: false }
   const engine = itemsjs(items, {
-    searchableFields: ['businessName', 'categoryName', 'country', 'city'],
+    searchableFields: ['businessName', 'category', 'country', 'city'],
     sortings: {
       featured: { field: 'rank', order: 'asc' },
       az: { field: 'businessName', order: 'asc' },

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
 import type { MakeEngine } from '../engine.ts'
 import { withRestOfCall } from '../restOfCall.ts'
+import { textsOf } from '../texts.ts'
 
 /** A full-text index: words by their beginnings, all of them required. */
 export const makeMiniSearch: MakeEngine = (listings) => {
@@ -8,9 +9,7 @@ export const makeMiniSearch: MakeEngine = (listings) => {
     fields: ['businessName', 'category', 'country', 'city'],
     searchOptions: { prefix: true, combineWith: 'AND' },
   })
-  index.addAll(
-    listings.map(({ businessName, category, location }, id) => ({ id, businessName, category, ...location })),
-  )
+  index.addAll(listings.map((listing, id) => ({ id, ...textsOf(listing) })))
   const all = Uint32Array.from(listings.keys())
   return withRestOfCall(listings, (search) => {
     if (search.trim() === '') return [all, all.length]

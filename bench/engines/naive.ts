@@ -1,14 +1,13 @@
 import type { MakeEngine } from '../engine.ts'
 import { withRestOfCall } from '../restOfCall.ts'
+import { fieldsOf } from '../texts.ts'
 
 /** The specified rule as one writes it first: every field of every listing in small letters, at every key. */
-export const makeNaive: MakeEngine = (listings) =>
-  withRestOfCall(listings, (search) => {
+export const makeNaive: MakeEngine = (listings) => {
+  const fields = listings.map(fieldsOf)
+  return withRestOfCall(listings, (search) => {
     const text = search.trim().toLowerCase()
-    const rows: number[] = []
-    for (const [row, { businessName, category, location }] of listings.entries()) {
-      const fields = [businessName, category, location.country, location.city]
-      if (fields.some((field) => field.toLowerCase().includes(text))) rows.push(row)
-    }
+    const rows = [...fields.keys()].filter((row) => fields[row]!.some((field) => field.toLowerCase().includes(text)))
     return [rows, rows.length]
   })
+}

@@ -1,12 +1,11 @@
 import type { MakeEngine } from '../engine.ts'
 import { withRestOfCall } from '../restOfCall.ts'
 import { haystackFinder } from './haystack.ts'
+import { fieldsOf } from '../texts.ts'
 
 /** Postings of every three neighbouring characters, the rarest list of a text looked through; shorter texts search the haystack. */
 export const makeTrigrams: MakeEngine = (listings) => {
-  const texts = listings.map(({ businessName, category, location }) =>
-    `${businessName}\n${category}\n${location.country}\n${location.city}`.toLowerCase(),
-  )
+  const texts = listings.map((listing) => fieldsOf(listing).join('\n').toLowerCase())
   const postings = collect(texts)
   const scan = haystackFinder(listings)
   return withRestOfCall(listings, (search) => {

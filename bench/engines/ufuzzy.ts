@@ -1,6 +1,7 @@
 import uFuzzy from '@leeoniya/ufuzzy'
 import type { MakeEngine } from '../engine.ts'
 import { withRestOfCall } from '../restOfCall.ts'
+import { fieldsOf } from '../texts.ts'
 
 /** Regular expressions over one text for each listing, made for all alphabets. */
 export const makeUFuzzy: MakeEngine = (listings) => {
@@ -12,11 +13,7 @@ export const makeUFuzzy: MakeEngine = (listings) => {
     intraChars: "[\\p{L}\\d']",
     intraContr: "'\\p{L}{1,2}\\b",
   })
-  const texts = uFuzzy.latinize(
-    listings.map(
-      ({ businessName, category, location }) => `${businessName} ${category} ${location.country} ${location.city}`,
-    ),
-  )
+  const texts = uFuzzy.latinize(listings.map((listing) => fieldsOf(listing).join(' ')))
   const all = Uint32Array.from(listings.keys())
   return withRestOfCall(listings, (search) => {
     const rows = fuzzy.filter(texts, uFuzzy.latinize(search.trim())) ?? all
