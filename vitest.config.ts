@@ -75,6 +75,8 @@ export default defineConfig({
       reporter: ['text-summary'],
       thresholds: { branches: 95 },
     },
+    // A failure shows the whole text: what a machine far away printed is all that there is of it.
+    chaiConfig: { truncateThreshold: 0 },
     projects: [
       // Pure functions: they leave nothing behind that the next file could meet.
       inNode({

@@ -24,11 +24,11 @@ describe('readVitest', () => {
   it('does not count a failed test twice', () => {
     const assertionResults = [
       { status: 'passed', fullName: 'adds' },
-      { status: 'failed', fullName: 'subtracts' },
+      { status: 'failed', fullName: 'subtracts', failureMessages: ['Error: expected 3\n to be 2\n    at a.test.ts:4:5'] },
     ]
     const testResults = [{ name: '/a.test.ts', status: 'failed', assertionResults }]
     const results = readVitest(JSON.stringify({ ...quiet, success: false, numFailedTests: 1, testResults }))
-    expect(results).toMatchObject({ failed: 1, failures: ['/a.test.ts: subtracts'] })
+    expect(results).toMatchObject({ failed: 1, failures: ['/a.test.ts: subtracts (Error: expected 3 to be 2)'] })
   })
 
   it('counts a run that failed outside of its tests', () => {
@@ -39,13 +39,14 @@ describe('readVitest', () => {
 describe('readPlaywright', () => {
   it('counts flaky tests and errors outside of tests as failed', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }
-    const inner = { specs: [{ ok: false, file: 'a.spec.ts', title: 'leads on' }] }
+    const tests = [{ results: [{ error: { message: '\u001b[31mno button\u001b[39m' } }] }]
+    const inner = { specs: [{ ok: false, file: 'a.spec.ts', title: 'leads on', tests }] }
     const suites = [{ specs: [{ ok: true, file: 'a.spec.ts', title: 'opens' }], suites: [inner] }]
     expect(readPlaywright(JSON.stringify({ stats, errors: [{}], suites }))).toEqual({
       passed: 5,
       failed: 3,
       skipped: 2,
-      failures: ['a.spec.ts: leads on'],
+      failures: ['a.spec.ts: leads on (no button)'],
     })
   })
 })

@@ -1,11 +1,16 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /** What a test runner reported. */
 export interface Results {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
-  /** What failed, by file and name. A failure outside of any test has no entry. */
+  /** What failed, by file and name, with the beginning of its message. A failure outside of any test has no entry. */
   readonly failures: readonly string[]
 }
+
+/** How much of a message a line of the summary shows, in characters. */
+const LONGEST_MESSAGE = 600
 
 const NOTHING: Results = { passed: 0, failed: 0, skipped: 0, failures: [] }
 
@@ -17,10 +22,10 @@ export function readVitest(report: string): Results {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults, success } = JSON.parse(
     report,
   ) as VitestReport // Vitest's own format.
-  const failures = testResults.flatMap(({ name: file, status, assertionResults }) => {
+  const failures = testResults.flatMap(({ name: file, status, message, assertionResults }) => {
     const tests = assertionResults.filter((test) => test.status === 'failed')
-    if (status === 'failed' && tests.length === 0) return [file]
-    return tests.map(({ fullName }) => `${file}: ${fullName}`)
+    if (status === 'failed' && tests.length === 0) return [inOneLine(file, message)]
+    return tests.map(({ fullName, failureMessages }) => inOneLine(`${file}: ${fullName}`, failureMessages?.[0]))
   })
   const failed = Math.max(numFailedTests, failures.length)
   return {
@@ -45,7 +50,21 @@ export function readPlaywright(report: string): Results {
 }
 
 function failuresIn({ specs = [], suites = [] }: PlaywrightSuite): string[] {
-  return [...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(failuresIn)]
+  const failed = specs.filter(({ ok }) => !ok)
+  return [
+    ...failed.map(({ file, title, tests }) => {
+      const results = tests?.flatMap((test) => test.results) ?? []
+      return inOneLine(`${file}: ${title}`, results.find(({ error }) => error)?.error?.message)
+    }),
+    ...suites.flatMap(failuresIn),
+  ]
+}
+
+/** A name with the beginning of what went wrong, without the stack and colours. */
+function inOneLine(name: string, message = ''): string {
+  const [text = ''] = stripVTControlCharacters(message).split(/\n\s+at /)
+  const line = text.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_MESSAGE)
+  return line ? `${name} (${line})` : name
 }
 
 export function addUp(results: readonly Results[]): Results {
@@ -74,7 +93,12 @@ interface VitestReport {
   readonly testResults: readonly {
     readonly name: string
     readonly status: string
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
+    readonly message?: string
+    readonly assertionResults: readonly {
+      readonly status: string
+      readonly fullName: string
+      readonly failureMessages?: readonly string[]
+    }[]
   }[]
 }
 
@@ -85,6 +109,11 @@ interface PlaywrightReport {
 }
 
 interface PlaywrightSuite {
-  readonly specs?: readonly { readonly ok: boolean; readonly file: string; readonly title: string }[]
+  readonly specs?: readonly {
+    readonly ok: boolean
+    readonly file: string
+    readonly title: string
+    readonly tests?: readonly { readonly results: readonly { readonly error?: { readonly message?: string } }[] }[]
+  }[]
   readonly suites?: readonly PlaywrightSuite[]
 }

@@ -44,8 +44,10 @@ async function run(
     },
   })
   child.stdin.end(input)
-  const code = new Promise((resolve) => child.once('close', resolve))
-  return { output: await text(child.stdout), errors: await text(child.stderr), code: await code }
+  const closed = new Promise((resolve) => child.once('close', resolve))
+  // All at once: when a process ends, Node discards what nobody has begun to read.
+  const [output, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), closed])
+  return { output, errors, code }
 }
 
 describe('pnpm import:listings', () => {
