@@ -24,7 +24,11 @@ describe('readVitest', () => {
   it('does not count a failed test twice', () => {
     const assertionResults = [
       { status: 'passed', fullName: 'adds' },
-      { status: 'failed', fullName: 'subtracts', failureMessages: ['Error: expected 3\n to be 2\n    at a.test.ts:4:5'] },
+      {
+        status: 'failed',
+        fullName: 'subtracts',
+        failureMessages: ['Error: expected 3\n to be 2\n    at a.test.ts:4:5'],
+      },
     ]
     const testResults = [{ name: '/a.test.ts', status: 'failed', assertionResults }]
     const results = readVitest(JSON.stringify({ ...quiet, success: false, numFailedTests: 1, testResults }))

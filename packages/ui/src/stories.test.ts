@@ -20,9 +20,10 @@ const modules = storyModules.filter(
 const isQuick = !inject('isFull') && files.length === 0
 
 describe.each(modules)('$title', ({ title, stories }) => {
-  // A page costs as much as ten components, and journeys open it too: a quick run is content with its default, where it has one.
-  const byDefault = stories.filter(([name]) => title.startsWith('Pages/') && name === 'Default')
-  it.each(isQuick && byDefault.length > 0 ? byDefault : stories)('%s is without fault', async (_name, story) => {
+  // A page costs as much as ten components, and journeys open it too: a quick run is content with one of its stories.
+  const one = stories.find(([name]) => name === 'Default') ?? stories[0]!
+  const tested = isQuick && title.startsWith('Pages/') ? [one] : stories
+  it.each(tested)('%s is without fault', async (_name, story) => {
     expect(await storyFaults(story, { isPage: title.startsWith('Pages/'), isFull: inject('isFull') })).toEqual([])
   })
 })
