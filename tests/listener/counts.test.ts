@@ -8,14 +8,15 @@ const { url } = inject('site')
 async function shown(path: string): Promise<{ matches: number; total: number }> {
   const { body } = await ask(url, path)
   const lines = [...body.matchAll(/<(\w+)[^>]*>(Showing [^]*?)<\/\1>/g)].map(([, , html = '']) => textOf(html))
-  expect(lines, path).toEqual([expect.stringMatching(/^Showing \d+ of \d+ businesses$/)])
+  expect(lines, path).toEqual([expect.stringMatching(/^Showing \d+ of \d+ business(es)?$/)])
   const [matches = NaN, total = NaN] = (lines[0]?.match(/\d+/g) ?? []).map(Number)
   return { matches, total }
 }
 
-/** The links of a page that name a number of listings, and the number. */
+/** The links of a page's main part that name a number of listings, and the number. */
 async function numberedLinks(path: string): Promise<{ href: string; count: number }[]> {
-  return linksIn((await ask(url, path)).body).flatMap(({ href, text }) => {
+  const [main = ''] = /<main\b[^]*<\/main>/.exec((await ask(url, path)).body) ?? []
+  return linksIn(main).flatMap(({ href, text }) => {
     const count = /(\d+) listings/.exec(text)?.[1]
     return count === undefined ? [] : [{ href, count: Number(count) }]
   })

@@ -47,3 +47,16 @@ test('an unknown path is not found and leads home', async () => {
   const [main = ''] = /<main\b[^]*<\/main>/.exec(body) ?? []
   expect(linksIn(main)).toContainEqual({ text: expect.stringMatching(/home/i), href: '/' })
 })
+
+test('a listing with a mobile number leads to WhatsApp, and without script to a comparison', async () => {
+  const { body } = await read('/listings/nara-dunes-lodge')
+  expect(linksIn(body)).toContainEqual({ text: 'WhatsApp +264 81 555 0142', href: 'https://wa.me/264815550142' })
+  const withoutScript = [...body.matchAll(/<noscript>([^]*?)<\/noscript>/g)].flatMap(([, html = '']) => linksIn(html))
+  expect(withoutScript).toContainEqual({ text: 'Compare', href: '/compare?listing=nara-dunes-lodge' })
+})
+
+test('a listing that is gone takes no place in a comparison', async () => {
+  const slugs = ['gone', 'gone-too', 'nara-dunes-lodge', 'okavango-reed-camp', 'sabi-leadwood-house', 'old-pier-rooms']
+  const { body } = await read(`/compare?${slugs.map((slug) => `listing=${slug}`).join('&')}`)
+  expect(textOf(body)).toContain('4 of 4 places used')
+})

@@ -11,6 +11,7 @@ import type { PageSource } from './app/pageSource.ts'
 import { paths } from './app/paths.ts'
 import { imageOriginsOf, type PagePayload, type SiteConfig } from './app/siteConfig.ts'
 import { createPageSource } from './data/createPageSource.ts'
+import { readPhonesOnce } from './data/readPhonesOnce.ts'
 import { rememberedCards } from './data/rememberedCards.ts'
 import { script as startScript } from './start/startPage.ts?script'
 import { shareImageOf, sharePath } from './seo/shareImage.ts'
@@ -74,7 +75,8 @@ function sourceOf(
     names,
     instant,
     imageOrigins,
-    cardOf: rememberedCards({ names, imageOrigins }),
+    readPhones: readPhonesOnce,
+    cardOf: rememberedCards({ names, imageOrigins, readPhones: readPhonesOnce }),
     ...(onChangeAt && { onChangeAt }),
   })
 }

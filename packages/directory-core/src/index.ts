@@ -37,7 +37,7 @@ export {
 export { contactMessageSchema } from './contact/contactMessageSchema.ts'
 export type { EmailLink } from './contact/emailLink.ts'
 export { mailtoHref } from './contact/mailtoHref.ts'
-export { telHref, type PhoneLink, type PhoneReader } from './contact/phoneLink.ts'
+export { plainPhoneLinks, telHref, type PhoneLink, type PhoneReader } from './contact/phoneLink.ts'
 export { websiteLink, type WebsiteLink } from './contact/websiteLink.ts'
 export { FEATURED_LIMIT, dayOf, featuredListings } from './featured/featuredListings.ts'
 export { activeFilters, type ActiveFilter } from './filter/activeFilters.ts'

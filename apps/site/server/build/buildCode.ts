@@ -38,6 +38,8 @@ export async function buildCode(onStep: (step: string) => void): Promise<void> {
   await rm(CLIENT_BEFORE, { recursive: true, force: true })
   if (existsSync(CLIENT_FOLDER)) await rename(CLIENT_FOLDER, CLIENT_BEFORE)
 
+  // Whoever asks for it, such as a test that starts a site: it is used by all.
+  process.env['NODE_ENV'] = 'production'
   const configFile = join(SITE, 'vite.config.ts')
   await build({ configFile, logLevel: 'warn' })
   await build({ configFile, logLevel: 'warn', build: { ssr: join(SITE, 'src/entry-server.tsx') } })

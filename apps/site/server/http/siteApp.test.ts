@@ -235,7 +235,10 @@ describe('an address', () => {
   it('names the search index that pages name', async () => {
     await ask('/page.json')
     const { body, headers } = await ask(indexPath)
-    expect(JSON.parse(body)).toEqual(LISTINGS)
+    expect(JSON.parse(body)).toMatchObject({
+      listings: LISTINGS,
+      phones: { 'NA +264 81 555 0142': [{ whatsapp: 'https://wa.me/264815550142' }] },
+    })
     expect(headers['cache-control']).toBe(FOR_GOOD)
   })
 

@@ -1,4 +1,4 @@
-import { createDirectory } from '@dira/directory-core'
+import { createDirectory, plainPhoneLinks } from '@dira/directory-core'
 import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
 import { describe, expect, it } from 'vitest'
 import { createPageSource } from '../data/createPageSource.ts'
@@ -15,6 +15,7 @@ const source = createPageSource({
   names,
   instant: new Date(NOON),
   imageOrigins: [],
+  readPhones: plainPhoneLinks,
   cardOf: rememberedCards({ names, imageOrigins: [] }),
   onChangeAt: (instant) => changes.push(instant),
 })

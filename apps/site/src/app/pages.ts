@@ -196,7 +196,9 @@ function listHead({ list, state, total }: ListingsData, description?: string): P
   const page = state.page > 1 ? `, page ${state.page}` : ''
   return {
     title: `${search === '' ? '' : `${search}: `}${list.title}${page} | Dira`,
-    description: description ?? `${list.title}: ${total} businesses to search, filter and compare.`,
+    description:
+      description ??
+      `${list.title}: ${total === 1 ? '1 business' : `${total} businesses`} to search, filter and compare.`,
     index: isUnfiltered(state),
   }
 }

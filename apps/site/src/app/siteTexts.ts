@@ -10,3 +10,6 @@ export const CONTACT = {
   address: '12 Loop Street, Cape Town, South Africa',
   place: { country: 'ZA', at: { lat: -33.9222, lng: 18.4194 } },
 } as const
+
+/** Such as '1 listing'. */
+export const listingsCount = (count: number) => (count === 1 ? '1 listing' : `${count} listings`)

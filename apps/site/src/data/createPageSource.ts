@@ -1,5 +1,6 @@
 import {
   CATEGORIES,
+  COMPARE_LIMIT,
   EVERYWHERE,
   categoryEntries,
   compareView,
@@ -11,6 +12,7 @@ import {
   type Listing,
   type ListingCard,
   type Names,
+  type PhoneReader,
 } from '@dira/directory-core'
 import type { PageSource } from '../app/pageSource.ts'
 import { paths } from '../app/paths.ts'
@@ -30,6 +32,8 @@ export interface PageInput {
   readonly instant: Date
   /** Where photographs may come from, beside this origin. */
   readonly imageOrigins: readonly string[]
+  /** Makes the links of phone numbers. */
+  readonly readPhones: PhoneReader
   readonly cardOf: (listing: Listing) => ListingCard
   /** Called with each instant (milliseconds since 1970) from which a part of the page shows something else. */
   readonly onChangeAt?: (instant: number) => void
@@ -39,7 +43,7 @@ const DAY = 86_400_000
 const MINUTE = 60_000
 
 export function createPageSource(input: PageInput): PageSource {
-  const { directory, names, imageOrigins, cardOf, onChangeAt = () => {} } = input
+  const { directory, names, imageOrigins, readPhones, cardOf, onChangeAt = () => {} } = input
   const now = input.instant.getTime()
 
   function list(url: URL, found: List | undefined) {
@@ -78,14 +82,16 @@ export function createPageSource(input: PageInput): PageSource {
     categories: () => ({ page: 'categories', categories: categoryCounts(directory.listings) }),
     locations: () => locationsData(input),
     compare: (url) => {
-      const listings = parseComparison(url.searchParams).flatMap((slug) => directory.find(slug) ?? [])
+      const listings = parseComparison(url.searchParams)
+        .flatMap((slug) => directory.find(slug) ?? [])
+        .slice(0, COMPARE_LIMIT)
       watchOffers(listings)
       // Whether a business is open changes with a whole minute.
       if (listings.length > 0) onChangeAt((Math.floor(now / MINUTE) + 1) * MINUTE)
       return {
         page: 'compare',
         slugs: listings.map(({ slug }) => slug),
-        view: compareView(listings, { now, names, imageOrigins }),
+        view: compareView(listings, { now, names, imageOrigins, readPhones }),
       }
     },
     shortlist: (url) => {

@@ -1,6 +1,7 @@
 import type { Listing } from '@dira/directory-core'
 import type { SiteConfig } from '../app/siteConfig.ts'
 import type { PageEngine } from './pageEngine.ts'
+import type { PhoneBook } from './phoneBook.ts'
 import { siteData } from './siteData.ts'
 
 /** The search index in the browser: fetched once, when first needed, then brought up to date. */
@@ -26,14 +27,19 @@ export function createDirectoryStore(config: SiteConfig): DirectoryStore {
   }
 
   async function fetchIndex(): Promise<void> {
-    const [{ searchable, pageEngine }, snapshot] = await Promise.all([import('./pageEngine.ts'), fetchSnapshot(config)])
-    const directory = searchable(snapshot)
-    show(pageEngine(directory, config))
+    const [{ searchable, pageEngine }, { listings, phones }] = await Promise.all([
+      import('./pageEngine.ts'),
+      fetchIndexFile(config),
+    ])
+    const directory = searchable(listings)
+    show(pageEngine(directory, config, phones))
     // With the data service away the snapshot is used as it is.
     void fetchChanges(config)
       .then(({ put, remove, isReset }) => {
-        if (isReset) show(pageEngine(searchable(put), config))
-        else if (put.length + remove.length > 0) show(pageEngine(directory.withChanges({ put, remove }), config))
+        if (isReset) show(pageEngine(searchable(put), config, phones))
+        else if (put.length + remove.length > 0) {
+          show(pageEngine(directory.withChanges({ put, remove }), config, phones))
+        }
       })
       .catch(() => undefined)
   }
@@ -57,10 +63,16 @@ export function createDirectoryStore(config: SiteConfig): DirectoryStore {
   }
 }
 
-async function fetchSnapshot({ indexPath }: SiteConfig): Promise<readonly Listing[]> {
+/** The file of the search index. */
+interface IndexFile {
+  readonly listings: readonly Listing[]
+  readonly phones: PhoneBook
+}
+
+async function fetchIndexFile({ indexPath }: SiteConfig): Promise<IndexFile> {
   const response = await fetch(indexPath)
   if (!response.ok) throw new Error(`The search index answered ${response.status}.`)
-  return (await response.json()) as readonly Listing[] // Parsed by the build that wrote it.
+  return (await response.json()) as IndexFile // Written by this site's own server.
 }
 
 async function fetchChanges(config: SiteConfig) {

@@ -9,6 +9,7 @@ import {
 import type { ListingData } from '../app/pageData.ts'
 import { paths } from '../app/paths.ts'
 import type { PageInput } from './createPageSource.ts'
+import { nearestListings } from './nearestListings.ts'
 
 /** How many other listings a page leads to. */
 const RELATED = 4
@@ -19,8 +20,6 @@ export function listingData(listing: Listing, source: PageInput): ListingData {
   const scope = { country: countrySlug(country) }
   const category = CATEGORIES.find(({ slug }) => slug === listing.category)
   const inCountry = source.directory.search(EMPTY_SEARCH, scope)
-  const alike = source.directory.search({ ...EMPTY_SEARCH, categories: [listing.category] }, scope)
-  const others = [...new Set([...alike.listings, ...inCountry.listings])].filter(({ id }) => id !== listing.id)
   return {
     page: 'listing',
     id: listing.id,
@@ -28,11 +27,12 @@ export function listingData(listing: Listing, source: PageInput): ListingData {
       now: source.instant.getTime(),
       names: source.names,
       imageOrigins: source.imageOrigins,
+      readPhones: source.readPhones,
     }),
     categoryHref: category && paths.category(category.slug),
     country: africanCountry(country)?.code,
     related: {
-      cards: others.slice(0, RELATED).map(source.cardOf),
+      cards: nearestListings(listing, source.directory.listings, RELATED).map(source.cardOf),
       all: { href: paths.location(scope.country), count: inCountry.total },
     },
   }

@@ -4,6 +4,7 @@ import type { PageData } from '../app/pageData.ts'
 import { pageDataAt } from '../app/pages.ts'
 import { imageOriginsOf, type SiteConfig } from '../app/siteConfig.ts'
 import { createPageSource } from './createPageSource.ts'
+import { phonesFrom, type PhoneBook } from './phoneBook.ts'
 import { rememberedCards } from './rememberedCards.ts'
 
 /** Listings that can be searched. The engine comes with this module: import it when a search is wanted. */
@@ -15,12 +16,13 @@ export function searchable(listings: readonly Listing[]): Directory {
 export type PageEngine = (url: string) => PageData
 
 /** The pages over a directory, computed where this runs, at this moment. */
-export function pageEngine(directory: Directory, config: SiteConfig): PageEngine {
+export function pageEngine(directory: Directory, config: SiteConfig, phones: PhoneBook = {}): PageEngine {
   const imageOrigins = imageOriginsOf(config)
-  const cardOf = rememberedCards({ names, imageOrigins })
+  const readPhones = phonesFrom(phones)
+  const cardOf = rememberedCards({ names, imageOrigins, readPhones })
   return (url) =>
     pageDataAt(
       new URL(url, 'http://site.invalid'),
-      createPageSource({ directory, names, instant: new Date(), imageOrigins, cardOf }),
+      createPageSource({ directory, names, instant: new Date(), imageOrigins, readPhones, cardOf }),
     )
 }

@@ -9,13 +9,15 @@ import { useSaved } from '../saved/useSaved.ts'
 export function PageHeader() {
   const { pathname } = useAddress()
   const { isAdmin } = useAccount()
-  const { slugs } = useSaved('shortlist')
+  const shortlist = useSaved('shortlist')
+  const comparison = useSaved('comparison')
   return (
     <SiteHeader
       items={HEADER_ITEMS}
       current={pathname}
       account={{ href: isAdmin ? paths.dashboard : paths.admin, isAdmin }}
-      shortlist={{ href: paths.shortlist(), count: slugs.length }}
+      shortlist={{ href: paths.shortlist(), count: shortlist.slugs.length }}
+      comparison={{ href: paths.compare(comparison.slugs), count: comparison.slugs.length }}
       homeHref={paths.home}
     />
   )

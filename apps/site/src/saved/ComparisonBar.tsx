@@ -4,6 +4,6 @@ import { useSaved } from './useSaved.ts'
 
 /** Leads to the comparison while it has listings. */
 export function ComparisonBar() {
-  const { slugs } = useSaved('comparison')
-  return slugs.length > 0 && <CompareBar count={slugs.length} href={paths.compare(slugs)} />
+  const { slugs, set } = useSaved('comparison')
+  return slugs.length > 0 && <CompareBar count={slugs.length} href={paths.compare(slugs)} onClear={() => set([])} />
 }

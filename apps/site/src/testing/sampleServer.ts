@@ -37,7 +37,7 @@ export function startSampleServer({ isOnline = true }: { readonly isOnline?: boo
     if (!isPage && pathname !== INDEX_PATH && !/^\/(?:rest|auth)\/v1\//.test(pathname)) return fetch(input, init)
     if (!isOnline) throw new TypeError('Failed to fetch')
     if (isPage) return Response.json(samplePayload(pathname.slice(0, -'/page.json'.length) + search))
-    if (pathname === INDEX_PATH) return Response.json(SAMPLE_LISTINGS)
+    if (pathname === INDEX_PATH) return Response.json({ listings: SAMPLE_LISTINGS, phones: {} })
     return new Response(null, { status: request.method === 'POST' ? 201 : 503 })
   }
   return () => {

@@ -6,6 +6,7 @@ import { listingOf } from '../testing/listingOf.ts'
 import { PACKAGE_TIERS } from '../tier/packageTier.ts'
 import { COMPARE_LIMIT, parseComparison, serialiseComparison } from './compareParams.ts'
 import { compareView, type CompareCell } from './compareView.ts'
+import { readPhones } from '../contact/phone.ts'
 import * as en from '../names/en/index.ts'
 import { locationIn } from '../testing/locationIn.ts'
 
@@ -30,11 +31,12 @@ const CLASSIFIED = fullListing({ slug: 'classified', packageTier: 'classified' }
 const BARE = listingOf({ slug: 'bare', packageTier: 'premium' })
 
 describe('compareView', () => {
-  it('has the rows of three groups', () => {
+  it('has the rows of four groups', () => {
     const { groups } = compareView([PREMIUM, STANDARD], { now: NOW, names: en })
     expect(groups.map(({ title, rows }) => [title, ...rows.map(({ label }) => label)])).toEqual([
+      ['What they are', 'Category', 'Subcategory', 'Description'],
       ['Where', 'Location', 'Address'],
-      ['Reach them', 'Phone', 'Email', 'Website'],
+      ['Reach them', 'Phone', 'WhatsApp', 'Email', 'Website'],
       ['Time and offers', 'Today', 'Special offers', 'Photo gallery', 'Social media'],
     ])
   })
@@ -48,6 +50,9 @@ describe('compareView', () => {
   })
 
   it.each([
+    ['category', ...Array<string>(4).fill('Accommodation')],
+    ['subcategory', 'Safari Lodges', 'Safari Lodges', 'Safari Lodges', 'Not given'],
+    ['description', 'A quiet house.', 'A quiet house.', 'Not in this package', 'Not given'],
     ['location', ...Array<string>(4).fill('Cape Town, Western Cape, South Africa')],
     ['address', '1 Long Street', '1 Long Street', '1 Long Street', 'Not given'],
     ['phone', '+27 21 555 0100', '+27 21 555 0100', '+27 21 555 0100', 'Not given'],
@@ -62,16 +67,18 @@ describe('compareView', () => {
   )
 
   it('links what can be reached', () => {
-    const [, reach] = compareView([PREMIUM], { now: NOW, names: en }).groups
+    const listing = { ...PREMIUM, phone: '082 555 1234' }
+    const [, , reach] = compareView([listing], { now: NOW, names: en, readPhones }).groups
     expect(reach?.rows.map(({ cells }) => cells[0])).toEqual([
-      { state: 'given', lines: [{ text: '+27 21 555 0100', href: 'tel:+27215550100' }] },
+      { state: 'given', lines: [{ text: '+27 82 555 1234', href: 'tel:+27825551234' }] },
+      { state: 'given', lines: [{ text: '+27 82 555 1234', href: 'https://wa.me/27825551234' }] },
       { state: 'given', lines: [{ text: 'hello@karoo.example', href: 'mailto:hello@karoo.example' }] },
       { state: 'given', lines: [{ text: 'karoo.example', href: 'https://www.karoo.example/' }] },
     ])
   })
 
   it('calls a gallery without an image not given', () => {
-    const [, , time] = compareView([BARE], { now: NOW, names: en, placeholderBase: false }).groups
+    const [, , , time] = compareView([BARE], { now: NOW, names: en, placeholderBase: false }).groups
     expect(time?.rows.find(({ field }) => field === 'gallery')?.cells).toEqual([{ state: 'not-given' }])
   })
 
@@ -83,7 +90,7 @@ describe('compareView', () => {
     ['days that nobody can read', [{ day: 'Market days', hours: 'early' }], 'Market days: early', 'unknown'],
   ])('says of today whether it is open, and the hours as written: %s', (_, businessHours, text, state) => {
     const listing = fullListing({ packageTier: 'premium', businessHours })
-    const [, , time] = compareView([listing], { now: NOW, names: en }).groups
+    const [, , , time] = compareView([listing], { now: NOW, names: en }).groups
     const cell = time?.rows[0]?.cells[0]
     expect(cell).toMatchObject({ state: 'given', openStatus: { state } })
     expect(cell && words(cell)).toBe(text)
@@ -138,9 +145,11 @@ describe('the address of a comparison', () => {
     expect(parseComparison(new URLSearchParams('listing=b&listing=a'))).toEqual(['b', 'a'])
   })
 
-  it('names the first four different ones, however hostile the query', () => {
+  it('names different ones, and no more than forty, however hostile the query', () => {
     const query = `listing=a&listing=a&listing=&listing=${'x'.repeat(161)}&other=z&listing=b&listing=c&listing=d&listing=e`
-    expect(parseComparison(new URLSearchParams(query))).toEqual(['a', 'b', 'c', 'd'])
+    expect(parseComparison(new URLSearchParams(query))).toEqual(['a', 'b', 'c', 'd', 'e'])
+    const many = Array.from({ length: 100 }, (_, index) => `${index}`)
+    expect(parseComparison(serialiseComparison(many))).toEqual(many.slice(0, 40))
   })
 
   it('comes back as it was', () => {

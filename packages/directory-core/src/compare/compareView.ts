@@ -78,6 +78,17 @@ const NOT_IN_PACKAGE: CompareCell = { state: 'not-in-package' }
 
 const GROUPS: readonly { readonly id: keyof CompareNames['groups']; readonly rows: readonly Row[] }[] = [
   {
+    id: 'what',
+    rows: [
+      { field: 'category', cell: ({ category }) => given([{ text: category }]) },
+      { field: 'subcategory', cell: ({ subcategory = '' }) => given([{ text: subcategory }]) },
+      {
+        field: 'description',
+        cell: (detail) => ('description' in detail ? given([{ text: detail.description }]) : NOT_IN_PACKAGE),
+      },
+    ],
+  },
+  {
     id: 'where',
     rows: [
       { field: 'location', cell: (detail) => given([{ text: detail.locationLine }]) },
@@ -88,6 +99,11 @@ const GROUPS: readonly { readonly id: keyof CompareNames['groups']; readonly row
     id: 'reach',
     rows: [
       { field: 'phone', cell: (detail) => given(detail.phones.map(line)) },
+      {
+        field: 'whatsapp',
+        cell: ({ phones }) =>
+          given(phones.flatMap(({ text, whatsapp }) => (whatsapp === undefined ? [] : [{ text, href: whatsapp }]))),
+      },
       {
         field: 'email',
         cell: (detail) => ('email' in detail ? given(detail.email ? [line(detail.email)] : []) : NOT_IN_PACKAGE),

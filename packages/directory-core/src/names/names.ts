@@ -43,9 +43,21 @@ export interface PlanNames {
 
 /** The words of a comparison. */
 export interface CompareNames {
-  readonly groups: Catalogue<'where' | 'reach' | 'time'>
+  readonly groups: Catalogue<'what' | 'where' | 'reach' | 'time'>
   readonly rows: Catalogue<
-    'location' | 'address' | 'phone' | 'email' | 'website' | 'today' | 'specialOffers' | 'gallery' | 'socialMedia'
+    | 'category'
+    | 'subcategory'
+    | 'description'
+    | 'location'
+    | 'address'
+    | 'phone'
+    | 'whatsapp'
+    | 'email'
+    | 'website'
+    | 'today'
+    | 'specialOffers'
+    | 'gallery'
+    | 'socialMedia'
   >
   /** How many images a gallery shows of as many as the package allows. */
   readonly images: (shown: number, most: number) => string

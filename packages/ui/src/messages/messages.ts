@@ -52,6 +52,7 @@ import { saveToggleMessages } from '../directory/SaveToggle/messages.ts'
 import { scopeHeaderMessages } from '../directory/ScopeHeader/messages.ts'
 import { searchBoxMessages } from '../directory/SearchBox/messages.ts'
 import { shareButtonMessages } from '../directory/ShareButton/messages.ts'
+import { sharedComparisonBarMessages } from '../directory/SharedComparisonBar/messages.ts'
 import { shortlistDrawerMessages } from '../directory/ShortlistDrawer/messages.ts'
 import { siteFooterMessages } from '../directory/SiteFooter/messages.ts'
 import { siteHeaderMessages } from '../directory/SiteHeader/messages.ts'
@@ -113,6 +114,7 @@ export const englishMessages = {
   scopeHeader: scopeHeaderMessages,
   searchBox: searchBoxMessages,
   shareButton: shareButtonMessages,
+  sharedComparisonBar: sharedComparisonBarMessages,
   shortlistDrawer: shortlistDrawerMessages,
   siteFooter: siteFooterMessages,
   siteHeader: siteHeaderMessages,

@@ -4,6 +4,7 @@ import { categories, subcategories } from '../../app/names.ts'
 import type { CategoriesData } from '../../app/pageData.ts'
 import { PageSwitch } from '../../app/PageSwitch.tsx'
 import { paths } from '../../app/paths.ts'
+import { listingsCount } from '../../app/siteTexts.ts'
 import { usePage } from '../../app/usePage.ts'
 
 /** `/categories`: the seven categories with their numbers, and the subcategories of three. */
@@ -26,7 +27,7 @@ function Categories({ data }: { readonly data: CategoriesData }) {
             name: categories[slug],
             icon,
             href: paths.category(slug),
-            countLabel: `${counts.get(slug) ?? 0} listings`,
+            countLabel: listingsCount(counts.get(slug) ?? 0),
           }))}
         />
       </Stack>

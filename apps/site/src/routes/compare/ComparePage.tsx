@@ -1,4 +1,4 @@
-import { Breadcrumbs, CompareTable, Heading, NativeButton, PageBody, ShareButton } from '@dira/ui'
+import { Breadcrumbs, CompareTable, Heading, NativeButton, PageBody, ShareButton, SharedComparisonBar } from '@dira/ui'
 import { useGoTo } from '../../app/address.ts'
 import type { CompareData } from '../../app/pageData.ts'
 import { PageSwitch } from '../../app/PageSwitch.tsx'
@@ -16,29 +16,36 @@ export function ComparePage() {
 }
 
 function Comparison({ data: { slugs, view } }: { readonly data: CompareData }) {
-  useSavedComparison(slugs)
+  const shared = useSavedComparison(slugs)
   const goTo = useGoTo()
   return (
-    <PageBody>
-      <Breadcrumbs
-        items={[{ href: paths.home, label: 'Home' }, { href: paths.listings, label: 'Listings' }, { label: 'Compare' }]}
-      />
-      <Heading level={1}>Compare listings</Heading>
-      <CompareTable
-        view={view}
-        hrefOf={paths.listing}
-        removeHrefOf={(slug) => paths.compare(slugs.filter((one) => one !== slug))}
-        contactHrefOf={(slug) => `${paths.listing(slug)}#contact`}
-        listingsHref={paths.listings}
-        actions={
-          <>
-            <ShareButton look="secondary" label="Share" title="Compare listings" url={paths.compare(slugs)} />
-            <NativeButton variant="secondary" onClick={() => goTo(paths.compare([]))}>
-              Remove all
-            </NativeButton>
-          </>
-        }
-      />
-    </PageBody>
+    <>
+      <PageBody>
+        <Breadcrumbs
+          items={[
+            { href: paths.home, label: 'Home' },
+            { href: paths.listings, label: 'Listings' },
+            { label: 'Compare' },
+          ]}
+        />
+        <Heading level={1}>Compare listings</Heading>
+        <CompareTable
+          view={view}
+          hrefOf={paths.listing}
+          removeHrefOf={(slug) => paths.compare(slugs.filter((one) => one !== slug))}
+          contactHrefOf={(slug) => `${paths.listing(slug)}#contact`}
+          listingsHref={paths.listings}
+          actions={
+            <>
+              <ShareButton look="secondary" label="Share" title="Compare listings" url={paths.compare(slugs)} />
+              <NativeButton variant="secondary" onClick={() => goTo(paths.compare([]))}>
+                Remove all
+              </NativeButton>
+            </>
+          }
+        />
+      </PageBody>
+      {shared && <SharedComparisonBar ownHref={paths.compare(shared.own)} onTake={shared.take} />}
+    </>
   )
 }

@@ -5,9 +5,10 @@ import type { HomeData } from '../../app/pageData.ts'
 import { PageSwitch } from '../../app/PageSwitch.tsx'
 import { paths } from '../../app/paths.ts'
 import { useOpenSearch } from '../../app/searchNavigation.ts'
-import { HEADLINE } from '../../app/siteTexts.ts'
+import { HEADLINE, listingsCount } from '../../app/siteTexts.ts'
 import { usePage } from '../../app/usePage.ts'
-import { SaveListing } from '../../saved/SaveListing.tsx'
+import { cardActions } from '../../saved/CardActions.tsx'
+import { ComparisonBar } from '../../saved/ComparisonBar.tsx'
 
 /** `/`: hero search, categories, featured listings, the ways in for owners and travellers. */
 export function HomePage() {
@@ -29,7 +30,7 @@ function Home({ data }: { readonly data: HomeData }) {
             cards={data.featured}
             hrefOf={paths.listing}
             link={{ href: paths.listings, label: 'All Listings' }}
-            renderActions={({ slug, businessName }) => <SaveListing slug={slug} businessName={businessName} />}
+            renderActions={cardActions}
           />
         )}
       </PageBody>
@@ -37,6 +38,7 @@ function Home({ data }: { readonly data: HomeData }) {
       <PageBody spacing="sections">
         <HowItWorks />
       </PageBody>
+      <ComparisonBar />
     </>
   )
 }
@@ -47,6 +49,6 @@ function categoryItems(data: HomeData) {
     name: categories[slug],
     icon,
     href: paths.category(slug),
-    countLabel: `${counts.get(slug) ?? 0} listings`,
+    countLabel: listingsCount(counts.get(slug) ?? 0),
   }))
 }

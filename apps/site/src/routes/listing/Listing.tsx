@@ -1,4 +1,4 @@
-import { ListingDetails, ListingToolbar, PageBody, RelatedListings, ShareButton, useHydrated } from '@dira/ui'
+import { Link, ListingDetails, ListingToolbar, PageBody, RelatedListings, ShareButton, useHydrated } from '@dira/ui'
 import type { ListingData } from '../../app/pageData.ts'
 import { paths } from '../../app/paths.ts'
 import { useBackToListings } from '../../app/searchNavigation.ts'
@@ -34,6 +34,12 @@ export function Listing({ data: { id, detail, categoryHref, country, related } }
               <SaveListing slug={slug} businessName={businessName} look="part" />
               <CompareListing slug={slug} businessName={businessName} look="part" />
               <ShareButton url={paths.listing(slug)} title={businessName} />
+              {/* Last: where there is a script, it is no part of the frame. */}
+              <noscript>
+                <Link standalone href={paths.compare([slug])}>
+                  Compare
+                </Link>
+              </noscript>
             </ListingToolbar>
           }
           related={

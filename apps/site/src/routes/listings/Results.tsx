@@ -1,9 +1,9 @@
-import { activeFilters, type ListingCard, type SearchState } from '@dira/directory-core'
+import { activeFilters, type SearchState } from '@dira/directory-core'
 import { ClassifiedAds, ListingGrid } from '@dira/ui'
 import * as names from '../../app/names.ts'
 import type { ListingsData } from '../../app/pageData.ts'
 import { paths } from '../../app/paths.ts'
-import { SaveListing } from '../../saved/SaveListing.tsx'
+import { cardActions } from '../../saved/CardActions.tsx'
 import { CompareForm } from './CompareForm.tsx'
 import { NothingFound } from './NothingFound.tsx'
 
@@ -28,7 +28,7 @@ export function Results({ data }: { readonly data: ListingsData }) {
     cards,
     hrefOf: paths.listing,
     headingLevel: 2,
-    renderActions,
+    renderActions: cardActions,
   } as const
   return (
     <>
@@ -41,6 +41,3 @@ export function Results({ data }: { readonly data: ListingsData }) {
     </>
   )
 }
-
-/** Outside of the component: with the same function, a card that stays is left as it is. */
-const renderActions = ({ slug, businessName }: ListingCard) => <SaveListing slug={slug} businessName={businessName} />

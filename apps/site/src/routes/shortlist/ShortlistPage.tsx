@@ -18,7 +18,7 @@ import { paths } from '../../app/paths.ts'
 import { SHORTLIST_FULL, SHORTLIST_LIMIT } from '../../app/shortlistLimit.ts'
 import { usePage } from '../../app/usePage.ts'
 import { ComparisonBar } from '../../saved/ComparisonBar.tsx'
-import { SaveListing } from '../../saved/SaveListing.tsx'
+import { cardActions } from '../../saved/CardActions.tsx'
 import { useSaved } from '../../saved/useSaved.ts'
 import { useSavedCards } from '../../saved/useSavedCards.ts'
 import { useNotices } from '../../notices/NoticeProvider.tsx'
@@ -106,12 +106,5 @@ function Saved({ slugs }: { readonly slugs: readonly string[] }) {
 }
 
 function Cards({ cards }: { readonly cards: readonly ListingCard[] }) {
-  return (
-    <ListingGrid
-      headingLevel={2}
-      cards={cards}
-      hrefOf={paths.listing}
-      renderActions={({ slug, businessName }) => <SaveListing slug={slug} businessName={businessName} />}
-    />
-  )
+  return <ListingGrid headingLevel={2} cards={cards} hrefOf={paths.listing} renderActions={cardActions} />
 }

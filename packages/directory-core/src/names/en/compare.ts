@@ -1,11 +1,15 @@
 import type { Names } from '../names.ts'
 
 export const compare: Names['compare'] = {
-  groups: { where: 'Where', reach: 'Reach them', time: 'Time and offers' },
+  groups: { what: 'What they are', where: 'Where', reach: 'Reach them', time: 'Time and offers' },
   rows: {
+    category: 'Category',
+    subcategory: 'Subcategory',
+    description: 'Description',
     location: 'Location',
     address: 'Address',
     phone: 'Phone',
+    whatsapp: 'WhatsApp',
     email: 'Email',
     website: 'Website',
     today: 'Today',

@@ -2,6 +2,9 @@ import { keyframes, styleVariants } from '@vanilla-extract/css'
 import { above, canHover, forcedColors, motionAllowed } from '../../theme/conditions.ts'
 import { componentStyle, inComponents, inRows, typography, vars } from '../../theme/styling.ts'
 
+/** More than such a bar is high, in two lines on a phone. */
+const BAR = '10rem'
+
 // Only the toasts themselves are in the way of a pointer, not the gaps between them.
 export const corner = componentStyle({
   position: 'fixed',
@@ -12,6 +15,8 @@ export const corner = componentStyle({
   '@media': {
     [above('sm')]: { insetBlockEnd: vars.space[5], insetInline: `auto ${vars.space[5]}`, inlineSize: '400px' },
   },
+  // Above a bar at the lower edge of the window.
+  selectors: { ':root:has([data-bottom-bar]) &': { insetBlockEnd: BAR } },
 })
 
 export const toasts = componentStyle({ display: 'grid', gap: vars.space[3] })

@@ -28,14 +28,27 @@ it('shows for longer what can be acted on, or is told to stay, and never for les
   expect(shown(queue)).toEqual(['Long'])
 })
 
-it('shows three at a time, and gives each that waits its full time', () => {
+it('shows the newest three at once, and gives an older one the rest of its time after them', () => {
   const queue = createToastQueue()
-  for (const text of ['1', '2', '3', '4']) queue.add(text)
-  expect(shown(queue)).toEqual(['1', '2', '3'])
+  queue.add('1')
+  vi.advanceTimersByTime(4_000)
+  for (const text of ['2', '3', '4']) queue.add(text)
+  expect(shown(queue)).toEqual(['2', '3', '4'])
   vi.advanceTimersByTime(6_000)
-  expect(shown(queue)).toEqual(['4'])
-  vi.advanceTimersByTime(5_999)
-  expect(shown(queue)).toEqual(['4'])
+  expect(shown(queue)).toEqual(['1'])
+  vi.advanceTimersByTime(1_999)
+  expect(shown(queue)).toEqual(['1'])
+  vi.advanceTimersByTime(1)
+  expect(shown(queue)).toEqual([])
+})
+
+it('shows until it is closed what nobody may miss', () => {
+  const queue = createToastQueue()
+  const key = queue.add('Your message could not be sent', { tone: 'error', stays: true })
+  vi.advanceTimersByTime(3_600_000)
+  expect(shown(queue)).toEqual(['Your message could not be sent'])
+  queue.close(key)
+  expect(shown(queue)).toEqual([])
 })
 
 it('goes on where it was when it was held', () => {

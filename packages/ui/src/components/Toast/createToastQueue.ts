@@ -10,6 +10,8 @@ export interface ToastOptions {
   action?: { readonly label: string; readonly onPress: () => void }
   /** How long it stays, in milliseconds, when that is longer than the time that everyone needs. @default 6000, and 12000 with an action */
   duration?: number
+  /** Stays until it is closed: an error that the visitor must not miss. @default false */
+  stays?: boolean
 }
 
 /** News on show. */
@@ -22,9 +24,9 @@ export interface ToastNews extends Pick<ToastOptions, 'action'> {
 }
 
 export interface ToastQueue {
-  /** Shows news, or puts it in line. Returns its key. */
+  /** Shows news, in place of the oldest where there is no room for more. Returns its key. */
   add: (text: string, options?: ToastOptions) => string
-  /** Takes news off, on show or in line. */
+  /** Takes news off, on show or waiting. */
   close: (key: string) => void
   /** Stops the clocks of what is on show. */
   hold: () => void
@@ -38,7 +40,7 @@ export interface ToastQueue {
 const TIME_TO_READ = 6_000
 const TIME_TO_ACT = 12_000
 
-/** News for `ToastProvider` to show, so many at a time; the others wait, for each has a right to its seconds. */
+/** News for `ToastProvider` to show, so many at a time. The newest are on show; older ones wait and then have the rest of their time. */
 export function createToastQueue({ limit = 3 }: { limit?: number } = {}): ToastQueue {
   let news: readonly ToastNews[] = []
   let visible: readonly ToastNews[] = []
@@ -49,7 +51,8 @@ export function createToastQueue({ limit = 3 }: { limit?: number } = {}): ToastQ
 
   const publish = (next: readonly ToastNews[]) => {
     news = next
-    visible = news.slice(0, limit)
+    visible = news.slice(-limit)
+    for (const { key } of news.slice(0, -limit)) timers.get(key)?.hold()
     if (!isHeld) runVisible()
     for (const listener of listeners) listener()
   }
@@ -61,8 +64,10 @@ export function createToastQueue({ limit = 3 }: { limit?: number } = {}): ToastQ
     timers.delete(key)
     publish(news.filter((item) => item.key !== key))
   }
-  const time = (key: string, { action, duration = 0 }: ToastOptions) => {
+  const time = (key: string, { action, duration = 0, stays = false }: ToastOptions) => {
     timers.get(key)?.hold()
+    timers.delete(key)
+    if (stays) return
     timers.set(
       key,
       pausableTimer(Math.max(action ? TIME_TO_ACT : TIME_TO_READ, duration), () => close(key)),

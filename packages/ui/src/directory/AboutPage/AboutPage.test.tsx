@@ -23,6 +23,13 @@ it('says since when, in which countries, and that more will come', () => {
   ).toBeVisible()
 })
 
+it('says what is checked of a business and what is not', () => {
+  render(page())
+  expect(screen.getByRole('heading', { name: 'What verified means here' })).toBeVisible()
+  expect(screen.getByText(/^Every entry is checked by machine/)).toBeVisible()
+  expect(screen.getByText(/^Nobody rings, visits or asks for papers/)).toBeVisible()
+})
+
 it('has the four tiles and credits seven techniques', () => {
   render(page())
   for (const name of ['Pan-African Coverage', 'Traveler-Focused', 'Business Support', 'Growing Network']) {

@@ -7,6 +7,7 @@ import { PointedBand } from '../../components/PointedBand/index.ts'
 import { Stack } from '../../components/Stack/index.ts'
 import { Text } from '../../components/Text/index.ts'
 import { useMessages } from '../../messages/index.ts'
+import { AboutChecks } from './AboutChecks.tsx'
 import { AboutMission } from './AboutMission.tsx'
 import * as styles from './AboutPage.css.ts'
 import { AboutStory, type AboutStoryProps } from './AboutStory.tsx'
@@ -48,6 +49,7 @@ export function AboutPage({ countries, note, listingsHref, contactHref }: AboutP
       </PointedBand>
       <PageBody spacing="sections">
         <AboutStory countries={countries} note={note} />
+        <AboutChecks />
       </PageBody>
       <AboutMission />
       <PageBody spacing="sections">

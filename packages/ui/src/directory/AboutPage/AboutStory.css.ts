@@ -23,6 +23,13 @@ export const prose = componentStyle({
 
 export const paragraph = componentStyle({ marginBlockStart: '1.25em', breakInside: 'avoid-column' })
 
+// A column each.
+export const whole = componentStyle({
+  breakInside: 'avoid-column',
+  selectors: { '& + &': { marginBlockStart: '1.25em' } },
+  '@media': { [above('md')]: { selectors: { '& + &': { marginBlockStart: 0 } } } },
+})
+
 // The letters of other scripts join, or have no capitals.
 export const first = componentStyle({
   selectors: {

@@ -11,6 +11,11 @@ export const aboutPageMessages = {
   grew: 'The list grew faster than the notebook. By 2023 it held four hundred names, and every one had been rung, visited or slept in. We put it online so that a stranger could use it too.',
   today: (countries: readonly string[]) =>
     `Today Dira connects travellers with verified businesses in ${list.format(countries)}, and it will expand to more countries.`,
+  verified: 'What verified means here',
+  checked:
+    'Every entry is checked by machine before it is shown: it has a name, a country and a category that we know, and its web and e-mail addresses are safe to open.',
+  unchecked:
+    'Nobody rings, visits or asks for papers before a business is listed, and nobody vouches for its prices or its service. Ring first, and tell us what is wrong.',
   mission: 'Our mission',
   missionText: 'To make the honest local answer the easiest one to find, and to send the money where the work is done.',
   coverage: 'Pan-African Coverage',

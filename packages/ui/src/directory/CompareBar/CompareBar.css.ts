@@ -1,4 +1,4 @@
-import { apart, componentStyle, forcedColors, typography, vars } from '../../theme/styling.ts'
+import { apart, componentStyle, forcedColors, inRows, typography, vars } from '../../theme/styling.ts'
 
 export const bar = componentStyle({
   position: 'sticky',
@@ -19,5 +19,7 @@ export const line = componentStyle({
 })
 
 export const count = componentStyle(typography.label, { fontSize: vars.type.body.size })
+
+export const actions = componentStyle(inRows(vars.space[3]))
 
 export const note = componentStyle({ color: vars.color.text.inverseMuted })

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Container } from '../../components/Container/index.ts'
 import { LinkButton } from '../../components/LinkButton/index.ts'
+import { NativeButton } from '../../components/NativeButton/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
 import * as styles from './CompareBar.css.ts'
@@ -13,24 +14,31 @@ export interface CompareBarProps extends Omit<ComponentProps<'section'>, 'childr
   href: string
   /** How many fit side by side. @default 4 */
   places?: number
+  /** Takes all of them out again. */
+  onClear: () => void
 }
 
-/** Stands at the lower edge of the window while listings are chosen: how many, and the way to compare them. */
-export function CompareBar({ count, href, places = 4, className, ...props }: CompareBarProps) {
+/** Stands at the lower edge of the window while listings are chosen: how many, the way to compare them, and the way back to none. */
+export function CompareBar({ count, href, places = 4, onClear, className, ...props }: CompareBarProps) {
   const messages = useMessages('compareBar', compareBarMessages)
   return (
-    <section aria-label={messages.label} className={joinClasses(styles.bar, className)} {...props}>
+    <section data-bottom-bar aria-label={messages.label} className={joinClasses(styles.bar, className)} {...props}>
       <Container className={styles.line}>
         <p role="status" className={styles.count}>
           {messages.chosen(count, places)}
         </p>
-        {count > 1 ? (
-          <LinkButton variant="sun" href={href}>
-            {messages.compare(count)}
-          </LinkButton>
-        ) : (
-          <p className={styles.note}>{messages.oneMore}</p>
-        )}
+        <div className={styles.actions}>
+          <NativeButton variant="inverse" aria-label={messages.clearAll} onClick={onClear}>
+            {messages.clear}
+          </NativeButton>
+          {count > 1 ? (
+            <LinkButton variant="sun" href={href}>
+              {messages.compare(count)}
+            </LinkButton>
+          ) : (
+            <p className={styles.note}>{messages.oneMore}</p>
+          )}
+        </div>
       </Container>
     </section>
   )

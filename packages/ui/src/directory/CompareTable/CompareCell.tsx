@@ -1,17 +1,24 @@
 import type { CompareCell as Cell } from '@dira/directory-core'
 import { Link } from '../../components/Link/index.ts'
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { BreakableText } from '../BreakableText.tsx'
 import { OpenNow } from '../OpenNow/index.ts'
 import * as styles from './CompareCell.css.ts'
 import { compareTableMessages } from './messages.ts'
 
-/** What a listing has in a row, or in words why it has nothing there. */
+/** What a listing has in a row, or that it has nothing there. */
 export function CompareCell({ cell }: { cell: Cell }) {
   const messages = useMessages('compareTable', compareTableMessages)
   if (cell.state !== 'given') {
-    const words = { 'not-given': messages.notGiven, 'not-in-package': messages.notInPackage }
-    return <span className={styles.missing}>{words[cell.state]}</span>
+    if (cell.state === 'not-given') return <span className={styles.missing}>{messages.notGiven}</span>
+    // Packages are the owner's business, not the traveller's.
+    return (
+      <span className={styles.missing}>
+        <span aria-hidden="true">–</span>
+        <VisuallyHidden>{messages.notShown}</VisuallyHidden>
+      </span>
+    )
   }
   const { lines, openStatus } = cell
   const isLinked = lines.some(({ href }) => href !== undefined)

@@ -27,13 +27,13 @@ const seen = () =>
 
 afterEach(() => page.viewport(1280, 800))
 
-it('names each column by its listing, each row by its field, and says why a cell is empty', () => {
+it('names each column by its listing, each row by its field, and tells a screen reader what a dash means', () => {
   show(nara, pier)
   expect(screen.getByRole('columnheader', { name: '!Nara Dunes Lodge' })).toBeVisible()
   const row = screen.getByRole('row', { name: /^Email/ })
   expect(within(row).getByRole('rowheader').textContent).toBe('Email')
   expect(within(row).getByRole('link')).toHaveAttribute('href', 'mailto:stay@nara-dunes-lodge.example')
-  expect(within(row).getAllByRole('cell')[1]?.textContent).toBe('Not in this package')
+  expect(within(row).getAllByRole('cell')[1]?.textContent).toBe('–Not shown')
 })
 
 it('says of today whether the business is open, with its hours', () => {

@@ -12,7 +12,7 @@ export const compareTableMessages = {
   contactOf: (businessName: string) => `Contact Business: ${businessName}`,
   contactRow: 'Contact',
   notGiven: 'Not given',
-  notInPackage: 'Not in this package',
+  notShown: 'Not shown',
   first: 'Left listing',
   second: 'Right listing',
   emptyHeading: 'Nothing to compare yet',

@@ -8,10 +8,12 @@ import { compareToggleMessages } from './messages.ts'
 export interface CompareToggleProps extends ListingToggleProps {
   /** As many others as can be compared are chosen: this one cannot be added, and says why. @default false */
   isFull?: boolean
+  /** It was pressed and cannot be added: the place to say why to those who see. */
+  onBarred?: (reason: string) => void
 }
 
 /** Puts a listing beside others in the comparison, or takes it out again. */
-export function CompareToggle({ businessName, isFull = false, ...props }: CompareToggleProps) {
+export function CompareToggle({ businessName, isFull = false, onBarred, ...props }: CompareToggleProps) {
   const isBarred = isFull && !props.isSelected
   const messages = useMessages('compareToggle', compareToggleMessages)
   const reasonId = useId()
@@ -29,7 +31,10 @@ export function CompareToggle({ businessName, isFull = false, ...props }: Compar
         'aria-disabled': true,
         'aria-describedby': reasonId,
         title: messages.fullReason,
-        onClick: (event) => event.preventDefault(),
+        onClick: (event) => {
+          event.preventDefault()
+          onBarred?.(messages.fullReason)
+        },
       })}
     />
   )

@@ -6,5 +6,5 @@ export const compareToggleMessages = {
   compareOf: (businessName: string) => `Compare ${businessName}`,
   comparingOf: (businessName: string) => `Comparing ${businessName}`,
   fullOf: (businessName: string) => `Four chosen: ${businessName} cannot be added`,
-  fullReason: 'Remove one from the comparison to add another.',
+  fullReason: 'Four are chosen already. Remove one from the comparison to add another.',
 }

@@ -11,8 +11,7 @@ import { contactPanelMessages } from './messages.ts'
 /** Phone, e-mail and website, or the words for none of them. */
 export function ContactList({ listing }: { listing: ListingDetail }) {
   const messages = useMessages('contactPanel', contactPanelMessages)
-  // The number is there already; WhatsApp is one of the ways in the dialog.
-  const lines = contactLines(listing).filter(({ channel }) => channel !== 'whatsapp')
+  const lines = contactLines(listing)
   if (lines.length === 0) return <p className={styles.missing}>{messages.noContact}</p>
   return (
     <ul role="list" className={styles.lines}>
@@ -26,12 +25,18 @@ export function ContactList({ listing }: { listing: ListingDetail }) {
             ) : (
               <Link
                 href={href}
+                aria-label={channel === 'whatsapp' ? messages.whatsappTo(text) : undefined}
                 look={channel === 'phone' ? 'quiet' : 'text'}
                 className={joinClasses(styles.value, styles.target)}
               >
-                <bdi>
-                  <BreakableText>{text}</BreakableText>
-                </bdi>
+                {/* Its number stands in the line above. */}
+                {channel === 'whatsapp' ? (
+                  messages.whatsapp
+                ) : (
+                  <bdi>
+                    <BreakableText>{text}</BreakableText>
+                  </bdi>
+                )}
               </Link>
             )}
           </li>

@@ -3,7 +3,13 @@ import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server.browser'
 import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { bareDetail, classifiedDetail, premiumDetail, standardDetail } from '../../testing/listingDetails.ts'
+import {
+  bareDetail,
+  classifiedDetail,
+  longDetail,
+  premiumDetail,
+  standardDetail,
+} from '../../testing/listingDetails.ts'
 import { ContactPanel, type ContactPanelProps } from './index.ts'
 
 const show = (props: Partial<ContactPanelProps> = {}) =>
@@ -17,6 +23,12 @@ it('links each way to reach the business', () => {
   expect(href('+264 81 555 0142')).toBe('tel:+264815550142')
   expect(href('stay@nara-dunes-lodge.example')).toBe('mailto:stay@nara-dunes-lodge.example')
   expect(href('nara-dunes-lodge.example')).toBe('https://nara-dunes-lodge.example')
+})
+
+it('leads to WhatsApp by each number that can have it', () => {
+  show({ listing: longDetail })
+  expect(href('WhatsApp +264 81 555 0142')).toBe('https://wa.me/264815550142')
+  expect(panel().getAllByRole('link', { name: /^WhatsApp/ })).toHaveLength(1)
 })
 
 it('shows as text what no link can be made of', () => {

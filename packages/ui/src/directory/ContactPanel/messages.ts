@@ -6,6 +6,8 @@ export const contactPanelMessages = {
   location: (place: string) => `Location: ${place}`,
   contactInformation: 'Contact Information',
   noContact: 'No contact details provided',
+  whatsapp: 'WhatsApp',
+  whatsappTo: (phone: string) => `WhatsApp ${phone}`,
   contactBusiness: 'Contact Business',
   details: 'Details',
   category: 'Category',

@@ -1,4 +1,4 @@
-import { MailIcon, PhoneIcon, WebsiteIcon, type IconComponent } from '../../art/Icon/index.ts'
+import { MailIcon, MessageIcon, PhoneIcon, WebsiteIcon, type IconComponent } from '../../art/Icon/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
@@ -45,6 +45,15 @@ function useContacts({ phones, email, website }: CardContent): readonly Contact[
   const [phone] = phones
   const contacts: Contact[] = []
   if (phone) contacts.push({ Icon: PhoneIcon, name: messages.call(phone.text), ...phone })
+  const mobile = phones.find(({ whatsapp }) => whatsapp)
+  if (mobile?.whatsapp) {
+    contacts.push({
+      Icon: MessageIcon,
+      text: messages.whatsapp,
+      name: messages.whatsappTo(mobile.text),
+      href: mobile.whatsapp,
+    })
+  }
   if (email) contacts.push({ Icon: MailIcon, name: messages.email(email.text), ...email })
   if (website) contacts.push({ Icon: WebsiteIcon, name: messages.website(website.text), ...website })
   return contacts

@@ -40,6 +40,18 @@ it.each([
   ])
 })
 
+it('leads to WhatsApp by the first number that can have it', () => {
+  const phones = [
+    { text: '+254 20 271 0000', href: 'tel:+254202710000' },
+    { text: '+254 722 555112', href: 'tel:+254722555112', whatsapp: 'https://wa.me/254722555112' },
+  ]
+  render(<ListingCard card={{ ...classifiedCard, phones }} href="/listings/x" />)
+  expect(screen.getByRole('link', { name: 'WhatsApp +254 722 555112' })).toHaveAttribute(
+    'href',
+    'https://wa.me/254722555112',
+  )
+})
+
 it('shows its photograph in place of the cloth, and the cloth again when that cannot be loaded', async () => {
   const { container, rerender } = render(<ListingCard card={photoCard} href="/listings/x" />)
   expect(container.querySelector('img')?.src).toMatch(/^data:image\/svg/)

@@ -42,7 +42,13 @@ export function DetailSections({ listing, country, hoursToday, className }: Deta
         </DetailSection>
       )}
       <DetailSection heading={messages.location} id={LOCATION_ID}>
-        <LocatorMap country={country} at={listing.mapCoordinates} locationLine={listing.locationLine} />
+        <LocatorMap
+          country={country}
+          at={listing.mapCoordinates}
+          name={listing.businessName}
+          address={listing.address}
+          locationLine={listing.locationLine}
+        />
       </DetailSection>
       {'socialMedia' in listing && listing.socialMedia.length > 0 && (
         <DetailSection heading={messages.socialMedia} look="half">

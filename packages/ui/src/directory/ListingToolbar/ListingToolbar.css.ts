@@ -48,6 +48,9 @@ globalStyle(
   inComponents({ borderInlineStart: `${vars.border.control} solid ${vars.color.line.control}` }),
 )
 
+// The only part of a page without script.
+globalStyle(`${parts} > noscript`, inComponents({ textAlign: 'center' }))
+
 // The ring of the one lies over the others.
 globalStyle(`${part}:focus-visible`, inComponents({ position: 'relative', zIndex: 1 }))
 

@@ -11,13 +11,15 @@ const meta = {
       use: 'Shows on a listing’s page where the business is. The country’s code comes from directory-core; where it knows none, the words that stand for a map are there.',
       instead:
         'All countries together are the AfricaMap. In a small frame take LocatorPicture, which is the drawing alone.',
-      keyboard: 'Tab goes to the link that opens the place in an application of maps.',
+      keyboard: 'Tab goes to “Directions”; Enter shows the applications of maps, as links, and what can be copied.',
       screenReader: 'A figure with the coordinates; the drawing is hidden.',
     },
   },
   args: {
     country: 'NA',
     at: premiumDetail.mapCoordinates,
+    name: premiumDetail.businessName,
+    address: premiumDetail.address,
     locationLine: premiumDetail.locationLine,
     style: { maxInlineSize: 816 },
   },
@@ -29,11 +31,17 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('24.5213° S, 15.8347° E')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Open in maps' })).toHaveAttribute(
+    await waitFor(() => expect(canvas.queryByText('Map would be displayed here')).toBeNull())
+  },
+}
+
+export const DirectionsOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Directions'))
+    await expect(canvas.getByRole('link', { name: 'OpenStreetMap' })).toHaveAttribute(
       'href',
       'https://www.openstreetmap.org/?mlat=-24.5213&mlon=15.8347#map=14/-24.5213/15.8347',
     )
-    await waitFor(() => expect(canvas.queryByText('Map would be displayed here')).toBeNull())
   },
 }
 

@@ -1,5 +1,13 @@
 /** What LocatorMap says by itself. */
 export const locatorMapMessages = {
   placeholder: 'Map would be displayed here',
-  openInMaps: 'Open in maps',
+  directions: 'Directions',
+  google: 'Google Maps',
+  apple: 'Apple Maps',
+  openStreetMap: 'OpenStreetMap',
+  device: 'Maps on this device',
+  copyAddress: 'Copy the address',
+  copyCoordinates: 'Copy the coordinates',
+  copied: 'Copied',
+  notCopied: 'Could not be copied',
 }

@@ -1,4 +1,4 @@
-import { canHover, centred, componentStyle, forcedColors, inRow, typography, vars } from '../../theme/styling.ts'
+import { canHover, componentStyle, forcedColors, inRow, typography, vars } from '../../theme/styling.ts'
 
 const hairline = `${vars.border.hair} solid ${vars.color.line.subtle}`
 
@@ -71,14 +71,3 @@ export const page = componentStyle(row, typography.label, {
 })
 
 export const label = componentStyle({ flex: 1, minInlineSize: 0 })
-
-export const count = componentStyle({
-  ...centred,
-  minInlineSize: '24px',
-  minBlockSize: '24px',
-  paddingInline: vars.space[1],
-  fontSize: vars.type.label.size,
-  color: vars.color.action.text,
-  backgroundColor: vars.color.action.bg,
-  '@media': { [forcedColors]: { border: '1px solid' } },
-})

@@ -1,10 +1,9 @@
-import { BookmarkIcon, ForwardIcon } from '../../art/Icon/index.ts'
+import { ForwardIcon } from '../../art/Icon/index.ts'
 import { Needle } from '../../art/Needle/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import type { NavigationItem } from '../../components/NavigationMenu/index.ts'
 import { Sheet } from '../../components/Sheet/index.ts'
 import { ThemeSwitch } from '../../components/ThemeSwitch/index.ts'
-import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { AccountLink } from './AccountLink.tsx'
 import { HomeLink } from './HomeLink.tsx'
@@ -12,14 +11,14 @@ import * as styles from './MobileMenu.css.ts'
 import type { SiteHeaderProps } from './siteHeaderProps.ts'
 import { siteHeaderMessages } from './messages.ts'
 
-export interface MobileMenuProps extends Pick<SiteHeaderProps, 'items' | 'current' | 'account' | 'shortlist'> {
+export interface MobileMenuProps extends Pick<SiteHeaderProps, 'items' | 'current' | 'account'> {
   homeHref: string
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
 }
 
 /** The navigation of a narrow screen, laid over the page under a head like the page's own. */
-export function MobileMenu({ items, current, account, shortlist, homeHref, isOpen, onOpenChange }: MobileMenuProps) {
+export function MobileMenu({ items, current, account, homeHref, isOpen, onOpenChange }: MobileMenuProps) {
   const messages = useMessages('siteHeader', siteHeaderMessages)
   const close = () => onOpenChange(false)
   const wayTo = (href: string) =>
@@ -68,20 +67,6 @@ export function MobileMenu({ items, current, account, shortlist, homeHref, isOpe
               </Link>
             </li>
           ))}
-          {shortlist && (
-            <li className={styles.item}>
-              <Link {...wayTo(shortlist.href)} className={styles.page}>
-                <span className={styles.label}>{messages.shortlist}</span>{' '}
-                {shortlist.count > 0 && (
-                  <span className={styles.count}>
-                    <span aria-hidden="true">{shortlist.count}</span>
-                    <VisuallyHidden>{messages.saved(shortlist.count)}</VisuallyHidden>
-                  </span>
-                )}
-                <BookmarkIcon size={22} />
-              </Link>
-            </li>
-          )}
         </ul>
       </nav>
     </Sheet>

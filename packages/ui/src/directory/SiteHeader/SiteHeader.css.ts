@@ -37,7 +37,10 @@ export const navigation = componentStyle({
   },
 })
 
-export const actions = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[3] })
+export const actions = componentStyle({
+  ...inRow(vars.space[2]),
+  '@media': { [above('lg')]: { columnGap: vars.space[4] } },
+})
 
 export const account = componentStyle({ display: 'none', '@media': { [above('md')]: { display: 'block' } } })
 

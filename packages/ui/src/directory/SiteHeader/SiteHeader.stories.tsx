@@ -23,6 +23,7 @@ const meta = {
     items: headerItems,
     account: { href: '/admin', isAdmin: false },
     shortlist: { href: '/shortlist', count: 3 },
+    comparison: { href: '/compare', count: 2 },
   },
 } satisfies Meta<typeof SiteHeader>
 
@@ -38,6 +39,10 @@ export const Default: Story = {
     await userEvent.click(canvas.getByText('Explore'))
     await waitFor(() => expect(canvas.getByRole('link', { name: /^Locations/ })).toBeVisible())
   },
+}
+
+export const NothingSaved: Story = {
+  args: { shortlist: { href: '/shortlist', count: 0 }, comparison: { href: '/compare', count: 0 } },
 }
 
 export const SignedInAdmin: Story = { args: { account: { href: '/admin/dashboard', isAdmin: true } } }
@@ -64,6 +69,6 @@ export const PhoneMenu: Story = {
     })
     await userEvent.click(button)
     const menu = within(await page.findByRole('dialog', { name: 'Menu' }))
-    await waitFor(() => expect(menu.getByRole('link', { name: 'Shortlist 3 kept' })).toBeVisible())
+    await waitFor(() => expect(menu.getByRole('link', { name: 'About' })).toBeVisible())
   },
 }

@@ -1,3 +1,4 @@
+import { BookmarkIcon, CompareIcon } from '../../art/Icon/index.ts'
 import { Container } from '../../components/Container/index.ts'
 import { NavigationMenu } from '../../components/NavigationMenu/index.ts'
 import { ThemeSwitch } from '../../components/ThemeSwitch/index.ts'
@@ -7,12 +8,25 @@ import { AccountLink } from './AccountLink.tsx'
 import { HomeLink } from './HomeLink.tsx'
 import { MenuButton } from './MenuButton.tsx'
 import { NAVIGATION_ID } from './navigationId.ts'
+import { SavedLink } from './SavedLink.tsx'
 import type { SiteHeaderProps } from './siteHeaderProps.ts'
 import * as styles from './SiteHeader.css.ts'
 import { siteHeaderMessages } from './messages.ts'
 
-/** The head of every page: the wordmark, which leads home, the main navigation, the theme and the way in for administrators. */
-export function SiteHeader({ items, current, account, shortlist, homeHref, className, ...props }: SiteHeaderProps) {
+/**
+ * The head of every page: the wordmark, which leads home, the main navigation, what is saved on this device, the theme and the way in
+ * for administrators.
+ */
+export function SiteHeader({
+  items,
+  current,
+  account,
+  shortlist,
+  comparison,
+  homeHref,
+  className,
+  ...props
+}: SiteHeaderProps) {
   const messages = useMessages('siteHeader', siteHeaderMessages)
   const isHere = current !== undefined && { current }
   return (
@@ -23,6 +37,8 @@ export function SiteHeader({ items, current, account, shortlist, homeHref, class
           <NavigationMenu aria-label={messages.navigation} items={items} {...isHere} />
         </div>
         <div className={styles.actions}>
+          {shortlist && <SavedLink Icon={BookmarkIcon} label={messages.shortlist} current={current} {...shortlist} />}
+          {comparison && <SavedLink Icon={CompareIcon} label={messages.compare} current={current} {...comparison} />}
           <ThemeSwitch />
           {account && (
             <div className={styles.account}>
@@ -30,13 +46,7 @@ export function SiteHeader({ items, current, account, shortlist, homeHref, class
             </div>
           )}
           <div className={styles.menu}>
-            <MenuButton
-              items={items}
-              homeHref={homeHref}
-              {...isHere}
-              {...(account && { account })}
-              {...(shortlist && { shortlist })}
-            />
+            <MenuButton items={items} homeHref={homeHref} {...isHere} {...(account && { account })} />
           </div>
         </div>
       </Container>

@@ -1,3 +1,3 @@
 export type { SiteAccount } from './AccountLink.tsx'
 export { SiteHeader } from './SiteHeader.tsx'
-export type { SiteHeaderProps, SiteLink, SiteShortlist } from './siteHeaderProps.ts'
+export type { SiteHeaderProps, SiteLink, SiteSaved } from './siteHeaderProps.ts'

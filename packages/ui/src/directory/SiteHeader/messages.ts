@@ -6,5 +6,6 @@ export const siteHeaderMessages = {
   login: 'Admin/Login',
   dashboard: 'Admin Dashboard',
   shortlist: 'Shortlist',
-  saved: (count: number) => `${count} kept`,
+  compare: 'Compare',
+  savedListings: (list: string, count: number) => `${list}, ${count} ${count === 1 ? 'listing' : 'listings'}`,
 }

@@ -7,8 +7,8 @@ export interface SiteLink {
   readonly label: string
 }
 
-/** The shortlist: its size, and the page that shows it. */
-export interface SiteShortlist {
+/** What is saved on this device: the page that shows it, and how many listings it holds. */
+export interface SiteSaved {
   readonly href: string
   readonly count: number
 }
@@ -20,8 +20,10 @@ export interface SiteHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   current?: string
   /** Whose header it is: the way to sign in, or to the dashboard. @default none: no such button */
   account?: SiteAccount
-  /** A row of the menu of a narrow screen. @default none: no such row */
-  shortlist?: SiteShortlist
+  /** The shortlist of this device. @default none: no way to it */
+  shortlist?: SiteSaved
+  /** The comparison of this device. @default none: no way to it */
+  comparison?: SiteSaved
   /** Where the wordmark leads. */
   homeHref: string
 }

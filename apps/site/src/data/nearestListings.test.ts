@@ -1,0 +1,32 @@
+import { locationNamed, type Listing } from '@dira/directory-core'
+import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
+import { expect, it } from 'vitest'
+import { nearestListings } from './nearestListings.ts'
+
+const listing = (id: string, city: string, fields: Partial<Listing> = {}): Listing => ({
+  ...SAMPLE_LISTINGS[0]!,
+  id,
+  category: 'shopping',
+  packageTier: 'classified',
+  location: locationNamed('KE', '', city),
+  ...fields,
+})
+
+const nairobi = { lat: -1.28, lng: 36.82 }
+const here = listing('here', 'Nairobi', { mapCoordinates: nairobi })
+
+it('prefers the city, in it the category and the package, then what is near', () => {
+  const others = [
+    listing('unknown', ''),
+    listing('mombasa', 'Mombasa', { mapCoordinates: { lat: -4.05, lng: 39.66 } }),
+    listing('thika', 'Thika', { mapCoordinates: { lat: -1.04, lng: 37.08 } }),
+    listing('otherCategory', 'Nairobi', { category: 'accommodation', packageTier: 'premium' }),
+    listing('small', 'Nairobi'),
+    listing('large', 'Nairobi', { packageTier: 'premium' }),
+    listing('abroad', 'Nairobi', { location: locationNamed('TZ', '', 'Nairobi') }),
+    here,
+  ]
+  const ids = (count: number) => nearestListings(here, others, count).map(({ id }) => id)
+  expect(ids(9)).toEqual(['large', 'small', 'otherCategory', 'thika', 'mombasa', 'unknown'])
+  expect(ids(2)).toEqual(['large', 'small'])
+})

@@ -1,0 +1,1 @@
+export { SharedComparisonBar, type SharedComparisonBarProps } from './SharedComparisonBar.tsx'
