@@ -57,7 +57,12 @@ test('a message that is sent offline is checked and kept, and goes once the netw
 
 test('all code that sending needs is fetched with the first field, and none of it before', async ({ page, site }) => {
   const fetched: string[] = []
-  page.on('requestfinished', (request) => fetched.push(request.url()))
+  const underWay = new Set<unknown>()
+  page.on('request', (request) => underWay.add(request))
+  page.on('requestfinished', (request) => {
+    underWay.delete(request)
+    fetched.push(request.url())
+  })
   const sending = () => fetched.filter((url) => /\/(?:contactErrors|submissionSender)-[^/]*\.js$/.test(url))
   await page.goto(`${site.url}/listings/nara-dunes-lodge`)
   await page.getByRole('button', { name: 'Contact Business' }).click()
@@ -67,12 +72,14 @@ test('all code that sending needs is fetched with the first field, and none of i
   expect(sending()).toEqual([])
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Amahle Dube')
   await expect.poll(sending).toHaveLength(2)
-  await page.waitForLoadState('networkidle')
-  await page.route(/\.js$/, (route) => route.abort())
+  await expect.poll(() => underWay.size).toBe(0)
+  const scripts = () => fetched.filter((url) => url.endsWith('.js'))
+  const atFirstField = scripts()
   await dialog.getByRole('textbox', { name: 'Email' }).fill('amahle@dube.example')
   await dialog.getByRole('textbox', { name: 'Message' }).fill('Three nights in June?')
   await dialog.getByRole('button', { name: 'Send Message' }).click()
   await expect(dialog.getByText(/Your message has been sent!/)).toBeVisible()
+  expect(scripts()).toEqual(atFirstField)
 })
 
 test('an enquiry to a business is stored for it, and the dialog says so', async ({ page, site }) => {
