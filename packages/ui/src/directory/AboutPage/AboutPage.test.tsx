@@ -25,8 +25,8 @@ it('says since when, in which countries, and that more will come', () => {
 
 it('says what is checked of a business and what is not', () => {
   render(page())
-  expect(screen.getByRole('heading', { name: 'What verified means here' })).toBeVisible()
-  expect(screen.getByText(/^Every entry is checked by machine/)).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'What we check' })).toBeVisible()
+  expect(screen.getByText(/^Verified here means checked by machine/)).toBeVisible()
   expect(screen.getByText(/^Nobody rings, visits or asks for papers/)).toBeVisible()
 })
 

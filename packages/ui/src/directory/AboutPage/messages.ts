@@ -11,9 +11,9 @@ export const aboutPageMessages = {
   grew: 'The list grew faster than the notebook. By 2023 it held four hundred names, and every one had been rung, visited or slept in. We put it online so that a stranger could use it too.',
   today: (countries: readonly string[]) =>
     `Today Dira connects travellers with verified businesses in ${list.format(countries)}, and it will expand to more countries.`,
-  verified: 'What verified means here',
+  verified: 'What we check',
   checked:
-    'Every entry is checked by machine before it is shown: it has a name, a country and a category that we know, and its web and e-mail addresses are safe to open.',
+    'Verified here means checked by machine before it is shown: a business has a name, a country and a category that we know, and its web and e-mail addresses are safe to open.',
   unchecked:
     'Nobody rings, visits or asks for papers before a business is listed, and nobody vouches for its prices or its service. Ring first, and tell us what is wrong.',
   mission: 'Our mission',

@@ -1,4 +1,4 @@
-import { apart, componentStyle, forcedColors, inRows, typography, vars } from '../../theme/styling.ts'
+import { above, apart, componentStyle, forcedColors, inRows, typography, vars } from '../../theme/styling.ts'
 
 export const bar = componentStyle({
   position: 'sticky',
@@ -20,6 +20,10 @@ export const line = componentStyle({
 
 export const count = componentStyle(typography.label, { fontSize: vars.type.body.size })
 
-export const actions = componentStyle(inRows(vars.space[3]))
+// On a phone what leads on has a line of its own.
+export const actions = componentStyle({
+  display: 'contents',
+  '@media': { [above('sm')]: inRows(vars.space[3]) },
+})
 
 export const note = componentStyle({ color: vars.color.text.inverseMuted })

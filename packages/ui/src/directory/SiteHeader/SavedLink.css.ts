@@ -11,9 +11,6 @@ import {
   vars,
 } from '../../theme/styling.ts'
 
-/** The side of the block with the count. */
-const BLOCK = '22px'
-
 export const link = componentStyle(typography.label, {
   ...centred,
   gridAutoFlow: 'column',
@@ -30,15 +27,18 @@ export const word = componentStyle({ display: 'none', '@media': { [above('xl')]:
 
 const block = componentStyle({
   ...centred,
-  ...squareOf(BLOCK),
-  fontSize: '0.8125rem',
+  ...squareOf('18px'),
+  fontSize: '0.75rem',
   color: vars.color.bg.canvas,
   backgroundColor: vars.color.line.strong,
   // Over the end corner of the icon where there is no room beside it.
   position: 'absolute',
   insetBlockStart: 0,
-  insetInlineEnd: 0,
-  '@media': { [above('lg')]: { position: 'static' }, [forcedColors]: { border: '1px solid' } },
+  insetInlineEnd: '-3px',
+  '@media': {
+    [above('lg')]: { ...squareOf('22px'), position: 'static', fontSize: '0.8125rem' },
+    [forcedColors]: { border: '1px solid' },
+  },
 })
 
 export const count = styleVariants({
