@@ -53,8 +53,8 @@ async function run(
 describe('pnpm import:listings', () => {
   test('imports into the running server, reports rejected rows, and visitors see the rest at once', async () => {
     const { output, errors, code } = await run('import-listings', [
-      ...['businesses.csv', '--places', 'places.csv', '--country', 'Kenya'],
-      ...['--source', 'A guide', '--source-url', 'https://guide.example/'],
+      ...'businesses.csv --places places.csv --country Kenya'.split(' '),
+      ...'--source Guide --source-url https://guide.example/'.split(' '),
     ])
     expect(output).toContain('the running server')
     expect(output).toContain('Read: sourceId (source_id), name, category,')
@@ -63,13 +63,13 @@ describe('pnpm import:listings', () => {
     expect(errors).toContain('line 13: unknown category "Doctors"')
     expect(code).toBe(2)
     const { listings } = await visitorData(backend, backend).listings.published()
-    expect(listings.find(({ slug }) => slug === 'baobab-cafe')?.source?.name).toBe('A guide')
+    expect(listings.find(({ slug }) => slug === 'baobab-cafe')?.source?.name).toBe('Guide')
   })
 
   test.each([
     ['a file that is not there', ['none.csv'], 'There is no file'],
     ['no file', [], 'Name one CSV file.'],
-    ['a places file that is not there', ['businesses.csv'], 'There is no file'],
+    ['a places file that is not there', ['businesses.csv', '--places', 'none.csv'], 'There is no file'],
     [
       'a tier that there is none of',
       ['businesses.csv', '--tier', 'gold'],

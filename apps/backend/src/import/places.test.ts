@@ -7,7 +7,11 @@ import { parseNumber } from './parseNumber.ts'
 const FIXTURE = join(import.meta.dirname, '../../fixtures/places.csv')
 
 const place = (name: string, lat: number, lng: number, more: Partial<Place> = {}): Place => ({
-  ...{ name, lat, lng, country: 'KE', radius: 1 },
+  name,
+  lat,
+  lng,
+  country: 'KE',
+  radius: 1,
   ...more,
 })
 const NAIROBI = place('Nairobi', -1.2832, 36.8172, { radius: 14, province: 'Nairobi' })
@@ -77,6 +81,13 @@ describe('the province of a business', () => {
     expect(province('KE', karen, point)?.name).toBe('Nairobi')
     // The city decided it once.
     expect(province('KE', karen, { lat: -4.05, lng: 39.66 })?.name).toBe('Nairobi')
+  })
+
+  test('is that of the place whose middle is nearest, however large another one is', () => {
+    const giza = { name: 'Giza', lat: 30.01, lng: 31.19, country: 'EG', radius: 2, province: 'Al Jizah' }
+    const cairo = { name: 'Cairo', lat: 30.05, lng: 31.25, country: 'EG', radius: 27, province: 'Al Qahirah' }
+    const { province } = placeFinder([], [cairo, giza])
+    expect(province('EG', { slug: 'الجيزة', name: 'الجيزة' }, { lat: 30.017, lng: 31.213 })?.name).toBe('Al Jizah')
   })
 
   test('is what the directory has for the city already', () => {

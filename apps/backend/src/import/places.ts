@@ -163,7 +163,7 @@ export function placeFinder(
       if (settled) return settled
       const alike = key === undefined ? [] : (knownNamed.get(key) ?? [])
       const middle = key === undefined ? point : (nearestOf(citiesNamed.get(key) ?? [], point) ?? point)
-      const place = nearestOf(alike, middle) ?? (middle && nearest(knownOf.get(country) ?? [], middle, PROVINCE_LIMIT))
+      const place = nearestOf(alike, middle) ?? (middle && closest(knownOf.get(country) ?? [], middle, PROVINCE_LIMIT))
       const province = place && (found.get(keyOf(place)) ?? placeNamed(place.province ?? ''))
       if (key !== undefined && province) found.set(key, province)
       return province
@@ -179,6 +179,12 @@ function around(places: readonly Place[], point: Point): Place | undefined {
 /** The place whose edge is nearest to a point, within a limit in kilometres. */
 function nearest(places: readonly Place[], point: Point, limit: number): Place | undefined {
   return least(places, (place) => kilometres(place, point) - place.radius, limit)
+}
+
+/** The place whose middle is nearest to a point, of those whose edge is within a limit in kilometres. */
+function closest(places: readonly Place[], point: Point, limit: number): Place | undefined {
+  const near = places.filter((place) => kilometres(place, point) - place.radius <= limit)
+  return least(near, (place) => kilometres(place, point), Infinity)
 }
 
 /** The nearest of some places, however far; without a point the only one. */

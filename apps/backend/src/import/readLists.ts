@@ -94,7 +94,7 @@ function jsonList<Item extends object>(written: string): readonly Partial<Item>[
 
 /** A list of texts in JSON is the same as its texts line by line. */
 function plainLines(written: string): string {
-  if (!/^\["/.test(written)) return written
+  if (!written.startsWith('["')) return written
   try {
     const value: unknown = JSON.parse(written)
     return Array.isArray(value) && value.every((item) => typeof item === 'string') ? value.join('\n') : written
