@@ -8,9 +8,9 @@ import { Problem } from '../problem.ts'
 export const COLUMN_NAMES = {
   sourceId:
     'source-id id osm-id place-id listing-id external-id uid uuid reference ref identifiant identificador identificacao kennung',
-  name: `business-name name title company-name company business listing-name trading-name nom titre nom-commercial raison-sociale denomination
+  name: `business-name name names-primary title company-name company business listing-name trading-name nom titre nom-commercial raison-sociale denomination
     nome nome-fantasia nombre titulo razon-social unternehmen firma jina jina-la-biashara naam الاسم اسم اسم-النشاط`,
-  category: `category categories business-category main-category type kind business-type industry sector categorie type-detablissement secteur
+  category: `category categories categories-primary business-category main-category type kind business-type industry sector categorie type-detablissement secteur
     activite categoria tipo rubro setor kategorie art aina kundi soort الفئة التصنيف نوع`,
   subcategory: 'subcategory sub-category sous-categorie subcategoria sub-categoria unterkategorie',
   osmTags: 'osm-tag osm-tags tags tag other-tags',

@@ -39,6 +39,7 @@ export async function* csvRecords(
     const isBlank = cells.every((cell) => cell.trim() === '')
     if (isBlank) continue
     if (!header) {
+      if (SEPARATOR_LINE.test(cells.join(''))) continue
       header = cells.map((name) => name.trim())
       if (header.some((name) => name.includes('\0') || name.includes('\uFFFD'))) {
         throw new Problem('file-unusable', `The header of ${path} cannot be read. ${ENCODING_HINT}`)
@@ -160,10 +161,13 @@ async function beginningOf(path: string): Promise<Uint8Array> {
 }
 
 const SEPARATORS = [',', ';', '\t', '|']
+/** What Excel understands as a first line. Its own separator may have split it. */
+const SEPARATOR_LINE = /^sep=[,;\t|]?$/i
 
 /** The separator that the header has most of, outside quotes; a comma where it has none. */
 function separatorOf(beginning: string): string {
   const [header = ''] = beginning
+    .replace(/^sep=.*\s+/i, '')
     .trimStart()
     .replace(/"[^"]*"/g, '')
     .split(/[\r\n]/)

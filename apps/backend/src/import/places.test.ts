@@ -131,8 +131,8 @@ describe('places', () => {
 })
 
 test('only decimal numbers are numbers, with a point or a comma', () => {
-  const numbers = ['-1.5', ' 2 ', '+3', '.5', '1e2', '5,326234', '\u22124,02']
-  expect(numbers.map(parseNumber)).toStrictEqual([-1.5, 2, 3, 0.5, 100, 5.326234, -4.02])
+  const numbers = ['-1.5', ' 2 ', '+3', '.5', '1e2', '5,326234', '\u22124,02', '٣٠٫٠٤']
+  expect(numbers.map(parseNumber)).toStrictEqual([-1.5, 2, 3, 0.5, 100, 5.326234, -4.02, 30.04])
   for (const text of ['', ' ', '0x10', 'Infinity', 'NaN', '1,234.5', '1.234,5', '1 2', 'x', undefined])
     expect(parseNumber(text)).toBeUndefined()
 })
