@@ -79,6 +79,7 @@ export {
   type SpecialOffer,
 } from './listing/listing.ts'
 export { LISTING_LIMITS } from './listing/listingLimits.ts'
+export { listingOrigins, type ListingOrigins } from './listing/listingOrigins.ts'
 export { locationLine } from './listing/locationLine.ts'
 export { locationNamed, placeNamed } from './listing/placeNamed.ts'
 export { slugify } from './listing/slugify.ts'
