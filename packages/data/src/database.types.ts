@@ -216,6 +216,8 @@ export type Database = {
           slug: string
           social_media: Json | null
           source_id: string | null
+          source_name: string | null
+          source_url: string | null
           special_offers: Json | null
           status: string
           subcategory: string | null
@@ -244,6 +246,8 @@ export type Database = {
           slug: string
           social_media?: Json | null
           source_id?: string | null
+          source_name?: string | null
+          source_url?: string | null
           special_offers?: Json | null
           status?: string
           subcategory?: string | null
@@ -272,6 +276,8 @@ export type Database = {
           slug?: string
           social_media?: Json | null
           source_id?: string | null
+          source_name?: string | null
+          source_url?: string | null
           special_offers?: Json | null
           status?: string
           subcategory?: string | null
@@ -303,6 +309,8 @@ export type Database = {
           province_slug: string | null
           slug: string | null
           social_media: Json | null
+          source_name: string | null
+          source_url: string | null
           special_offers: Json | null
           subcategory: string | null
           website: string | null

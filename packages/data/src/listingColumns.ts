@@ -31,6 +31,8 @@ export const LISTING_COLUMNS = {
   businessHours: { column: 'business_hours', kind: 'json', nullable: true },
   socialMedia: { column: 'social_media', kind: 'json', nullable: true },
   specialOffers: { column: 'special_offers', kind: 'json', nullable: true },
+  'source.name': { column: 'source_name', kind: 'text', nullable: true },
+  'source.url': { column: 'source_url', kind: 'text', nullable: true },
 } as const satisfies Record<ListingPath, TableColumn>
 
 /** The type of a column's value. */

@@ -66,17 +66,20 @@ export {
   businessHoursSchema,
   listingImageSchema,
   listingSchema,
+  listingSourceSchema,
   placeSchema,
   socialLinkSchema,
   specialOfferSchema,
   type BusinessHours,
   type Listing,
   type ListingImage,
+  type ListingSource,
   type Place,
   type SocialLink,
   type SpecialOffer,
 } from './listing/listing.ts'
 export { LISTING_LIMITS } from './listing/listingLimits.ts'
+export { listingOrigins, type ListingOrigins } from './listing/listingOrigins.ts'
 export { locationLine } from './listing/locationLine.ts'
 export { locationNamed, placeNamed } from './listing/placeNamed.ts'
 export { slugify } from './listing/slugify.ts'

@@ -1,7 +1,7 @@
 -- Who reads and writes listings, and what may be stored.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(45);
+select plan(50);
 
 insert into auth.users (id, email) values
   ('a0000000-0000-4000-8000-000000000001', 'admin@dira.test.example'),
@@ -121,6 +121,26 @@ select ok(not pg_temp.changes_version($$ delete from public.listings where id = 
 set local role authenticated;
 select throws_ok($$ select public.import_listings('[]') $$, '42501', null, 'an account does not import');
 reset role;
+
+-- Where a listing comes from, and what it is called in addresses.
+create function pg_temp.import_one(source_id text, name text, country text, source text) returns text
+language sql
+as $$
+  select concat(answer -> 0 ->> 'outcome', ' ', answer -> 0 ->> 'slug', answer -> 0 ->> 'reason') from public.import_listings(
+    jsonb_build_array(jsonb_build_object('slugs', '["t-same"]'::jsonb, 'fields', jsonb_build_object('source_id', source_id,
+      'business_name', name, 'category', 'shopping', 'country', country, 'source_name', source, 'source_url', 'https://s.example/')))) as answer
+$$;
+insert into public.listings (id, slug, business_name, category, country)
+  select 't-' || slug, slug, 'Same', 'shopping', 'KE'
+  from (select 't-same' || case when number > 1 then '-' || number else '' end as slug from generate_series(1, 300) as number) as same;
+select is(pg_temp.import_one('t-a', 'Same', 'KE', 'A'), 'inserted t-same-301', 'of many listings of one name the next gets the next number');
+select is(pg_temp.import_one('t-a', 'Same', 'KE', 'B'), 'rejected the id t-a is already that of another listing, t-same-301',
+  'another source does not change it');
+select is(pg_temp.import_one('t-a', 'Other', 'UG', 'A'), 'rejected the id t-a is already that of another listing, t-same-301',
+  'nor does a row of another name in another country');
+select is(pg_temp.import_one('t-a', 'Other', 'KE', 'A'), 'updated t-same-301', 'a new name in the same country does');
+select throws_ok(
+  $$ update public.listings set source_url = null where source_id = 't-a' $$, '22023', null, 'a source has a name and an address');
 
 select * from finish();
 rollback;

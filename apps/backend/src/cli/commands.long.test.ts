@@ -52,27 +52,35 @@ async function run(
 
 describe('pnpm import:listings', () => {
   test('imports into the running server, reports rejected rows, and visitors see the rest at once', async () => {
-    const { output, errors, code } = await run('import-listings', ['businesses.csv', '--places', 'places.csv'])
+    const { output, errors, code } = await run('import-listings', [
+      ...'businesses.csv --places places.csv --country Kenya'.split(' '),
+      ...'--source Guide --source-url https://guide.example/'.split(' '),
+    ])
     expect(output).toContain('the running server')
-    expect(output).toContain('Done. 21 rows: 13 imported, 0 updated, 0 unchanged, 8 rejected.')
-    expect(errors.trim().split('\n')).toHaveLength(8)
+    expect(output).toContain('Read: sourceId (source_id), name, category,')
+    expect(output).toContain('Done. 21 rows: 14 imported, 0 updated, 0 unchanged, 7 rejected.\nKenya 14.')
+    expect(errors.trim().split('\n')).toHaveLength(7)
     expect(errors).toContain('line 13: unknown category "Doctors"')
     expect(code).toBe(2)
     const { listings } = await visitorData(backend, backend).listings.published()
-    expect(listings.some(({ slug }) => slug === 'baobab-cafe')).toBe(true)
+    expect(listings.find(({ slug }) => slug === 'baobab-cafe')?.source?.name).toBe('Guide')
   })
 
   test.each([
     ['a file that is not there', ['none.csv'], 'There is no file'],
     ['no file', [], 'Name one CSV file.'],
-    ['a places file that is not there', ['businesses.csv'], 'There is no file'],
+    ['a places file that is not there', ['businesses.csv', '--places', 'none.csv'], 'There is no file'],
     [
       'a tier that there is none of',
       ['businesses.csv', '--tier', 'gold'],
       '--tier is one of classified, standard, premium, not "gold".',
     ],
     ['an option that nobody knows', ['businesses.csv', '--fast'], "Unknown option '--fast'"],
-    ['a file with other columns', ['places.csv', '--places', 'places.csv'], 'lacks columns: source_id, category'],
+    ['a file that says nothing of its country', ['names.csv'], 'has no column for: category, country'],
+    ['a country that is none of Africa', ['businesses.csv', '--country', 'France'], '--country is a country of Africa'],
+    ['a category that there is none of', ['businesses.csv', '--category', 'do=Doing'], 'not "Doing"'],
+    ['a source without its address', ['businesses.csv', '--source', 'A guide'], 'Name the source and its address'],
+    ['a column that is not there', ['businesses.csv', '--column', 'name=Nom'], 'There is no column "Nom"'],
   ])('refuses %s in a sentence', async (_, args, message) => {
     const { output, errors, code } = await run('import-listings', args)
     expect(errors).toContain(message)
@@ -84,9 +92,9 @@ describe('pnpm import:listings', () => {
   test('imports without a running server', async () => {
     const data = join(root, 'closed')
     await placeData(data)
-    const { output, code } = await run('import-listings', ['businesses.csv', '--places', 'places.csv'], { data })
+    const { output, code } = await run('import-listings', ['businesses.csv', '--country', 'KE'], { data })
     expect(output).toContain(`the data in ${data}`)
-    expect(output).toContain('13 imported')
+    expect(output).toContain('14 imported')
     expect(code).toBe(2)
   })
 
@@ -105,7 +113,7 @@ describe('pnpm import:listings', () => {
 
   test('reports a hosted project without a key, or that cannot be reached', async () => {
     const environment = { SUPABASE_URL: 'http://127.0.0.1:1', SUPABASE_SECRET_KEY: '' }
-    const args = ['businesses.csv', '--places', 'places.csv']
+    const args = ['businesses.csv', '--country', 'KE']
     expect((await run('import-listings', args, { environment })).errors).toContain('no SUPABASE_SECRET_KEY')
     const { errors, code } = await run('import-listings', args, {
       environment: { ...environment, SUPABASE_SECRET_KEY: 'x' },

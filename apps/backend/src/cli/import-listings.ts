@@ -2,38 +2,67 @@
  * pnpm import:listings FILE.csv: imports businesses into the directory. Exit codes: 0 all rows imported, 2 some rows rejected,
  * 1 failed, 130 interrupted.
  */
-import { dirname, join, resolve } from 'node:path'
-import { PACKAGE_TIERS } from '@dira/directory-core'
+import { resolve } from 'node:path'
+import {
+  PACKAGE_TIERS,
+  listingSourceSchema,
+  parseWith,
+  slugify,
+  type AfricanCountryCode,
+  type ListingSource,
+} from '@dira/directory-core'
 import { connectFromEnvironment } from '../connect/connectFromEnvironment.ts'
+import { kindNamed, type Kind } from '../import/categories.ts'
+import { chosenColumns } from '../import/columns.ts'
+import { countryWritten } from '../import/countries.ts'
 import { fileSize } from '../import/csvRecords.ts'
 import { importListings } from '../import/importListings.ts'
-import { LISTING_STATUSES } from '../import/importRow.ts'
+import { LISTING_STATUSES, type ImportChoices } from '../import/importRow.ts'
 import { readPlaces } from '../import/places.ts'
-import { progressPrinter, summaryLine } from '../import/printImport.ts'
+import { columnsLine, countriesLine, progressPrinter, summaryLine } from '../import/printImport.ts'
 import { Problem } from '../problem.ts'
 import { invocationFolder } from './invocationFolder.ts'
 import { oneOf, readOptions } from './readOptions.ts'
 import { runCommand } from './runCommand.ts'
 
 const USAGE =
-  'pnpm import:listings FILE.csv [--places PLACES.csv] ' +
-  `[--tier ${PACKAGE_TIERS.join('|')}] [--status ${LISTING_STATUSES.join('|')}]`
+  'pnpm import:listings FILE.csv [--source NAME --source-url URL] [--country COUNTRY] [--category [WORD=]CATEGORY]… ' +
+  `[--column FIELD=COLUMN]… [--encoding ENCODING] [--places PLACES.csv] [--tier ${PACKAGE_TIERS.join('|')}] ` +
+  `[--status ${LISTING_STATUSES.join('|')}]`
 
 await runCommand(async () => {
   const { values, positionals } = readOptions(
-    { places: { type: 'string' }, tier: { type: 'string' }, status: { type: 'string' } },
+    {
+      source: { type: 'string' },
+      'source-url': { type: 'string' },
+      country: { type: 'string' },
+      category: { type: 'string', multiple: true },
+      column: { type: 'string', multiple: true },
+      encoding: { type: 'string' },
+      places: { type: 'string' },
+      tier: { type: 'string' },
+      status: { type: 'string' },
+    },
     USAGE,
   )
   const [named, ...others] = positionals
   if (!named || others.length > 0) throw new Problem('wrong-usage', `Name one CSV file.\nUsage: ${USAGE}`)
   const tier = oneOf('--tier', values.tier, PACKAGE_TIERS)
   const status = oneOf('--status', values.status, LISTING_STATUSES)
+  const country = countryOf(values.country)
+  const source = sourceOf(values.source, values['source-url'])
+  const choices: ImportChoices = {
+    ...(tier && { tier }),
+    ...(status && { status }),
+    ...(country && { country }),
+    ...(source && { source }),
+    ...kindsOf(values.category ?? []),
+  }
+  const columns = chosenColumns(values.column ?? [])
   const file = resolve(invocationFolder(), named)
   // First, so that a missing file is reported before missing places.
   await fileSize(file)
-  const places = await readPlaces(
-    values.places ? resolve(invocationFolder(), values.places) : join(dirname(file), 'kenya-places.csv'),
-  )
+  const places = values.places ? await readPlaces(resolve(invocationFolder(), values.places)) : undefined
 
   const interrupted = new AbortController()
   // Once: a second Ctrl-C ends the command immediately. Reported rows are stored in both cases.
@@ -46,19 +75,58 @@ await runCommand(async () => {
     const report = await importListings({
       backend,
       file,
-      places,
-      choices: { ...(tier && { tier }), ...(status && { status }) },
+      choices,
+      columns,
+      ...(values.encoding !== undefined && { encoding: values.encoding }),
+      ...(places && { places }),
+      onColumns: (read, ignored) => process.stdout.write(`${columnsLine(read, ignored)}\n`),
       onProgress: progressPrinter(process.stdout),
       signal: interrupted.signal,
     })
     for (const { line, reason } of report.rejected) process.stderr.write(`line ${line}: ${reason}\n`)
     process.stdout.write(`${report.interruption ? 'Stored so far' : 'Done'}. ${summaryLine(report)}.\n`)
+    process.stdout.write(countriesLine(report))
     if (report.interruption) process.stderr.write(`${report.interruption} Run the command again to resume.\n`)
     return exitCode(report.interruption, interrupted.signal.aborted, report.rejected.length)
   } finally {
     await backend.close()
   }
 })
+
+function countryOf(written: string | undefined): AfricanCountryCode | undefined {
+  const country = written === undefined ? undefined : countryWritten(written)
+  if (written !== undefined && !country) {
+    throw new Problem('wrong-usage', `--country is a country of Africa, such as KE or Kenya, not "${written}".`)
+  }
+  return country
+}
+
+/** Both or neither: a licence asks for the name and for the way to it. */
+function sourceOf(name: string | undefined, url: string | undefined): ListingSource | undefined {
+  if (name === undefined && url === undefined) return undefined
+  const parsed = parseWith(listingSourceSchema, { name, url })
+  if (parsed.ok) return parsed.value
+  throw new Problem(
+    'wrong-usage',
+    'Name the source and its address: --source "OpenStreetMap contributors, ODbL" --source-url https://www.openstreetmap.org/copyright',
+  )
+}
+
+/** Of `--category`: `WORD=CATEGORY` says what a word of the file means, a category alone what rows without one are. */
+function kindsOf(written: readonly string[]): Pick<ImportChoices, 'kind' | 'kinds'> {
+  const pairs = written.map((pair) => {
+    const [word, name] = pair.includes('=') ? pair.split('=', 2) : [undefined, pair]
+    const kind = kindNamed(name ?? '')
+    if (!kind)
+      throw new Problem('wrong-usage', `--category is a category of the directory, such as shopping, not "${name}".`)
+    return [word, kind] as const
+  })
+  const [otherwise] = pairs.filter(([word]) => word === undefined).map(([, kind]) => kind)
+  const kinds = new Map<string, Kind>(
+    pairs.flatMap(([word, kind]) => (word === undefined ? [] : [[slugify(word), kind]])),
+  )
+  return { kinds, ...(otherwise && { kind: otherwise }) }
+}
 
 function exitCode(interruption: string | undefined, byHand: boolean, rejected: number): number {
   if (interruption) return byHand ? 130 : 1

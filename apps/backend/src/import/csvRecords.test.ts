@@ -8,12 +8,12 @@ import { csvRecords, fileSize, type CsvRecord } from './csvRecords.ts'
 const folder = temporaryFolder()
 let files = 0
 
-async function read(content: string | Uint8Array) {
+async function read(content: string | Uint8Array, encoding?: string) {
   const path = join(folder, `${(files += 1)}.csv`)
   writeFileSync(path, content)
   const headers: (readonly string[])[] = []
   const records: CsvRecord[] = []
-  for await (const record of csvRecords(path, (header) => void headers.push(header))) records.push(record)
+  for await (const record of csvRecords(path, (header) => void headers.push(header), encoding)) records.push(record)
   return { header: headers[0], records }
 }
 
@@ -41,12 +41,50 @@ describe('csvRecords', () => {
     expect(records).toMatchObject([{ line: 2, fault }])
   })
 
-  test('marks a record that is not in UTF-8', async () => {
-    const { records } = await read(
-      Buffer.concat([Buffer.from('a,b\n1,caf'), Buffer.from([0xe9]), Buffer.from('\n2,ok\n')]),
-    )
-    expect(records).toMatchObject([{ fault: 'is not in UTF-8' }, { cells: { b: 'ok' } }])
+  test.each([
+    ['semicolons', 'a;b\n"x;y";1,5\n'],
+    ['tabs', 'a\tb\nx;y\t1,5\n'],
+    ['semicolons, as Excel is told,', 'sep=;\na;b\n"x;y";1,5\n'],
+    ['bars', '"a"|b\nx;y|1,5\n'],
+  ])('reads %s where the header has them', async (_, content) => {
+    const { records } = await read(content)
+    expect(records.map(({ cells }) => cells)).toStrictEqual([{ a: 'x;y', b: '1,5' }])
+  })
+
+  test('marks a record that is not in UTF-8, and reads it once its encoding is named', async () => {
+    const bytes = Buffer.concat([Buffer.from('a,b\n1,caf'), Buffer.from([0xe9]), Buffer.from('\n2,ok\n')])
+    const { records } = await read(bytes)
+    expect(records).toMatchObject([
+      { fault: expect.stringContaining('b is not in the encoding of the file') },
+      { cells: { b: 'ok' } },
+    ])
     expect(records[1]).not.toHaveProperty('fault')
+    expect((await read(bytes, 'windows-1252')).records).toMatchObject([
+      { cells: { b: 'café' } },
+      { cells: { b: 'ok' } },
+    ])
+    await expect(read(bytes, 'klingon')).rejects.toThrow('--encoding klingon is no encoding')
+  })
+
+  test('reads UTF-16 by its mark, and refuses it without one', async () => {
+    const text = 'a,b\n1,مقهى\n'
+    const { records } = await read(Buffer.from(`\uFEFF${text}`, 'utf16le'))
+    expect(records).toMatchObject([{ line: 2, cells: { a: '1', b: 'مقهى' } }])
+    await expect(read(Buffer.from(text, 'utf16le'))).rejects.toThrow('name its encoding')
+  })
+
+  test('marks a record with a NUL, and reads on', async () => {
+    const { records } = await read('a,b\n1,x\0y\n2,ok\n')
+    expect(records).toMatchObject([
+      { line: 2, fault: 'b holds a NUL character' },
+      { line: 3, cells: { b: 'ok' } },
+    ])
+    expect(records[1]).not.toHaveProperty('fault')
+  })
+
+  test('takes a row of empty cells for a blank line', async () => {
+    const { records } = await read('a,b\n,\n1,2\n')
+    expect(records.map(({ line }) => line)).toStrictEqual([3])
   })
 
   test('reads files larger than what it holds at a time, letters of several bytes included', async () => {

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { visitorData } from '../listing/visitorData.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { asService, useTestBackend } from '../testing/testBackend.ts'
 import { importListings, type ImportOptions, type ImportProgress } from './importListings.ts'
-import { readRow } from './importRow.ts'
-import { readPlaces } from './places.ts'
+import { knownPlaces, readPlaces } from './places.ts'
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures')
 const database = useTestBackend()
@@ -15,7 +15,7 @@ async function runImport(content: string | { readonly file: string }, options: P
   const file = typeof content === 'string' ? join(folder, 'import.csv') : content.file
   if (typeof content === 'string') writeFileSync(file, content)
   const places = await readPlaces(join(FIXTURES, 'places.csv'))
-  return importListings({ backend: database().backend, file, places, ...options })
+  return importListings({ backend: database().backend, file, places, choices: { country: 'KE' }, ...options })
 }
 
 async function stored(sourceIds: string): Promise<readonly Record<string, unknown>[]> {
@@ -33,20 +33,20 @@ function csv(...rows: readonly string[]): string {
 describe('a messy file', () => {
   test('gives its good rows to the directory, and each bad one a line and a reason', async () => {
     const report = await runImport({ file: join(FIXTURES, 'businesses.csv') })
-    expect(report).toMatchObject({ imported: 13, updated: 0, unchanged: 0, interruption: undefined })
+    expect(report).toMatchObject({ imported: 14, updated: 0, unchanged: 0, interruption: undefined })
+    expect(report.countries).toStrictEqual({ KE: 14 })
     expect(report.rejected).toStrictEqual([
       { line: 11, reason: 'lat and lng are not both numbers' },
       { line: 12, reason: expect.stringContaining('lat') },
       { line: 13, reason: 'unknown category "Doctors"' },
       { line: 14, reason: expect.stringContaining('businessName: Too long') },
       { line: 15, reason: 'businessName: Required' },
-      { line: 16, reason: 'source_id is empty' },
-      { line: 17, reason: 'source_id made-1 is already on line 2' },
+      { line: 17, reason: 'the id made-1 is already on line 2' },
       { line: 20, reason: 'has 3 cells instead of 6' },
     ])
   })
 
-  test('fills only what the file says, and the nearest city', async () => {
+  test('fills only what the file says, the nearest city, and the province that the directory has for it', async () => {
     const rows = new Map((await stored('made-*')).map((row) => [row['source_id'], row]))
     expect(rows.get('made-3')).toMatchObject({
       business_name: 'مطعم الواحة',
@@ -55,12 +55,19 @@ describe('a messy file', () => {
       country: 'KE',
       slug: 'مطعم-الواحة',
     })
-    expect(rows.get('made-8')).toMatchObject({ city_slug: null, city_name: null, lat: null, lng: null })
+    expect(rows.get('made-8')).toMatchObject({
+      city_slug: null,
+      city_name: null,
+      lat: null,
+      lng: null,
+      province_slug: null,
+    })
+    expect(rows.get('made-3')).toMatchObject({ province_name: 'Mombasa County', subcategory: null })
+    expect(rows.get('made-1')).toMatchObject({ province_name: 'Nairobi County', subcategory: 'cafes-bakeries' })
     expect(rows.get('made-16')).toMatchObject({ business_name: '<b>Bold</b> & Sons; DROP TABLE listings;--' })
     expect(rows.get('made-18')).toMatchObject({ business_name: 'Café Zuri', slug: 'cafe-zuri' })
     for (const row of rows.values()) {
-      const nowhere = { province_slug: null, province_name: null, address: '' }
-      expect(row).toMatchObject({ ...nowhere, phone: '', email: null, package_tier: null, status: 'published' })
+      expect(row).toMatchObject({ address: '', phone: '', email: null, package_tier: null, status: 'published' })
     }
   })
 
@@ -78,7 +85,7 @@ describe('a messy file', () => {
   test('changes nothing when it is imported again', async () => {
     const before = await stored('made-*')
     const report = await runImport({ file: join(FIXTURES, 'businesses.csv') })
-    expect(report).toMatchObject({ imported: 0, updated: 0, unchanged: 13 })
+    expect(report).toMatchObject({ imported: 0, updated: 0, unchanged: 14 })
     expect(await stored('made-*')).toStrictEqual(before)
   })
 })
@@ -91,26 +98,137 @@ describe('names in a file', () => {
       'wellness-spas',
     ])
   })
+})
 
-  test.each([
-    ['Ivory Coast', 'CI'],
-    ['Congo - Kinshasa', 'CD'],
-    ['KE', 'KE'],
-  ])('of countries are stored as codes: %s as %s', (written, code) => {
-    expect(readCountry(written)).toMatchObject({ ok: true, row: { fields: { country: code } } })
+describe('a file of another kind', () => {
+  test('as a French spreadsheet saves it gives its rows to their countries', async () => {
+    const file = join(FIXTURES, 'tableur.csv')
+    const heads: unknown[] = []
+    const options = { places: await knownPlaces(), choices: {}, onColumns: (...head: unknown[]) => heads.push(head) }
+    const report = await runImport({ file }, options)
+    expect(report).toMatchObject({ imported: 4, countries: { SN: 2, CI: 1, NE: 1 } })
+    expect(report.rejected).toStrictEqual([
+      { line: 5, reason: 'unknown category "Activités"' },
+      { line: 7, reason: 'the same business is already on line 6' },
+      { line: 8, reason: 'lat and lng are in FR, which is no country of Africa' },
+      { line: 9, reason: 'lat and lng are in KE, not in SN' },
+    ])
+    expect(heads).toMatchObject([[{ name: 'Raison sociale', hours: "Horaires d'ouverture" }, ['Remarque']]])
+    const rows = new Map((await stored('row-*')).map((row) => [row['business_name'], row]))
+    expect(rows.get('Hôtel du Fleuve')).toMatchObject({
+      country: 'SN',
+      city_name: 'Saint-Louis',
+      category: 'accommodation',
+      subcategory: 'hotels-resorts',
+      phone: '+221 33 961 11 11',
+      lat: 16.0326,
+      business_hours: [{ day: 'Lu-Ve', hours: '08:00-18:00' }],
+    })
+    expect(rows.get('Chez Aminata; cuisine de mer')?.['phone']).toBe('+221 77 555 01 02 / +221 33 821 00 00')
+    expect(rows.get('Le Baobab')).toMatchObject({ city_name: 'Abidjan', province_name: 'Lagunes' })
+    expect(await runImport({ file }, options)).toMatchObject({ imported: 0, updated: 0, unchanged: 4 })
   })
 
-  test('of no African country are rejected', () => {
-    expect(readCountry('Narnia')).toStrictEqual({ ok: false, reason: 'unknown country "Narnia"' })
+  test('says what words of its own mean', async () => {
+    const choices = { kinds: new Map([['activites', { category: 'events-festivals' as const }]]) }
+    const file = join(FIXTURES, 'tableur.csv')
+    expect(await runImport({ file }, { places: await knownPlaces(), choices })).toMatchObject({
+      imported: 1,
+      unchanged: 4,
+    })
   })
 
-  function readCountry(country: string) {
-    const cells = { id: '1', name: 'One', category: 'Shopping', country, lat: '', lng: '' }
-    const [category, lat, lng] = [{ column: 'category' }, { column: 'lat' }, { column: 'lng' }]
-    const columns = { business_name: { column: 'name' }, category, country: { column: 'country' }, lat, lng }
-    const mapping = { name: 'a file', sourceId: { column: 'id' }, columns }
-    return readRow({ record: { line: 2, cells, bytesRead: 0 }, mapping, places: [], choices: {} })
-  }
+  test('may hold every field of a listing', async () => {
+    const report = await runImport({ file: join(FIXTURES, 'complete.csv') })
+    expect(report).toMatchObject({ imported: 2 })
+    expect(report.rejected).toStrictEqual([
+      { line: 5, reason: 'phone "ask inside" is no number' },
+      { line: 6, reason: 'unknown package "gold"' },
+      { line: 7, reason: 'offers begins like JSON and is no list of objects' },
+    ])
+    expect(await stored('m-*')).toMatchObject([
+      {
+        business_name: 'Tamu Terrace',
+        category: 'restaurants-dining',
+        subcategory: 'fine-dining',
+        country: 'KE',
+        province_slug: 'mombasa-county',
+        city_slug: 'mombasa',
+        address: '12 Nkrumah Road',
+        phone: '+254 41 2225550 / +254 722 555010',
+        email: 'hello@tamu.example',
+        website: 'www.tamu.example',
+        description: 'Swahili cooking above the old port.',
+        package_tier: 'premium',
+        lat: -4.06,
+        lng: 39.672,
+        images: [
+          { id: 'image-1', url: 'https://tamu.example/a.jpg', alt: '' },
+          { id: 'image-2', url: 'https://tamu.example/b.jpg', alt: '' },
+        ],
+        business_hours: [
+          { day: 'Mo-Fr', hours: '08:00-18:00' },
+          { day: 'Sa', hours: '09:00-13:00' },
+          { day: 'PH', hours: 'off' },
+        ],
+        social_media: [
+          { platform: 'instagram', url: 'https://www.instagram.com/tamu' },
+          { platform: 'facebook', url: 'https://www.facebook.com/tamuterrace' },
+        ],
+        special_offers: [
+          { id: 'offer-1', title: 'Two for one', description: '', validUntil: '2026-12-31' },
+          { id: 'offer-2', title: 'Late lunch', description: '' },
+        ],
+      },
+      {
+        subcategory: null,
+        city_name: 'Mombasa',
+        province_name: 'Mombasa County',
+        phone: '+254 722 555011',
+        business_hours: [{ day: 'Daily', hours: '10:00-22:00' }],
+        images: null,
+      },
+    ])
+  })
+
+  test('with a NUL in a cell loses that row only', async () => {
+    expect(await runImport(csv('nul-1,A\0B,Shopping,x,,', 'nul-2,Fine,Shopping,x,,'))).toMatchObject({
+      imported: 1,
+      rejected: [{ line: 2, reason: 'name holds a NUL character' }],
+    })
+  })
+
+  test('brings no line break and no control character into a reason', async () => {
+    const report = await runImport(
+      csv('odd-1,One,"Do\nctors\u001B[2J\u202E",x,,', '"odd-2\nb",Two,Shopping,x,,', '"odd-2\nb",Two,Shopping,x,,'),
+    )
+    expect(report.rejected).toStrictEqual([
+      { line: 2, reason: 'unknown category "Do ctors [2J "' },
+      { line: 6, reason: 'the id odd-2 b is already on line 4' },
+    ])
+  })
+})
+
+describe('the source of an import', () => {
+  const source = { name: 'OpenStreetMap contributors, ODbL', url: 'https://www.openstreetmap.org/copyright' }
+  const other = { name: 'A city guide', url: 'https://guide.example/' }
+  const row = csv('src-1,Sourced,Shopping,x,-1.28,36.81')
+
+  test('is stored with every listing, also when it is named later', async () => {
+    await runImport(row)
+    expect(await runImport(row, { choices: { source } })).toMatchObject({ updated: 1 })
+    expect(await stored('src-1')).toMatchObject([{ source_name: source.name, source_url: source.url }])
+    const { listings } = await visitorData(database().backend, database()).listings.published()
+    expect(listings.find(({ slug }) => slug === 'sourced')).toMatchObject({ source })
+  })
+
+  test('keeps another source with the same ids from changing its listings, and so do name and country', async () => {
+    const refused = [{ line: 2, reason: 'the id src-1 is already that of another listing, sourced' }]
+    expect((await runImport(row, { choices: { source: other } })).rejected).toStrictEqual(refused)
+    const elsewhere = csv('src-1,Elsewhere,Shopping,x,5.36,-4.01')
+    expect((await runImport(elsewhere, { choices: {} })).rejected).toStrictEqual(refused)
+    expect(await stored('src-1')).toMatchObject([{ business_name: 'Sourced', source_name: source.name }])
+  })
 })
 
 describe('importing again', () => {
@@ -133,7 +251,9 @@ describe('importing again', () => {
     })
     expect(await runImport(row)).toMatchObject({ unchanged: 1 })
     expect(await stored('again-2')).toMatchObject([decided])
-    expect(await runImport(row, { choices: { tier: 'standard', status: 'draft' } })).toMatchObject({ updated: 1 })
+    expect(await runImport(row, { choices: { country: 'KE', tier: 'standard', status: 'draft' } })).toMatchObject({
+      updated: 1,
+    })
     expect(await stored('again-2')).toMatchObject([
       { status: 'draft', package_tier: 'standard', phone: '+254 700 000000' },
     ])
@@ -173,9 +293,9 @@ describe('an interrupted import', () => {
 
 describe('a file that cannot be imported', () => {
   test.each([
-    ['lacks columns', 'id,title\n1,x\n', 'lacks columns: source_id, name, category, lat, lng'],
+    ['has none of the columns', 'id,motto\n1,x\n', 'has no column for: name, category, country'],
     ['is empty', '', 'is empty'],
   ])('is refused in a sentence when it %s', async (_, content, message) => {
-    await expect(runImport(content)).rejects.toThrow(message)
+    await expect(runImport(content, { choices: {} })).rejects.toThrow(message)
   })
 })

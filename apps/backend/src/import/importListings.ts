@@ -3,9 +3,10 @@ import type { Backend } from '../connect/backend.ts'
 import { expectOk } from '../connect/expectOk.ts'
 import { Problem } from '../problem.ts'
 import { csvRecords, fileSize } from './csvRecords.ts'
-import { mappingFor, type CsvMapping } from './csvMapping.ts'
+import { columnsOf, hasColumn, type Columns } from './columns.ts'
 import { readRow, type ImportChoices, type ImportRow } from './importRow.ts'
-import type { Place } from './places.ts'
+import { knownPlaces, placeFinder, type Place } from './places.ts'
+import { readProvinces } from './readProvinces.ts'
 
 /** A row that was not imported. */
 export interface RejectedRow {
@@ -19,6 +20,8 @@ export interface ImportReport {
   readonly updated: number
   readonly unchanged: number
   readonly rejected: readonly RejectedRow[]
+  /** How many of the other rows are in each country, by its code. */
+  readonly countries: Readonly<Record<string, number>>
   /** Why the import stopped before the end of the file. Running it again resumes it. */
   readonly interruption: string | undefined
 }
@@ -32,9 +35,15 @@ export interface ImportProgress {
 export interface ImportOptions {
   readonly backend: Backend
   readonly file: string
-  /** The cities and towns that rows are matched to by distance. */
-  readonly places: readonly Place[]
+  /** The encoding of the file. @default UTF-8, or what its byte-order mark says */
+  readonly encoding?: string
+  /** Which columns are what, where their names do not say it. */
+  readonly columns?: Columns
+  /** The cities and towns that rows are matched to. @default the known ones of Africa */
+  readonly places?: readonly Place[]
   readonly choices?: ImportChoices
+  /** Called with the columns that are read and those that are not. */
+  readonly onColumns?: (columns: Columns, ignored: readonly string[]) => void
   /** Called after each stored batch. */
   readonly onProgress?: (progress: ImportProgress) => void
   /** Stops the import after the current batch. */
@@ -57,30 +66,37 @@ interface Outcome {
 const COUNTED_AS = { inserted: 'imported', updated: 'updated', unchanged: 'unchanged' } as const
 
 /**
- * Imports a CSV file into the directory. A source id identifies a row: it is inserted once, updated when the file has changed,
- * and keeps its slug. Importing the same file again changes nothing, so an interrupted import is resumed by running it again.
+ * Imports a CSV file of listings into the directory. A source id identifies a row, or its name and place where it has none: it is
+ * inserted once, updated when the file has changed, and keeps its slug. Importing the same file again changes nothing, so an interrupted import is resumed by running it again.
  * Rejects with a `Problem` when the file cannot be used at all.
  */
 export async function importListings({
   backend,
   file,
+  encoding,
+  columns: chosen,
   places,
   choices = {},
+  onColumns = () => undefined,
   onProgress = () => undefined,
   signal,
 }: ImportOptions): Promise<ImportReport> {
   const size = await fileSize(file)
   const counts = { imported: 0, updated: 0, unchanged: 0 }
   const rejected: RejectedRow[] = []
+  const countries: Record<string, number> = {}
   const linesBySourceId = new Map<string, number>()
-  let mapping: CsvMapping | undefined
+  let columns: Columns = {}
   let batch: PendingRow[] = []
   let interruption: string | undefined
   const report = (): ImportReport => ({
     ...counts,
     rejected: rejected.toSorted((a, b) => a.line - b.line),
+    countries: { ...countries },
     interruption,
   })
+
+  const reject = (line: number, reason: string) => rejected.push({ line, reason: plainReason(reason) })
 
   const store = async (bytesRead: number) => {
     const pending = batch
@@ -88,9 +104,12 @@ export async function importListings({
     const outcomes = await storeBatch(backend, pending)
     for (const [index, { outcome, reason }] of outcomes.entries()) {
       // One outcome for each row, in the same order.
-      const { line } = pending[index]!
-      if (outcome === 'rejected') rejected.push({ line, reason: reason ?? 'refused by the database' })
-      else counts[COUNTED_AS[outcome]] += 1
+      const { line, row } = pending[index]!
+      if (outcome === 'rejected') reject(line, reason ?? 'refused by the database')
+      else {
+        counts[COUNTED_AS[outcome]] += 1
+        countries[row.fields.country] = (countries[row.fields.country] ?? 0) + 1
+      }
     }
     // A database in this process never yields to the event loop; this lets a signal through.
     await setImmediate()
@@ -98,18 +117,28 @@ export async function importListings({
   }
 
   try {
-    const records = csvRecords(file, (header) => (mapping = mappingFor(header, file)))
-    for await (const record of records) {
-      // Set by the header, which comes before any record.
-      const result = readRow({ record, mapping: mapping!, places, choices })
+    const known = await knownPlaces()
+    const finder = placeFinder(places ?? known, known, await readProvinces(backend))
+    const readHeader = (header: readonly string[]) => {
+      columns = columnsOf(header, chosen)
+      checkColumns(columns, choices, file)
+      const read = Object.values(columns)
+      onColumns(
+        columns,
+        header.filter((column) => !read.includes(column)),
+      )
+    }
+    for await (const record of csvRecords(file, readHeader, encoding)) {
+      const result = readRow({ record, columns, places: finder, choices })
       if (!result.ok) {
-        rejected.push({ line: record.line, reason: result.reason })
+        reject(record.line, result.reason)
         continue
       }
       const sourceId = result.row.fields.source_id
       const earlier = linesBySourceId.get(sourceId)
       if (earlier !== undefined) {
-        rejected.push({ line: record.line, reason: `source_id ${sourceId} is already on line ${earlier}` })
+        const what = hasColumn(columns, 'sourceId') ? `the id ${sourceId}` : 'the same business'
+        reject(record.line, `${what} is already on line ${earlier}`)
         continue
       }
       linesBySourceId.set(sourceId, record.line)
@@ -127,6 +156,28 @@ export async function importListings({
     interruption = error.message
   }
   return report()
+}
+
+/** Throws a `Problem` when a file says nothing of what every listing needs. */
+function checkColumns(columns: Columns, { country, kind }: ImportChoices, file: string): void {
+  const lacks = [
+    hasColumn(columns, 'name') ? [] : ['name'],
+    kind || hasColumn(columns, 'category', 'osmTags', 'amenity', 'shop', 'tourism', 'leisure') ? [] : ['category'],
+    country || hasColumn(columns, 'country', 'coordinates') || (hasColumn(columns, 'lat') && hasColumn(columns, 'lng'))
+      ? []
+      : ['country'],
+  ].flat()
+  if (lacks.length === 0) return
+  const ways = 'Name a column with --column FIELD=COLUMN, or one value for all rows with --category or --country.'
+  throw new Problem('file-unusable', `The file ${file} has no column for: ${lacks.join(', ')}. ${ways}`)
+}
+
+/** Longer than any reason, but for what a cell brings into it. */
+const REASON_LIMIT = 300
+
+/** A reason on one line: what a file holds moves no cursor, ends no line and turns no writing around. */
+function plainReason(reason: string): string {
+  return reason.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, REASON_LIMIT)
 }
 
 async function storeBatch(backend: Backend, pending: readonly PendingRow[]): Promise<readonly Outcome[]> {

@@ -1,23 +1,40 @@
+import { createHash } from 'node:crypto'
 import { LISTING_COLUMNS, listingFromRow, rowFromListing, type ListingRow } from '@dira/data'
 import {
-  CATEGORIES,
+  PACKAGE_TIERS,
   africanCountry,
-  countryCode,
   countrySlug,
   listingSchema,
   parseWith,
+  placeNamed,
   slugify,
+  websiteHref,
+  type AfricanCountryCode,
+  type ListingSource,
   type PackageTier,
+  type Place as PlaceName,
 } from '@dira/directory-core'
-import type { CsvMapping, Source } from './csvMapping.ts'
+import { kindNamed, kindOfTag, kindOfTags, subcategoryNamed, type Kind } from './categories.ts'
+import { hasColumn, type ColumnField, type Columns } from './columns.ts'
+import { countryAt, countryWritten, mayBeIn } from './countries.ts'
 import type { CsvRecord } from './csvRecords.ts'
-import { parseNumber } from './parseNumber.ts'
-import { nearestPlace, type Place } from './places.ts'
+import { readCoordinates, readPoint } from './parsePoint.ts'
+import type { PlaceFinder, Point } from './places.ts'
+import { NETWORKS, readHours, readImages, readOffers, readSocial, socialLink } from './readLists.ts'
+import { readPhone } from './readPhone.ts'
 
 /** What an administrator may decide about a whole import. */
 export interface ImportChoices {
   readonly tier?: PackageTier
   readonly status?: ListingStatus
+  /** Whom the listings are credited to. */
+  readonly source?: ListingSource
+  /** The country of rows that name none. */
+  readonly country?: AfricanCountryCode
+  /** What a business is that the file calls by one of these words, made by `slugify`. */
+  readonly kinds?: ReadonlyMap<string, Kind>
+  /** What a business is of which the file says nothing. */
+  readonly kind?: Kind
 }
 
 export const LISTING_STATUSES = ['draft', 'published', 'archived'] as const
@@ -26,7 +43,7 @@ export type ListingStatus = (typeof LISTING_STATUSES)[number]
 /** A row as the database function `import_listings` takes it. */
 export interface ImportRow {
   /** Columns from the file and the choices, written whenever they differ from what is stored. */
-  readonly fields: Readonly<Record<string, unknown>> & { readonly source_id: string }
+  readonly fields: Readonly<Record<string, unknown>> & { readonly source_id: string; readonly country: string }
   /** Columns of a new listing only: an administrator may change them afterwards. */
   readonly initial: Readonly<Record<string, string>>
   /** Candidates for the slug of a new listing, the best first. */
@@ -37,84 +54,218 @@ export type RowResult = { readonly ok: true; readonly row: ImportRow } | { reado
 
 interface ReadRowOptions {
   readonly record: CsvRecord
-  readonly mapping: CsvMapping
-  readonly places: readonly Place[]
+  readonly columns: Columns
+  readonly places: PlaceFinder
   readonly choices: ImportChoices
 }
 
-const CATEGORY_SLUGS: ReadonlySet<string> = new Set(CATEGORIES.map(({ slug }) => slug))
+/** Why a row is not imported. */
+class Rejection extends Error {}
 
 /** Leaves space for a city or a number within the longest slug. */
 const SLUG_BASE = 150
 
-/** Turns a record into a row to import, or gives the reason why not. What the file lacks stays empty. */
-export function readRow({ record, mapping, places, choices }: ReadRowOptions): RowResult {
-  if (record.fault) return rejected(record.fault)
-  const cell = ({ column }: { readonly column: string }) => record.cells[column]?.trim() ?? ''
-
-  const sourceId = cell(mapping.sourceId)
-  if (sourceId === '') return rejected(`${mapping.sourceId.column} is empty`)
-
-  const written = [cell(mapping.columns.lat), cell(mapping.columns.lng)]
-  const [lat, lng] = written.map(parseNumber)
-  const isPlaced = lat !== undefined && lng !== undefined
-  if (!isPlaced && written.some((text) => text !== '')) return rejected('lat and lng are not both numbers')
-
-  const city = isPlaced ? (nearestPlace(places, { lat, lng })?.name ?? '') : ''
-  const value = (source: Source) => {
-    if (source === 'nearest place') return city
-    return 'always' in source ? source.always : cell(source)
+/** Turns a record into a row to import, or gives the reason why not. What the file lacks stays empty; nothing is guessed. */
+export function readRow(options: ReadRowOptions): RowResult {
+  if (options.record.fault) return { ok: false, reason: options.record.fault }
+  try {
+    return { ok: true, row: importRow(options) }
+  } catch (error) {
+    if (error instanceof Rejection) return { ok: false, reason: error.message }
+    throw error
   }
-  const texts = Object.fromEntries(Object.entries(mapping.columns).map(([column, source]) => [column, value(source)]))
-  const ids = idsOf(texts)
-  if (!africanCountry(ids['country'] ?? '')) return rejected(`unknown country "${texts['country']}"`)
-  const parsed = parseWith(listingSchema, listingFromRow(rowFromTexts(ids)))
+}
+
+/** How files write that there is nothing. */
+const NOTHING = /^(?:null|\\N|n\/a|nan|none|-+|—)$/i
+
+function importRow({ record, columns, places, choices }: ReadRowOptions): ImportRow {
+  const cell = (field: ColumnField) => {
+    const written = record.cells[columns[field] ?? '']?.trim() ?? ''
+    return field !== 'name' && NOTHING.test(written) ? '' : written
+  }
+  const point = pointOf(cell)
+  const country = countryOf(cell('country'), point, choices.country)
+  const kind = kindOf(cell, choices)
+  const address = [cell('houseNumber'), cell('address')].filter((part) => part !== '').join(' ')
+  const city = places.city({ country, point, address, city: cell('city'), businessName: cell('name') })
+  const writtenProvince = cell('province')
+  const province = writtenProvince === '' ? places.province(country, city, point) : placeNamed(writtenProvince)
+
+  const row = {
+    ...EMPTY_ROW,
+    business_name: cell('name'),
+    category: kind.category,
+    subcategory: (subcategoryNamed(kind.category, cell('subcategory')) ?? kind.subcategory) || null,
+    country,
+    ...placeColumns('province', province),
+    ...placeColumns('city', city),
+    address,
+    phone: phoneOf(cell, country),
+    email: firstOf(cell('email')) || null,
+    website: websiteOf(cell('website')),
+    description: cell('description') || null,
+    package_tier: tierOf(cell('tier')),
+    lat: point?.lat ?? null,
+    lng: point?.lng ?? null,
+    business_hours: listOf('hours', hoursOf(cell)),
+    images: listOf('images', cell('images') === '' ? [] : readImages(cell('images'))),
+    social_media: listOf('social', socialOf(cell)),
+    special_offers: listOf('offers', cell('offers') === '' ? [] : readOffers(cell('offers'))),
+  }
+  // What the lists hold is only known once the schema has read it.
+  const parsed = parseWith(listingSchema, listingFromRow(row as ListingRow))
   if (!parsed.ok) {
     const [issue] = parsed.error.issues
-    return rejected(`${issue?.path}: ${issue?.reason}`)
+    throw new Rejection(`${issue?.path}: ${issue?.reason}`)
   }
-  const { businessName, category, location } = parsed.value
-  if (!CATEGORY_SLUGS.has(category)) return rejected(`unknown category "${texts['category']}"`)
-
-  const row = Object.entries(rowFromListing(parsed.value)).filter(([column]) => column in ids)
+  const listing = parsed.value
+  const set = columnsSet(columns)
+  const fields = Object.entries(rowFromListing(listing)).filter(([column]) => set.has(column))
   return {
-    ok: true,
-    row: {
-      fields: {
-        source_id: sourceId,
-        ...Object.fromEntries(row),
-        ...(choices.tier && { package_tier: choices.tier }),
-        ...(choices.status && { status: choices.status }),
-      },
-      initial: { status: 'published' },
-      slugs: slugCandidates(businessName, location.city?.name ?? countrySlug(location.country), category),
+    fields: {
+      source_id:
+        cell('sourceId') || idOfRow(listing.businessName, [country, city?.slug, address, point?.lat, point?.lng]),
+      ...Object.fromEntries(fields),
+      country,
+      // The category may have said it as well.
+      ...(listing.subcategory !== undefined && { subcategory: listing.subcategory }),
+      ...(choices.tier && { package_tier: choices.tier }),
+      ...(choices.status && { status: choices.status }),
+      ...(choices.source && { source_name: choices.source.name, source_url: choices.source.url }),
     },
+    initial: { status: 'published' },
+    slugs: slugCandidates(listing.businessName, city?.name ?? countrySlug(country), listing.category),
   }
 }
 
-/** The texts with ids for what the file names: categories by their slugs, countries by their codes, places by a slug beside the name. */
-function idsOf({ category = '', country = '', ...texts }: Readonly<Record<string, string>>): Record<string, string> {
-  const slugs = ['province', 'city'].flatMap((place) => {
-    const name = texts[`${place}_name`]
-    return name === undefined ? [] : [[`${place}_slug`, slugify(name)] as const]
-  })
-  return {
-    ...texts,
-    ...Object.fromEntries(slugs),
-    category: slugify(category),
-    country: countryCode(country) ?? country,
-  }
+type ReadCell = (field: ColumnField) => string
+
+/** A row with nothing in it. The database chooses id and slug; here they only satisfy the schema. */
+const EMPTY_ROW = {
+  ...Object.fromEntries(Object.values(LISTING_COLUMNS).map(({ column, nullable }) => [column, nullable ? null : ''])),
+  id: 'new',
+  slug: 'new',
 }
 
-/** A row with these texts, converted to their columns' kinds; the other columns are empty. */
-function rowFromTexts(texts: Readonly<Record<string, string>>): ListingRow {
-  const columns = Object.values(LISTING_COLUMNS).map(({ column, kind, nullable }) => {
-    const text = texts[column] ?? ''
-    if (text === '') return [column, nullable ? null : '']
-    return [column, kind === 'number' ? parseNumber(text) : text]
-  })
-  // Every column has its entry. The database chooses id and slug; here they only satisfy the schema.
-  return { ...Object.fromEntries(columns), id: 'new', slug: 'new' } as ListingRow
+/** The columns of a listing that a file with these columns sets. An import leaves the others as they are. */
+function columnsSet(columns: Columns): ReadonlySet<string> {
+  const given: Readonly<Record<string, readonly ColumnField[]>> = {
+    address: ['address'],
+    phone: ['phone', 'mobile'],
+    email: ['email'],
+    website: ['website'],
+    description: ['description'],
+    package_tier: ['tier'],
+    subcategory: ['subcategory'],
+    business_hours: ['hours', ...WEEKDAYS],
+    images: ['images'],
+    social_media: ['social', ...NETWORKS],
+    special_offers: ['offers'],
+  }
+  const always = 'business_name category country province_slug province_name city_slug city_name lat lng'.split(' ')
+  return new Set([...always, ...Object.keys(given).filter((column) => hasColumn(columns, ...(given[column] ?? [])))])
+}
+
+function pointOf(cell: ReadCell): Point | undefined {
+  const point = readPoint(cell('lat'), cell('lng'))
+  const read = point === 'none' ? readCoordinates(cell('coordinates')) : point
+  if (read === 'unreadable') throw new Rejection('lat and lng are not both numbers')
+  if (read === 'none') return undefined
+  if (Math.abs(read.lat) > 90 || Math.abs(read.lng) > 180) {
+    throw new Rejection('lat is between -90 and 90, lng between -180 and 180')
+  }
+  return read
+}
+
+function countryOf(
+  written: string,
+  point: Point | undefined,
+  chosen: AfricanCountryCode | undefined,
+): AfricanCountryCode {
+  const named = written === '' ? chosen : countryWritten(written)
+  if (written !== '' && !named) throw new Rejection(`unknown country ${quoted(written)}`)
+  if (named) {
+    if (point && !mayBeIn(named, point)) {
+      throw new Rejection(`lat and lng are in ${countryAt(point) ?? 'no country'}, not in ${named}`)
+    }
+    return named
+  }
+  if (!point) throw new Rejection('says nothing of its country: no country, no lat and lng')
+  const code = countryAt(point)
+  if (code === undefined) throw new Rejection('lat and lng are in no country')
+  const country = africanCountry(code)
+  if (!country) throw new Rejection(`lat and lng are in ${code}, which is no country of Africa`)
+  return country.code
+}
+
+const TAG_KEYS = ['tourism', 'amenity', 'leisure', 'shop'] as const
+
+function kindOf(cell: ReadCell, { kinds, kind: otherwise }: ImportChoices): Kind {
+  const named = cell('category')
+  const tagged =
+    TAG_KEYS.map((key) => kindOfTag(key, cell(key))).find((kind) => kind !== undefined) ?? kindOfTags(cell('osmTags'))
+  const kind = kindNamed(named, kinds) ?? tagged ?? (named === '' ? otherwise : undefined)
+  if (!kind) throw new Rejection(named === '' ? 'says nothing of its category' : `unknown category ${quoted(named)}`)
+  // The tags may say more than the category: a café is a kind of restaurant.
+  return !kind.subcategory && tagged?.category === kind.category ? tagged : kind
+}
+
+function phoneOf(cell: ReadCell, country: string): string {
+  const written = [cell('phone'), cell('mobile')].filter((part) => part !== '').join('\n')
+  const phone = readPhone(written, country)
+  if (phone === undefined) throw new Rejection(`phone ${quoted(written)} is no number`)
+  return phone
+}
+
+function websiteOf(written: string): string | null {
+  const first = firstOf(written)
+  if (first !== '' && !websiteHref(first)) throw new Rejection(`website ${quoted(first)} is no safe address`)
+  return first || null
+}
+
+/** Some write several into one cell. */
+function firstOf(written: string): string {
+  return written.split(/[;|\s]+|,\s/)[0] ?? ''
+}
+
+function tierOf(written: string): PackageTier | null {
+  if (written === '') return null
+  const tier = PACKAGE_TIERS.find((one) => one === slugify(written))
+  if (!tier) throw new Rejection(`unknown package ${quoted(written)}`)
+  return tier
+}
+
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+
+function hoursOf(cell: ReadCell) {
+  const days = WEEKDAYS.filter((day) => cell(day) !== '')
+  if (days.length > 0) return days.map((day) => ({ day: day[0]?.toUpperCase() + day.slice(1), hours: cell(day) }))
+  return cell('hours') === '' ? [] : readHours(cell('hours'))
+}
+
+function socialOf(cell: ReadCell) {
+  const listed = cell('social') === '' ? [] : readSocial(cell('social'))
+  if (listed === 'unreadable') return listed
+  return [...listed, ...NETWORKS.filter((one) => cell(one) !== '').map((one) => socialLink(one, firstOf(cell(one))))]
+}
+
+/** No empty lists: null says that there is none. */
+function listOf(field: ColumnField, list: readonly object[] | 'unreadable'): readonly object[] | null {
+  if (list === 'unreadable') throw new Rejection(`${field} begins like JSON and is no list of objects`)
+  return list.length === 0 ? null : list
+}
+
+function placeColumns(kind: 'province' | 'city', place: PlaceName | undefined) {
+  return { [`${kind}_slug`]: place?.slug ?? null, [`${kind}_name`]: place?.name ?? null }
+}
+
+/** The same for the same business at every import, as far as its name and its place are the same. */
+function idOfRow(name: string, place: readonly (string | number | undefined)[]): string {
+  return `row-${createHash('sha256')
+    .update(JSON.stringify([name, ...place]))
+    .digest('hex')
+    .slice(0, 32)}`
 }
 
 /** The name, then the name with its city. A name without letters or digits becomes the category and the place. */
@@ -123,6 +274,7 @@ function slugCandidates(name: string, place: string, category: string): string[]
   return [...new Set(named.map((text) => slugify(text).slice(0, SLUG_BASE).replace(/-+$/, '')))]
 }
 
-function rejected(reason: string): RowResult {
-  return { ok: false, reason }
+/** The beginning of a cell, as a reason may hold it. */
+function quoted(written: string): string {
+  return `"${written.slice(0, 60)}${written.length > 60 ? '…' : ''}"`
 }

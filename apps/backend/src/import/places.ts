@@ -1,4 +1,7 @@
+import { join } from 'node:path'
+import { africanCountry, placeNamed, slugify, type Place as PlaceName } from '@dira/directory-core'
 import { Problem } from '../problem.ts'
+import { countryAt, countryWritten } from './countries.ts'
 import { csvRecords, fileSize } from './csvRecords.ts'
 import { parseNumber } from './parseNumber.ts'
 
@@ -11,48 +14,207 @@ export interface Point {
 /** A city or town. */
 export interface Place extends Point {
   readonly name: string
+  /** The code of its country. */
+  readonly country: string
+  readonly province?: string
+  /** How far it reaches from its middle, in kilometres. */
+  readonly radius: number
 }
 
-/** Reads the cities and towns of a CSV file with the columns name, lat and lng. */
-export async function readPlaces(path: string): Promise<readonly Place[]> {
+/** Cities and towns of Africa with their provinces, from Natural Earth at 1:10m, which is in the public domain. */
+const AFRICA = join(import.meta.dirname, 'africa-places.csv')
+
+/** The cities and towns of Africa that the import knows by itself. */
+export async function knownPlaces(): Promise<readonly Place[]> {
+  return readPlaces(AFRICA)
+}
+
+/**
+ * Reads the cities and towns of a CSV file with the columns name, lat and lng, and where it has them country, province and population.
+ * Without a country, it is that of the point.
+ */
+export async function readPlaces(path: string, encoding?: string): Promise<readonly Place[]> {
   await fileSize(path)
   const places: Place[] = []
-  const records = csvRecords(path, (header) => {
+  const check = (header: readonly string[]) => {
     const missing = ['name', 'lat', 'lng'].filter((column) => !header.includes(column))
     if (missing.length > 0) {
       throw new Problem('file-unusable', `The places file ${path} has no column ${missing.join(', ')}.`)
     }
-  })
-  for await (const { cells } of records) {
-    const name = cells['name']?.trim()
+  }
+  for await (const { cells } of csvRecords(path, check, encoding)) {
+    // Marks of the direction of writing, which nobody sees.
+    const name = cells['name']?.replace(/\p{Cf}/gu, '').trim()
     const lat = parseNumber(cells['lat'])
     const lng = parseNumber(cells['lng'])
-    if (name && lat !== undefined && lng !== undefined) places.push({ name, lat, lng })
+    if (!name || lat === undefined || lng === undefined) continue
+    const country = cells['country'] ? countryWritten(cells['country']) : countryAt({ lat, lng })
+    if (!country || !africanCountry(country)) continue
+    const province = cells['province']?.trim()
+    places.push({ name, lat, lng, country, radius: radiusOf(cells['population']), ...(province && { province }) })
   }
   if (places.length === 0) throw new Problem('file-unusable', `The places file ${path} names no place.`)
   return places
 }
 
-/** The place nearest to a point by great-circle distance; the first one of equals. */
-export function nearestPlace(places: readonly Place[], point: Point): Place | undefined {
-  let nearest: Place | undefined
-  let least = Infinity
-  for (const place of places) {
-    const distance = centralAngle(place, point)
-    if (distance < least) {
-      nearest = place
-      least = distance
-    }
-  }
-  return nearest
+/** Fewer people live apart, more of them on each other: about the density of the cities of Africa. */
+const PEOPLE_PER_SQUARE_KILOMETRE = 5000
+const LEAST_RADIUS = 1
+
+function radiusOf(population: string | undefined): number {
+  return Math.max(LEAST_RADIUS, Math.sqrt((parseNumber(population) ?? 0) / (Math.PI * PEOPLE_PER_SQUARE_KILOMETRE)))
 }
 
-/** The central angle between two points in radians, by the haversine formula. */
-function centralAngle(one: Point, other: Point): number {
+/** How far from the edge of its city a business may be, in kilometres. */
+const CITY_LIMIT = 25
+/** How far from its city a business may be that names it in its address. */
+const WORDS_LIMIT = 50
+/** How far a city may be from the one whose province it shares. */
+const PROVINCE_LIMIT = 30
+
+/** What a row says of its place. */
+export interface RowPlace {
+  readonly country: string
+  readonly point: Point | undefined
+  readonly city: string
+  readonly address: string
+  readonly businessName: string
+}
+
+/** Tells the city and the province of a business. */
+export interface PlaceFinder {
+  /** The city that the row names, else that its address or name ends with, else the nearest one; none beyond the limits. */
+  readonly city: (row: RowPlace) => PlaceName | undefined
+  /** The province of a city: what the directory says of that city already, else that of the nearest known place; of a city always the same. */
+  readonly province: (country: string, city: PlaceName | undefined, point: Point | undefined) => PlaceName | undefined
+}
+
+/** The provinces of cities, by `provinceKey`. */
+export type KnownProvinces = ReadonlyMap<string, PlaceName>
+
+/** What `KnownProvinces` has the province of a city under. */
+export const provinceKey = (country: string, citySlug: string): string => `${country} ${citySlug}`
+
+const keyOf = ({ country, name }: Place): string => provinceKey(country, slugify(name))
+
+/** `cities` are those that rows are matched to; the provinces are those of `known`. */
+export function placeFinder(
+  cities: readonly Place[],
+  known: readonly Place[],
+  provinces: KnownProvinces = new Map(),
+): PlaceFinder {
+  const citiesOf = Map.groupBy(cities, ({ country }) => country)
+  const knownOf = Map.groupBy(
+    known.filter(({ province }) => province),
+    ({ country }) => country,
+  )
+  const citiesNamed = Map.groupBy(cities, keyOf)
+  const knownNamed = Map.groupBy(
+    known.filter(({ province }) => province),
+    keyOf,
+  )
+  const found = new Map(provinces)
+
+  /** The one place of a name; of several the nearest. */
+  const named = (country: string, slug: string, point: Point | undefined): Place | undefined => {
+    const places = citiesNamed.get(provinceKey(country, slug)) ?? []
+    if (!point) return places.length === 1 ? places[0] : undefined
+    return nearest(places, point, WORDS_LIMIT)
+  }
+
+  const inAddress = ({ country, address, point }: RowPlace) =>
+    address
+      .split(/[,;\n|]|\s[-–]\s/)
+      .map((part) => slugify(part.replace(/\bP\.?\s*O\.?\s*Box\s*\d*|\bB\.?P\.?\s*\d+|\d+/gi, ' ')))
+      .map((slug) => named(country, slug, point))
+      .findLast((place) => place !== undefined)
+
+  const inName = ({ country, businessName, point }: RowPlace) => {
+    if (!point) return undefined
+    const words = slugify(businessName).split('-')
+    // The longest first: "Grand Bassam" before "Bassam". A name that is nothing but a place says nothing.
+    const endings = [3, 2, 1].filter((count) => count < words.length).map((count) => words.slice(-count).join('-'))
+    for (const ending of endings) {
+      const places = ending.length > 3 ? (citiesNamed.get(provinceKey(country, ending)) ?? []) : []
+      const place = nearest(places, point, CITY_LIMIT)
+      if (place) return place
+    }
+    return undefined
+  }
+
+  const byDistance = ({ country, point }: RowPlace) => {
+    if (!point) return undefined
+    const places = citiesOf.get(country) ?? []
+    return around(places, point) ?? nearest(places, point, CITY_LIMIT)
+  }
+
+  return {
+    city: (row) => {
+      if (row.city !== '') {
+        const [spelled] = citiesNamed.get(provinceKey(row.country, slugify(row.city))) ?? []
+        return placeNamed(spelled?.name ?? row.city)
+      }
+      const place = inAddress(row) ?? inName(row) ?? byDistance(row)
+      return place && placeNamed(place.name)
+    },
+    province: (country, city, point) => {
+      const key = city && provinceKey(country, city.slug)
+      const settled = key === undefined ? undefined : found.get(key)
+      if (settled) return settled
+      const alike = key === undefined ? [] : (knownNamed.get(key) ?? [])
+      const middle = key === undefined ? point : (nearestOf(citiesNamed.get(key) ?? [], point) ?? point)
+      const place = nearestOf(alike, middle) ?? (middle && closest(knownOf.get(country) ?? [], middle, PROVINCE_LIMIT))
+      const province = place && (found.get(keyOf(place)) ?? placeNamed(place.province ?? ''))
+      if (key !== undefined && province) found.set(key, province)
+      return province
+    },
+  }
+}
+
+/** Of the places that reach as far as a point, the one whose middle is nearest for its size: Nairobi has Karen, though Ngong is nearer. */
+function around(places: readonly Place[], point: Point): Place | undefined {
+  return least(places, (place) => kilometres(place, point) / place.radius, 1)
+}
+
+/** The place whose edge is nearest to a point, within a limit in kilometres. */
+function nearest(places: readonly Place[], point: Point, limit: number): Place | undefined {
+  return least(places, (place) => kilometres(place, point) - place.radius, limit)
+}
+
+/** The place whose middle is nearest to a point, of those whose edge is within a limit in kilometres. */
+function closest(places: readonly Place[], point: Point, limit: number): Place | undefined {
+  const near = places.filter((place) => kilometres(place, point) - place.radius <= limit)
+  return least(near, (place) => kilometres(place, point), Infinity)
+}
+
+/** The nearest of some places, however far; without a point the only one. */
+function nearestOf(places: readonly Place[], point: Point | undefined): Place | undefined {
+  if (!point) return places.length === 1 ? places[0] : undefined
+  return nearest(places, point, Infinity)
+}
+
+/** The place of the least measure, if that is not above the limit; the first one of equals. */
+function least(places: readonly Place[], measure: (place: Place) => number, limit: number): Place | undefined {
+  let found: Place | undefined
+  let smallest = Infinity
+  for (const place of places) {
+    const size = measure(place)
+    if (size <= limit && size < smallest) {
+      found = place
+      smallest = size
+    }
+  }
+  return found
+}
+
+const EARTH_RADIUS = 6371
+
+/** The distance of two points on the globe, by the haversine formula. */
+function kilometres(one: Point, other: Point): number {
   const haversine =
     Math.sin(radians(other.lat - one.lat) / 2) ** 2 +
     Math.cos(radians(one.lat)) * Math.cos(radians(other.lat)) * Math.sin(radians(other.lng - one.lng) / 2) ** 2
-  return 2 * Math.asin(Math.min(1, Math.sqrt(haversine)))
+  return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(haversine)))
 }
 
 function radians(degrees: number): number {

@@ -1,3 +1,6 @@
+import { countryName } from '@dira/directory-core'
+import * as en from '@dira/directory-core/names/en'
+import type { Columns } from './columns.ts'
 import type { ImportProgress, ImportReport } from './importListings.ts'
 
 const BAR = 24
@@ -10,6 +13,20 @@ export function summaryLine({ imported, updated, unchanged, rejected }: ImportRe
     `${count(total)} rows: ${count(imported)} imported, ${count(updated)} updated, ` +
     `${count(unchanged)} unchanged, ${count(rejected.length)} rejected`
   )
+}
+
+/** `Read: name (business_name), lat, lng. Not read: operator` */
+export function columnsLine(columns: Columns, ignored: readonly string[]): string {
+  const read = Object.entries(columns).map(([field, column]) => (field === column ? field : `${field} (${column})`))
+  const line = `Read: ${read.join(', ')}.${ignored.length > 0 ? ` Not read: ${ignored.join(', ')}.` : ''}`
+  return line.replace(/\p{Cc}+/gu, ' ')
+}
+
+/** `Côte d'Ivoire 12,669, Kenya 3` with a line break, the country with most rows first; '' where there are no rows. */
+export function countriesLine({ countries }: ImportReport): string {
+  const counts = Object.entries(countries).toSorted(([, a], [, b]) => b - a)
+  if (counts.length === 0) return ''
+  return `${counts.map(([code, count]) => `${countryName(en, code)} ${count.toLocaleString('en')}`).join(', ')}.\n`
 }
 
 /** Draws a progress bar on a terminal; elsewhere prints a line after each batch. */

@@ -50,8 +50,6 @@ const post = (path: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-const places = [{ name: 'Nairobi', lat: -1.28, lng: 36.82 }]
-
 /** A file of businesses to import, named after a word. */
 function fileOf2000(word: string): string {
   const file = join(root, `${word}.csv`)
@@ -122,7 +120,6 @@ describe('kill -9', () => {
     const report = await importListings({
       backend: command,
       file,
-      places,
       onProgress: ({ report: { imported } }) => {
         // During the next batch.
         if (imported >= 600) killed ??= pause(5).then(kill)
@@ -140,7 +137,7 @@ describe('kill -9', () => {
       expect(stored.some(({ businessName }) => businessName === `Many ${index}`)).toBe(true)
     }
 
-    const again = await importListings({ backend: await connectBackend({ dataFolder }), file, places })
+    const again = await importListings({ backend: await connectBackend({ dataFolder }), file })
     expect(again).toMatchObject({ imported: 2000 - stored.length, unchanged: stored.length, interruption: undefined })
   })
 
@@ -268,7 +265,6 @@ describe('a data folder that is removed while the backend runs', () => {
     const report = await importListings({
       backend: await connectBackend({ dataFolder }),
       file,
-      places,
       onProgress: ({ report: { imported } }) => {
         expect(isGone).toBe(false)
         reportedBefore = imported

@@ -1,5 +1,6 @@
 import { lazy, useEffect, type ReactNode } from 'react'
 import { PageFailed } from '../layout/PageFailed.tsx'
+import { useOrigins } from '../layout/OriginsNote.tsx'
 import { PageLoading } from '../layout/PageLoading.tsx'
 import { useLocation } from 'react-router-dom'
 import { replayEarlyInput } from './earlyInput.ts'
@@ -20,6 +21,7 @@ export function PageSwitch({ state, children }: { state: PageState; children: (d
   }, [title])
 
   useEffect(replayEarlyInput, [])
+  useOrigins(state.status === 'ready' ? state.data.origins : undefined)
 
   if (state.status === 'loading') return <PageLoading />
   if (state.status === 'failed') return <PageFailed onRetry={state.retry} />

@@ -7,12 +7,13 @@ import type {
   FilterGroup,
   ListingCard,
   ListingDetail,
+  ListingOrigins,
   SearchState,
 } from '@dira/directory-core'
 import type { Coordinates, CountryCode, NamedPlace } from '@dira/ui/map'
 
 /** What a page shows, as plain data: it travels inside the HTML, and beside it as `page.json` for navigation in the browser. */
-export type PageData =
+export type PageData = (
   | HomeData
   | ListingsData
   | ListingData
@@ -23,6 +24,14 @@ export type PageData =
   | PlainData
   | ListingNotFoundData
   | NotFoundData
+) &
+  WithOrigins
+
+/** What every page may have beside its own data. */
+export interface WithOrigins {
+  /** Where the listings of the page come from; absent where it shows none. */
+  readonly origins?: ListingOrigins
+}
 
 export interface HomeData {
   readonly page: 'home'

@@ -94,3 +94,43 @@ describe('the instant from which a page shows something else', () => {
     expect(changesAt('/about')).toBeUndefined()
   })
 })
+
+describe('where the listings of a page come from', () => {
+  const osm = { name: 'OpenStreetMap contributors, ODbL', url: 'https://www.openstreetmap.org/copyright' }
+  const [sample, ...others] = SAMPLE_LISTINGS.filter(({ location }) => location.country === 'KE')
+  const imported = others.map((listing) => ({ ...listing, id: `imported-${listing.slug}`, source: osm }))
+  const originsAt = (path: string, listings: typeof imported) => {
+    const input = {
+      names,
+      instant: new Date(NOON),
+      imageOrigins: [],
+      cardOf: rememberedCards({ names, imageOrigins: [] }),
+    }
+    const mixed = createPageSource({ ...input, directory: createDirectory(listings) })
+    return pageDataAt(new URL(path, 'http://site.invalid'), mixed).origins
+  }
+
+  it.each([
+    '/',
+    '/listings',
+    '/locations/kenya',
+    `/listings/${imported[0]?.slug}`,
+    `/compare?listing=${imported[0]?.slug}`,
+  ])('is said on %s, and that it is a sample only where one is', (path) => {
+    expect(dataAt(path === '/' || path === '/listings' ? path : '/listings').origins).toEqual({
+      hasSamples: true,
+      sources: [],
+    })
+    expect(originsAt(path, imported)).toEqual({ hasSamples: false, sources: [osm] })
+  })
+
+  it('names both where both are shown', () => {
+    const [first] = imported
+    const both = [sample, first].filter((listing) => listing !== undefined) as typeof imported
+    expect(originsAt('/listings', both)).toEqual({ hasSamples: true, sources: [osm] })
+  })
+
+  it.each(['/about', '/categories', '/nowhere'])('is not said on %s, which shows none', (path) =>
+    expect(dataAt(path).origins).toBeUndefined(),
+  )
+})

@@ -3,6 +3,10 @@ export const HEADLINE = 'Find the Best Businesses Across Africa'
 export const TAGLINE = 'Travellers and verified businesses, pointed in the same direction.'
 export const SAMPLE_NOTE = 'The listings shown are sample data: no business, number or address is real.'
 
+/** Beside the names of the sources. */
+export const CREDIT = 'Listings from'
+export const SOME_SAMPLES_NOTE = 'Others are sample data: no business, number or address of theirs is real.'
+
 /** How the people of the directory are reached. */
 export const CONTACT = {
   email: { text: 'hello@dira.example', href: 'mailto:hello@dira.example' },

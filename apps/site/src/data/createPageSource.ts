@@ -6,6 +6,7 @@ import {
   compareView,
   dayOf,
   featuredListings,
+  listingOrigins,
   nextOfferEnd,
   parseComparison,
   type Directory,
@@ -14,6 +15,7 @@ import {
   type Names,
   type PhoneReader,
 } from '@dira/directory-core'
+import type { WithOrigins } from '../app/pageData.ts'
 import type { PageSource } from '../app/pageSource.ts'
 import { paths } from '../app/paths.ts'
 import { SHORTLIST_LIMIT } from '../app/shortlistLimit.ts'
@@ -42,12 +44,28 @@ export interface PageInput {
 const DAY = 86_400_000
 const MINUTE = 60_000
 
-export function createPageSource(input: PageInput): PageSource {
+export function createPageSource(given: PageInput): PageSource {
+  /** The listings of the page that is being made. */
+  const shown = new Set<Listing>()
+  const input: PageInput = {
+    ...given,
+    cardOf: (listing) => {
+      shown.add(listing)
+      return given.cardOf(listing)
+    },
+  }
   const { directory, names, imageOrigins, readPhones, cardOf, onChangeAt = () => {} } = input
   const now = input.instant.getTime()
 
+  /** A page, and where the listings come from whose cards were made for it. */
+  function withOrigins<Data extends object>(make: () => Data): Data & WithOrigins {
+    shown.clear()
+    const data = make()
+    return { ...data, ...(shown.size > 0 && { origins: listingOrigins([...shown]) }) }
+  }
+
   function list(url: URL, found: List | undefined) {
-    return found && listingsData(url, { ...found, source: input })
+    return found && withOrigins(() => listingsData(url, { ...found, source: input }))
   }
 
   function watchOffers(listings: readonly Listing[]): void {
@@ -60,15 +78,15 @@ export function createPageSource(input: PageInput): PageSource {
   return {
     home: () => {
       onChangeAt((dayOf(now) + 1) * DAY)
-      return {
+      return withOrigins(() => ({
         page: 'home',
         featured: featuredListings(directory.listings, dayOf(now)).map(cardOf),
         categories: categoryCounts(directory.listings),
-      }
+      }))
     },
     allListings: (url) => {
       const head = { path: paths.listings, title: 'Business Listings' }
-      return listingsData(url, { head, scope: EVERYWHERE, source: input })
+      return withOrigins(() => listingsData(url, { head, scope: EVERYWHERE, source: input }))
     },
     classifieds: (url) => list(url, classifiedsList(directory)),
     category: (url, category, subcategory) => list(url, categoryList(category, subcategory, names)),
@@ -77,7 +95,10 @@ export function createPageSource(input: PageInput): PageSource {
       const listing = directory.find(slug)
       if (!listing) return { page: 'listing-not-found' }
       watchOffers([listing])
-      return listingData(listing, input)
+      return withOrigins(() => {
+        shown.add(listing)
+        return listingData(listing, input)
+      })
     },
     categories: () => ({ page: 'categories', categories: categoryCounts(directory.listings) }),
     locations: () => locationsData(input),
@@ -88,16 +109,23 @@ export function createPageSource(input: PageInput): PageSource {
       watchOffers(listings)
       // Whether a business is open changes with a whole minute.
       if (listings.length > 0) onChangeAt((Math.floor(now / MINUTE) + 1) * MINUTE)
-      return {
-        page: 'compare',
-        slugs: listings.map(({ slug }) => slug),
-        view: compareView(listings, { now, names, imageOrigins, readPhones }),
-      }
+      return withOrigins(() => {
+        for (const listing of listings) shown.add(listing)
+        return {
+          page: 'compare',
+          slugs: listings.map(({ slug }) => slug),
+          view: compareView(listings, { now, names, imageOrigins, readPhones }),
+        }
+      })
     },
     shortlist: (url) => {
       const slugs = [...new Set(url.searchParams.getAll('listing'))].slice(0, SHORTLIST_LIMIT)
       const listings = slugs.flatMap((slug) => directory.find(slug) ?? [])
-      return { page: 'shortlist', slugs: listings.map(({ slug }) => slug), cards: listings.map(cardOf) }
+      return withOrigins(() => ({
+        page: 'shortlist',
+        slugs: listings.map(({ slug }) => slug),
+        cards: listings.map(cardOf),
+      }))
     },
     listingPaths: () => directory.listings.map(({ slug }) => paths.listing(slug)),
     categoryPaths: () =>

@@ -1,16 +1,20 @@
 import { SiteFooter, SkipLink } from '@dira/ui'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useAddress } from '../app/address.ts'
 import { FOOTER_COLUMNS } from '../app/navigation.ts'
 import { paths } from '../app/paths.ts'
-import { SAMPLE_NOTE, TAGLINE } from '../app/siteTexts.ts'
+import { usePagePayload } from '../app/PagePayloadProvider.tsx'
+import { TAGLINE } from '../app/siteTexts.ts'
 import { useFollowedLinks } from '../app/useFollowedLinks.ts'
+import { OriginsContext, OriginsNote } from './OriginsNote.tsx'
 import { PageHeader } from './PageHeader.tsx'
 import { useScrollPosition } from './useScrollPosition.ts'
 
 /** What surrounds every page: skip link, header, main, footer. The dashboard brings its own. */
 export function SiteLayout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useAddress()
+  const { served } = usePagePayload()
+  const [origins, setOrigins] = useState(served.data.origins)
   useFollowedLinks()
   useFocusOnNavigation(pathname)
   useScrollPosition()
@@ -23,9 +27,9 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
         <>
           <PageHeader />
           <main id="main" tabIndex={-1}>
-            {children}
+            <OriginsContext value={setOrigins}>{children}</OriginsContext>
           </main>
-          <SiteFooter columns={FOOTER_COLUMNS} tagline={TAGLINE} note={SAMPLE_NOTE} />
+          <SiteFooter columns={FOOTER_COLUMNS} tagline={TAGLINE} note={origins && <OriginsNote origins={origins} />} />
         </>
       )}
     </>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { requiredText, slugText, slugWithin, text } from '../schema/text.ts'
 import { PACKAGE_TIERS } from '../tier/packageTier.ts'
-import { isSafeUrl } from './isSafeUrl.ts'
+import { isSafeUrl, isSafeWebUrl } from './isSafeUrl.ts'
 import { LISTING_LIMITS } from './listingLimits.ts'
 import { websiteHref } from './websiteHref.ts'
 
@@ -44,6 +44,16 @@ export const specialOfferSchema = z.object({
   validUntil: z.iso.date().optional(),
 })
 
+/** Where an imported listing comes from: whom to credit, with the licence, and where both are described. */
+export const listingSourceSchema = z.object({
+  name: requiredText(LISTING_LIMITS.shortText),
+  url: z
+    .string()
+    .trim()
+    .max(LISTING_LIMITS.url)
+    .refine(isSafeWebUrl, 'Invalid address: only http and https are allowed'),
+})
+
 /** The code of a country, as ISO 3166-1 has it in two letters. */
 export const countryCodeText = z
   .string()
@@ -82,6 +92,8 @@ export const listingSchema = z.object({
   businessHours: list(businessHoursSchema).optional(),
   socialMedia: list(socialLinkSchema).optional(),
   specialOffers: list(specialOfferSchema).optional(),
+  /** Absent for a listing that was made by hand. */
+  source: listingSourceSchema.optional(),
 })
 
 /** A business in the directory. Empty text means "not given"; no package counts as classified. */
@@ -96,3 +108,5 @@ export type BusinessHours = z.infer<typeof businessHoursSchema>
 export type SocialLink = z.infer<typeof socialLinkSchema>
 /** An offer, until the end of a day or without an end. */
 export type SpecialOffer = z.infer<typeof specialOfferSchema>
+/** Where an imported listing comes from. */
+export type ListingSource = z.infer<typeof listingSourceSchema>

@@ -15,6 +15,7 @@ export function fullListing(fields: Partial<Listing> = {}): Listing {
     businessHours: [{ day: 'Monday', hours: '08:00-17:00' }],
     socialMedia: [{ platform: 'Instagram', url: 'https://instagram.example/karoo' }],
     specialOffers: [{ id: 'o', title: 'Stay three', description: 'Pay two', validUntil: '2026-11-30' }],
+    source: { name: 'OpenStreetMap contributors, ODbL', url: 'https://www.openstreetmap.org/copyright' },
     ...fields,
   })
 }

@@ -61,6 +61,7 @@ describe('listingDetail', () => {
       address: '1 Long Street',
       mapCoordinates: { lat: -33.9, lng: 18.4 },
       phones: [{ text: '+27 21 555 0100', href: 'tel:+27215550100' }],
+      source: { name: 'OpenStreetMap contributors, ODbL', url: 'https://www.openstreetmap.org/copyright' },
       description: 'A quiet house.',
       email: { text: 'hello@karoo.example', href: 'mailto:hello@karoo.example' },
       website: { text: 'karoo.example', href: 'https://www.karoo.example/' },

@@ -3,7 +3,7 @@ import { emailLink, type EmailLink } from '../contact/emailLink.ts'
 import { plainPhoneLinks, type PhoneLink, type PhoneReader } from '../contact/phoneLink.ts'
 import { websiteLink, type WebsiteLink } from '../contact/websiteLink.ts'
 import { isSafeUrl } from '../listing/isSafeUrl.ts'
-import type { BusinessHours, Listing, SocialLink, SpecialOffer } from '../listing/listing.ts'
+import type { BusinessHours, Listing, ListingSource, SocialLink, SpecialOffer } from '../listing/listing.ts'
 import { locationLine } from '../listing/locationLine.ts'
 import { categoryName, countryName, subcategoryName } from '../names/displayNames.ts'
 import type { Names } from '../names/names.ts'
@@ -55,6 +55,8 @@ export interface DetailBase {
   readonly mapCoordinates?: { readonly lat: number; readonly lng: number }
   /** Usually one; empty when no number was given. */
   readonly phones: readonly PhoneLink[]
+  /** Whom the listing is credited to. */
+  readonly source?: ListingSource
 }
 
 /** The sections that depend on the package. */
@@ -95,7 +97,7 @@ const SECTIONS: { readonly [Field in TierField]: Section<Field> } = {
 }
 
 function detailBase(listing: Listing, { names, readPhones = plainPhoneLinks }: DetailOptions): DetailBase {
-  const { slug, businessName, category, subcategory, location, address, mapCoordinates, phone } = listing
+  const { slug, businessName, category, subcategory, location, address, mapCoordinates, phone, source } = listing
   return {
     slug,
     businessName,
@@ -110,5 +112,6 @@ function detailBase(listing: Listing, { names, readPhones = plainPhoneLinks }: D
     address,
     ...(mapCoordinates && { mapCoordinates }),
     phones: readPhones(phone, location.country),
+    ...(source && { source }),
   }
 }

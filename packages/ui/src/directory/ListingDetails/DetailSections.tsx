@@ -1,5 +1,6 @@
 import type { BusinessHours as Hours, ListingDetail } from '@dira/directory-core'
 import type { CountryCode } from '../../art/map/africa.generated.ts'
+import { Link } from '../../components/Link/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
 import { BusinessHours } from '../BusinessHours/index.ts'
@@ -63,6 +64,15 @@ export function DetailSections({ listing, country, hoursToday, className }: Deta
       {'specialOffers' in listing && listing.specialOffers.length > 0 && (
         <DetailSection heading={messages.specialOffers}>
           <SpecialOffers offers={listing.specialOffers} />
+        </DetailSection>
+      )}
+      {listing.source && (
+        <DetailSection heading={messages.source} look="row">
+          <p>
+            <Link href={listing.source.url}>
+              <bdi>{listing.source.name}</bdi>
+            </Link>
+          </p>
         </DetailSection>
       )}
     </div>

@@ -44,6 +44,12 @@ it('has of a classified listing neither gallery nor story', () => {
   expect(sections()).toEqual(['Contact Information', 'Details', 'Location'])
 })
 
+it('credits the source of an imported listing', () => {
+  show({ listing: { ...classifiedDetail, source: { name: 'City guide, CC BY', url: 'https://guide.example/' } } })
+  expect(sections()).toEqual(['Contact Information', 'Details', 'Location', 'Source'])
+  expect(screen.getByRole('link', { name: 'City guide, CC BY' })).toHaveAttribute('href', 'https://guide.example/')
+})
+
 it('says what the owner left empty', () => {
   show({ listing: standardDetail })
   expect(screen.getByText('No description provided')).toBeVisible()

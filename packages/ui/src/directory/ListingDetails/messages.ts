@@ -8,4 +8,5 @@ export const listingDetailsMessages = {
   socialMedia: 'Social Media',
   businessHours: 'Business Hours',
   specialOffers: 'Special Offers',
+  source: 'Source',
 }

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { selvedge } from '../../art/selvedge/selvedge.css.ts'
 import { Wordmark } from '../../art/Wordmark/index.ts'
 import { Container } from '../../components/Container/index.ts'
@@ -18,8 +18,8 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   columns: readonly FooterColumn[]
   /** A sentence under the wordmark. */
   tagline?: string
-  /** What a visitor ought to know, such as that the listings are sample data. */
-  note?: string
+  /** What a visitor ought to know of the page, such as that its listings are sample data, or whom they are credited to. */
+  note?: ReactNode
   /** @default '© Dira. All rights reserved.' */
   copyright?: string
 }
