@@ -7,6 +7,7 @@ import { removeRunningProcess, writeRunningProcess } from '../data/runningProces
 import { ensureSecrets, type Secrets } from '../data/secrets.ts'
 import { Problem } from '../problem.ts'
 import { control, CONTROL_PREFIX } from '../server/control.ts'
+import { endOtherSessions } from '../server/endOtherSessions.ts'
 import { guardData } from '../server/guardData.ts'
 import { limitSignIn } from '../server/limitSignIn.ts'
 import { refusal } from '../server/refusal.ts'
@@ -76,7 +77,7 @@ async function open({
     }
     const isSameFolder = rememberFolder(dataFolder)
     const guarded = guardData({
-      handle: limitSignIn(answer),
+      handle: limitSignIn(endOtherSessions(answer)),
       isSameFolder,
       isIntact: opened.isIntact,
       hasDiskFailed: () => isPanic(opened.failure()),
