@@ -3,10 +3,14 @@ import { isPlainPath } from './isPlainPath.ts'
 import { listen } from './listen.ts'
 import { askRaw } from '../testing/askRaw.ts'
 
-test.each(['/rest/v1/listings', '/rest/v1/', '/rest/v1/rpc/listings_version', '/auth/v1/token', '/rest/v1/auth.users'])(
-  '%s is plain',
-  (path) => expect(isPlainPath(path)).toBe(true),
-)
+test.each([
+  '/',
+  '/rest/v1/listings',
+  '/rest/v1/',
+  '/rest/v1/rpc/listings_version',
+  '/auth/v1/token',
+  '/rest/v1/auth.users',
+])('%s is plain', (path) => expect(isPlainPath(path)).toBe(true))
 
 /** Other spellings of a path, which a URL or a server behind it may read as another one. */
 const SPELLINGS = [

@@ -3,5 +3,5 @@
  * backslash. What decides by a path asks this first, because a URL rewrites the other spellings after the decision.
  */
 export function isPlainPath(path: string): boolean {
-  return /^(\/(?!\.{1,2}(\/|$))[\w.-]+)+\/?$/.test(path)
+  return /^(?=\/)(\/(?!\.{1,2}(\/|$))[\w.-]+)*\/?$/.test(path)
 }
