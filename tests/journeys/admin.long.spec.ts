@@ -1,3 +1,4 @@
+import { publishableKey } from './dataService.ts'
 import { toast } from './pageEvents.ts'
 import { expect, test } from './runningSite.ts'
 import { signIn } from './signIn.ts'
@@ -11,6 +12,33 @@ test('signing out in one tab signs the other one out', async ({ context, site })
   await expect(other.getByRole('heading', { name: 'Welcome' })).toBeVisible()
   await one.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
   await expect(other).toHaveURL(`${site.url}/admin`)
+})
+
+test('what a visitor sends reaches the dashboard, and is ticked off, opened again and undone', async ({
+  page,
+  site,
+}) => {
+  const key = crypto.randomUUID()
+  const sent = await page.request.post(`${site.url}/rest/v1/contact_messages`, {
+    headers: { apikey: await publishableKey(page.request, site), prefer: 'return=minimal' },
+    data: { idempotency_key: key, name: `Sender ${key}`, email: `${key}@dira.example`, message: 'Is anybody there?' },
+  })
+  expect(sent.status()).toBe(201)
+
+  await page.goto(`${site.url}/admin`)
+  await signIn(page, site)
+  const inbox = page.getByRole('region', { name: 'Inbox' })
+  const letter = inbox.getByRole('listitem').filter({ hasText: key })
+  await expect(letter).toContainText('Is anybody there?')
+  await expect(letter.getByRole('link', { name: /by e-mail$/ })).toHaveAttribute('href', /^mailto:/)
+  await letter.getByRole('button', { name: /^Mark as answered/ }).click()
+  await expect(letter).toHaveCount(0)
+
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click()
+  await expect(letter).toHaveCount(1)
+  await letter.getByRole('button', { name: /^Mark as answered/ }).click()
+  await inbox.getByRole('button', { name: 'Answered' }).click()
+  await expect(letter.getByRole('button', { name: /^Open again/ })).toBeVisible()
 })
 
 test('a check that fails signs nobody in, and shows a notice when the user asked for it', async ({ page, site }) => {

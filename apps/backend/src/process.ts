@@ -6,7 +6,9 @@ import { parseArgs } from 'node:util'
 import { defaultDataFolder } from './data/dataFolder.ts'
 import { writeRunningProcess } from './data/runningProcess.ts'
 import { openEmbedded, type Embedded } from './database/openEmbedded.ts'
+import { embeddedBackend } from './connect/embeddedBackend.ts'
 import { Problem } from './problem.ts'
+import { deleteOldSubmissions } from './server/deleteOldSubmissions.ts'
 import { listen, type Listener } from './server/listen.ts'
 import type { ProcessMessage } from './server/processMessages.ts'
 
@@ -57,6 +59,16 @@ try {
   writeRunningProcess(options.data, { pid: process.pid, command: options.command, serves: true, port })
   const { publishableKey, demoAdministrator } = secrets
   send({ type: 'ready', port, publishableKey, demoAdministrator })
+  const say = (line: string) => void process.stdout.write(`${line}\n`)
+  deleteOldSubmissions(
+    embeddedBackend({
+      name: options.data,
+      ...secrets,
+      send: (path, init) => fetch(new Request(`http://127.0.0.1${path}`, init)),
+      close: async () => undefined,
+    }),
+    { onDone: say, onProblem: say },
+  )
   if (!process.send) process.stdout.write(`The backend listens at http://127.0.0.1:${port}\n`)
 } catch (error) {
   if (error instanceof Problem) {

@@ -27,7 +27,7 @@ describe('readSettings', () => {
       host: '0.0.0.0',
       port: 80,
       siteUrl: 'https://dira.example',
-      hosted: { url: 'https://p.supabase.co', publishableKey: 'k' },
+      hosted: { url: 'https://p.supabase.co', publishableKey: 'k', secretKey: undefined },
       trustedProxies: 1,
       isUnlimited: true,
     })

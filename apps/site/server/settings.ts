@@ -7,7 +7,14 @@ export interface Settings {
   /** The public address without a slash at the end; undefined when it is not set. */
   readonly siteUrl: string | undefined
   /** A hosted Supabase project; undefined for the embedded default. */
-  readonly hosted: { readonly url: string; readonly publishableKey: string } | undefined
+  readonly hosted:
+    | {
+        readonly url: string
+        readonly publishableKey: string
+        /** For deleting what visitors sent; never sent to a browser. */
+        readonly secretKey: string | undefined
+      }
+    | undefined
   /** How many proxies in front of the site write `X-Forwarded-For`: rates are counted by the address that the first of them wrote. */
   readonly trustedProxies: number
   /** Turns rate limits off: for measuring from one machine. */
@@ -31,7 +38,11 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     siteUrl: webAddress('SITE_URL', value('SITE_URL')),
     hosted:
       supabaseUrl && publishableKey
-        ? { url: webAddress('VITE_SUPABASE_URL', supabaseUrl) ?? '', publishableKey }
+        ? {
+            url: webAddress('VITE_SUPABASE_URL', supabaseUrl) ?? '',
+            publishableKey,
+            secretKey: value('SUPABASE_SECRET_KEY'),
+          }
         : undefined,
     trustedProxies: proxyCount(value('TRUSTED_PROXIES') ?? '0'),
     isUnlimited: value('RATE_LIMITS') === 'off',

@@ -1,4 +1,4 @@
-import { connectHosted, superviseBackend, visitorData } from '@dira/backend'
+import { connectHosted, deleteOldSubmissions, superviseBackend, visitorData } from '@dira/backend'
 import type { DataService } from './dataService.ts'
 import type { Settings } from './settings.ts'
 
@@ -8,11 +8,17 @@ export interface DataServiceOptions {
   readonly onWarning: (message: string) => void
 }
 
+const NOT_CLEARED =
+  'Without SUPABASE_SECRET_KEY this server does not delete what visitors sent when the privacy page says so. Set it, or call delete_old_submissions() every day by pg_cron: see supabase/README.md.'
+
 /** The data service of the settings: a hosted project, or the embedded default, which is started here and watched. */
 export async function startDataService({ hosted, onStep, onWarning }: DataServiceOptions): Promise<DataService> {
   if (hosted) {
-    const { url, publishableKey } = hosted
+    const { url, publishableKey, secretKey } = hosted
     const project = connectHosted({ url, key: publishableKey, publishableKey })
+    if (secretKey) {
+      deleteOldSubmissions(connectHosted({ url, key: secretKey }), { onDone: onStep, onProblem: onWarning })
+    } else onWarning(NOT_CLEARED)
     return {
       address: () => undefined,
       publicUrl: url,

@@ -32,7 +32,15 @@ const CODES_BY_CODE: Readonly<Record<string, AuthError['code']>> = {
   invalid_credentials: 'invalid-credentials',
   over_request_rate_limit: 'rate-limited',
   PGRST301: 'invalid-token',
+  PGRST303: 'invalid-token',
+  refresh_token_not_found: 'session-missing',
+  session_expired: 'session-missing',
   session_not_found: 'session-missing',
+}
+
+/** The session is none, whatever is stored of it: the service knows its token as forged or outdated. */
+export function isSessionOver({ code }: AuthError): boolean {
+  return code === 'invalid-token' || code === 'session-missing'
 }
 
 /** No answer at all, or a gateway's: trying again later may help. */
@@ -50,6 +58,8 @@ export function authErrorFrom(error: unknown): AuthError {
   const ours =
     lookUp(CODES_BY_CODE, code) ??
     lookUp(CODES_BY_NAME, name) ??
+    // Only to visitors is a missing right a 401: the token was not read as one.
+    (code === '42501' && status === 401 ? 'session-missing' : undefined) ??
     (RETRYABLE_STATUSES.includes(status) ? 'unreachable' : 'unexpected')
   // With status 0 the message is the browser's, for an unreadable answer it is the JSON parser's.
   const isReadable = typeof message === 'string' && /\w/.test(message) && ours !== 'unreadable' && status !== 0

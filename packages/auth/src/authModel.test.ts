@@ -9,6 +9,7 @@ import { createFakeGateway, type FakeGateway } from './testing/fakeGateway.ts'
 
 const OTHER: TestAccount = { ...ADMIN, id: 'other', email: 'other@dira.example', password: 'second-admin' }
 const ACCOUNTS = [ADMIN, OTHER, STRANGER]
+const OUTDATED = { ok: false, error: { code: 'invalid-token', message: 'JWT expired' } } as const
 const FAILED = { ok: false, error: { code: 'unreachable', message: 'no answer' } } as const
 
 interface Real {
@@ -54,6 +55,7 @@ const commands = fc.commands(
         if (session) gateway.emit(event, session)
       }),
     ),
+    fc.constant(command('the token is outdated', ({ gateway }) => gateway.next('checkAdmin', async () => OUTDATED))),
     failure.map(([how, answer]) => command(`next check ${how}`, ({ gateway }) => gateway.next('checkAdmin', answer))),
     failure.map(([how, answer]) => command(`next sign-in ${how}`, ({ gateway }) => gateway.next('signIn', answer))),
   ],

@@ -153,6 +153,28 @@ describe('the administrator check', () => {
     expect(notices.at(-1)).toMatchObject({ sentence, tone: 'error' })
   })
 
+  it.each(['invalid-token', 'session-missing'] as const)(
+    'forgets a session that the service calls none (%s), and lets a new one in',
+    async (code) => {
+      const { auth, gateway, wait, status, sent } = await setUp({ session: admin })
+      gateway.next('checkAdmin', async () => ({ ok: false, error: { code, message: 'JWT expired' } }))
+      await wait(100)
+      expect(auth.getState()).toEqual({ status: 'signed-out' })
+      expect(gateway.session()).toBeUndefined()
+      expect(sent()).toEqual(['check-started (unasked)', 'check-failed (unasked)'])
+      await auth.signIn(ADMIN)
+      expect(status()).toBe('admin')
+    },
+  )
+
+  it('forgets such a session when the user asks, too', async () => {
+    const { auth, gateway, wait, status } = await setUp({ session: admin })
+    await wait(100)
+    gateway.next('checkAdmin', async () => ({ ok: false, error: { code: 'invalid-token', message: 'JWT expired' } }))
+    await auth.refreshStatus()
+    expect([status(), gateway.session()]).toEqual(['signed-out', undefined])
+  })
+
   it('ignores an answer after the sign-out', async () => {
     const { auth, gateway, wait, status } = await setUp({ session: admin })
     const answer = later<Outcome<boolean>>()

@@ -1,3 +1,4 @@
+import { isSessionOver } from './authError.ts'
 import type { AuthUser, Outcome, SessionChange } from './authGateway.ts'
 import { LOADING, userOf, type AuthState, type CheckAnswer } from './authState.ts'
 import type { AuthMessageCode } from './messages.ts'
@@ -184,6 +185,10 @@ function endCheck(model: AuthModel, { check, asked, outcome }: Extract<AuthActio
   if (!isCurrent(check, next) || (!asked && next.state.status !== 'checking')) return toStep(next)
   if (typeof outcome === 'string') {
     return toStep(withAnswer(next, check, 'unverified'), notify('check-exception', asked, outcome))
+  }
+  if (!outcome.ok && isSessionOver(outcome.error)) {
+    const ended = { ...withSession(next, undefined), isSigningOut: true }
+    return toStep(ended, notify('check-failed', asked, outcome.error.message), { type: 'sign-out' })
   }
   if (!outcome.ok) {
     return toStep(withAnswer(next, check, 'unverified'), notify('check-failed', asked, outcome.error.message))

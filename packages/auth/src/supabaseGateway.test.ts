@@ -128,7 +128,7 @@ describe('the administrator check', () => {
     const { gateway } = service.open()
     expect(await gateway.checkAdmin(ADMIN.id)).toEqual({
       ok: false,
-      error: { code: 'unexpected', message: 'permission denied for table admin_users' },
+      error: { code: 'session-missing', message: 'permission denied for table admin_users' },
     })
   })
 

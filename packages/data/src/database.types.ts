@@ -64,6 +64,7 @@ export type Database = {
           created_at: string
           email: string
           handled: boolean
+          handled_at: string | null
           id: string
           idempotency_key: string
           message: string
@@ -74,6 +75,7 @@ export type Database = {
           created_at?: string
           email: string
           handled?: boolean
+          handled_at?: string | null
           id?: string
           idempotency_key: string
           message: string
@@ -84,6 +86,7 @@ export type Database = {
           created_at?: string
           email?: string
           handled?: boolean
+          handled_at?: string | null
           id?: string
           idempotency_key?: string
           message?: string
@@ -98,6 +101,7 @@ export type Database = {
           created_at: string
           email: string
           handled: boolean
+          handled_at: string | null
           id: string
           idempotency_key: string
           listing_id: string | null
@@ -110,6 +114,7 @@ export type Database = {
           created_at?: string
           email: string
           handled?: boolean
+          handled_at?: string | null
           id?: string
           idempotency_key: string
           listing_id?: string | null
@@ -122,6 +127,7 @@ export type Database = {
           created_at?: string
           email?: string
           handled?: boolean
+          handled_at?: string | null
           id?: string
           idempotency_key?: string
           listing_id?: string | null
@@ -148,6 +154,7 @@ export type Database = {
           country: string
           created_at: string
           email: string
+          handled_at: string | null
           id: string
           idempotency_key: string
           message: string
@@ -165,6 +172,7 @@ export type Database = {
           country: string
           created_at?: string
           email: string
+          handled_at?: string | null
           id?: string
           idempotency_key: string
           message?: string
@@ -182,6 +190,7 @@ export type Database = {
           country?: string
           created_at?: string
           email?: string
+          handled_at?: string | null
           id?: string
           idempotency_key?: string
           message?: string
@@ -319,9 +328,11 @@ export type Database = {
       }
     }
     Functions: {
+      delete_old_submissions: { Args: { moment?: string }; Returns: number }
       import_listings: { Args: { rows: Json }; Returns: Json }
       listing_changes_since: { Args: { cursor?: string }; Returns: Json }
       listings_version: { Args: never; Returns: string }
+      published_listings_page: { Args: { after?: string }; Returns: Json }
     }
     Enums: { [_ in never]: never }
     CompositeTypes: { [_ in never]: never }

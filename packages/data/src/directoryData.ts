@@ -63,7 +63,7 @@ export type SubmissionTable = 'contact_messages' | 'enquiries' | 'listing_applic
 /** A row as its sender writes it, with a new `idempotency_key` (`crypto.randomUUID()`); the database sets the rest. */
 export type Submission<Table extends SubmissionTable> = Omit<
   Tables[Table]['Insert'],
-  'id' | 'created_at' | 'handled' | 'status' | 'tier'
+  'id' | 'created_at' | 'handled' | 'handled_at' | 'status' | 'tier'
 >
 
 /** `limited`: too many in the last minute. `refused`: the row is not accepted. `unreachable`: trying again may help. */

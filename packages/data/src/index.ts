@@ -13,3 +13,5 @@ export type {
 } from './directoryData.ts'
 export { LISTING_COLUMNS, type ListingColumn, type ListingColumns, type ListingRow } from './listingColumns.ts'
 export { LISTING_SELECT, listingFromRow, listingRows, rowFromListing } from './listingRows.ts'
+export { SUBMISSIONS_KEPT } from './submissionsKept.ts'
+export { connectInbox, type InboxData, type InboxOptions, type Letter, type Letters } from './inbox.ts'

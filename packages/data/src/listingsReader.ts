@@ -3,7 +3,7 @@ import type { DataServiceOptions } from './connectDirectoryData.ts'
 import { dataClient } from './dataClient.ts'
 import type { ChangedListings, ListingsData, PublishedListings, UnreadableRow } from './directoryData.ts'
 import type { ListingRow } from './listingColumns.ts'
-import { LISTING_SELECT, listingFromRow } from './listingRows.ts'
+import { listingFromRow } from './listingRows.ts'
 
 /** A page of `listing_changes_since`, as the database answers it. */
 interface ChangesPage {
@@ -14,8 +14,11 @@ interface ChangesPage {
   readonly removed: readonly { readonly id: string }[]
 }
 
-/** The most rows that the API answers at once. */
-const PAGE_SIZE = 1000
+/** A page of `published_listings_page`, as the database answers it. */
+interface PublishedPage {
+  readonly listings: readonly ListingRow[]
+  readonly more: boolean
+}
 
 /** Reads published listings. A row that does not parse is left out and reported. */
 export function listingsReader(options: DataServiceOptions): ListingsData {
@@ -35,21 +38,15 @@ export function listingsReader(options: DataServiceOptions): ListingsData {
     const listings: Listing[] = []
     const unreadable: UnreadableRow[] = []
     for (let after = ''; ;) {
-      const { data: rows } = await client
-        .from('published_listings')
-        .select(LISTING_SELECT)
-        .gt('id', after)
-        .order('id')
-        .limit(PAGE_SIZE)
-        .overrideTypes<ListingRow[], { merge: false }>()
-        .throwOnError()
-      for (const row of rows) {
+      const { data } = await client.rpc('published_listings_page', { after }).throwOnError()
+      const page = data as unknown as PublishedPage // Written by the project's own migration; its listings are parsed below.
+      for (const row of page.listings) {
         const parsed = parseRow(row)
         if ('reason' in parsed) unreadable.push({ id: row.id, reason: parsed.reason })
         else listings.push(parsed.listing)
       }
-      const last = rows.at(-1)
-      if (!last || rows.length < PAGE_SIZE) return { listings, version: versionBefore, unreadable }
+      const last = page.listings.at(-1)
+      if (!last || !page.more) return { listings, version: versionBefore, unreadable }
       after = last.id
     }
   }

@@ -69,6 +69,7 @@ const REQUIRED: Readonly<Record<string, object>> = {
   Hero: { headline: 'Find', children: null },
   HowItWorks: {},
   IconButton: { label: 'Close', children: null },
+  Inbox: { state: { status: 'loading' }, which: 'open', onWhichChange: String, onMark: String, onRetry: String },
   Inline: {},
   Landscape: { crop: 'strip' },
   Lightbox: { label: 'Photos', slides: SLIDES, defaultOpen: true },

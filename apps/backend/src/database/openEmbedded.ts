@@ -6,7 +6,9 @@ import { rememberFolder } from '../data/folderIdentity.ts'
 import { removeRunningProcess, writeRunningProcess } from '../data/runningProcess.ts'
 import { ensureSecrets, type Secrets } from '../data/secrets.ts'
 import { Problem } from '../problem.ts'
+import { allowParameters } from '../server/allowParameters.ts'
 import { control, CONTROL_PREFIX } from '../server/control.ts'
+import { endOtherSessions } from '../server/endOtherSessions.ts'
 import { guardData } from '../server/guardData.ts'
 import { limitSignIn } from '../server/limitSignIn.ts'
 import { refusal } from '../server/refusal.ts'
@@ -76,7 +78,7 @@ async function open({
     }
     const isSameFolder = rememberFolder(dataFolder)
     const guarded = guardData({
-      handle: limitSignIn(answer),
+      handle: allowParameters(limitSignIn(endOtherSessions(answer))),
       isSameFolder,
       isIntact: opened.isIntact,
       hasDiskFailed: () => isPanic(opened.failure()),

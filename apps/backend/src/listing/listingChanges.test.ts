@@ -58,7 +58,7 @@ describe.each(ENGINES)('listing_changes_since on %s', (name) => {
     const rows: ListingRow[] = []
     for (let from = 0; from === rows.length; from += 1000) {
       const { data } = await engine()
-        .anon.from('listings')
+        .service.from('published_listings')
         .select(LISTING_SELECT)
         .order('id')
         .range(from, from + 999)

@@ -38,7 +38,7 @@ describe('published', () => {
     // A row of the first page goes and comes back, which would shift pages that count rows.
     const busy: Api = {
       request: async (path, init) => {
-        if (path.includes('published_listings?')) {
+        if (path.includes('published_listings_page')) {
           pages += 1
           if (pages === 2) await write('DELETE', '?id=eq.page-0003')
           if (pages === 3) await write('POST', '', row('page-0003'))
@@ -58,9 +58,10 @@ describe('published', () => {
     const spoiled: Api = {
       request: async (path, init) => {
         const response = await backend.request(path, init)
-        if (!path.includes('gt.&') || !path.includes('published_listings?')) return response
-        const [first, ...rest] = (await response.json()) as { id: string }[]
-        return Response.json([{ ...first, business_name: '' }, ...rest])
+        if (!path.includes('published_listings_page') || init?.body !== '{"after":""}') return response
+        const { listings, more } = (await response.json()) as { listings: object[]; more: boolean }
+        const [first, ...rest] = listings
+        return Response.json({ listings: [{ ...first, business_name: '' }, ...rest], more })
       },
     }
     const all = await published()

@@ -74,8 +74,9 @@ describe.each(ENGINES)('hostile input on %s', (name) => {
 
   /** Checks that the service works and a visitor sees exactly the published listings. */
   async function expectUnharmed() {
-    const { data } = await engine().anon.from('listings').select('id').in('id', ['hidden', 'shown']).throwOnError()
-    expect(data).toStrictEqual([{ id: 'shown' }])
+    const { data } = await engine().anon.rpc('published_listings_page', { after: 'h' }).throwOnError()
+    const ids = (data as unknown as { listings: { id: string }[] }).listings.map(({ id }) => id)
+    expect(ids.filter((id) => id === 'hidden' || id === 'shown')).toStrictEqual(['shown'])
   }
 
   test.each(HOSTILE_TEXTS)('a search for %j finds nothing hidden and breaks nothing', async (text) => {
@@ -90,6 +91,8 @@ describe.each(ENGINES)('hostile input on %s', (name) => {
       await listings().order(text),
       await engine().anon.from('listings').select(text),
       await engine().anon.rpc('listing_changes_since', { cursor: text }),
+      await engine().anon.rpc('listing_changes_since', { cursor: text }, { get: true }),
+      await engine().anon.rpc('published_listings_page', { after: text }),
     ]
     for (const { status, data } of answers) {
       expect(status).toBeLessThan(500)
@@ -144,12 +147,12 @@ describe.each(ENGINES)('hostile input on %s', (name) => {
     ['a path with NUL', () => request('/rest/v1/listings%00'), [400, 404]],
     ['a table of another schema', () => request('/rest/v1/auth.users'), [404]],
     ['a method that there is none of', () => request('/rest/v1/listings', { method: 'PURGE' }), [404, 405]],
-    ['a range beyond everything', () => request('/rest/v1/listings?limit=99999999999999999999'), [200, 400, 416]],
-    ['a page before the first', () => request('/rest/v1/listings?offset=-1'), [200, 400, 416]],
+    ['a range beyond everything', () => request('/rest/v1/listings?limit=99999999999999999999'), [400, 401]],
+    ['a page before the first', () => request('/rest/v1/listings?offset=-1'), [400, 401]],
     [
       'a preference for the impossible',
       () => request('/rest/v1/listings?limit=1', { headers: { prefer: 'count=exact, tx=rollback, x'.repeat(50) } }),
-      [200, 206, 400],
+      [400, 401],
     ],
   ])('%s is refused, and breaks nothing', async (_, ask, statuses) => {
     const response = await ask()

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { isPlainPath } from './isPlainPath.ts'
 import { refusal } from './refusal.ts'
 
 /** Several times the largest batch that an import sends. */
@@ -37,6 +38,8 @@ async function answer(
   try {
     response = await respond(incoming, handle)
   } catch (error) {
+    // The sender left in the middle of the body: nothing was done, and nobody waits for an answer.
+    if (!incoming.complete) return
     // A defect: the log gets the stack, the caller only the status.
     process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
     response = refusal(500, 'INTERNAL', 'The request failed inside the server.')
@@ -48,8 +51,9 @@ async function answer(
 
 async function respond(incoming: IncomingMessage, handle: (request: Request) => Promise<Response>): Promise<Response> {
   const { method = 'GET', url = '' } = incoming
+  const [path = ''] = url.split('?')
   // Postgres takes NUL for the end of a text.
-  if (!url.startsWith('/') || /%00/.test(url)) {
+  if (!isPlainPath(path) || /%00/.test(url)) {
     return refusal(400, 'BAD_REQUEST', 'The address of this request is not valid.')
   }
   if (!METHODS.includes(method)) return refusal(405, 'METHOD_NOT_ALLOWED', `There is no method ${method} here.`)

@@ -1,5 +1,6 @@
 import { connectSupabase, createAuth, STORAGE_KEY, type AuthNotice, type AuthState } from '@dira/auth'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { forgeToken } from '../testing/forgeToken.ts'
 import { useTestBackend } from '../testing/testBackend.ts'
 
 const database = useTestBackend()
@@ -13,6 +14,9 @@ beforeAll(async () => {
   const headers = { apikey: secrets.secretKey }
   await ask(`/rest/v1/admin_users?email=eq.${stranger.email}`, { method: 'DELETE', headers })
 })
+
+/** Whom a forged session says that it is of. */
+const FORGED = { id: '7f3c1a52-0d7e-4b9b-9a41-2e6d58c0f1aa', email: 'forged@dira.example' }
 
 /** A browser's storage in memory. */
 function openStorage() {
@@ -94,6 +98,48 @@ describe('signing in', () => {
 })
 
 describe('a session', () => {
+  test.each([
+    ['made up', () => 'made-up'],
+    ['unsigned', () => forgeToken({ role: 'authenticated', sub: FORGED.id }, undefined)],
+    ['signed with another secret', () => forgeToken({ role: 'authenticated', sub: FORGED.id }, 'x'.repeat(40))],
+    [
+      'that ran out',
+      () => forgeToken({ role: 'authenticated', sub: FORGED.id, exp: 1_700_000_000 }, database().secrets.jwtSecret),
+    ],
+  ])('with a token that is %s is forgotten', async (_, token) => {
+    const browser = openStorage()
+    const expires_at = Math.floor(Date.now() / 1000) + 1800
+    const stored = { access_token: token(), refresh_token: 'r', token_type: 'bearer', expires_in: 1800, expires_at }
+    browser.items.set(STORAGE_KEY, JSON.stringify({ ...stored, user: FORGED }))
+    const { session, becomes } = openSite(browser)
+    await becomes('signed-out')
+    expect(session()).toBeNull()
+  })
+
+  test('ends when the password is changed in another one, which goes on', async () => {
+    const { backend, ask } = database()
+    const account = { email: 'changing@dira.example', password: 'first-password' }
+    await backend.makeAdministrator({ ...account, resetPassword: false })
+    const begin = async () => {
+      const { body } = await ask('/auth/v1/token?grant_type=password', { method: 'POST', body: account })
+      return body as { access_token: string; refresh_token: string }
+    }
+    const [here, there] = [await begin(), await begin()]
+    const headers = { authorization: `Bearer ${here.access_token}` }
+    const change = (body: object) => ask('/auth/v1/user', { method: 'PUT', headers, body })
+    const renew = async ({ refresh_token }: { refresh_token: string }) =>
+      (await ask('/auth/v1/token?grant_type=refresh_token', { method: 'POST', body: { refresh_token } })).status
+
+    expect((await change({ data: { name: 'Amina' } })).status).toBe(200)
+    expect((await change({ password: 'short' })).status).toBe(422)
+    expect(await mayWrite(there.access_token)).toBe(true)
+    expect((await change({ password: 'second-password' })).status).toBe(200)
+    expect(await mayWrite(there.access_token)).toBe(false)
+    expect(await renew(there)).toBe(400)
+    expect(await mayWrite(here.access_token)).toBe(true)
+    expect(await renew(here)).toBe(200)
+  })
+
   test('is found by the next page, and checked once', async () => {
     const browser = openStorage()
     await openSite(browser).auth.signIn(admin)

@@ -1,4 +1,5 @@
-import type { Context } from 'hono'
+import { isPlainPath } from '@dira/backend'
+import type { Context, Next } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { proxy } from 'hono/proxy'
 import type { SiteEnv } from './siteEnv.ts'
@@ -26,6 +27,20 @@ export const limitBody = bodyLimit({
     )
   },
 })
+
+/** The paths that are the data service's. */
+const DATA_SERVICE = /^\/(rest|auth)\/v1(\/|$)/
+
+/**
+ * Refuses a path that is the data service's only as it is written, or only once a URL has rewritten it: what is judged here and what
+ * is asked there are the same.
+ */
+export async function refuseOtherSpellings(c: Context<SiteEnv>, next: Next): Promise<Response | void> {
+  const [written = ''] = (c.env.incoming.url ?? '/').split('?')
+  const isMeant = DATA_SERVICE.test(written) || DATA_SERVICE.test(c.req.path)
+  if (!isMeant || isPlainPath(written)) return next()
+  return refusal(c, 400, 'bad_address', 'The address of this request is not valid. Nothing was stored.')
+}
 
 /** Passes requests on to the data service; answers 503 with a clear sentence while it is away. */
 export function passOn(address: () => string | undefined) {
@@ -64,7 +79,7 @@ function answerLost(c: Context): Response {
 }
 
 /** An error in the shape that PostgREST gives its own. */
-function refusal(c: Context, status: 413 | 502 | 503, code: string, message: string): Response {
+function refusal(c: Context, status: 400 | 413 | 502 | 503, code: string, message: string): Response {
   if (status >= 500) c.header('retry-after', '5')
   return c.json({ code, message, details: null, hint: null }, status)
 }

@@ -218,6 +218,18 @@ describe('an address', () => {
     ['/rest/v1x', 200, undefined],
     ['/rest/v2/x', 200, undefined],
     ['/_system/info', 200, undefined],
+    // What only a URL makes the data service's, and what only looks like it.
+    ['/rest/v1/../../control/status', 400, undefined],
+    ['/rest/v1/%2e%2e/%2E%2e/control/status', 400, undefined],
+    ['/rest/v1/..%2f..%2fcontrol/status', 400, undefined],
+    ['/rest/v1/%252e%252e/control/status', 400, undefined],
+    ['/rest/v1/..\\..\\control\\status', 400, undefined],
+    ['/rest/v1//listings', 400, undefined],
+    ['/rest/v1/./listings', 400, undefined],
+    ['/control/../rest/v1/listings', 400, undefined],
+    ['/%72est/v1/listings', 400, undefined],
+    ['/auth/v1/../v1/token', 400, undefined],
+    ['/rest/v1/listings?select=%2e%2e', 503, undefined],
   ])('%s answers %i %s', async (target, status, location) => {
     const answer = await ask(target)
     expect([answer.status, answer.headers.location]).toEqual([status, location])

@@ -7,7 +7,7 @@ import type { SitePages } from '../pages/sitePages.ts'
 import { send, type Answer } from './answer.ts'
 import { isHashed } from './cachePolicy.ts'
 import { movedTo, readPageRequest } from './pageRequest.ts'
-import { limitBody, passOn } from './proxy.ts'
+import { limitBody, passOn, refuseOtherSpellings } from './proxy.ts'
 import type { RateLimits } from './rateLimits.ts'
 import type { SiteEnv } from './siteEnv.ts'
 
@@ -45,6 +45,7 @@ export function createSiteApp({
     if (!isReading(c.req.method)) limits.writes(c.env.incoming)
     return next()
   })
+  app.use(refuseOtherSpellings)
 
   const toDataService = passOn(dataService)
   for (const path of ['/rest/v1/*', '/auth/v1/*']) {

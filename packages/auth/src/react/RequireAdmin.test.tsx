@@ -124,6 +124,16 @@ describe('RequireAdmin', () => {
     expect(sentences()).toEqual(['Admin check failed: no answer'])
   })
 
+  it('refuses a session that the service calls none, and never shows whose it says it is', async () => {
+    const { gateway, page, check, onDenied } = setUp({ session: admin, unverified: true })
+    gateway.next('checkAdmin', async () => ({ ok: false, error: { code: 'invalid-token', message: 'JWT expired' } }))
+    const { container } = render(page)
+    await check()
+    expect(container.textContent).toBe('Loading...')
+    expect(onDenied.mock.calls).toEqual([['signed-out']])
+    expect(gateway.session()).toBeUndefined()
+  })
+
   it('shows `unverified` when the check failed, and the page when it succeeds', async () => {
     const { auth, gateway, page, check, onDenied } = setUp({ session: admin, unverified: true })
     gateway.next('checkAdmin', async () => ({ ok: false, error: { code: 'unreachable', message: 'no answer' } }))

@@ -32,6 +32,7 @@ import { enquiryDialogMessages } from '../directory/EnquiryDialog/messages.ts'
 import { featuredListingsMessages } from '../directory/FeaturedListings/messages.ts'
 import { filterPanelMessages } from '../directory/FilterPanel/messages.ts'
 import { howItWorksMessages } from '../directory/HowItWorks/messages.ts'
+import { inboxMessages } from '../directory/Inbox/messages.ts'
 import { listingCardMessages } from '../directory/ListingCard/messages.ts'
 import { listingDetailsMessages } from '../directory/ListingDetails/messages.ts'
 import { listingNotFoundMessages } from '../directory/ListingNotFound/messages.ts'
@@ -91,6 +92,7 @@ export const englishMessages = {
   filterBadge: filterBadgeMessages,
   filterPanel: filterPanelMessages,
   howItWorks: howItWorksMessages,
+  inbox: inboxMessages,
   lightbox: lightboxMessages,
   listingCard: listingCardMessages,
   listingDetails: listingDetailsMessages,

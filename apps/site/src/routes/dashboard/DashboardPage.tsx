@@ -8,6 +8,7 @@ import { PageSwitch } from '../../app/PageSwitch.tsx'
 import { paths } from '../../app/paths.ts'
 import { usePage } from '../../app/usePage.ts'
 import { Dashboard } from './Dashboard.tsx'
+import { DashboardInbox } from './DashboardInbox.tsx'
 
 /** `/admin/dashboard`: for administrators; others are led to the sign-in. */
 export function DashboardPage() {
@@ -33,6 +34,7 @@ function Guarded() {
   return (
     <RequireAdmin loading={LOADING} onDenied={leave} unverified={<Welcome />}>
       <Welcome />
+      <DashboardInbox />
     </RequireAdmin>
   )
 }
@@ -41,7 +43,7 @@ function Welcome() {
   const { user, isAdmin, isRefreshing, refreshStatus, signOut } = useAuth()
   return (
     <AdminWelcome
-      user={user && { ...user, isAdmin }}
+      user={user && (isAdmin ? { ...user, isAdmin } : { isAdmin })}
       isRefreshing={isRefreshing}
       onRefresh={() => void refreshStatus()}
       onSignOut={() => void signOut()}

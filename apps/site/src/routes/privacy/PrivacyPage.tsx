@@ -1,3 +1,4 @@
+import { SUBMISSIONS_KEPT } from '@dira/data'
 import { Heading, Link, PageBody, Stack, Text } from '@dira/ui'
 import { PageSwitch } from '../../app/PageSwitch.tsx'
 import { CONTACT } from '../../app/siteTexts.ts'
@@ -10,11 +11,11 @@ const SECTIONS = [
   },
   {
     heading: 'How long',
-    text: 'Until it is answered and for twelve months after that; then it is deleted.',
+    text: `Until it is answered and for ${SUBMISSIONS_KEPT.answeredMonths} months after that; what nobody answers is kept for ${SUBMISSIONS_KEPT.unansweredMonths} months. Then it is deleted.`,
   },
   {
     heading: 'Who reads it',
-    text: 'The people of the directory. An enquiry is passed on to the business that it is written to, and to nobody else.',
+    text: 'The guide’s team. An enquiry to a business is kept for them as well: they pass it on to that business, and to nobody else.',
   },
   {
     heading: 'What stays on your device',

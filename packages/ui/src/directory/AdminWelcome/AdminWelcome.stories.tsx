@@ -35,6 +35,9 @@ export const Loading: Story = { args: { user: undefined } }
 
 export const Inactive: Story = { args: { user: { ...thandi, isAdmin: false } } }
 
+/** The service cannot be asked: whoever the stored session names is not shown. */
+export const Unconfirmed: Story = { args: { user: { isAdmin: false } } }
+
 export const Refreshing: Story = { args: { isRefreshing: true } }
 
 export const LongEmail: Story = {

@@ -30,3 +30,13 @@ it('is not refreshed twice at once, and can be left all the while', async () => 
   expect(onRefresh).not.toHaveBeenCalled()
   expect(onSignOut).toHaveBeenCalledOnce()
 })
+
+it('names nobody whom the service has not confirmed', () => {
+  render(<AdminWelcome user={{ isAdmin: false }} onRefresh={() => {}} onSignOut={() => {}} />)
+  const card = within(screen.getByRole('region', { name: 'Welcome' }))
+  expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Not confirmed yet',
+    'Not confirmed yet',
+    'Inactive',
+  ])
+})

@@ -15,8 +15,9 @@ import { adminWelcomeMessages } from './messages.ts'
 
 /** Who is signed in. */
 export interface AdminUser {
-  readonly id: string
-  readonly email: string
+  /** Absent, as the email, until the service has confirmed it: what a browser has stored may be anybody's. */
+  readonly id?: string
+  readonly email?: string
   /** Whether the user is an administrator at this moment. */
   readonly isAdmin: boolean
 }
@@ -60,14 +61,14 @@ export function AdminWelcome({
                 <dt className={styles.term}>{messages.email}</dt>
                 <dd className={styles.value}>
                   <bdi>
-                    <BreakableText>{user.email}</BreakableText>
+                    <BreakableText>{user.email ?? messages.unconfirmed}</BreakableText>
                   </bdi>
                 </dd>
               </div>
               <div className={styles.fact}>
                 <dt className={styles.term}>{messages.userId}</dt>
                 <dd className={styles.value}>
-                  <bdi>{user.id}</bdi>
+                  <bdi>{user.id ?? messages.unconfirmed}</bdi>
                 </dd>
               </div>
               <div className={styles.fact}>

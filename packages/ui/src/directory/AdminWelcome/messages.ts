@@ -4,6 +4,7 @@ export const adminWelcomeMessages = {
   purpose: 'This is where the guide is managed.',
   email: 'Email',
   userId: 'User ID',
+  unconfirmed: 'Not confirmed yet',
   status: 'Admin status',
   active: 'Active',
   inactive: 'Inactive',

@@ -32,7 +32,7 @@ it('is named after the business and begins with the direct ways to it', () => {
   const ways = within(within(dialog).getByRole('list')).getAllByRole('link')
   expect(ways.map((way) => way.getAttribute('href'))).toEqual([
     'tel:+264815550142',
-    'https://wa.me/264815550142',
+    expect.stringMatching(/^https:\/\/wa\.me\/264815550142\?text=Hello%2C%20/),
     'tel:+264635550143',
     expect.stringMatching(/^mailto:/),
     expect.stringMatching(/^https:/),
@@ -40,9 +40,22 @@ it('is named after the business and begins with the direct ways to it', () => {
   expect(ways[1]).toHaveAccessibleName('WhatsApp +264 81 555 0142')
 })
 
-it('has no list of ways where there is none', () => {
+it('fills in what was written for e-mail and WhatsApp, whatever it is', async () => {
+  show()
+  await userEvent.click(field('Message'))
+  await userEvent.paste('Two of us & a dog?\n100% sure. \ud800')
+  const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href') ?? ''
+  const text = 'Two of us & a dog?\r\n100% sure. \ufffd'
+  const mail = new URL(hrefOf(/^Email/))
+  expect(mail.protocol).toBe('mailto:')
+  expect(Object.fromEntries(mail.searchParams)).toEqual({ subject: `Enquiry: ${longDetail.businessName}`, body: text })
+  expect(Object.fromEntries(new URL(hrefOf(/^WhatsApp/)).searchParams)).toEqual({ text })
+})
+
+it('says so where a business shows no way to reach it', () => {
   show({ listing: classifiedDetail })
   expect(screen.queryByRole('list')).toBeNull()
+  expect(screen.getByText(/^No contact details are shown for this business\./)).toBeVisible()
   expect(screen.getByRole('form', { name: 'Send an enquiry' })).toBeVisible()
 })
 
@@ -52,7 +65,9 @@ it('sends what was written, and says so with the focus', async () => {
   await write()
   await send()
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith(ENQUIRY, expect.anything())
-  await screen.findByText('Your message has been sent! The business will answer by email.')
+  await screen.findByText(
+    'Your message has been sent! It is kept for the guide’s team, who pass it on to the business.',
+  )
   expect(screen.getByRole('status')).toHaveFocus()
   expect(screen.queryByRole('textbox')).toBeNull()
 })

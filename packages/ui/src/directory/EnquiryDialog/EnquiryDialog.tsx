@@ -10,6 +10,7 @@ import * as styles from './EnquiryDialog.css.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import type { Enquiry, EnquiryAnswer } from './enquiry.ts'
 import { enquiryDialogMessages } from './messages.ts'
+import { withText } from './withText.ts'
 
 export interface EnquiryDialogProps extends Omit<
   DialogProps,
@@ -31,7 +32,13 @@ const EMPTY: Enquiry = { name: '', email: '', message: '' }
 export function EnquiryDialog({ listing, openStatus, onSubmit, privacyHref, ...props }: EnquiryDialogProps) {
   const messages = useMessages('enquiryDialog', enquiryDialogMessages)
   const [draft, setDraft] = useState(EMPTY)
-  const lines = contactLines(listing).filter(({ href }) => href !== undefined)
+  const lines = withText(
+    contactLines(listing).filter(({ href }) => href !== undefined),
+    {
+      subject: messages.subject(listing.businessName),
+      text: draft.message.trim() || messages.opening(listing.businessName),
+    },
+  )
   const send = async (enquiry: Enquiry, sender: Sender) => {
     const answer = await onSubmit(enquiry, sender)
     if (answer.ok) setDraft(EMPTY)
@@ -48,6 +55,7 @@ export function EnquiryDialog({ listing, openStatus, onSubmit, privacyHref, ...p
         {lines.length > 0 && <ChannelList lines={lines} />}
         <EnquiryForm
           heading={lines.length > 0 ? messages.headingBesideChannels : messages.heading}
+          {...(lines.length === 0 && { note: messages.noChannels })}
           draft={draft}
           onDraftChange={setDraft}
           onSubmit={send}

@@ -15,6 +15,8 @@ import { enquiryDialogMessages } from './messages.ts'
 
 interface EnquiryFormProps {
   heading: string
+  /** Stands above the fields. */
+  note?: string
   draft: Enquiry
   onDraftChange: (draft: Enquiry) => void
   onSubmit: (enquiry: Enquiry, sender: Sender) => Promise<EnquiryAnswer>
@@ -22,7 +24,7 @@ interface EnquiryFormProps {
 }
 
 /** Name, e-mail and message; once they are sent, the words that say so. */
-export function EnquiryForm({ heading, draft, onDraftChange, onSubmit, privacyHref }: EnquiryFormProps) {
+export function EnquiryForm({ heading, note, draft, onDraftChange, onSubmit, privacyHref }: EnquiryFormProps) {
   const messages = useMessages('enquiryDialog', enquiryDialogMessages)
   const id = useId()
   const [answer, setAnswer] = useState<EnquiryAnswer>()
@@ -68,6 +70,7 @@ export function EnquiryForm({ heading, draft, onDraftChange, onSubmit, privacyHr
       <Heading level={3} size="h3" id={id}>
         {heading}
       </Heading>
+      {note && <Notice>{note}</Notice>}
       <Form
         aria-labelledby={id}
         isBusy={isBusy}

@@ -7,6 +7,10 @@ export const enquiryDialogMessages = {
     ContactChannel,
     string
   >,
+  noChannels: 'No contact details are shown for this business. What you write here goes to the guide’s team.',
+  /** What an e-mail and a WhatsApp message begin with as long as nothing is written in the form. */
+  subject: (business: string) => `Enquiry: ${business}`,
+  opening: (business: string) => `Hello, I found ${business} in the guide and would like to ask: `,
   heading: 'Send an enquiry',
   headingBesideChannels: 'Or send an enquiry',
   name: 'Name',
@@ -15,9 +19,9 @@ export const enquiryDialogMessages = {
   tooLong: (limit: number) => `Too long: at most ${limit} characters`,
   send: 'Send Message',
   sending: 'Sending...',
-  purpose: 'Goes to the business, who will answer by email.',
+  purpose: 'Kept for the guide’s team, who pass it on to the business.',
   privacy: 'Privacy',
-  sent: 'Your message has been sent! The business will answer by email.',
+  sent: 'Your message has been sent! It is kept for the guide’s team, who pass it on to the business.',
   failed: 'Your message could not be sent. Please try again.',
   close: 'Close',
 }

@@ -1,0 +1,5 @@
+/**
+ * For how many months the database keeps what visitors sent: after it was answered, and after it was sent where nobody answered. The
+ * function `delete_old_submissions` of the migrations keeps it; a test of apps/backend compares the two.
+ */
+export const SUBMISSIONS_KEPT = { answeredMonths: 12, unansweredMonths: 24 } as const

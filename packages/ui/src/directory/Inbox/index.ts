@@ -1,0 +1,1 @@
+export { Inbox, type InboxLetter, type InboxProps, type InboxState } from './Inbox.tsx'
