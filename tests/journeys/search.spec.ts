@@ -157,6 +157,28 @@ test('filters are chosen in the panel, stand in the address, and are removed by 
   await expect(page).toHaveURL(`${site.url}/listings`)
 })
 
+test('each search that was committed is one step of the way back', async ({ page, site }) => {
+  await page.goto(site.url)
+  await whenReady(page)
+  await page.goto(`${site.url}/listings`)
+  await whenReady(page)
+  const field = page.getByRole('searchbox')
+  for (const town of ['nairobi', 'mombasa']) {
+    await field.fill(town)
+    await expect(page).toHaveURL(`${site.url}/listings?search=${town}`)
+    await field.press('Enter')
+    // The entry is added in a turn of its own.
+    await expect.poll(() => page.evaluate(() => history.length)).toBe(town === 'nairobi' ? 4 : 5)
+  }
+  for (const query of ['?search=nairobi', '']) {
+    await page.goBack()
+    await expect(page).toHaveURL(`${site.url}/listings${query}`)
+    await expect(field).toHaveValue(query.replace('?search=', ''))
+  }
+  await page.goBack()
+  await expect(page).toHaveURL(`${site.url}/`)
+})
+
 test('going back finds the place on the page that one left', async ({ page, site }) => {
   await page.goto(`${site.url}/listings?category=accommodation`)
   await whenReady(page)
