@@ -107,11 +107,11 @@ function orders(listings: readonly Listing[]) {
   const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
   const rows = Uint32Array.from(listings.keys())
   const rankOf = Uint8Array.from(listings, (listing) => TIER_DISPLAY[tierOf(listing)].rank)
-  const featured = Uint32Array.from(PACKAGE_TIERS.keys()).reduce<number[]>((done, rank) => {
-    for (const row of rows) if (rankOf[row] === rank) done.push(row)
-    return done
-  }, [])
   const byName = rows.slice().sort((a, b) => compare(listings[a]!.businessName, listings[b]!.businessName) || a - b)
+  const rowsBy = { given: rows, name: byName }
+  const featured = PACKAGE_TIERS.map((tier) => TIER_DISPLAY[tier])
+    .toSorted((a, b) => a.rank - b.rank)
+    .flatMap(({ rank, featuredBy }) => Array.from(rowsBy[featuredBy].filter((row) => rankOf[row] === rank)))
   const isFirst = Uint8Array.from(byName, (row, at) =>
     at === 0 || compare(listings[byName[at - 1]!]!.businessName, listings[row]!.businessName) !== 0 ? 1 : 0,
   )

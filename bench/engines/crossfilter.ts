@@ -14,7 +14,10 @@ export const makeCrossfilter: MakeEngine = (listings) => {
   const texts = listings.map((listing) => fieldsOf(listing).join('\n').toLowerCase())
   const filter = crossfilter([...listings.keys()])
   const text = filter.dimension((row) => row)
-  const featured = filter.dimension((row) => -(TIER_DISPLAY[tierOf(listings[row]!)].rank * listings.length + row))
+  const featured = filter.dimension((row) => {
+    const { rank, featuredBy } = TIER_DISPLAY[tierOf(listings[row]!)]
+    return -(rank * listings.length + (featuredBy === 'name' ? rankOf[row]! : row))
+  })
   const names = filter.dimension((row) => rankOf[row]!)
   const groups = [
     filter.dimension((row) => listings[row]!.category),

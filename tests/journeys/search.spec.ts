@@ -108,6 +108,27 @@ test('what is entered before the script has arrived is not lost', async ({ page,
   await expect(page.getByRole('searchbox')).toHaveValue('namibia')
 })
 
+test('nothing is said to be missing while what changed is on its way', async ({ page, site }) => {
+  // An index from before a large import, whose changes do not come.
+  await page.route('**/data/listings-*.json', (route) => route.fulfill({ json: [] }))
+  await page.route('**/rest/v1/**', () => {})
+  await page.goto(`${site.url}/listings`)
+  await whenReady(page)
+  await page.evaluate(() => {
+    const root = document.documentElement
+    const look = () =>
+      /No listings found|Showing 0 /.test(document.body.innerText) && root.setAttribute('data-false', '')
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+  const index = page.waitForResponse('**/data/listings-*.json')
+  await page.getByRole('searchbox').click()
+  await index
+  await page.getByRole('searchbox').pressSequentially('namibia', { delay: 50 })
+  await expect(page).toHaveURL(`${site.url}/listings?search=namibia`)
+  await expect(page.getByText('Showing 87 of 696 businesses')).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-false')
+})
+
 test.describe('without a network', () => {
   test('the search goes on, and what it finds can be opened', async ({ page, context, site }) => {
     const nextPages = page.waitForResponse(/\/ListingPage-/)
@@ -155,6 +176,28 @@ test('filters are chosen in the panel, stand in the address, and are removed by 
   await expect(page).toHaveURL(`${site.url}/listings?category=shopping`)
   await page.getByRole('link', { name: 'Clear all' }).click()
   await expect(page).toHaveURL(`${site.url}/listings`)
+})
+
+test('each search that was committed is one step of the way back', async ({ page, site }) => {
+  await page.goto(site.url)
+  await whenReady(page)
+  await page.goto(`${site.url}/listings`)
+  await whenReady(page)
+  const field = page.getByRole('searchbox')
+  for (const town of ['nairobi', 'mombasa']) {
+    await field.fill(town)
+    await expect(page).toHaveURL(`${site.url}/listings?search=${town}`)
+    await field.press('Enter')
+    // The entry is added in a turn of its own.
+    await expect.poll(() => page.evaluate(() => history.length)).toBe(town === 'nairobi' ? 4 : 5)
+  }
+  for (const query of ['?search=nairobi', '']) {
+    await page.goBack()
+    await expect(page).toHaveURL(`${site.url}/listings${query}`)
+    await expect(field).toHaveValue(query.replace('?search=', ''))
+  }
+  await page.goBack()
+  await expect(page).toHaveURL(`${site.url}/`)
 })
 
 test('going back finds the place on the page that one left', async ({ page, site }) => {

@@ -51,6 +51,7 @@ test.each([
   ['/categories/accommodation', ''],
   ['/locations/kenya', ''],
   ['/classifieds', 'category=shopping'],
+  ['/listings', 'search=hotels+nairobi'],
 ])('the number on every option is what choosing it alone in its group gives: %s?%s', async (list, query) => {
   const all = await options(`${list}?${query}`)
   expect(all.length).toBeGreaterThan(5)
@@ -61,4 +62,19 @@ test.each([
     const { matches } = await shown(`${list}?${params}`)
     expect({ name, value, matches }).toEqual({ name, value, matches: count })
   }
+})
+
+test.each([
+  ['/categories/accommodation', '/classifieds?category=accommodation'],
+  ['/categories/accommodation?country=kenya&sort=az', '/classifieds?category=accommodation&country=kenya&sort=az'],
+  ['/categories/accommodation/safari-lodges?page=2', '/classifieds?category=accommodation'],
+])('the page of a category says how many more are classified, and leads to them: %s', async (path, classifieds) => {
+  const more = linksIn((await ask(url, path)).body).find(({ text }) => text.endsWith(' in Classifieds'))
+  expect(more?.href).toBe(classifieds)
+  expect(await shown(classifieds)).toMatchObject({ matches: Number.parseInt(more?.text ?? '', 10) })
+})
+
+test('a page on which no more are classified says nothing of them', async () => {
+  for (const path of ['/listings', '/locations/kenya', '/categories/accommodation?search=nara+dunes+lodge'])
+    expect((await ask(url, path)).body).not.toContain(' in Classifieds')
 })

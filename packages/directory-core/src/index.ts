@@ -112,8 +112,9 @@ export { createDirectory, type Directory, type DirectoryOptions } from './search
 export type { ListingHighlights } from './search/highlightListings.ts'
 export { highlightRanges, type TextRange } from './search/highlightRanges.ts'
 export { EVERYWHERE, type Scope } from './search/scope.ts'
+export { labelsFor, type SearchLabel } from './search/labelsFor.ts'
 export { parseSearch, serialiseSearch, type KnownValues } from './search/searchParams.ts'
-export type { FacetCount, SearchResult } from './search/searchResult.ts'
+export type { FacetCount, SearchAnswer, SearchResult } from './search/searchResult.ts'
 export {
   EMPTY_SEARCH,
   PAGE_SIZE,
@@ -122,7 +123,7 @@ export {
   type SearchState,
   type SortOrder,
 } from './search/searchState.ts'
-export type { AllWords, Correction, Suggestions } from './search/suggest.ts'
+export type { Correction, Suggestions } from './search/suggest.ts'
 export {
   PLACEHOLDER_LIMIT,
   galleryImages,

@@ -1,5 +1,4 @@
 import type {
-  AllWords,
   CategoryIcon,
   CompareView,
   Correction,
@@ -57,11 +56,14 @@ export interface ListingsData {
   readonly pageCount: number
   readonly cards: readonly ListingCard[]
   readonly facets: Readonly<Record<Exclude<FilterGroup, 'tiers'>, readonly FacetCount[]>>
-  /** What to try where nothing matches. */
-  readonly suggestions?: {
-    readonly corrections: readonly Correction[]
-    readonly allWords?: Pick<AllWords, 'words' | 'matches'> & { readonly cards: readonly ListingCard[] }
-  }
+  /** The words that all of the listings have, where none has the text of the search as one phrase. */
+  readonly words?: readonly string[]
+  /** Pages that are named like the search. */
+  readonly namedPages: readonly PlaceLink[]
+  /** Texts to search for instead, where nothing matches. */
+  readonly corrections: readonly Correction[]
+  /** The classified listings that match, which the page of a category leaves out; `category` where they are of more than its subcategory. */
+  readonly classifieds?: { readonly count: number; readonly state: SearchState; readonly category?: string }
 }
 
 /** Which list it is. */

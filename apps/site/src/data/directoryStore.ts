@@ -8,9 +8,11 @@ import { siteData } from './siteData.ts'
 export interface DirectoryStore {
   /** Computes pages from the listings that are known; undefined until the index is loaded. A new function when they change. */
   readonly current: () => PageEngine | undefined
+  /** Whether the engine knows what has changed since the index was written. Until then a listing may be missing from it. */
+  readonly isComplete: () => boolean
   /** Begins to fetch the index unless that was done before. A failure is forgotten, so that the next call tries again. */
   readonly load: () => void
-  /** The same, waiting until the index is there; rejects when it cannot be fetched. */
+  /** The same, waiting until the index is there and up to date, or as it is; rejects when it cannot be fetched. */
   readonly ready: () => Promise<void>
   /** Calls back whenever `current` changes; returns the function that stops it. */
   readonly subscribe: (onChange: () => void) => () => void
@@ -19,6 +21,7 @@ export interface DirectoryStore {
 export function createDirectoryStore(config: SiteConfig): DirectoryStore {
   const listeners = new Set<() => void>()
   let engine: PageEngine | undefined
+  let isComplete = false
   let loading: Promise<void> | undefined
 
   function show(next: PageEngine): void {
@@ -34,14 +37,16 @@ export function createDirectoryStore(config: SiteConfig): DirectoryStore {
     const directory = searchable(listings)
     show(pageEngine(directory, config, phones))
     // With the data service away the snapshot is used as it is.
-    void fetchChanges(config)
-      .then(({ put, remove, isReset }) => {
+    await fetchChanges(config).then(
+      ({ put, remove, isReset }) => {
+        isComplete = true
         if (isReset) show(pageEngine(searchable(put), config, phones))
         else if (put.length + remove.length > 0) {
           show(pageEngine(directory.withChanges({ put, remove }), config, phones))
         }
-      })
-      .catch(() => undefined)
+      },
+      () => undefined,
+    )
   }
 
   function ready(): Promise<void> {
@@ -54,6 +59,7 @@ export function createDirectoryStore(config: SiteConfig): DirectoryStore {
 
   return {
     current: () => engine,
+    isComplete: () => isComplete,
     load: () => void ready().catch(() => undefined),
     ready,
     subscribe: (onChange) => {

@@ -1,9 +1,7 @@
-import { parseSearch, type Scope, type SearchResult, type SearchState } from '@dira/directory-core'
+import { CLASSIFIEDS_SCOPE, categoryName, parseSearch, type Scope, type SearchState } from '@dira/directory-core'
 import type { ListHead, ListingsData } from '../app/pageData.ts'
 import type { PageInput } from './createPageSource.ts'
-
-/** How many listings are shown beside a suggestion. */
-const SUGGESTED = 3
+import { namedPages } from './namedPages.ts'
 
 /** A list: what it is called and what it lists. */
 export interface List {
@@ -14,18 +12,21 @@ export interface List {
 /** One page of a list for the query of its address. The browser computes the same as the server once it has the search index. */
 export function listingsData(url: URL, { head, scope, source }: List & { readonly source: PageInput }): ListingsData {
   const state = withoutFixed(parseSearch(url.searchParams), head)
-  const result = source.directory.search(state, scope)
+  const { total, matches, page, pageCount, listings, facets, words } = source.directory.answer(state, scope)
   return {
     page: 'listings',
     list: { breadcrumbs: [], ...head },
     state,
-    total: result.total,
-    matches: result.matches,
-    pageNumber: result.page,
-    pageCount: result.pageCount,
-    cards: result.listings.map(source.cardOf),
-    facets: { categories: result.facets.categories, countries: result.facets.countries },
-    ...suggestionsFor({ source, state, scope, result }),
+    total,
+    matches,
+    pageNumber: page,
+    pageCount,
+    cards: listings.map(source.cardOf),
+    facets: { categories: facets.categories, countries: facets.countries },
+    ...(words && matches > 0 && { words }),
+    namedPages: namedPages(state.search, { source, here: head.path, isFound: matches > 0 && !words }),
+    corrections: matches > 0 ? [] : source.directory.suggest(state, scope).corrections,
+    ...classifiedsBeside(state, { scope, source }),
   }
 }
 
@@ -34,30 +35,16 @@ function withoutFixed(state: SearchState, { fixed }: Pick<ListHead, 'fixed'>): S
   return fixed ? { ...state, [fixed]: [] } : state
 }
 
-function suggestionsFor({
-  source: { directory, cardOf },
-  state,
-  scope,
-  result,
-}: {
-  source: PageInput
-  state: SearchState
-  scope: Scope
-  result: SearchResult
-}): Pick<ListingsData, 'suggestions'> {
-  if (result.matches > 0) return {}
-  const { corrections, allWords } = directory.suggest(state, scope)
-  if (corrections.length === 0 && !allWords) return {}
-  return {
-    suggestions: {
-      corrections,
-      ...(allWords && {
-        allWords: {
-          words: allWords.words,
-          matches: allWords.matches,
-          cards: allWords.listings.slice(0, SUGGESTED).map(cardOf),
-        },
-      }),
-    },
-  }
+/** The page of a category leaves out the classified listings: how many of them match, and how to see them. */
+function classifiedsBeside(
+  state: SearchState,
+  { scope, source: { directory, names } }: { scope: Scope; source: PageInput },
+): Pick<ListingsData, 'classifieds'> {
+  if (scope.category === undefined) return {}
+  const beside = { ...state, categories: [scope.category], page: 1 }
+  const { matches } = directory.answer(beside, CLASSIFIEDS_SCOPE)
+  if (matches === 0) return {}
+  // The page of classified listings has no filter for subcategories.
+  const category = scope.subcategory === undefined ? {} : { category: categoryName(names, scope.category) }
+  return { classifieds: { count: matches, state: beside, ...category } }
 }

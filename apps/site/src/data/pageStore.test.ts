@@ -36,6 +36,30 @@ describe('createPageStore', () => {
     expect(store.peek('/listings?search=nothing')).toMatchObject({ page: 'listings', matches: 0, total: 1 })
   })
 
+  it('asks the server before it says that nothing is found, while what changed is on its way', async () => {
+    const store = storeOf({ current: () => engine, isComplete: () => false })
+    expect(store.peek('/listings?search=kiosk')).toMatchObject({ matches: 1 })
+    expect(store.peek('/listings?search=stall')).toBeUndefined()
+    const newer = pageEngine(searchable([kiosk, { ...kiosk, id: '2', businessName: 'Stall' }]), config)
+    answer(newer('/listings?search=stall'))
+    await store.load('/listings?search=stall')
+    expect(store.peek('/listings?search=stall')).toMatchObject({ matches: 1, total: 2 })
+  })
+
+  it('says that nothing is found where the server does not answer either', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    const store = storeOf({ current: () => engine, isComplete: () => false })
+    await store.load('/listings?search=stall')
+    expect(store.peek('/listings?search=stall')).toMatchObject({ matches: 0, total: 1 })
+  })
+
+  it('says so on a static host once the index is as new as it gets', async () => {
+    answer(untouched)
+    const store = storeOf({ current: () => engine, isComplete: () => false })
+    await store.load('/listings?search=stall')
+    expect(store.peek('/listings?search=stall')).toMatchObject({ matches: 0, total: 1 })
+  })
+
   it('never takes the untouched list of a static host for the answer to a search', async () => {
     answer(untouched)
     const ready = vi.fn(async () => {})
@@ -71,6 +95,7 @@ function storeOf(index: Partial<DirectoryStore> = {}) {
     served: { config, url: '/listings', instant: '2026-11-21T00:00:00.000Z', data: untouched },
     directoryStore: {
       current: () => undefined,
+      isComplete: () => true,
       load: () => {},
       ready: async () => {},
       subscribe: () => () => {},

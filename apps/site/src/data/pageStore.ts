@@ -36,14 +36,29 @@ export function createPageStore({
     return statusOf(computed.data) === 200 ? computed.data : undefined
   }
 
+  /** The page that is computed here, unless it would say that nothing is found while listings are still on their way. */
+  function surely(url: string): PageData | undefined {
+    const data = compute(url)
+    return data?.page === 'listings' && data.matches === 0 && !directoryStore.isComplete() ? undefined : data
+  }
+
   return {
     // A page with a query is computed anew when the listings change; the others stay as they were.
-    peek: (url) => (hasQuery(url) ? (compute(url) ?? pages.get(url)) : (pages.get(url) ?? compute(url))),
+    peek: (url) => (hasQuery(url) ? (surely(url) ?? pages.get(url)) : (pages.get(url) ?? surely(url))),
     load: async (url) => {
-      const page = await fetchPage(url)
+      const page = await fetchPage(url).catch((error: unknown) => {
+        // Without the server's answer, what is known here is all there is.
+        const known = compute(url)
+        if (!known) throw error
+        return known
+      })
       if (answers(page, url)) pages.set(url, page)
-      // A static host answers every query with the untouched page: the browser has to work it out itself.
-      else await directoryStore.ready()
+      else {
+        // A static host answers every query with the untouched page: the browser has to work it out itself.
+        await directoryStore.ready()
+        const known = compute(url)
+        if (known) pages.set(url, known)
+      }
       return page
     },
   }

@@ -1,13 +1,14 @@
 import { isAtEnd, isAtStart, termsMatching, type TermMatch } from './index/matchTerms.ts'
 import type { SegmentIndex } from './index/segmentIndex.ts'
+import { searchWords, wordForms } from './searchWords.ts'
 import { similarWords } from './similarWords.ts'
 
 /** Texts that are one edit away from another. Not all of them occur. */
 export interface CorrectionCandidates {
   /** With an edit in one term, the likeliest first, each with its score. */
   readonly edited: readonly (readonly [text: string, score: number])[]
-  /** With one blank more or less. */
-  readonly respaced: readonly string[]
+  /** With one blank more, or with the singular or plural of one term. */
+  readonly rewritten: readonly string[]
 }
 
 /** A shorter term is one edit away from too many others. */
@@ -16,14 +17,26 @@ const MIN_TERM_LENGTH = 3
 const MIN_SPLIT_LENGTH = 2
 
 export function correctionCandidates(indexes: readonly SegmentIndex[], folded: string): CorrectionCandidates {
-  const terms = folded.split(' ')
   const occurs = termLookup(indexes)
-  const edited = termsToCorrect(terms, occurs).flatMap((at) =>
-    Array.from(similarWords(indexes, terms[at]!), ([word, score]) => [terms.with(at, word).join(' '), score] as const),
-  )
+  const scores = new Map<string, number>()
+  const rewritten = new Set<string>()
+  // With its punctuation and without: the words of 'self-caterng' are corrected too.
+  for (const terms of [folded.split(' '), searchWords(folded)]) {
+    for (const at of termsToCorrect(terms, occurs)) {
+      for (const form of wordForms(terms[at]!)) {
+        if (form !== terms[at]) rewritten.add(terms.with(at, form).join(' '))
+        for (const [word, score] of similarWords(indexes, form)) {
+          const text = terms.with(at, word).join(' ')
+          scores.set(text, Math.max(scores.get(text) ?? 0, score))
+        }
+      }
+    }
+    for (const text of split(terms, occurs)) rewritten.add(text)
+  }
+  for (const text of rewritten) scores.delete(text)
   return {
-    edited: edited.sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || (a < b ? -1 : 1)),
-    respaced: respace(terms, occurs),
+    edited: Array.from(scores).sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || (a < b ? -1 : 1)),
+    rewritten: [...rewritten],
   }
 }
 
@@ -51,27 +64,21 @@ function termLookup(indexes: readonly SegmentIndex[]): Occurs {
 /** If one term occurs nowhere, only that one is corrected. If several do, no single edit helps. */
 function termsToCorrect(terms: readonly string[], occurs: Occurs): number[] {
   const all = [...terms.keys()]
-  const unknown = all.filter((at) => !occurs(terms[at]!, matchAt(at, terms.length)))
+  const unknown = all.filter((at) => !wordForms(terms[at]!).some((form) => occurs(form, 'infix')))
   if (unknown.length > 1) return []
   return (unknown.length === 1 ? unknown : all).filter((at) => terms[at]!.length >= MIN_TERM_LENGTH)
 }
 
-/** How a term of a query has to match: the first may be the end of a longer term, the last the start of one. */
-function matchAt(at: number, count: number): TermMatch {
-  if (count === 1) return 'infix'
-  if (at === 0) return 'suffix'
-  return at === count - 1 ? 'prefix' : 'exact'
-}
-
-/** The texts with one blank less, and those with one more between a known term and the start of another. */
-function respace(terms: readonly string[], occurs: Occurs): string[] {
+/** The texts with one blank more, between a known term and the start of another. One blank less finds nothing that the words do not find. */
+function split(terms: readonly string[], occurs: Occurs): string[] {
   return terms.flatMap((term, at) => {
-    const texts = at > 0 ? [terms.toSpliced(at - 1, 2, terms[at - 1]! + term)] : []
-    for (let end = MIN_SPLIT_LENGTH; end <= term.length - MIN_SPLIT_LENGTH; end += 1) {
-      const left = term.slice(0, end)
-      const right = term.slice(end)
-      if (occurs(left, 'exact') && occurs(right, 'prefix')) texts.push(terms.toSpliced(at, 1, left, right))
-    }
-    return texts.map((text) => text.join(' '))
+    const ends = Array.from(
+      { length: Math.max(0, term.length + 1 - 2 * MIN_SPLIT_LENGTH) },
+      (_, end) => end + MIN_SPLIT_LENGTH,
+    )
+    return ends
+      .map((end) => [term.slice(0, end), term.slice(end)] as const)
+      .filter(([left, right]) => occurs(left, 'exact') && occurs(right, 'prefix'))
+      .map((halves) => terms.toSpliced(at, 1, ...halves).join(' '))
   })
 }

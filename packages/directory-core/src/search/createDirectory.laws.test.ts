@@ -13,7 +13,7 @@ import {
   searchState,
   scope as anyScope,
 } from './testing/arbitraries.ts'
-import { naiveSearch } from './testing/naiveSearch.ts'
+import { naiveAnswer, naiveSearch } from './testing/naiveSearch.ts'
 import * as en from '../names/en/index.ts'
 import { categoryName, countryName } from '../names/displayNames.ts'
 
@@ -94,6 +94,26 @@ describe('a directory answers as the naive search does', () => {
     )
   })
 
+  it('and where nothing matches the text, with what has all its words', () => {
+    fc.assert(
+      fc.property(searchCase, ({ listings, state, scope }) => {
+        const answer = createDirectory(listings).answer(state, scope)
+        const expected = naiveAnswer(listings, state, scope)
+        const { total, matches, page, pageCount, words } = answer
+        expect({ total, matches, page, pageCount, words }).toEqual({
+          total: expected.total,
+          matches: expected.matches,
+          page: expected.page,
+          pageCount: expected.pageCount,
+          words: 'words' in expected ? expected.words : undefined,
+        })
+        expect(answer.listings.map(({ id }) => id)).toEqual(expected.listings.map(({ id }) => id))
+        for (const group of GROUPS) expect(countsOf(answer, group)).toEqual(expected.facets[group])
+      }),
+      RUNS,
+    )
+  })
+
   it('on all pages from Z to A', () => {
     fc.assert(
       fc.property(searchCase, ({ listings, state, scope }) => {
@@ -129,6 +149,7 @@ describe('a directory answers as the naive search does', () => {
           expect(directory.listings).toEqual(expected)
           expect(directory.size).toBe(expected.length)
           expect(directory.search(state, scope)).toEqual(afresh.search(state, scope))
+          expect(directory.answer(state, scope)).toEqual(afresh.answer(state, scope))
           for (const slug of ['one', 'two', '__proto__', 'no-such-slug'])
             expect(directory.find(slug)).toBe(afresh.find(slug))
         }
@@ -204,9 +225,12 @@ describe('a search', () => {
   it('gives for each option as many as it finds once that option alone is chosen', () => {
     fc.assert(
       fc.property(searchCase, fc.constantFrom(...GROUPS), ({ listings, state, scope }, group) => {
-        const { search } = createDirectory(listings)
+        const { search, answer } = createDirectory(listings)
         for (const { value, count } of search(state, scope).facets[group]) {
           expect(search({ ...state, [group]: [value] }, scope).matches).toBe(count)
+        }
+        for (const { value, count } of answer(state, scope).facets[group]) {
+          expect(answer({ ...state, [group]: [value] }, scope).matches).toBe(count)
         }
       }),
       RUNS,

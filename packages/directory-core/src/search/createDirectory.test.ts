@@ -37,7 +37,7 @@ describe('the search text', () => {
     ['capitals and small letters alike', 'KAROO lodge', ['Karoo Lodge']],
     ['the category', 'restaurant', ['Nairobi Grill', 'Savanna Café']],
     ['the country', 'congo', ['Étoile du Nord']],
-    ['the city, and the name', 'nairobi', ['Nairobi Grill', 'Savanna Café', 'Night Bazaar']],
+    ['the city, and the name', 'nairobi', ['Nairobi Grill', 'Night Bazaar', 'Savanna Café']],
     ['an accent left out', 'cafe', ['Savanna Café']],
     ['an accent too many', 'bäobab', ['Baobab Hotel']],
     ['an accent on its own', 'cafe\u0301', ['Savanna Café']],
@@ -56,6 +56,40 @@ describe('the search text', () => {
   )
 })
 
+describe('an answer', () => {
+  const answer = (state: Partial<SearchState>, scope = {}) => directory.answer({ ...EMPTY_SEARCH, ...state }, scope)
+
+  it.each([
+    ['words in another order', 'lodge karoo', ['Karoo Lodge'], ['lodge', 'karoo']],
+    ['words of several fields', 'hotels mombasa', ['Baobab Hotel'], ['hotels', 'mombasa']],
+    ['a plural that ends otherwise', 'bazaars, nairobi', ['Night Bazaar'], ['bazaars', 'nairobi']],
+    ['a word with a blank too many', 'mom basa', ['Baobab Hotel'], ['mom', 'basa']],
+    ['words with another sign between', 'night-bazaar', ['Night Bazaar'], ['night', 'bazaar']],
+    ['the phrase alone where something has it', 'karoo lodge', ['Karoo Lodge'], undefined],
+    ['one word only as it is', 'hotels', [], undefined],
+    ['nothing where a word is missing', 'hotels mombasa zzz', [], undefined],
+  ])('finds %s: "%s"', (_, text, found, words) => {
+    const { listings, matches, words: by } = answer({ search: text })
+    expect({ found: listings.map(({ id }) => id), matches, by }).toEqual({ found, matches: found.length, by: words })
+  })
+
+  it('is understood the same way under every filter, and anew in each scope', () => {
+    const { facets } = answer({ search: 'nairobi restaurants', tiers: ['premium'] })
+    expect(facets.tiers.map(({ count }) => count)).toEqual([1, 1, 0])
+    expect(answer({ search: 'nairobi restaurants', tiers: ['premium'] })).toMatchObject({
+      matches: 0,
+      words: ['nairobi', 'restaurants'],
+    })
+    expect(answer({ search: 'grill nairobi' }, { country: 'kenya' }).words).toBeUndefined()
+  })
+
+  it('marks every word', () => {
+    expect(answer({ search: 'mombasa hotels' }).highlights).toEqual([
+      { businessName: [{ start: 7, end: 12 }], category: [], country: [], city: [{ start: 0, end: 7 }] },
+    ])
+  })
+})
+
 describe('in another language than English', () => {
   const listings = [
     named('Karoo Lodge', inCity('South Africa', 'Prince Albert')),
@@ -69,9 +103,9 @@ describe('in another language than English', () => {
     ['Afrique du Sud', ['Karoo Lodge']],
     ['South Africa', ['Karoo Lodge']],
     ['tanzanie', ['Hôtel du Lac']],
-    ['Hébergement', ['Karoo Lodge', 'Hôtel du Lac']],
-    ['accommodation', ['Karoo Lodge', 'Hôtel du Lac']],
-    ['afrique', ['Karoo Lodge', 'Afrique Tours']],
+    ['Hébergement', ['Hôtel du Lac', 'Karoo Lodge']],
+    ['accommodation', ['Hôtel du Lac', 'Karoo Lodge']],
+    ['afrique', ['Afrique Tours', 'Karoo Lodge']],
   ])('finds by the names of that language and of English: %s', (text, expected) =>
     expect(found(text)).toEqual(expected),
   )
@@ -110,14 +144,14 @@ describe('in another language than English', () => {
 })
 
 describe('the order', () => {
-  it('is premium, standard, classified when featured, and within a package as given', () =>
+  it('is premium, standard, classified when featured, within a package as given, but the classified from A to Z', () =>
     expect(namesFound({})).toEqual([
       'Étoile du Nord',
       'Baobab Hotel',
       'Karoo Lodge',
       'Nairobi Grill',
-      'Savanna Café',
       'Night Bazaar',
+      'Savanna Café',
     ]))
 
   it('is alphabetical without regard to accents from A to Z, and the other way round', () => {
@@ -260,7 +294,7 @@ describe('a directory', () => {
     })
     const inOrder = changed.search(EMPTY_SEARCH).listings.map(({ id }) => id)
     const first = ['Karoo Lodge', 'Étoile du Nord', 'Baobab Hotel']
-    expect(inOrder).toEqual([...first, 'Savanna Café', 'Night Bazaar', 'New Inn'])
+    expect(inOrder).toEqual([...first, 'New Inn', 'Night Bazaar', 'Savanna Café'])
     expect(changed.size).toBe(6)
     expect(namesFound({})[0]).toBe('Étoile du Nord')
     expect(directory.withChanges({}).search(EMPTY_SEARCH)).toEqual(directory.search(EMPTY_SEARCH))

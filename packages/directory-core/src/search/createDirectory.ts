@@ -4,8 +4,8 @@ import { applyChanges, type ListingChanges } from './applyChanges.ts'
 import { facetDimensions } from './facetDimensions.ts'
 import { parseQuery } from './query.ts'
 import { EVERYWHERE, type Scope } from './scope.ts'
-import type { SearchResult } from './searchResult.ts'
-import { searchSegments } from './searchSegments.ts'
+import type { SearchAnswer, SearchResult } from './searchResult.ts'
+import { answerSegments, searchSegments } from './searchSegments.ts'
 import type { SearchState } from './searchState.ts'
 import { ENGLISH, searchTexts, type DirectoryNames } from './searchTexts.ts'
 import { countLive, createSegment, inOrder, isLive, listingAt, liveListings, type Segment } from './segment.ts'
@@ -29,7 +29,12 @@ export interface Directory {
   readonly find: (slug: string) => Listing | undefined
   /** One page of the listings in a scope that match a state, and a count for every option of a filter. */
   readonly search: (state: SearchState, scope?: Scope) => SearchResult
-  /** What to try instead of a search that matches nothing; empty if it matches something. */
+  /**
+   * The same page as `search`, or where a text of several words matches nothing in the scope, the listings that have all the words, a
+   * plural for a singular too. Filters do not change which of the two it is.
+   */
+  readonly answer: (state: SearchState, scope?: Scope) => SearchAnswer
+  /** What to try instead of a search that `answer` finds nothing for; empty if it finds something. */
   readonly suggest: (state: SearchState, scope?: Scope) => Suggestions
   /** The directory after some listings were added, changed or removed. This one stays as it is; both share what did not change. */
   readonly withChanges: (changes: ListingChanges) => Directory
@@ -58,6 +63,7 @@ function directoryOf(segments: readonly Segment[], names: DirectoryNames): Direc
     },
     find: (slug) => findListing(segments, slug),
     search: (state, scope = EVERYWHERE) => searchSegments(request(state, scope)),
+    answer: (state, scope = EVERYWHERE) => answerSegments(request(state, scope)),
     suggest: (state, scope = EVERYWHERE) => suggest(request(state, scope)),
     withChanges: (changes) => directoryOf(applyChanges(segments, changes), names),
   }

@@ -45,7 +45,7 @@ describe('highlightRanges', () => {
   ])('%j searched for %j marks %j', (text, search, expected) => expect(marked(text, search)).toBe(expected))
 
   it('marks each of several words, and those that overlap as one', () => {
-    const query = { kind: 'terms', terms: ['oo lo', 'lodge', 'kar'] } as const
+    const query = { kind: 'terms', terms: [['oo lo'], ['lodges', 'lodge'], ['kar']] } as const
     expect(rangesOf('Karoo Lodge', query)).toEqual([
       { start: 0, end: 3 },
       { start: 3, end: 11 },

@@ -18,7 +18,7 @@ export function highlightRanges(text: string, search: string): TextRange[] {
 /** The same for a parsed query. Literal queries are not highlighted. */
 export function rangesOf(text: string, query: Query): TextRange[] {
   if (query.kind === 'text') return rangesOfText(text, query.folded)
-  if (query.kind === 'terms') return joined(query.terms.flatMap((term) => rangesOfText(text, term)))
+  if (query.kind === 'terms') return joined(query.terms.flat().flatMap((form) => rangesOfText(text, form)))
   return []
 }
 

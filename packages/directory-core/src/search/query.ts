@@ -1,13 +1,13 @@
 import { foldText } from './foldText.ts'
 
 /**
- * A parsed search text. `text` matches a field whose folded text contains it; `terms` match a listing that has each of them in some
- * field; `literal` is a text that folding cannot handle (accents alone, or half of a character), so it is also compared unfolded.
+ * A parsed search text. `text` matches a field whose folded text contains it; `terms` match a listing that has each of them, in one
+ * of its forms, in some field; `literal` is a text that folding cannot handle (accents alone, or half of a character), so it is also compared unfolded.
  */
 export type Query =
   | { readonly kind: 'all' }
   | { readonly kind: 'text'; readonly folded: string }
-  | { readonly kind: 'terms'; readonly terms: readonly string[] }
+  | { readonly kind: 'terms'; readonly terms: readonly (readonly string[])[] }
   | { readonly kind: 'literal'; readonly folded: string; readonly lowerCase: string }
 
 export function parseQuery(search: string): Query {

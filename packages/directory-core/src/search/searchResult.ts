@@ -28,3 +28,9 @@ export interface SearchResult {
     readonly tiers: readonly FacetCount[]
   }
 }
+
+/** What a list shows: the listings that match, or else those that have all the words. */
+export interface SearchAnswer extends SearchResult {
+  /** The words, if no listing in the scope matches the text itself and these have each of them in some field, in any order. */
+  readonly words?: readonly string[]
+}

@@ -3,10 +3,11 @@ import type { FacetDimensions } from './facetDimensions.ts'
 import { highlightListings } from './highlightListings.ts'
 import type { Query } from './query.ts'
 import type { Scope } from './scope.ts'
-import type { SearchResult } from './searchResult.ts'
-import { searchSegment } from './searchSegment.ts'
+import type { SearchAnswer, SearchResult } from './searchResult.ts'
+import { searchSegment, type SegmentHits } from './searchSegment.ts'
 import { PAGE_SIZE, type SearchState } from './searchState.ts'
 import type { SearchTexts } from './searchTexts.ts'
+import { searchWords, wordForms } from './searchWords.ts'
 import type { Segment } from './segment.ts'
 import { topListings } from './topListings.ts'
 
@@ -21,8 +22,47 @@ export interface SearchRequest {
 }
 
 /** A whole search: match, count, filter, sort, take one page. */
-export function searchSegments({ segments, dimensions, texts, query, state, scope }: SearchRequest): SearchResult {
-  const hits = segments.map((segment) => searchSegment(segment, query, scope))
+export function searchSegments(request: SearchRequest): SearchResult {
+  return resultOf(request, hitsOf(request))
+}
+
+/** The same, or where nothing in the scope has the text as one phrase, a search for all of its words. */
+export function answerSegments(request: SearchRequest): SearchAnswer {
+  const { understood, hits, words } = understand(request)
+  return { ...resultOf(understood, hits), ...(words && { words }) }
+}
+
+/** The number of matches of an answer, without its page. */
+export function countAnswer(request: SearchRequest): number {
+  const { understood, hits } = understand(request)
+  return countFacets(understood.dimensions, hits, understood.state).matches
+}
+
+/** The request as it is answered, and its hits: for the text itself, or for its words. */
+function understand(request: SearchRequest): {
+  readonly understood: SearchRequest
+  readonly hits: readonly SegmentHits[]
+  readonly words?: readonly string[]
+} {
+  const hits = hitsOf(request)
+  const words = request.query.kind === 'text' ? searchWords(request.query.folded) : []
+  if (words.length < 2 || hasMatches(hits)) return { understood: request, hits }
+  // From here on the hits above are overwritten. They were none.
+  const understood = { ...request, query: { kind: 'terms', terms: words.map(wordForms) } } as const
+  const byWords = hitsOf(understood)
+  return { understood, hits: byWords, ...(hasMatches(byWords) && { words }) }
+}
+
+function hitsOf({ segments, query, scope }: SearchRequest): SegmentHits[] {
+  return segments.map((segment) => searchSegment(segment, query, scope))
+}
+
+/** Whether something in the scope matches, under whatever filters. So a filter never changes how a text is understood. */
+function hasMatches(hits: readonly SegmentHits[]): boolean {
+  return hits.some(({ matches }) => matches.some((count) => count > 0))
+}
+
+function resultOf({ dimensions, texts, query, state }: SearchRequest, hits: readonly SegmentHits[]): SearchResult {
   const { total, matches, facets, passing } = countFacets(dimensions, hits, state)
   const pageCount = Math.max(1, Math.ceil(matches / PAGE_SIZE))
   const page = Math.min(Math.max(Math.trunc(state.page) || 1, 1), pageCount)
@@ -37,10 +77,4 @@ export function searchSegments({ segments, dimensions, texts, query, state, scop
     pageCount,
     facets,
   }
-}
-
-/** The number of matches of a search, without its page. */
-export function countMatches({ segments, dimensions, query, state, scope }: SearchRequest): number {
-  const hits = segments.map((segment) => searchSegment(segment, query, scope))
-  return countFacets(dimensions, hits, state).matches
 }

@@ -2,10 +2,10 @@ import { candidateTerms, type TermMatch } from './index/matchTerms.ts'
 import { hasBit } from './index/bitSet.ts'
 import type { SegmentIndex } from './index/segmentIndex.ts'
 import { textOf, wordsOf } from './index/words.ts'
-import { editLikelihood } from './editLikelihood.ts'
+import { editLikelihood, reachOf } from './editLikelihood.ts'
 
 /**
- * The words of names, categories, countries and cities that are one edit away from a word of two characters or more. Each with a score:
+ * The words of names, categories, countries and cities that are one edit away from a word of three characters or more. Each with a score:
  * the likelihood of the edit times the number of fields that have it. Deleted docs count until the segments are merged.
  */
 export function similarWords(indexes: readonly SegmentIndex[], word: string): Map<string, number> {
@@ -26,14 +26,13 @@ export function similarWords(indexes: readonly SegmentIndex[], word: string): Ma
   return scores
 }
 
-/** One edit leaves the first or the second half of a word as it is, unless it swaps the two characters in the middle. */
+/** One edit leaves the start or the end of a word as it is: all of it but the few neighbours that it may put in another order. */
 function similarTerms({ names, bigrams, compounds }: SegmentIndex, word: string): Set<number> {
-  const middle = word.length >> 1
-  const swapped = word.slice(0, middle - 1) + word[middle]! + word[middle - 1]! + word.slice(middle + 1)
+  const reach = reachOf(word)
+  const start = (word.length - reach + 1) >> 1
   const fragments: readonly (readonly [fragment: string, match: TermMatch])[] = [
-    [word.slice(0, middle), 'prefix'],
-    [word.slice(middle), 'suffix'],
-    [swapped, 'exact'],
+    [word.slice(0, start), 'prefix'],
+    [word.slice(start + reach - 1), 'suffix'],
   ]
   const similar = new Set<number>()
   for (const [fragment, match] of fragments) {

@@ -1,10 +1,6 @@
-import type { Listing } from '../listing/listing.ts'
 import { correctionCandidates } from './correctionCandidates.ts'
 import { foldText } from './foldText.ts'
-import type { ListingHighlights } from './highlightListings.ts'
-import type { Query } from './query.ts'
-import type { SearchResult } from './searchResult.ts'
-import { countMatches, searchSegments, type SearchRequest } from './searchSegments.ts'
+import { countAnswer, searchSegments, type SearchRequest } from './searchSegments.ts'
 
 /** A text to search for instead: "Did you mean …". */
 export interface Correction {
@@ -14,35 +10,16 @@ export interface Correction {
   readonly matches: number
 }
 
-/** Listings that contain all the words of a text, each in any field and in any order. */
-export interface AllWords {
-  readonly words: readonly string[]
-  readonly matches: number
-  /** The first page of them. */
-  readonly listings: readonly Listing[]
-  /** For each of these listings the ranges of the words. */
-  readonly highlights: readonly ListingHighlights[]
-}
-
 /** What to offer when a search finds nothing. Suggestions are never mixed into the results. */
 export interface Suggestions {
   /** The best first, at most five. */
   readonly corrections: readonly Correction[]
-  /** Absent for a text of one word, and if no listing has all of them. */
-  readonly allWords?: AllWords
 }
 
 export function suggest(request: SearchRequest): Suggestions {
   const { query } = request
-  if (query.kind !== 'text' || searchSegments(request).matches > 0) return { corrections: [] }
-  const allWords = findAllWords(request, [...new Set(query.folded.split(' '))])
-  return { corrections: findCorrections(request, query.folded), ...(allWords && { allWords }) }
-}
-
-function findAllWords(request: SearchRequest, words: readonly string[]): AllWords | undefined {
-  if (words.length < 2) return undefined
-  const { matches, listings, highlights } = searchFirstPage(request, { kind: 'terms', terms: words })
-  return matches > 0 ? { words, matches, listings, highlights } : undefined
+  if (query.kind !== 'text' || countAnswer(request) > 0) return { corrections: [] }
+  return { corrections: findCorrections(request, query.folded) }
 }
 
 const MAX_CORRECTIONS = 5
@@ -50,14 +27,14 @@ const MAX_CORRECTIONS = 5
 /** The likeliest corrections that match something, those with the most matches first. */
 function findCorrections(request: SearchRequest, folded: string): Correction[] {
   const indexes = request.segments.map(({ index }) => index)
-  const { edited, respaced } = correctionCandidates(indexes, folded)
+  const { edited, rewritten } = correctionCandidates(indexes, folded)
   const found: { readonly text: string; readonly score: number; readonly matches: number }[] = []
   const add = (text: string, score?: number) => {
-    const matches = countMatches({ ...request, query: { kind: 'text', folded: text } })
+    const matches = countAnswer({ ...request, query: { kind: 'text', folded: text } })
     if (matches > 0) found.push({ text, score: score ?? matches, matches })
   }
   for (const [text, score] of edited) if (found.length < MAX_CORRECTIONS) add(text, score)
-  for (const text of respaced) add(text)
+  for (const text of rewritten) add(text)
   return found
     .sort((a, b) => b.score - a.score)
     .slice(0, MAX_CORRECTIONS)
@@ -67,9 +44,12 @@ function findCorrections(request: SearchRequest, folded: string): Correction[] {
 
 /** A folded text in the spelling of the first listing that it finds; cities, countries and categories before business names. */
 function spellingOf(request: SearchRequest, folded: string): string {
-  const { listings, highlights } = searchFirstPage(request, { kind: 'text', folded })
+  const state = { ...request.state, page: 1 }
+  const { listings, highlights } = searchSegments({ ...request, query: { kind: 'text', folded }, state })
+  const [found] = highlights
+  // The words of it are in several fields.
+  if (!found) return folded
   const { businessName, category, location } = listings[0]!
-  const found = highlights[0]!
   const written = [
     [location.city?.name ?? '', found.city],
     [request.texts.country(location.country)[0], found.country],
@@ -81,8 +61,4 @@ function spellingOf(request: SearchRequest, folded: string): string {
     if (spelling && foldText(spelling) === folded) return spelling
   }
   return folded
-}
-
-function searchFirstPage(request: SearchRequest, query: Query): SearchResult {
-  return searchSegments({ ...request, query, state: { ...request.state, page: 1 } })
 }

@@ -1,5 +1,5 @@
 import type { Listing } from '../listing/listing.ts'
-import { TIER_DISPLAY } from '../tier/tierDisplay.ts'
+import { TIER_DISPLAY, type TierDisplay } from '../tier/tierDisplay.ts'
 import { tierOf } from '../tier/packageTier.ts'
 import { clearRange } from './index/bitSet.ts'
 import { topDocs } from './index/topDocs.ts'
@@ -44,11 +44,12 @@ function collectorOf({ segment, docs, matches }: SegmentHits, passing: Uint8Arra
 }
 
 function compareBy(sort: SortOrder, collator: Intl.Collator) {
-  const rank = ({ listing }: PositionedListing) => TIER_DISPLAY[tierOf(listing)].rank
+  const displayOf = ({ listing }: PositionedListing): TierDisplay => TIER_DISPLAY[tierOf(listing)]
   const byName = (a: PositionedListing, b: PositionedListing) =>
     collator.compare(a.listing.businessName, b.listing.businessName)
   const first = {
-    featured: (a: PositionedListing, b: PositionedListing) => rank(a) - rank(b),
+    featured: (a: PositionedListing, b: PositionedListing) =>
+      displayOf(a).rank - displayOf(b).rank || (displayOf(a).featuredBy === 'name' ? byName(a, b) : 0),
     az: byName,
     za: (a: PositionedListing, b: PositionedListing) => byName(b, a),
   }

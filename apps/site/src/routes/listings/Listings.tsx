@@ -84,7 +84,11 @@ export function Listings({ data, typed, isComing }: ListingsProps) {
           clearHref={hrefOf({ ...clearFilters(state), page: 1 })}
         />
         <div>
-          <ResultsSummary matches={data.matches} total={data.total}>
+          <ResultsSummary
+            matches={data.matches}
+            total={data.total}
+            {...(data.classifieds && { elsewhere: classifiedsLink(data.classifieds, data.matches) })}
+          >
             <SortSelect
               action={list.path}
               options={SORT_OPTIONS}
@@ -111,6 +115,15 @@ export function Listings({ data, typed, isComing }: ListingsProps) {
       <ComparisonBar />
     </>
   )
+}
+
+/** The way from the page of a category to the classified listings that match. */
+function classifiedsLink({ count, state, category }: NonNullable<ListingsData['classifieds']>, shown: number) {
+  const more = shown === 0 ? `${count}` : `${count} more`
+  return {
+    text: category === undefined ? `${more} in Classifieds` : `${more} of ${category} in Classifieds`,
+    href: paths.search(state, paths.classifieds),
+  }
 }
 
 /** What the controls show: what was asked for, before its list is there. Until hydration, what the HTML was rendered for. */

@@ -1,5 +1,5 @@
 import { activeFilters, type SearchState } from '@dira/directory-core'
-import { ClassifiedAds, ListingGrid } from '@dira/ui'
+import { ClassifiedAds, ListingGrid, Suggestions } from '@dira/ui'
 import * as names from '../../app/names.ts'
 import type { ListingsData } from '../../app/pageData.ts'
 import { paths } from '../../app/paths.ts'
@@ -12,16 +12,24 @@ const COMPACT_FROM = 3
 /** How many pictures the first screen shows: a row of a wide one. */
 const FIRST_PICTURES = 3
 
-/** What a list found: cards, on the classifieds page small ads, or the ways on where there is nothing. */
+/** What a list found, and how: cards, on the classifieds page small ads, or the ways on where there is nothing. */
 export function Results({ data }: { readonly data: ListingsData }) {
-  const { cards, list, state } = data
+  const { cards, state, words, namedPages, corrections, list } = data
+  const hrefOf = (next: SearchState) => paths.search(next, list.path)
+  const suggestions = (
+    <Suggestions
+      {...(words && { words })}
+      pages={namedPages}
+      corrections={corrections}
+      hrefOf={(search) => hrefOf({ ...state, search, page: 1 })}
+    />
+  )
   if (cards.length === 0) {
     return (
-      <NothingFound
-        data={data}
-        filters={activeFilters(state, names)}
-        hrefOf={(next: SearchState) => paths.search(next, list.path)}
-      />
+      <div>
+        {suggestions}
+        <NothingFound data={data} filters={activeFilters(state, names)} hrefOf={hrefOf} />
+      </div>
     )
   }
   const shown = {
@@ -32,6 +40,7 @@ export function Results({ data }: { readonly data: ListingsData }) {
   } as const
   return (
     <>
+      {suggestions}
       {list.adCountries === undefined ? (
         <ListingGrid {...shown} compactFrom={COMPACT_FROM} eagerPictures={FIRST_PICTURES} />
       ) : (

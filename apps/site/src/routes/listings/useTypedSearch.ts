@@ -1,7 +1,8 @@
 import type { SearchState } from '@dira/directory-core'
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
+import { useGoTo } from '../../app/address.ts'
 import { paths } from '../../app/paths.ts'
-import { useOpenSearch, useSearchState } from '../../app/searchNavigation.ts'
+import { useSearchState } from '../../app/searchNavigation.ts'
 import { useDirectory } from '../../data/useDirectory.ts'
 
 /** How long the URL waits for the next letter, in milliseconds: it changes at most three times a second. */
@@ -14,15 +15,24 @@ interface Pending {
   readonly base: SearchState
   /** The URL that was written last. */
   readonly written: string
-  readonly history: 'replace' | 'push'
+  readonly history: History
+  /** The URL that typing has replaced in the history since the last entry. */
+  readonly typedOver?: string | undefined
 }
+
+/**
+ * What becomes of the history entry: typing replaces it, a choice such as a filter adds one. A commit adds one, too, and gives the entry that
+ * was typed over its URL back: Back then leads from search to search, and not from one to the page before all of them.
+ */
+type History = (typeof HISTORY)[number]
+const HISTORY = ['replace', 'push', 'commit'] as const
 
 export type TypedSearch = ReturnType<typeof useTypedSearch>
 
 /** The search of a list. Results follow each letter, the URL follows at each pause; a commit or a choice pushes a history entry. */
 export function useTypedSearch(list: string) {
   const address = useSearchState()
-  const openSearch = useOpenSearch(list)
+  const goTo = useGoTo()
   const { isReady, loadDirectory } = useDirectory()
   const [pending, setPending] = useState<Pending>()
   const urlOf = (state: SearchState) => paths.search(withoutBlank(state), list)
@@ -30,26 +40,31 @@ export function useTypedSearch(list: string) {
   // When Back or a link changes the URL, what was pending no longer counts.
   const current = (one = settled) => (one.base === address || one.written === settled.written ? one : settled)
   const shown = current(pending)
-  const { state, written, history } = shown
+  const { state, written, history, typedOver } = shown
   const url = urlOf(state)
-  const isUnwritten = url !== written
+  const isPending = (one: Pending) =>
+    urlOf(one.state) !== one.written || entryToRestore(one, urlOf(one.state)) !== undefined
+  const isUnwritten = isPending(shown)
 
-  function change(to: (state: SearchState) => SearchState, how: Pending['history']) {
+  function change(to: (state: SearchState) => SearchState, how: History) {
     loadDirectory()
     setPending((one) => {
       const before = current(one)
-      const isPush = how === 'push' || (before.history === 'push' && urlOf(before.state) !== before.written)
-      return { ...before, state: to(before.state), base: address, history: isPush ? 'push' : 'replace' }
+      const most = Math.max(HISTORY.indexOf(how), isPending(before) ? HISTORY.indexOf(before.history) : 0)
+      return { ...before, state: to(before.state), base: address, history: HISTORY[most] ?? how }
     })
   }
 
   const write = useEffectEvent(() => {
-    setPending({ state, base: address, written: url, history })
-    openSearch(withoutBlank(state), { replace: history === 'replace' })
+    const isTyped = history === 'replace'
+    setPending({ state, base: address, written: url, history, ...(isTyped && { typedOver: typedOver ?? written }) })
+    const restored = entryToRestore(shown, url)
+    if (restored !== undefined) goTo(restored, { replace: true })
+    goTo(url, { replace: isTyped })
   })
   useEffect(() => {
     if (!isUnwritten || (history === 'replace' && !isReady)) return undefined
-    const timer = setTimeout(() => write(), history === 'push' ? 0 : TYPING_PAUSE)
+    const timer = setTimeout(() => write(), history === 'replace' ? TYPING_PAUSE : 0)
     // A link that is followed before the pause is over: Back then leads to what was typed.
     const writeBeforeLink = ({ target }: MouseEvent) =>
       target instanceof Element && target.closest('a[href]') && write()
@@ -69,7 +84,7 @@ export function useTypedSearch(list: string) {
     onFocus: loadDirectory,
     onType: (search: string) =>
       change((before) => ({ ...before, search, page: search === address.search ? address.page : 1 }), 'replace'),
-    onCommit: (search: string) => change((before) => ({ ...before, search, page: 1 }), 'push'),
+    onCommit: (search: string) => change((before) => ({ ...before, search, page: 1 }), 'commit'),
     /** Shows the first page of the list in another state. */
     onChange: (to: (state: SearchState) => SearchState) =>
       change((before) => {
@@ -78,6 +93,11 @@ export function useTypedSearch(list: string) {
         return urlOf(next) === urlOf(before) ? before : next
       }, 'push'),
   }
+}
+
+/** What a commit gives the entry back that typing has replaced. */
+function entryToRestore({ history, typedOver }: Pending, url: string): string | undefined {
+  return history === 'commit' && typedOver !== url ? typedOver : undefined
 }
 
 function withoutBlank(state: SearchState): SearchState {

@@ -16,8 +16,9 @@ export function matchDocs(index: SegmentIndex, query: Query): BitSet {
       return matches
     case 'terms':
       setRange(matches.fill(0), 0, index.listings.length)
-      for (const term of query.terms) {
-        matchText(index, term, others.fill(0))
+      for (const forms of query.terms) {
+        others.fill(0)
+        for (const form of forms) matchText(index, form, others)
         intersectWith(matches, others)
       }
       return matches

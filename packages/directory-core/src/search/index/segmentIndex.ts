@@ -2,7 +2,7 @@ import type { Listing } from '../../listing/listing.ts'
 import { foldingJudge } from '../../sort/nameCollator.ts'
 import { orderNames } from '../../sort/nameOrder.ts'
 import { PACKAGE_TIERS } from '../../tier/packageTier.ts'
-import { TIER_DISPLAY } from '../../tier/tierDisplay.ts'
+import { TIER_DISPLAY, type TierDisplay } from '../../tier/tierDisplay.ts'
 import type { SearchTexts } from '../searchTexts.ts'
 import { collectBigrams, type Bigrams } from './bigrams.ts'
 import { emptyBitSet, type BitSet } from './bitSet.ts'
@@ -24,8 +24,8 @@ export interface SegmentIndex {
   readonly fieldWords: ReadonlyMap<string, number>
   readonly postings: Postings
   readonly unigramDocs: UnigramDocs
-  /** The docs by package, within one in the order the listings were given. */
-  readonly byTier: Uint32Array
+  /** The docs in the featured order: by package, within one in the order the listings were given or from A to Z. */
+  readonly featured: Uint32Array
   /** The docs from A to Z. */
   readonly byName: Uint32Array
   /** For each listing the index in `byName` of the first doc with an equal name. */
@@ -45,6 +45,7 @@ export function buildIndex(listings: readonly Listing[], { collator, texts }: In
   const { order, ranks } = orderNames({ listings, names, isPlain, collator })
   const namesByDoc = inDocOrder(names, layout.listingOf)
   const docOf = inverse(layout.listingOf)
+  const byName = order.map((at) => docOf[at]!)
   return {
     listings,
     layout,
@@ -54,8 +55,8 @@ export function buildIndex(listings: readonly Listing[], { collator, texts }: In
     compounds: collectCompounds(namesByDoc),
     fieldWords: countFieldWords(layout.fields),
     postings: collectPostings(namesByDoc),
-    byTier: docsByTier(layout, docOf),
-    byName: order.map((at) => docOf[at]!),
+    featured: featuredDocs(layout, { given: docOf, name: byName }),
+    byName,
     nameRanks: ranks,
     collator,
     texts,
@@ -67,22 +68,25 @@ export function buildIndex(listings: readonly Listing[], { collator, texts }: In
   }
 }
 
-function docsByTier({ bucketStarts, buckets }: DocLayout, docOf: Uint32Array): Uint32Array {
-  const tierOfDoc = new Uint8Array(docOf.length)
+function featuredDocs(
+  { bucketStarts, buckets }: DocLayout,
+  docs: Readonly<Record<TierDisplay['featuredBy'], Uint32Array>>,
+): Uint32Array {
+  const tierOfDoc = new Uint8Array(docs.given.length)
   for (const [bucket, tier] of buckets.tier.entries()) {
     tierOfDoc.fill(tier, bucketStarts[bucket], bucketStarts[bucket + 1])
   }
-  const docs = new Uint32Array(docOf.length)
+  const featured = new Uint32Array(docs.given.length)
   let end = 0
   for (const tier of FEATURED_TIERS) {
-    for (const doc of docOf) if (tierOfDoc[doc] === tier) docs[end++] = doc
+    for (const doc of docs[displayOf(tier).featuredBy]) if (tierOfDoc[doc] === tier) featured[end++] = doc
   }
-  return docs
+  return featured
 }
 
-const FEATURED_TIERS = Array.from(PACKAGE_TIERS.keys()).sort((a, b) => featuredRank(a) - featuredRank(b))
+const FEATURED_TIERS = Array.from(PACKAGE_TIERS.keys()).sort((a, b) => displayOf(a).rank - displayOf(b).rank)
 
-/** The place of a tier, given as its index in `PACKAGE_TIERS`, in the featured order. */
-export function featuredRank(tier: number): number {
-  return TIER_DISPLAY[PACKAGE_TIERS[tier]!].rank
+/** What belongs to a tier that is given as its index in `PACKAGE_TIERS`. */
+export function displayOf(tier: number): TierDisplay {
+  return TIER_DISPLAY[PACKAGE_TIERS[tier]!]
 }

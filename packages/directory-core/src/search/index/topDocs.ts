@@ -1,6 +1,6 @@
 import type { SortOrder } from '../searchState.ts'
 import { hasBit, listDocs, type BitSet } from './bitSet.ts'
-import { featuredRank, type SegmentIndex } from './segmentIndex.ts'
+import { displayOf, type SegmentIndex } from './segmentIndex.ts'
 
 export interface TopDocsRequest {
   readonly index: SegmentIndex
@@ -28,7 +28,7 @@ const SORT_COST = 12
 function scanOrder({ index, docs, sort, from, to }: TopDocsRequest): number[] {
   if (sort === 'za') return scanBackwards({ index, docs, from, to })
   const { listingOf } = index.layout
-  const order = sort === 'az' ? index.byName : index.byTier
+  const order = sort === 'az' ? index.byName : index.featured
   const top: number[] = []
   for (let at = 0, seen = 0; seen < to; at += 1) {
     const doc = order[at]!
@@ -68,10 +68,16 @@ function sortDocs({ index, docs, matches, sort, from, to }: TopDocsRequest): num
     const doc = found[at]!
     const listing = listingOf[doc]!
     while (bucketStarts[bucket + 1]! <= doc) bucket += 1
-    const rank = sort === 'featured' ? featuredRank(buckets.tier[bucket]!) : index.nameRanks[listing]!
+    const rank = sort === 'featured' ? featuredRank(index, buckets.tier[bucket]!, listing) : index.nameRanks[listing]!
     keys[at] = (sort === 'za' ? listingOf.length - rank : rank) * RANK_FACTOR + listing
   }
   return Array.from(keys.sort().subarray(from, to), (key) => key % RANK_FACTOR)
+}
+
+/** Listings that are not ordered by name share the rank of their tier. */
+function featuredRank({ nameRanks }: SegmentIndex, tier: number, listing: number): number {
+  const { rank, featuredBy } = displayOf(tier)
+  return rank * nameRanks.length + (featuredBy === 'name' ? nameRanks[listing]! : 0)
 }
 
 /** More than a segment has listings. */

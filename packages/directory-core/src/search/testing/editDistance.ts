@@ -13,3 +13,18 @@ export function editDistance(one: string, other: string): number {
   }
   return rows[one.length]![other.length]!
 }
+
+/** Whether one edit leads from a text to another; in one of five letters or more, three neighbours in another order are one too. */
+export function isOneEdit(one: string, other: string): boolean {
+  return editDistance(one, other) === 1 || (one.length >= 5 && reordered(one).includes(other) && one !== other)
+}
+
+/** The text with every three neighbours in every order. */
+function reordered(text: string): string[] {
+  return Array.from({ length: Math.max(0, text.length - 2) }, (_, at) => {
+    const [a, b, c] = text.slice(at, at + 3).split('')
+    return [`${b}${c}${a}`, `${c}${a}${b}`, `${c}${b}${a}`].map(
+      (letters) => text.slice(0, at) + letters + text.slice(at + 3),
+    )
+  }).flat()
+}

@@ -8,6 +8,9 @@ import { foldText } from '../foldText.ts'
 import { EVERYWHERE, type Scope } from '../scope.ts'
 import type { SearchState } from '../searchState.ts'
 import type { DirectoryNames } from '../searchTexts.ts'
+import { searchWords, wordForms } from '../searchWords.ts'
+
+type Finds = (fields: readonly string[], text: string) => boolean
 
 /** The oracle: what a search must answer, by the rules of the specification and without an index. */
 export function naiveSearch(
@@ -15,9 +18,10 @@ export function naiveSearch(
   state: SearchState,
   scope: Scope = EVERYWHERE,
   names: DirectoryNames = en,
+  finds: Finds = matches,
 ) {
   const inScope = listings.filter((listing) => isInScope(listing, scope))
-  const found = inScope.filter((listing) => matches(textsOf(listing, names), state.search.trim()))
+  const found = inScope.filter((listing) => finds(textsOf(listing, names), state.search.trim()))
   const groups = [
     { name: 'categories', chosen: state.categories, valueOf: (listing: Listing) => listing.category },
     {
@@ -46,6 +50,17 @@ export function naiveSearch(
     pageCount,
     facets: Object.fromEntries(facets) as Record<'categories' | 'countries' | 'tiers', Map<string, number>>,
   }
+}
+
+/** The oracle of an answer: where a text of several words matches nothing, what has all of them. */
+export function naiveAnswer(listings: readonly Listing[], state: SearchState, scope: Scope = EVERYWHERE) {
+  const words = state.search.isWellFormed() ? searchWords(folded(state.search)) : []
+  const unfiltered = { ...state, categories: [], countries: [], tiers: [] }
+  if (words.length < 2 || naiveSearch(listings, unfiltered, scope).matches > 0)
+    return naiveSearch(listings, state, scope)
+  const hasAll: Finds = (fields) => words.every((word) => wordForms(word).some((form) => matches(fields, form)))
+  const isFound = naiveSearch(listings, unfiltered, scope, en, hasAll).matches > 0
+  return { ...naiveSearch(listings, state, scope, en, hasAll), ...(isFound && { words }) }
 }
 
 /** Folding is most of the work, and the texts are the same in each search. */
@@ -88,7 +103,8 @@ const RANKS = { premium: 0, standard: 1, classified: 2 }
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 const byName = (a: Listing, b: Listing) => collator.compare(a.businessName, b.businessName)
 const ORDERS = {
-  featured: (a: Listing, b: Listing) => RANKS[tierOf(a)] - RANKS[tierOf(b)],
+  featured: (a: Listing, b: Listing) =>
+    RANKS[tierOf(a)] - RANKS[tierOf(b)] || (tierOf(a) === 'classified' ? byName(a, b) : 0),
   az: byName,
   za: (a: Listing, b: Listing) => byName(b, a),
 }

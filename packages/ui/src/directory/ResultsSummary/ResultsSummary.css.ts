@@ -12,4 +12,7 @@ export const line = componentStyle({
 
 export const count = componentStyle({ minInlineSize: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
 
+// It belongs to the number, not to what is at the end of the line.
+export const elsewhere = componentStyle({ marginInlineEnd: 'auto', fontVariantNumeric: 'tabular-nums' })
+
 export const expected = componentStyle({ inlineSize: '14em', maxInlineSize: '60%' })

@@ -55,6 +55,9 @@ export const Default: Story = {
 
 export const NothingMatches: Story = { args: { matches: 0 } }
 
+/** Others that match stand on another page. */
+export const MoreElsewhere: Story = { args: { elsewhere: { text: '58 more in Classifieds', href: '/classifieds' } } }
+
 /** The numbers are loading: the line reserves its space. */
 export const Loading: Story = {
   render: () => <ResultsSummary>{sortSelect}</ResultsSummary>,

@@ -51,3 +51,9 @@ it('keeps the room of the line while the numbers are on their way', () => {
   rerender(<ResultsSummary matches={12} total={12} />)
   expect(container.firstElementChild?.clientHeight).toBe(expected)
 })
+
+it('leads to those that match and stand on another page', () => {
+  const href = '/classifieds?category=shopping'
+  render(<ResultsSummary matches={3} total={12} elsewhere={{ text: '58 more in Classifieds', href }} />)
+  expect(screen.getByRole('link', { name: '58 more in Classifieds' })).toHaveAttribute('href', href)
+})

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { Link } from '../../components/Link/index.ts'
 import { Skeleton } from '../../components/Skeleton/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
@@ -12,6 +13,8 @@ export interface ResultsSummaryProps extends ComponentProps<'div'> {
   matches?: number
   /** How many there are in the scope of the page. */
   total?: number
+  /** The businesses that match as well and stand on another page, in words, and the way to them. */
+  elsewhere?: { readonly text: string; readonly href: string }
   /** What is at the end of the line, such as the sort select. */
   children?: ReactNode
 }
@@ -20,7 +23,7 @@ export interface ResultsSummaryProps extends ComponentProps<'div'> {
  * 'Showing X of Y businesses' under a rule. A change is announced politely, once, when it has stood still for a moment: not every letter of
  * a search makes a screen reader speak. For that the line stays mounted while the list below it changes, with no match too.
  */
-export function ResultsSummary({ matches, total, children, className, ...props }: ResultsSummaryProps) {
+export function ResultsSummary({ matches, total, elsewhere, children, className, ...props }: ResultsSummaryProps) {
   const messages = useMessages('resultsSummary', resultsSummaryMessages)
   const isKnown = matches !== undefined && total !== undefined
   const news = useNews(isKnown ? messages.announced(matches, total) : '')
@@ -30,6 +33,11 @@ export function ResultsSummary({ matches, total, children, className, ...props }
         <p className={styles.count}>{messages.showing(matches, total)}</p>
       ) : (
         <Skeleton className={styles.expected} />
+      )}
+      {elsewhere && (
+        <Link standalone href={elsewhere.href} className={styles.elsewhere}>
+          {elsewhere.text}
+        </Link>
       )}
       <VisuallyHidden role="status">{news}</VisuallyHidden>
       {children}

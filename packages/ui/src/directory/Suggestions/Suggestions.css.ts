@@ -10,11 +10,12 @@ export const row = componentStyle({
   alignItems: 'baseline',
   columnGap: vars.space[5],
   paddingBlock: `${vars.space[4]} ${vars.space[5]}`,
+  selectors: { '& + &': { borderBlockStart: hairline } },
 })
 
 export const question = componentStyle(typography.lead, { minInlineSize: 0, color: vars.color.text.muted })
 
-export const corrections = componentStyle({
+export const links = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: vars.space[5],
@@ -25,7 +26,7 @@ export const corrections = componentStyle({
 })
 
 // On a narrow screen each is on a line of its own.
-export const correction = componentStyle({
+export const item = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -48,11 +49,4 @@ export const count = componentStyle(typography.small, {
   color: vars.color.text.muted,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-})
-
-export const allWords = componentStyle({
-  display: 'grid',
-  gap: vars.space[5],
-  paddingBlock: `${vars.space[4]} ${vars.space[6]}`,
-  selectors: { [`${row} + &`]: { borderBlockStart: hairline } },
 })

@@ -1,21 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { mixedCards } from '../../testing/listingCards.ts'
-import { ListingGrid } from '../ListingGrid/index.ts'
 import { Suggestions } from './Suggestions.tsx'
-
-const cards = <ListingGrid headingLevel={2} cards={mixedCards.slice(0, 2)} hrefOf={(slug) => `/listings/${slug}`} />
 
 const meta = {
   title: 'Directory/Suggestions',
   component: Suggestions,
   parameters: {
     notes: {
-      use: 'Above NoListings, when a search finds nothing: what was probably meant, and the listings that hold all the words of it. directory-core gives both.',
+      use: 'Above the results of a search: that they were found by all of its words, the pages that are named like it; above NoListings: what was probably meant. directory-core gives all three.',
       instead:
         'The ways to remove a filter belong to NoListings. What was found stands in the ListingGrid and never here.',
       keyboard: 'Tab goes from link to link.',
-      screenReader: 'A region named Suggestions with a list of links, each followed by the number of its listings.',
+      screenReader: 'A region named Suggestions with lists of links, each followed by the number of its listings.',
     },
   },
   args: {
@@ -40,12 +36,18 @@ export const Default: Story = {
   },
 }
 
-/** Several words that are nowhere as one phrase: the listings that hold them all. */
-export const AllWords: Story = {
-  args: { corrections: [], allWords: { words: ['hotels', 'nairobi'], matches: 2 }, children: cards },
-}
+/** Several words that are nowhere as one phrase: the results have them all. */
+export const AllWords: Story = { args: { corrections: [], words: ['hotels', 'nairobi'] } }
 
-export const Both: Story = { args: { allWords: { words: ['hotels', 'nairobi'], matches: 2 }, children: cards } }
+const pages = [
+  { name: 'Safari Lodges', href: '/categories/accommodation/safari-lodges', count: 21 },
+  { name: 'Western Cape, South Africa', href: '/locations/south-africa/western-cape', count: 104 },
+]
+
+/** The search is the name of a page. */
+export const Pages: Story = { args: { corrections: [], pages } }
+
+export const All: Story = { args: { words: ['hotels', 'nairobi'], pages } }
 
 export const Long: Story = {
   args: {

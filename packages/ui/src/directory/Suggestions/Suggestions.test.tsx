@@ -24,19 +24,24 @@ it('offers the three best texts as links to their search, each with what it find
   )
 })
 
-it('says how many listings contain all the words, over those listings', () => {
-  render(
-    <Suggestions corrections={[]} hrefOf={hrefOf} allWords={{ words: ['red', 'sea', 'hotel'], matches: 2 }}>
-      <p>Two cards</p>
-    </Suggestions>,
-  )
-  expect(screen.getByText('2 listings contain ‘red’, ‘sea’ and ‘hotel’:')).toBeVisible()
-  expect(screen.getByText('Two cards')).toBeVisible()
+it('says by which words the results were found', () => {
+  render(<Suggestions hrefOf={hrefOf} words={['red', 'sea', 'hotel']} />)
+  expect(
+    screen.getByText('No business has this as one phrase. These have all the words: ‘red’, ‘sea’ and ‘hotel’.'),
+  ).toBeVisible()
 })
 
-it('is absent where there is nothing to offer', () => {
-  const { container } = render(
-    <Suggestions corrections={[]} hrefOf={hrefOf} allWords={{ words: ['red', 'hotel'], matches: 2 }} />,
+it('leads to the pages that are named like the search, each with its number of listings', () => {
+  const pages = [{ name: 'Safari Lodges', href: '/categories/accommodation/safari-lodges', count: 21 }]
+  render(<Suggestions hrefOf={hrefOf} pages={pages} />)
+  expect(screen.getByRole('listitem')).toHaveTextContent('Safari Lodges 21 listings')
+  expect(screen.getByRole('link', { name: 'Safari Lodges' })).toHaveAttribute(
+    'href',
+    '/categories/accommodation/safari-lodges',
   )
+})
+
+it('is absent where there is nothing to say', () => {
+  const { container } = render(<Suggestions hrefOf={hrefOf} />)
   expect(container).toBeEmptyDOMElement()
 })

@@ -1,5 +1,5 @@
-import type { AllWords, Correction } from '@dira/directory-core'
-import type { ComponentProps, ReactNode } from 'react'
+import type { Correction } from '@dira/directory-core'
+import type { ComponentProps } from 'react'
 import { Link } from '../../components/Link/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
@@ -9,45 +9,66 @@ import { suggestionsMessages } from './messages.ts'
 /** More of them would be a second list. */
 const MOST_CORRECTIONS = 3
 
-export interface SuggestionsProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Texts to search for instead, the best first; three are shown. */
-  corrections: readonly Correction[]
-  /** The address of a search for a text. */
-  hrefOf: (text: string) => string
-  /** How many listings contain all the words of the search, wherever each of them is. */
-  allWords?: Pick<AllWords, 'words' | 'matches'>
-  /** Those listings. Without them their number is not shown. */
-  children?: ReactNode
+/** A page that is named like the search. */
+export interface SuggestedPage {
+  readonly name: string
+  readonly href: string
+  /** How many listings it has. */
+  readonly count: number
 }
 
-/** What to try instead of a search that nothing matches. It is above the empty message, never among results. */
-export function Suggestions({ corrections, hrefOf, allWords, children, className, ...props }: SuggestionsProps) {
+export interface SuggestionsProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The words that all of the results have, where none has the text of the search as one phrase. @default [] */
+  words?: readonly string[]
+  /** Pages that are named like the search. @default [] */
+  pages?: readonly SuggestedPage[]
+  /** Texts to search for instead, the best first; three are shown. @default [] */
+  corrections?: readonly Correction[]
+  /** The address of a search for a text. */
+  hrefOf: (text: string) => string
+}
+
+/** How the results were found where it was not by the text itself, and what to try instead. It is above the results or the empty message. */
+export function Suggestions({
+  words = [],
+  pages = [],
+  corrections = [],
+  hrefOf,
+  className,
+  ...props
+}: SuggestionsProps) {
   const messages = useMessages('suggestions', suggestionsMessages)
-  const hasAllWords = Boolean(allWords && children)
-  if (corrections.length === 0 && !hasAllWords) return null
+  if (words.length + pages.length + corrections.length === 0) return null
   return (
     <section aria-label={messages.label} className={joinClasses(styles.suggestions, className)} {...props}>
-      {corrections.length > 0 && (
-        <div className={styles.row}>
-          <p className={styles.question}>{messages.didYouMean}</p>
-          <ul role="list" className={styles.corrections}>
-            {corrections.slice(0, MOST_CORRECTIONS).map(({ text, matches }) => (
-              <li key={text} className={styles.correction}>
-                <Link href={hrefOf(text)} className={styles.link}>
-                  {text}
-                </Link>{' '}
-                <span className={styles.count}>{messages.listings(matches)}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {allWords && hasAllWords && (
-        <div className={styles.allWords}>
-          <p className={styles.question}>{messages.allWords(allWords.matches, allWords.words)}</p>
-          {children}
-        </div>
-      )}
+      {words.length > 0 && <p className={joinClasses(styles.row, styles.question)}>{messages.allWords(words)}</p>}
+      <SuggestedLinks question={messages.pages} links={pages} />
+      <SuggestedLinks
+        question={messages.didYouMean}
+        links={corrections
+          .slice(0, MOST_CORRECTIONS)
+          .map(({ text, matches }) => ({ name: text, href: hrefOf(text), count: matches }))}
+      />
     </section>
+  )
+}
+
+function SuggestedLinks({ question, links }: { question: string; links: readonly SuggestedPage[] }) {
+  const messages = useMessages('suggestions', suggestionsMessages)
+  if (links.length === 0) return null
+  return (
+    <div className={styles.row}>
+      <p className={styles.question}>{question}</p>
+      <ul role="list" className={styles.links}>
+        {links.map(({ name, href, count }) => (
+          <li key={href} className={styles.item}>
+            <Link href={href} className={styles.link}>
+              {name}
+            </Link>{' '}
+            <span className={styles.count}>{messages.listings(count)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

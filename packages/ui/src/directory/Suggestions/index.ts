@@ -1,1 +1,1 @@
-export { Suggestions, type SuggestionsProps } from './Suggestions.tsx'
+export { Suggestions, type SuggestedPage, type SuggestionsProps } from './Suggestions.tsx'

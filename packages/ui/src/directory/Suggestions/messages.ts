@@ -2,10 +2,11 @@
 export const suggestionsMessages = {
   label: 'Suggestions',
   didYouMean: 'Did you mean',
+  pages: 'Go straight to',
   listings: (count: number) => (count === 1 ? '1 listing' : `${count} listings`),
-  allWords: (count: number, words: readonly string[]) => {
+  allWords: (words: readonly string[]) => {
     const named = words.map((word) => `‘${word}’`)
     const all = [named.slice(0, -1).join(', '), ...named.slice(-1)].join(' and ')
-    return count === 1 ? `1 listing contains ${all}:` : `${count} listings contain ${all}:`
+    return `No business has this as one phrase. These have all the words: ${all}.`
   },
 }

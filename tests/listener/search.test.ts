@@ -1,0 +1,62 @@
+import { describe, expect, inject, test } from 'vitest'
+import { ask } from './ask.ts'
+import { linksIn, textOf } from './readPage.ts'
+
+const { url } = inject('site')
+
+const page = async (path: string) => (await ask(url, path)).body
+const links = async (path: string) => linksIn(await page(path))
+
+/** The number of results, and the names on their cards. */
+async function found(path: string): Promise<{ matches: number; names: string[] }> {
+  const html = await page(path)
+  const names = linksIn(html).flatMap(({ text }) => /^View Details: (.*)$/.exec(text)?.[1] ?? [])
+  return { matches: Number(/Showing (\d+) of/.exec(textOf(html))?.[1]), names }
+}
+
+describe('several words that no business has as one phrase', () => {
+  test('find those that have all of them, as a list with a line that says so', async () => {
+    const { matches, names } = await found('/listings?search=hotels+nairobi')
+    expect(matches).toBeGreaterThan(0)
+    expect(names).toHaveLength(Math.min(matches, 24))
+    const text = textOf(await page('/listings?search=hotels+nairobi'))
+    expect(text).toContain('No business has this as one phrase. These have all the words: ‘hotels’ and ‘nairobi’.')
+    expect(text).not.toMatch(/No listings found|Showing 0 /)
+  })
+
+  test('have pages, orders and filters', async () => {
+    const search = '/listings?search=dining+africa+south'
+    const { matches } = await found(search)
+    expect(matches).toBeGreaterThan(24)
+    const pages = (await links(search)).map(({ href }) => href).filter((href) => href.includes('page=2'))
+    expect(pages[0]).toBe('/listings?search=dining+africa+south&page=2')
+    const second = await found(pages[0] ?? '')
+    expect(second).toMatchObject({ matches, names: { length: Math.min(matches - 24, 24) } })
+    const { names } = await found(`${search}&sort=az`)
+    expect(names).toEqual(names.toSorted(new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare))
+    expect(await found(`${search}&country=kenya`)).toMatchObject({ matches: 0 })
+    expect(await found(`${search}&country=south-africa`)).toMatchObject({ matches })
+  })
+})
+
+test.each([
+  ['Safari Lodges', 'Safari Lodges', '/categories/accommodation/safari-lodges'],
+  ['airport-transfer', 'Airport Transfers', '/categories/car-hire-transport/airport-transfers'],
+  ['Fine Dinning', 'Fine Dining', '/categories/restaurants-dining/fine-dining'],
+  ['western cape', 'Western Cape, South Africa', '/locations/south-africa/western-cape'],
+  ['Mombasa County', 'Mombasa County, Kenya', '/locations/kenya/mombasa-county'],
+])('the name of a page, %s, leads to it, with the number of its businesses', async (search, name, href) => {
+  const path = `/listings?${new URLSearchParams({ search })}`
+  expect(await links(path)).toContainEqual({ href, text: name })
+  const count = new RegExp(`${name} (\\d+) listings`).exec(textOf(await page(path)))?.[1]
+  expect(await found(href)).toMatchObject({ matches: Number(count) })
+  const itself = await page(`${href}?${new URLSearchParams({ search })}`)
+  expect(textOf(itself)).not.toContain(`${name} ${count} listings`)
+})
+
+test.each([
+  ['naroibi', 'Nairobi', '/listings?search=Nairobi'],
+  ['hotels naroibi', 'hotels nairobi', '/listings?search=hotels+nairobi'],
+])('a word that is nearly there, %s, leads to what was meant', async (search, text, href) => {
+  expect(await links(`/listings?${new URLSearchParams({ search })}`)).toContainEqual({ href, text })
+})
