@@ -104,6 +104,7 @@ describe('where the listings of a page come from', () => {
       names,
       instant: new Date(NOON),
       imageOrigins: [],
+      readPhones: plainPhoneLinks,
       cardOf: rememberedCards({ names, imageOrigins: [] }),
     }
     const mixed = createPageSource({ ...input, directory: createDirectory(listings) })
