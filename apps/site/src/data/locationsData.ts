@@ -4,7 +4,7 @@ import { paths } from '../app/paths.ts'
 import type { PageInput } from './createPageSource.ts'
 import { placesOf } from './placesOf.ts'
 
-/** The nine countries and the popular cities, with how many listings each has. */
+/** The countries and the popular cities, with how many listings each has. */
 export function locationsData({ directory, names }: Pick<PageInput, 'directory' | 'names'>): LocationsData {
   const places = placesOf(directory)
   return {

@@ -1,6 +1,6 @@
 import { countryName } from '../names/displayNames.ts'
 import type { Names } from '../names/names.ts'
-import type { AfricanCountryCode } from './africa.ts'
+import { africanCountry, type AfricanCountryCode } from './africa.ts'
 import { COUNTRIES, type Country } from './countries.ts'
 import type { PlaceCount, PlaceIndex } from './placeIndex.ts'
 import { POPULAR_CITIES, type City } from './popularCities.ts'
@@ -22,9 +22,19 @@ export interface CityEntry extends City {
 /** How many regions a country shows on the locations page. */
 export const TOP_REGION_LIMIT = 3
 
-/** The nine countries in their order, each with the three provinces that have most listings; of equal ones the first by slug. */
+/** A single listing makes no country of the directory: the sample's ones of Morocco and Egypt are found by the filter alone. */
+const FEWEST_LISTINGS = 2
+
+/**
+ * The nine countries in their order, then the others that have listings by name, each with the three provinces that have most listings;
+ * of equal ones the first by slug.
+ */
 export function countryEntries(places: PlaceIndex, names: Pick<Names, 'countries'>): CountryEntry[] {
-  return COUNTRIES.map(({ code, slug }) => ({
+  const others = [...places.values()]
+    .filter(({ code, count }) => count >= FEWEST_LISTINGS && !COUNTRIES.some((one) => one.code === code))
+    .flatMap(({ code }) => africanCountry(code) ?? [])
+    .toSorted((a, b) => countryName(names, a.code).localeCompare(countryName(names, b.code), 'en'))
+  return [...COUNTRIES, ...others].map(({ code, slug }) => ({
     code,
     name: countryName(names, code),
     slug,

@@ -29,7 +29,7 @@ const PLACES = placeIndex([
 ])
 
 describe('the places of the locations page', () => {
-  it('are the nine countries in their order, with or without listings', () => {
+  it('are the nine countries in their order, with or without listings, then the others that have several', () => {
     const entries = countryEntries(PLACES, en)
     expect(entries.map(({ name, count }) => `${name} ${count}`)).toEqual([
       'South Africa 0',
@@ -41,6 +41,7 @@ describe('the places of the locations page', () => {
       'Eswatini 0',
       'Tanzania 0',
       'DR Congo 0',
+      'Seychelles 2',
     ])
   })
 
