@@ -24,7 +24,7 @@ export function SavedLink({ Icon, label, href, count, current }: SavedLinkProps)
       className={styles.link}
     >
       <Icon size={20} />
-      <span className={styles.word}>{label}</span>
+      <span className={styles.word}>{label}</span>{' '}
       <span className={styles.count[count > 0 ? 'some' : 'none']}>{count}</span>
     </Link>
   )
