@@ -26,6 +26,7 @@ try {
   const site = await startSite({
     service,
     siteUrl,
+    imageOrigins: settings.imageOrigins,
     onStep,
     onWarning,
     host: '127.0.0.1',

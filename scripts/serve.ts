@@ -16,6 +16,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 try {
   loadEnvironmentFile()
   const settings = readSettings(process.env)
+  if (!settings.hosted && !settings.isDemonstration) {
+    throw new Problem(
+      'wrong-usage',
+      'The embedded database is not for production. Set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY, or DIRA_DEMONSTRATION=on for a demonstration: see deploy/README.md.',
+    )
+  }
   const onWarning = (warning: string) => log({ warning })
   const service = await startDataService({ hosted: settings.hosted, onStep: (step) => log({ step }), onWarning })
   running.unshift(service.stop)

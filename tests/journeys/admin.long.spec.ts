@@ -21,7 +21,12 @@ test('what a visitor sends reaches the dashboard, and is ticked off, opened agai
   const key = crypto.randomUUID()
   const sent = await page.request.post(`${site.url}/rest/v1/contact_messages`, {
     headers: { apikey: await publishableKey(page.request, site), prefer: 'return=minimal' },
-    data: { idempotency_key: key, name: `Sender ${key}`, email: `${key}@dira.example`, message: 'Is anybody there?' },
+    data: {
+      idempotency_key: key,
+      name: `Sender ${key}`,
+      email: `${key}@dira.example`,
+      message: 'Do you list guesthouses?',
+    },
   })
   expect(sent.status()).toBe(201)
 
@@ -29,7 +34,7 @@ test('what a visitor sends reaches the dashboard, and is ticked off, opened agai
   await signIn(page, site)
   const inbox = page.getByRole('region', { name: 'Inbox' })
   const letter = inbox.getByRole('listitem').filter({ hasText: key })
-  await expect(letter).toContainText('Is anybody there?')
+  await expect(letter).toContainText('Do you list guesthouses?')
   await expect(letter.getByRole('link', { name: /by e-mail$/ })).toHaveAttribute('href', /^mailto:/)
   await letter.getByRole('button', { name: /^Mark as answered/ }).click()
   await expect(letter).toHaveCount(0)

@@ -128,13 +128,14 @@ test('a listing is saved, compared and shared, all of it on this device', async 
 
   // Somebody else's comparison does not take the place of one's own unasked.
   const own = () => page.evaluate(() => localStorage.getItem('dira:comparison'))
+  await expect.poll(own).toBe('["nara-dunes-lodge"]')
   await page.goto(`${site.url}/compare?listing=old-pier-rooms&listing=sabi-leadwood-house`)
   const shared = page.getByRole('region', { name: 'Shared comparison' })
   await expect(shared.getByRole('link', { name: 'Back to mine' })).toHaveAttribute('href', /nara-dunes-lodge$/)
   expect(await own()).toBe('["nara-dunes-lodge"]')
   await shared.getByRole('button', { name: 'Keep this one' }).click()
   await expect(shared).toBeHidden()
-  expect(await own()).toBe('["old-pier-rooms","sabi-leadwood-house"]')
+  await expect.poll(own).toBe('["old-pier-rooms","sabi-leadwood-house"]')
 
   await page.goto(`${site.url}/shortlist`)
   await expect(page.getByRole('article')).toHaveCount(2)

@@ -46,8 +46,12 @@ test('hostile text that is stored in a listing is shown as text, and an address 
         .evaluateAll((elements) =>
           elements.map((element) => element.getAttribute('href') ?? element.getAttribute('action') ?? ''),
         )
-      // Within the site, https, and the applications that call and write.
-      expect(links.filter((link) => !/^(?:\/(?!\/)|#|https:\/\/|mailto:[^?"<>]+$|tel:\+?\d+$)/.test(link))).toEqual([])
+      // Within the site, https, and the applications that call, write and show a place.
+      expect(
+        links.filter(
+          (link) => !/^(?:\/(?!\/)|#|https:\/\/|mailto:[^?"<>]+$|tel:\+?\d+$|geo:[-\d.,]+\?q=[-\d.,]+$)/.test(link),
+        ),
+      ).toEqual([])
       expect(links.join(' ')).not.toContain('evil.example')
     }
     await expectNoHarm()

@@ -39,5 +39,5 @@ test('the policy allows no inline code, no strings as code and no other site', a
 async function headerTable(): Promise<Readonly<Record<string, string>>> {
   const { body } = await ask(url, '/')
   const bootScript = /<script data-entry="[^"]*">([^]*?)<\/script>/.exec(body)?.[1] ?? ''
-  return securityHeaders({ siteUrl: url, apiUrl: '', bootScript })
+  return securityHeaders({ siteUrl: url, apiUrl: '', imageOrigins: [], bootScript })
 }

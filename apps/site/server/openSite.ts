@@ -20,6 +20,8 @@ export interface OpenOptions extends RateLimitOptions {
   readonly service: DataService
   /** The public address without a slash at the end. */
   readonly siteUrl: string
+  /** Other origins whose photographs pages may show. */
+  readonly imageOrigins: readonly string[]
   readonly onWarning: (message: string) => void
 }
 
@@ -37,9 +39,15 @@ export function cacheFolder(environment: NodeJS.ProcessEnv = process.env): strin
 }
 
 /** The site as it was built, over a data service: a listener for any server of Node. */
-export async function openSite({ service, siteUrl, onWarning, ...limitOptions }: OpenOptions): Promise<OpenSite> {
+export async function openSite({
+  service,
+  siteUrl,
+  imageOrigins,
+  onWarning,
+  ...limitOptions
+}: OpenOptions): Promise<OpenSite> {
   const { entry, template, version } = await readBuiltCode()
-  const config = { siteUrl, apiUrl: service.publicUrl, publishableKey: service.publishableKey }
+  const config = { siteUrl, apiUrl: service.publicUrl, publishableKey: service.publishableKey, imageOrigins }
   const headers = securityHeaders({ ...config, bootScript: entry.bootScript })
   const answerOf = createAnswers(headers)
   const feed = await openDirectoryFeed({

@@ -15,10 +15,14 @@ export interface Settings {
         readonly secretKey: string | undefined
       }
     | undefined
+  /** Other origins whose photographs pages may show. */
+  readonly imageOrigins: readonly string[]
   /** How many proxies in front of the site write `X-Forwarded-For`: rates are counted by the address that the first of them wrote. */
   readonly trustedProxies: number
   /** Turns rate limits off: for measuring from one machine. */
   readonly isUnlimited: boolean
+  /** Lets the production server run over the embedded default. */
+  readonly isDemonstration: boolean
 }
 
 /** Reads what a person may set, from the environment. Throws a `Problem` that names what is wrong and how to mend it. */
@@ -44,8 +48,13 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
             secretKey: value('SUPABASE_SECRET_KEY'),
           }
         : undefined,
+    imageOrigins: (value('IMAGE_ORIGINS') ?? '')
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map(imageOrigin),
     trustedProxies: proxyCount(value('TRUSTED_PROXIES') ?? '0'),
     isUnlimited: value('RATE_LIMITS') === 'off',
+    isDemonstration: value('DIRA_DEMONSTRATION') === 'on',
   }
 }
 
@@ -54,6 +63,15 @@ function proxyCount(written: string): number {
   throw new Problem(
     'wrong-usage',
     `TRUSTED_PROXIES=${written} is not a number of proxies. Use 1 for one proxy in front of the site, 0 for none.`,
+  )
+}
+
+function imageOrigin(written: string): string {
+  const url = URL.parse(written)
+  if (url?.protocol === 'https:' && `${url.origin}/` === url.href) return url.origin
+  throw new Problem(
+    'wrong-usage',
+    `IMAGE_ORIGINS holds ${written}, which is not an origin with https. Write them like https://images.example https://cdn.example`,
   )
 }
 

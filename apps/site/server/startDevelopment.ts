@@ -25,6 +25,7 @@ export async function startDevelopment({
   host,
   port,
   siteUrl,
+  imageOrigins,
   service,
   onWarning,
 }: StartOptions): Promise<RunningSite> {
@@ -39,7 +40,12 @@ export async function startDevelopment({
     store: { read: async () => undefined, write: async () => {} },
     onWarning,
   })
-  const config = { siteUrl: siteUrl ?? url, apiUrl: service.publicUrl, publishableKey: service.publishableKey }
+  const config = {
+    siteUrl: siteUrl ?? url,
+    apiUrl: service.publicUrl,
+    publishableKey: service.publishableKey,
+    imageOrigins,
+  }
   const answerOf = createAnswers(HEADERS)
 
   /** The pages as their source says now; nothing is cached. */

@@ -14,6 +14,8 @@ export interface StartOptions extends RateLimitOptions {
   readonly port: number
   /** Default: the served address. */
   readonly siteUrl?: string | undefined
+  /** Other origins whose photographs pages may show. */
+  readonly imageOrigins: readonly string[]
   readonly service: DataService
   readonly onStep: (step: string) => void
   readonly onWarning: (message: string) => void
@@ -33,6 +35,7 @@ export async function startSite({
   host,
   port,
   siteUrl,
+  imageOrigins,
   service,
   onStep,
   onWarning,
@@ -42,7 +45,13 @@ export async function startSite({
   const server = createHttpServer((request, response) => answer(request, response))
   const url = await listen(server, host, port)
   await buildCode(onStep)
-  const { listener, headers, paths } = await openSite({ service, siteUrl: siteUrl ?? url, onWarning, ...limits })
+  const { listener, headers, paths } = await openSite({
+    service,
+    siteUrl: siteUrl ?? url,
+    imageOrigins,
+    onWarning,
+    ...limits,
+  })
   answer = listener
   return { url, headers, paths, stop: () => stopListening(server) }
 }

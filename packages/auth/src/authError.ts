@@ -38,11 +38,6 @@ const CODES_BY_CODE: Readonly<Record<string, AuthError['code']>> = {
   session_not_found: 'session-missing',
 }
 
-/** The session is none, whatever is stored of it: the service knows its token as forged or outdated. */
-export function isSessionOver({ code }: AuthError): boolean {
-  return code === 'invalid-token' || code === 'session-missing'
-}
-
 /** No answer at all, or a gateway's: trying again later may help. */
 const RETRYABLE_STATUSES: readonly unknown[] = [0, 502, 503, 504]
 

@@ -1,4 +1,4 @@
-import { isSessionOver } from './authError.ts'
+import type { AuthError } from './authError.ts'
 import type { AuthUser, Outcome, SessionChange } from './authGateway.ts'
 import { LOADING, userOf, type AuthState, type CheckAnswer } from './authState.ts'
 import type { AuthMessageCode } from './messages.ts'
@@ -226,4 +226,9 @@ function toStep(model: AuthModel, ...effects: readonly (AuthEffect | false | und
 
 function notify(code: AuthMessageCode, asked: boolean, message = ''): AuthEffect {
   return { type: 'notify', code, asked, message }
+}
+
+/** The session is none, whatever is stored of it: the service knows its token as forged or outdated. */
+function isSessionOver({ code }: AuthError): boolean {
+  return code === 'invalid-token' || code === 'session-missing'
 }

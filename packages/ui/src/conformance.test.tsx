@@ -80,7 +80,7 @@ const REQUIRED: Readonly<Record<string, object>> = {
   ListingGrid: { cards: [], hrefOf: String },
   ListingToolbar: {},
   LocationsOverview: { countries: [], cities: [] },
-  LocatorMap: { name: 'Soko', address: '', locationLine: 'Kenya' },
+  LocatorMap: { address: '', locationLine: 'Kenya' },
   LocatorPicture: {},
   LoginForm: { onSubmit: String },
   NativeButton: { children: 'Go' },

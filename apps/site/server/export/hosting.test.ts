@@ -16,6 +16,7 @@ const { themeScript } = (await import(join(REPOSITORY, 'packages/ui/src/theme/th
 const headers = securityHeaders({
   siteUrl: 'https://dira.example',
   apiUrl: 'https://project.supabase.co/',
+  imageOrigins: [],
   bootScript: `${themeScript}\n${startScript}`,
 })
 
@@ -28,10 +29,17 @@ describe('securityHeaders', () => {
     expect(policy?.match(/https:/g)).toHaveLength(2)
   })
 
+  it('lets pages show the photographs of the origins that a deployment allows', () => {
+    const allowed = { siteUrl: '', apiUrl: '', imageOrigins: ['https://images.example'], bootScript: '' }
+    expect(securityHeaders(allowed)['content-security-policy']).toContain(
+      "img-src 'self' data: https://images.example;",
+    )
+  })
+
   it('promises encryption only for an address with https', () => {
     expect(headers['strict-transport-security']).toBe('max-age=31536000')
     expect(policy).toContain('upgrade-insecure-requests')
-    const plain = securityHeaders({ siteUrl: 'http://localhost:4173', apiUrl: '', bootScript: '' })
+    const plain = securityHeaders({ siteUrl: 'http://localhost:4173', apiUrl: '', imageOrigins: [], bootScript: '' })
     expect(plain['strict-transport-security']).toBeUndefined()
     expect(plain['content-security-policy']).not.toContain('upgrade')
   })

@@ -5,6 +5,8 @@ export interface SecurityInput {
   readonly siteUrl: string
   /** The address of the data service; '' when it is on the site's own origin. */
   readonly apiUrl: string
+  /** Other origins whose photographs pages may show. */
+  readonly imageOrigins: readonly string[]
   /** The text of the one inline script of a page. */
   readonly bootScript: string
 }
@@ -73,7 +75,7 @@ function contentSecurityPolicy(input: SecurityInput): string {
     // No attribute but these: `unsafe-hashes` lets a hash speak for an attribute.
     'style-src-attr': ["'unsafe-hashes'", ...STYLE_ATTRIBUTES.map(hashOf)],
     // The style sheet holds small drawings as data.
-    'img-src': ["'self'", 'data:', ...project],
+    'img-src': ["'self'", 'data:', ...project, ...input.imageOrigins],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...project],
     'manifest-src': ["'self'"],

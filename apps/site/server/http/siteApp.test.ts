@@ -77,7 +77,7 @@ function siteOver() {
       sitemap: () => '<urlset/>',
     },
     template: '<!--head--><!--app--><!--data-->',
-    config: { siteUrl: 'https://dira.example', apiUrl: '', publishableKey: 'key' },
+    config: { siteUrl: 'https://dira.example', apiUrl: '', publishableKey: 'key', imageOrigins: [] },
     feed,
     answerOf,
     now: () => now,

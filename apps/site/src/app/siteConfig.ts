@@ -8,15 +8,20 @@ export interface SiteConfig {
   readonly apiUrl: string
   /** Opens the data service for anonymous readers; row-level security decides what they see. */
   readonly publishableKey: string
+  /** Other origins whose photographs pages may show. */
+  readonly imageOrigins: readonly string[]
   /** The search index of the build: the published listings at the instant of the snapshot. */
   readonly indexPath: string
   /** From where changes since that snapshot are asked for: the version of the published listings that it holds. */
   readonly indexCursor: string
 }
 
-/** The origins whose photographs pages show, beside their own: the project's storage. */
-export function imageOriginsOf({ apiUrl }: Pick<SiteConfig, 'apiUrl'>): readonly string[] {
-  return apiUrl === '' ? [] : [new URL(apiUrl).origin]
+/** The origins whose photographs pages show, beside their own: the project's storage, and what the deployment allows. */
+export function imageOriginsOf({
+  apiUrl,
+  imageOrigins,
+}: Pick<SiteConfig, 'apiUrl' | 'imageOrigins'>): readonly string[] {
+  return [...(apiUrl === '' ? [] : [new URL(apiUrl).origin]), ...imageOrigins]
 }
 
 /** All that a page needs beside its HTML: it is in the page as JSON, and hydration starts from it. */

@@ -8,7 +8,7 @@ import { pageEngine, searchable } from './pageEngine.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 const kiosk = { ...SAMPLE_LISTINGS[0]!, slug: 'kiosk', businessName: 'Kiosk' }
-const config = { siteUrl: '', apiUrl: '', publishableKey: '', indexPath: '', indexCursor: '' }
+const config = { siteUrl: '', apiUrl: '', publishableKey: '', imageOrigins: [], indexPath: '', indexCursor: '' }
 const engine = pageEngine(searchable([kiosk]), config)
 const untouched = engine('/listings')
 

@@ -1,9 +1,21 @@
-import { CompareBar } from '@dira/ui'
-import { paths } from '../app/paths.ts'
+import { lazy, Suspense } from 'react'
 import { useSaved } from './useSaved.ts'
+
+/** Fetched once something is chosen. Without a network the header still leads to the comparison. */
+const CompareBarOf = lazy(async () => ({
+  default: await import('./CompareBarOf.tsx').then(
+    (loaded) => loaded.CompareBarOf,
+    () => () => null,
+  ),
+}))
 
 /** Leads to the comparison while it has listings. */
 export function ComparisonBar() {
-  const { slugs, set } = useSaved('comparison')
-  return slugs.length > 0 && <CompareBar count={slugs.length} href={paths.compare(slugs)} onClear={() => set([])} />
+  const { slugs } = useSaved('comparison')
+  if (slugs.length === 0) return null
+  return (
+    <Suspense>
+      <CompareBarOf />
+    </Suspense>
+  )
 }

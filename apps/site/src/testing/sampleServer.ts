@@ -10,6 +10,7 @@ const config: SiteConfig = {
   siteUrl: 'https://dira.example',
   apiUrl: '',
   publishableKey: 'sample',
+  imageOrigins: [],
   indexPath: INDEX_PATH,
   indexCursor: '0',
 }

@@ -42,16 +42,14 @@ export function useTypedSearch(list: string) {
   const shown = current(pending)
   const { state, written, history, typedOver } = shown
   const url = urlOf(state)
-  const isPending = (one: Pending) =>
-    urlOf(one.state) !== one.written || entryToRestore(one, urlOf(one.state)) !== undefined
-  const isUnwritten = isPending(shown)
+  const isUnwritten = isPending(shown, url)
 
   function change(to: (state: SearchState) => SearchState, how: History) {
     loadDirectory()
     setPending((one) => {
       const before = current(one)
-      const most = Math.max(HISTORY.indexOf(how), isPending(before) ? HISTORY.indexOf(before.history) : 0)
-      return { ...before, state: to(before.state), base: address, history: HISTORY[most] ?? how }
+      const waiting = isPending(before, urlOf(before.state)) ? before.history : how
+      return { ...before, state: to(before.state), base: address, history: stronger(waiting, how) }
     })
   }
 
@@ -66,12 +64,10 @@ export function useTypedSearch(list: string) {
     if (!isUnwritten || (history === 'replace' && !isReady)) return undefined
     const timer = setTimeout(() => write(), history === 'replace' ? TYPING_PAUSE : 0)
     // A link that is followed before the pause is over: Back then leads to what was typed.
-    const writeBeforeLink = ({ target }: MouseEvent) =>
-      target instanceof Element && target.closest('a[href]') && write()
-    document.addEventListener('click', writeBeforeLink, { capture: true })
+    const stopWatching = beforeLinks(() => write())
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('click', writeBeforeLink, { capture: true })
+      stopWatching()
     }
   }, [history, isReady, isUnwritten, url])
 
@@ -89,11 +85,24 @@ export function useTypedSearch(list: string) {
     onChange: (to: (state: SearchState) => SearchState) =>
       change((before) => {
         const next = { ...to(before), page: 1 }
-        // Hydration repeats the change of a field that it puts back.
-        return urlOf(next) === urlOf(before) ? before : next
+        return urlOf(next) === urlOf(before) ? before : next // Hydration repeats the change of a field that it puts back.
       }, 'push'),
   }
 }
+
+/** Calls back when a link is pressed, before it is followed. Returns the function that ends that. */
+function beforeLinks(onLink: () => void): () => void {
+  const watch = ({ target }: MouseEvent) => target instanceof Element && target.closest('a[href]') && onLink()
+  document.addEventListener('click', watch, { capture: true })
+  return () => document.removeEventListener('click', watch, { capture: true })
+}
+
+/** Whether a state at its URL still has to be written to the history. */
+const isPending = (pending: Pending, url: string) =>
+  url !== pending.written || entryToRestore(pending, url) !== undefined
+
+/** Of two ways to change the history the one that adds more to it. */
+const stronger = (one: History, other: History) => (HISTORY.indexOf(one) > HISTORY.indexOf(other) ? one : other)
 
 /** What a commit gives the entry back that typing has replaced. */
 function entryToRestore({ history, typedOver }: Pending, url: string): string | undefined {

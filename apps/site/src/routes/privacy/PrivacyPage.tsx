@@ -2,6 +2,7 @@ import { SUBMISSIONS_KEPT } from '@dira/data'
 import { Heading, Link, PageBody, Stack, Text } from '@dira/ui'
 import { PageSwitch } from '../../app/PageSwitch.tsx'
 import { CONTACT } from '../../app/siteTexts.ts'
+import { usePagePayload } from '../../app/PagePayloadProvider.tsx'
 import { usePage } from '../../app/usePage.ts'
 
 const SECTIONS = [
@@ -19,12 +20,20 @@ const SECTIONS = [
   },
   {
     heading: 'What stays on your device',
-    text: 'Your shortlist, what you chose to compare, and whether you read by day or by night. They never leave your browser unless you share their link. There are no cookies for visitors, no counting and no advertising, and pages fetch nothing from other sites.',
+    text: 'Your shortlist, what you chose to compare, and whether you read by day or by night. They never leave your browser unless you share their link. There are no cookies for visitors, no counting and no advertising.',
   },
 ] as const
 
+/** What pages fetch from elsewhere. */
+function otherSites(imageOrigins: readonly string[]): string {
+  if (imageOrigins.length === 0) return 'Pages fetch nothing from other sites.'
+  const hosts = imageOrigins.map((origin) => new URL(origin).host).join(', ')
+  return `Photographs may come from ${hosts}, which then see your device’s address, as any site does that it asks. Pages fetch nothing else from other sites.`
+}
+
 /** `/privacy`: what the forms store, how long, and whom to ask. */
 export function PrivacyPage() {
+  const { imageOrigins } = usePagePayload().served.config
   return (
     <PageSwitch state={usePage()}>
       {() => (
@@ -39,6 +48,12 @@ export function PrivacyPage() {
                 <Text>{text}</Text>
               </Stack>
             ))}
+            <Stack gap={2}>
+              <Heading level={2} size="h3">
+                Other sites
+              </Heading>
+              <Text>{otherSites(imageOrigins)}</Text>
+            </Stack>
             <Stack gap={2}>
               <Heading level={2} size="h3">
                 Whom to ask

@@ -46,7 +46,6 @@ export function DetailSections({ listing, country, hoursToday, className }: Deta
         <LocatorMap
           country={country}
           at={listing.mapCoordinates}
-          name={listing.businessName}
           address={listing.address}
           locationLine={listing.locationLine}
         />

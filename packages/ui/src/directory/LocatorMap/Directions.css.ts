@@ -30,5 +30,3 @@ export const text = componentStyle(typography.small, { color: vars.color.text.mu
 
 // Few other devices have an application for such links.
 export const onTouch = componentStyle({ display: 'none', '@media': { [coarsePointer]: { display: 'block' } } })
-
-export const needsScript = componentStyle({ '@media': { '(scripting: none)': { display: 'none' } } })

@@ -18,7 +18,6 @@ const meta = {
   args: {
     country: 'NA',
     at: premiumDetail.mapCoordinates,
-    name: premiumDetail.businessName,
     address: premiumDetail.address,
     locationLine: premiumDetail.locationLine,
     style: { maxInlineSize: 816 },

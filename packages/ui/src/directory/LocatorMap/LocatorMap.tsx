@@ -7,8 +7,6 @@ import { LocatorPicture, type LocatorPictureProps } from './LocatorPicture.tsx'
 
 export interface LocatorMapProps
   extends Omit<ComponentProps<'figure'>, 'children'>, Pick<LocatorPictureProps, 'country' | 'at'> {
-  /** The name of the business, for applications of maps. */
-  name: string
   /** '' when not given. */
   address: string
   /** City, province and country: they are below where there are no coordinates. */
@@ -16,7 +14,7 @@ export interface LocatorMapProps
 }
 
 /** The map of a listing's page: the country with a needle at the business, its coordinates, and the ways there. */
-export function LocatorMap({ country, at, name, address, locationLine, className, ...props }: LocatorMapProps) {
+export function LocatorMap({ country, at, address, locationLine, className, ...props }: LocatorMapProps) {
   return (
     <figure className={joinClasses(styles.map, className)} {...props}>
       <LocatorPicture country={country} at={at} className={country && styles.picture} />
@@ -29,7 +27,7 @@ export function LocatorMap({ country, at, name, address, locationLine, className
           </bdi>
         )}
       </figcaption>
-      <Directions name={name} address={address} locationLine={locationLine} at={at} />
+      <Directions address={address} locationLine={locationLine} at={at} />
     </figure>
   )
 }

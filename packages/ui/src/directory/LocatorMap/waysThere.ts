@@ -1,6 +1,5 @@
 /** What an application of maps is asked to lead to. */
 export interface Destination {
-  readonly name: string
   /** '' when not given. */
   readonly address: string
   readonly locationLine: string
@@ -17,13 +16,13 @@ export interface WaysThere {
 
 /** The addresses that lead to a business: by its coordinates, else by a search for its address. They hold nothing of the reader's own place. */
 export function waysThere(destination: Destination): WaysThere | undefined {
-  const { name, at } = destination
+  const { at } = destination
   if (at) {
     const point = `${at.lat},${at.lng}`
     return {
-      device: `geo:${point}?q=${point}(${encodeURIComponent(name)})`,
-      apple: `https://maps.apple.com/?${new URLSearchParams({ daddr: point, q: name })}`,
-      google: `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: point })}`,
+      device: `geo:${point}?q=${point}`,
+      apple: `https://maps.apple.com/?daddr=${point}`,
+      google: `https://www.google.com/maps/dir/?api=1&destination=${point}`,
       openStreetMap: `https://www.openstreetmap.org/?mlat=${at.lat}&mlon=${at.lng}#map=14/${at.lat}/${at.lng}`,
     }
   }
