@@ -18,8 +18,8 @@ const LIMITS: readonly [page: string, limit: number, also?: string][] = [
   ['compare/ComparePage', 105],
   ['shortlist/ShortlistPage', 105],
   ['not-found/NotFoundPage', 105],
-  // The gallery, the hours and the contact of a business come with its page.
-  ['listing/ListingPage', 114],
+  // The gallery, the hours, the contact and the directions of a business come with its page.
+  ['listing/ListingPage', 115],
   // With the engine, which the first touch of a list fetches.
   ['listings/ListingsPage', 140, ENGINE],
 ]

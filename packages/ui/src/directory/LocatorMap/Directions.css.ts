@@ -1,16 +1,26 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { canHover, coarsePointer } from '../../theme/conditions.ts'
-import { componentStyle, inComponents, inRow, typography, vars } from '../../theme/styling.ts'
+import { componentStyle, inRow, typography, vars } from '../../theme/styling.ts'
 
 const rule = `${vars.border.hair} solid ${vars.color.line.subtle}`
 
-export const directions = componentStyle({
-  borderBlockStart: `${vars.border.strong} solid ${vars.color.line.strong}`,
-  borderBlockEnd: 0,
+export const directions = componentStyle({ borderBlockStart: `${vars.border.strong} solid ${vars.color.line.strong}` })
+
+export const label = componentStyle(typography.label, {
+  ...inRow(vars.space[3]),
+  justifyContent: 'space-between',
+  minBlockSize: vars.size.control,
+  paddingInline: vars.space[4],
+  fontSize: vars.type.body.size,
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
+  },
+  '@media': { [canHover]: { ':hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' } } },
 })
 
-globalStyle(`${directions} > summary`, inComponents({ paddingInline: vars.space[4] }))
-globalStyle(`${directions} > summary + div`, inComponents({ padding: 0 }))
+export const chevron = componentStyle({ selectors: { [`${directions}[open] > summary > &`]: { rotate: '180deg' } } })
 
 export const way = componentStyle({
   ...inRow(vars.space[3]),

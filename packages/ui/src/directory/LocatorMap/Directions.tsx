@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { ExternalIcon } from '../../art/Icon/index.ts'
-import { Disclosure } from '../../components/Disclosure/index.ts'
+import { ChevronDownIcon, ExternalIcon } from '../../art/Icon/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import * as styles from './Directions.css.ts'
@@ -18,7 +17,11 @@ export function Directions(destination: Destination) {
   // Without a network the links are left.
   const load = () => void loadCopyPlace().then(setLoaded, () => undefined)
   return (
-    <Disclosure label={messages.directions} onOpenChange={load} className={styles.directions}>
+    <details onToggle={load} className={styles.directions}>
+      <summary className={styles.label}>
+        {messages.directions}
+        <ChevronDownIcon className={styles.chevron} />
+      </summary>
       <ul role="list">
         <Way href={ways.device} className={styles.onTouch}>
           {messages.device}
@@ -28,7 +31,7 @@ export function Directions(destination: Destination) {
         <Way href={ways.openStreetMap}>{messages.openStreetMap}</Way>
         {loaded && <loaded.CopyPlace {...destination} />}
       </ul>
-    </Disclosure>
+    </details>
   )
 }
 
