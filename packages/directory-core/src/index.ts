@@ -94,6 +94,7 @@ export {
   type CityEntry,
   type CountryEntry,
 } from './location/locationEntries.ts'
+export { kilometresBetween } from './location/kilometresBetween.ts'
 export { placeIndex, type CountryPlaces, type PlaceCount, type PlaceIndex } from './location/placeIndex.ts'
 export { cityEntrySchema, countryEntrySchema } from './location/placeSchemas.ts'
 export { POPULAR_CITIES, type City } from './location/popularCities.ts'

@@ -23,7 +23,7 @@ describe('starting', () => {
     // Every write to this device fails with ENOSPC.
     symlinkSync('/dev/full', `${dataPaths(dataFolder).secrets}.${process.pid}.unfinished`)
     await expect(openEmbedded({ dataFolder, command })).rejects.toThrow(
-      `The disk that holds ${dataFolder} is full. Make room, then try again.`,
+      `The disk that holds ${dataFolder} is full. Free some space, then try again.`,
     )
   })
 })

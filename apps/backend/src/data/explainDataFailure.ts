@@ -24,7 +24,7 @@ export function explainDataFailure(error: unknown, folder: string): unknown {
     )
   }
   if (isOneOf(FULL) || isDiskFull(folder)) {
-    return new Problem('data-unusable', `The disk that holds ${folder} is full. Make room, then try again.`, {
+    return new Problem('data-unusable', `The disk that holds ${folder} is full. Free some space, then try again.`, {
       cause: error,
     })
   }

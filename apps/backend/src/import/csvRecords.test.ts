@@ -44,7 +44,7 @@ describe('csvRecords', () => {
   test.each([
     ['semicolons', 'a;b\n"x;y";1,5\n'],
     ['tabs', 'a\tb\nx;y\t1,5\n'],
-    ['semicolons, as Excel is told,', 'sep=;\na;b\n"x;y";1,5\n'],
+    ['semicolons, named in a first line as Excel writes it,', 'sep=;\na;b\n"x;y";1,5\n'],
     ['bars', '"a"|b\nx;y|1,5\n'],
   ])('reads %s where the header has them', async (_, content) => {
     const { records } = await read(content)

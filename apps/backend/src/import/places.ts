@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { africanCountry, placeNamed, slugify, type Place as PlaceName } from '@dira/directory-core'
+import { africanCountry, kilometresBetween, placeNamed, slugify, type Place as PlaceName } from '@dira/directory-core'
 import { Problem } from '../problem.ts'
 import { countryAt, countryWritten } from './countries.ts'
 import { csvRecords, fileSize } from './csvRecords.ts'
@@ -173,18 +173,18 @@ export function placeFinder(
 
 /** Of the places that reach as far as a point, the one whose middle is nearest for its size: Nairobi has Karen, though Ngong is nearer. */
 function around(places: readonly Place[], point: Point): Place | undefined {
-  return least(places, (place) => kilometres(place, point) / place.radius, 1)
+  return least(places, (place) => kilometresBetween(place, point) / place.radius, 1)
 }
 
 /** The place whose edge is nearest to a point, within a limit in kilometres. */
 function nearest(places: readonly Place[], point: Point, limit: number): Place | undefined {
-  return least(places, (place) => kilometres(place, point) - place.radius, limit)
+  return least(places, (place) => kilometresBetween(place, point) - place.radius, limit)
 }
 
 /** The place whose middle is nearest to a point, of those whose edge is within a limit in kilometres. */
 function closest(places: readonly Place[], point: Point, limit: number): Place | undefined {
-  const near = places.filter((place) => kilometres(place, point) - place.radius <= limit)
-  return least(near, (place) => kilometres(place, point), Infinity)
+  const near = places.filter((place) => kilometresBetween(place, point) - place.radius <= limit)
+  return least(near, (place) => kilometresBetween(place, point), Infinity)
 }
 
 /** The nearest of some places, however far; without a point the only one. */
@@ -205,18 +205,4 @@ function least(places: readonly Place[], measure: (place: Place) => number, limi
     }
   }
   return found
-}
-
-const EARTH_RADIUS = 6371
-
-/** The distance of two points on the globe, by the haversine formula. */
-function kilometres(one: Point, other: Point): number {
-  const haversine =
-    Math.sin(radians(other.lat - one.lat) / 2) ** 2 +
-    Math.cos(radians(one.lat)) * Math.cos(radians(other.lat)) * Math.sin(radians(other.lng - one.lng) / 2) ** 2
-  return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(haversine)))
-}
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180
 }

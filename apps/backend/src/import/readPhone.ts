@@ -2,7 +2,7 @@ import { LISTING_LIMITS } from '@dira/directory-core'
 import { readPhones } from '@dira/directory-core/phone'
 
 /**
- * The numbers of a cell, by the numbering plan of the country, as they are dialled from abroad: as many as a listing has room for. One
+ * The numbers of a cell, by the numbering plan of the country, as they are dialled from abroad: as many as fit into a listing's phone field. One
  * that no plan knows stays as it is written. Undefined where there is text, but no number.
  */
 export function readPhone(written: string, country: string): string | undefined {

@@ -58,7 +58,7 @@ function diskRefused(): Response {
     507,
     'DISK_REFUSED',
     'The disk takes no more data, so the request was not carried out.',
-    'Make room on the disk that holds the data folder, or make the folder writable; then try again.',
+    'Free some space on the disk that holds the data folder, or make the folder writable; then try again.',
   )
 }
 

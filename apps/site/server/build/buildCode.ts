@@ -38,7 +38,7 @@ export async function buildCode(onStep: (step: string) => void): Promise<void> {
   await rm(CLIENT_BEFORE, { recursive: true, force: true })
   if (existsSync(CLIENT_FOLDER)) await rename(CLIENT_FOLDER, CLIENT_BEFORE)
 
-  // Whoever asks for it, such as a test that starts a site: it is used by all.
+  // Also when a test, which has NODE_ENV=test, starts a site: the next to start uses the same build.
   process.env['NODE_ENV'] = 'production'
   const configFile = join(SITE, 'vite.config.ts')
   await build({ configFile, logLevel: 'warn' })

@@ -1,4 +1,4 @@
-import { PACKAGE_TIERS, tierOf, type Listing } from '@dira/directory-core'
+import { PACKAGE_TIERS, kilometresBetween, tierOf, type Listing } from '@dira/directory-core'
 
 /**
  * The others of a listing's country that a traveller there would look at next: those of its city, then the nearest, then those whose place
@@ -27,13 +27,10 @@ function isBefore(some: readonly number[], others: readonly number[]): boolean {
   return at >= 0 && some[at]! < others[at]!
 }
 
-/** 0 within a city, else the angle between the two in radians; Infinity where it is not known. */
+/** 0 within a city, else in kilometres; Infinity where it is not known. */
 function distanceBetween(one: Listing, other: Listing): number {
   const city = one.location.city?.slug
   if (city !== undefined && city === other.location.city?.slug) return 0
   if (!one.mapCoordinates || !other.mapCoordinates) return Infinity
-  const [a, b] = [one.mapCoordinates, other.mapCoordinates]
-  const half = (degrees: number) => Math.sin((degrees * Math.PI) / 360) ** 2
-  const parallel = Math.cos((a.lat * Math.PI) / 180) * Math.cos((b.lat * Math.PI) / 180)
-  return 2 * Math.asin(Math.sqrt(Math.min(1, half(b.lat - a.lat) + parallel * half(b.lng - a.lng))))
+  return kilometresBetween(one.mapCoordinates, other.mapCoordinates)
 }

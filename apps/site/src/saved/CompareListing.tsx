@@ -6,7 +6,7 @@ interface CompareListingProps extends Pick<CompareToggleProps, 'businessName' | 
   readonly slug: string
 }
 
-/** Adds a listing to the comparison or removes it; where there is no room for more, a toast says so. */
+/** Adds a listing to the comparison or removes it; when four are chosen, a toast says why it cannot be added. */
 export function CompareListing({ slug, ...props }: CompareListingProps) {
   const { has, isFull, toggle } = useSaved('comparison')
   const { notify } = useNotices()

@@ -17,6 +17,7 @@ export function Directions(destination: Destination) {
   // Without a network the links are left.
   const load = () => void loadCopyPlace().then(setLoaded, () => undefined)
   return (
+    // Not a Disclosure, which would weigh more than all the rest of it.
     <details onToggle={load} className={styles.directions}>
       <summary className={styles.label}>
         {messages.directions}
