@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { above, componentStyle, inComponents, motionAllowed, typography, vars } from '../../theme/styling.ts'
-import { isMoving } from '../Modal/Modal.css.ts'
+import { above, componentStyle, inComponents, typography, vars } from '../../theme/styling.ts'
+import { away } from '../Modal/Modal.css.ts'
 
 // A phone leaves the head of the page in sight above the panel.
 const scrim = componentStyle({
@@ -12,10 +12,8 @@ const scrim = componentStyle({
 
 const frame = inComponents({
   inlineSize: '100%',
-  '@media': {
-    [above('md')]: { border: `${vars.border.strong} solid ${vars.color.line.strong}` },
-    [motionAllowed]: { selectors: { [isMoving]: { translate: '0 4px' } } },
-  },
+  vars: { [away]: '0 4px' },
+  '@media': { [above('md')]: { border: `${vars.border.strong} solid ${vars.color.line.strong}` } },
 })
 
 const edge = componentStyle({ position: 'absolute', insetBlockStart: 0, insetInline: 0 })

@@ -1,15 +1,13 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { apart, centred, componentStyle, inComponents, motionAllowed, typography, vars } from '../../theme/styling.ts'
+import { fades } from '../Modal/Modal.css.ts'
 
 export const field = componentStyle({
   position: 'fixed',
   inset: 0,
   zIndex: vars.z.overlay,
   '@media': {
-    [motionAllowed]: {
-      transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
-      selectors: { '&:is([data-entering], [data-exiting])': { opacity: 0 } },
-    },
+    [motionAllowed]: { selectors: fades },
   },
 })
 

@@ -1,7 +1,20 @@
+import { createVar, keyframes } from '@vanilla-extract/css'
 import { componentStyle, inRow, inRows, motionAllowed, stacked, typography, unseen, vars } from '../../theme/styling.ts'
 
-/** On its way in or out. */
-export const isMoving = '&:is([data-entering], [data-exiting])'
+// Animations and no transitions: what closes before it has begun to open has its transitions cancelled by react-aria, which then waits for
+// their end for ever, and an unseen scrim stays over the page.
+const inAndOut = (name: string) => {
+  const animation = `${name} ${vars.motion.base} ${vars.motion.ease}`
+  return { '&[data-entering]': { animation }, '&[data-exiting]': { animation: `${animation} reverse forwards` } }
+}
+
+/** Comes out of nothing and goes into it. */
+export const fades = inAndOut(keyframes({ from: { opacity: 0 } }))
+
+/** The `translate` of the place that a frame comes from and goes to. */
+export const away = createVar()
+
+const moves = inAndOut(keyframes({ from: { translate: away } }))
 
 export const scrim = componentStyle({
   position: 'fixed',
@@ -13,8 +26,7 @@ export const scrim = componentStyle({
   display: 'flex',
   overflow: 'hidden',
   backgroundColor: vars.color.overlay.scrim,
-  transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
-  selectors: { [isMoving]: { opacity: 0 } },
+  selectors: fades,
 })
 
 export const frame = componentStyle({
@@ -24,9 +36,7 @@ export const frame = componentStyle({
   color: vars.color.text.default,
   backgroundColor: vars.color.bg.surface,
   boxShadow: vars.elevation.pop,
-  '@media': {
-    [motionAllowed]: { transition: `translate ${vars.motion.base} ${vars.motion.ease}` },
-  },
+  '@media': { [motionAllowed]: { selectors: moves } },
 })
 
 // The whole panel is what scrolls, so that the keys scroll it as soon as its title has the focus.

@@ -1,8 +1,7 @@
-import { above, below, componentStyle, motionAllowed, typography, vars } from '../../theme/styling.ts'
-import { isMoving } from '../Modal/Modal.css.ts'
+import { above, below, componentStyle, typography, vars } from '../../theme/styling.ts'
+import { away } from '../Modal/Modal.css.ts'
 
 const rule = `${vars.border.strong} solid ${vars.color.line.strong}`
-const isMovingTurned = `[dir="rtl"] ${isMoving}`
 
 const parts = {
   // Three repeats of the pattern are on the rule.
@@ -33,7 +32,7 @@ const frame = componentStyle({ inlineSize: '100%' })
 
 const fromBelow = componentStyle(frame, {
   borderBlockStart: rule,
-  '@media': { [motionAllowed]: { selectors: { [isMoving]: { translate: '0 100%' } } } },
+  vars: { [away]: '0 100%' },
 })
 
 /** The edges that a sheet comes from. */
@@ -47,9 +46,12 @@ export const sides = {
     }),
     frame: componentStyle(fromBelow, {
       '@media': {
-        [above('md')]: { inlineSize: vars.size.drawer, borderBlockStart: 0, borderInlineStart: rule },
-        [`${above('md')} and ${motionAllowed}`]: {
-          selectors: { [isMoving]: { translate: '100% 0' }, [isMovingTurned]: { translate: '-100% 0' } },
+        [above('md')]: {
+          inlineSize: vars.size.drawer,
+          borderBlockStart: 0,
+          borderInlineStart: rule,
+          vars: { [away]: '100% 0' },
+          selectors: { '[dir="rtl"] &': { vars: { [away]: '-100% 0' } } },
         },
       },
     }),
@@ -64,7 +66,7 @@ export const sides = {
     scrim: '',
     frame: componentStyle(frame, {
       backgroundColor: vars.color.bg.canvas,
-      '@media': { [motionAllowed]: { selectors: { [isMoving]: { translate: '0 4px' } } } },
+      vars: { [away]: '0 4px' },
     }),
     edge: componentStyle({ display: 'none' }),
     head: componentStyle({ minBlockSize: vars.size.headerSmall, paddingInline: vars.space[4], borderBlockEnd: rule }),

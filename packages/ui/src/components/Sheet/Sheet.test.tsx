@@ -71,3 +71,17 @@ it('lets its content close it, as the links of a menu do', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'About' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
+
+// A touch screen waits for its keyboard before it opens what it covers the page with: Escape, or Back, may come first.
+it.each(['end', 'full'] as const)('closes for good before it has opened, from the side %s', async (side) => {
+  vi.spyOn(navigator, 'maxTouchPoints', 'get').mockReturnValue(1)
+  const opened = (isOpen: boolean) => (
+    <Sheet title="Shortlist" side={side} isOpen={isOpen}>
+      Nothing kept
+    </Sheet>
+  )
+  const { rerender } = render(opened(true))
+  expect(frame(screen.getByRole('dialog')).width).toBeGreaterThan(0)
+  rerender(opened(false))
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
