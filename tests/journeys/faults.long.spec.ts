@@ -3,23 +3,24 @@ import type { Page } from '@playwright/test'
 import { watchErrors, whenReady } from './pageEvents.ts'
 import { expect, startSite, test } from './runningSite.ts'
 
+/** What goes to the data service, or comes from it by the site's server. */
+const ASKED = /\/(?:rest\/v1|data\/changes\.json)/
+
 /** What the data service answers when it is in trouble. */
 const TROUBLES = {
-  'refuses connections': (page: Page) => page.route('**/rest/v1/**', (route) => route.abort('connectionrefused')),
+  'refuses connections': (page: Page) => page.route(ASKED, (route) => route.abort('connectionrefused')),
   'takes ten seconds': (page: Page) =>
-    page.route('**/rest/v1/**', async (route) => {
+    page.route(ASKED, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 10_000))
       await route.continue().catch(() => undefined)
     }),
-  'answers 503': (page: Page) => page.route('**/rest/v1/**', (route) => route.fulfill({ status: 503, body: 'busy' })),
+  'answers 503': (page: Page) => page.route(ASKED, (route) => route.fulfill({ status: 503, body: 'busy' })),
   'answers HTML': (page: Page) =>
-    page.route('**/rest/v1/**', (route) =>
+    page.route(ASKED, (route) =>
       route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><h1>Sign in to the café</h1>' }),
     ),
   'answers half of its JSON': (page: Page) =>
-    page.route('**/rest/v1/**', (route) =>
-      route.fulfill({ status: 200, contentType: 'application/json', body: '[{"id":"' }),
-    ),
+    page.route(ASKED, (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '[{"id":"' })),
 } as const
 
 for (const [trouble, bring] of Object.entries(TROUBLES)) {

@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { createDirectory } from '@dira/directory-core'
+import { createDirectory, type Listing } from '@dira/directory-core'
 import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RenderRequest } from '../../src/entry-server.tsx'
@@ -10,6 +10,7 @@ import { createPictures } from '../images/pictures.ts'
 import type { DirectoryFeed } from '../listings/directoryFeed.ts'
 import { createSitePages } from '../pages/sitePages.ts'
 import { createAnswers } from './answer.ts'
+import { CHANGES_PATH } from '../../src/app/siteConfig.ts'
 import { ASK_AGAIN, FOR_GOOD } from './cachePolicy.ts'
 import { createRateLimits } from './rateLimits.ts'
 import { createSiteApp } from './siteApp.ts'
@@ -28,11 +29,13 @@ let now = NOON
 let version = '1'
 let isFresh = true
 let indexPath = ''
+let changed: ReadonlyMap<string, Listing | undefined>
 
 beforeEach(async () => {
   now = NOON
   version = '1'
   isFresh = true
+  changed = new Map()
   renderPage.mockReset().mockImplementation(async ({ url }: { url: string }) => rendered(url))
   payloadFor.mockReset().mockImplementation(({ url, config }: RenderRequest) => {
     indexPath = config.indexPath
@@ -59,7 +62,7 @@ function rendered(url: string, { page = 'home', changesAt = Infinity }: { page?:
 function siteOver() {
   const snapshot = { version: '1', listings: LISTINGS }
   const feed: DirectoryFeed = {
-    current: () => ({ directory: createDirectory(LISTINGS), version, snapshot }),
+    current: () => ({ directory: createDirectory(LISTINGS), version, snapshot, changed }),
     isFresh: () => isFresh,
     fresh: async () => {
       isFresh = true
@@ -252,6 +255,23 @@ describe('an address', () => {
       phones: { 'NA +264 81 555 0142': [{ whatsapp: 'https://wa.me/264815550142' }] },
     })
     expect(headers['cache-control']).toBe(FOR_GOOD)
+  })
+
+  it('says what has changed since the index, made once for each version and asked for again', async () => {
+    changed = new Map([
+      ['1', LISTINGS[0]],
+      ['2', undefined],
+    ])
+    version = '2'
+    const { body, headers } = await ask(`${CHANGES_PATH}?since=1`)
+    expect(JSON.parse(body)).toEqual({ put: [LISTINGS[0]], remove: ['2'], phones: expect.anything() })
+    expect(headers).toMatchObject({ 'cache-control': ASK_AGAIN, 'content-type': 'application/json; charset=utf-8' })
+    const ifNoneMatch = { headers: { 'if-none-match': String(headers.etag) } }
+    expect((await ask(`${CHANGES_PATH}?since=1`, ifNoneMatch)).status).toBe(304)
+    version = '3'
+    expect((await ask(`${CHANGES_PATH}?since=1`, ifNoneMatch)).status).toBe(200)
+    // The browser goes to the data service then.
+    expect((await ask(`${CHANGES_PATH}?since=0`)).status).toBe(404)
   })
 
   it('takes no other method than reading', async () => {

@@ -1,6 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono, type Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { CHANGES_PATH } from '../../src/app/siteConfig.ts'
 import type { Pictures } from '../images/pictures.ts'
 import type { DirectoryFeed } from '../listings/directoryFeed.ts'
 import type { SitePages } from '../pages/sitePages.ts'
@@ -60,6 +61,11 @@ export function createSiteApp({
   app.get('/healthz', (c) =>
     c.json({ status: 'ok', listings: feed.current().directory.listings.length }, 200, { 'cache-control': 'no-store' }),
   )
+
+  app.get(CHANGES_PATH, async (c, next) => {
+    const changes = await pages.changes(c.req.query('since') ?? '')
+    return changes ? sent(c, changes) : next()
+  })
 
   app.get('*', async (c) => {
     const target = targetOf(c)

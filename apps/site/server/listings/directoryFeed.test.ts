@@ -52,11 +52,13 @@ describe('openDirectoryFeed', () => {
     expect(changesSince).toHaveBeenCalledExactlyOnceWith('1')
     expect(data.published).not.toHaveBeenCalled()
     expect(feed.current().snapshot).toBe(stored)
+    expect([...feed.current().changed]).toEqual([[second.id, second]])
   })
 
   it('takes away what is no longer published', async () => {
     const { feed } = await open({ stored, version: async () => '2', changesSince: async () => changes([], [first.id]) })
     expect((await feed.fresh()).directory.listings).toEqual([])
+    expect([...feed.current().changed]).toEqual([[first.id, undefined]])
   })
 
   it('forgets what is stored where it is of other data, and stores what there is', async () => {
@@ -72,6 +74,7 @@ describe('openDirectoryFeed', () => {
     const { feed, store } = await open({ stored, version: async () => '2', changesSince: async () => changes(many) })
     await feed.fresh()
     expect(feed.current().snapshot.listings).toHaveLength(502)
+    expect(feed.current().changed.size).toBe(0)
     expect(store.write).toHaveBeenCalledOnce()
   })
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { ChangedListings, ListingsData, UnreadableRow } from '@dira/data'
-import { createDirectory, type Directory } from '@dira/directory-core'
+import { createDirectory, type Directory, type Listing } from '@dira/directory-core'
 import * as names from '../../src/app/names.ts'
 import type { ListingsSnapshot, SnapshotStore } from './listingsSnapshot.ts'
 
@@ -9,8 +9,10 @@ export interface Published {
   readonly directory: Directory
   /** Changes whenever the published listings do. */
   readonly version: string
-  /** What browsers fetch to search by themselves; they ask the data service for the changes since. */
+  /** What browsers fetch to search by themselves. */
   readonly snapshot: ListingsSnapshot
+  /** By id, what has changed since that snapshot: the listing as it is now, or undefined where it is no longer published. */
+  readonly changed: ReadonlyMap<string, Listing | undefined>
 }
 
 export interface DirectoryFeed {
@@ -53,8 +55,8 @@ export async function openDirectoryFeed({
     directory: createDirectory(first.listings, { names }),
     version: first.version,
     snapshot: first,
+    changed: new Map(),
   }
-  let changesSinceSnapshot = 0
   let checkedAt = stored ? -Infinity : now()
   // While one is under way: done, or no longer to be waited for.
   let checking: Promise<void> | undefined
@@ -104,17 +106,18 @@ export async function openDirectoryFeed({
 
   function apply({ put, remove, isReset, version }: ChangedListings): void {
     const directory = isReset ? createDirectory(put, { names }) : published.directory.withChanges({ put, remove })
-    published = { ...published, directory, version }
-    changesSinceSnapshot += put.length + remove.length
+    const changed = new Map(published.changed)
+    for (const listing of put) changed.set(listing.id, listing)
+    for (const id of remove) changed.set(id, undefined)
+    published = { ...published, directory, version, changed }
     const { changes, part } = SNAPSHOT_AFTER
-    if (isReset || changesSinceSnapshot > Math.max(changes, directory.listings.length * part)) takeSnapshot()
+    if (isReset || changed.size > Math.max(changes, directory.listings.length * part)) takeSnapshot()
   }
 
   function takeSnapshot(): void {
     const { directory, version } = published
     const snapshot = { version, listings: directory.listings }
-    published = { ...published, snapshot }
-    changesSinceSnapshot = 0
+    published = { ...published, snapshot, changed: new Map() }
     void storeSnapshot(snapshot)
   }
 

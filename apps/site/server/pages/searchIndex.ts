@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto'
 import type { Answer, AnswerInput } from '../http/answer.ts'
 import { phoneBookOf } from '../../src/data/phoneBook.ts'
 import { readPhonesOnce } from '../../src/data/readPhonesOnce.ts'
+import type { Published } from '../listings/directoryFeed.ts'
 import type { ListingsSnapshot } from '../listings/listingsSnapshot.ts'
+
+/** An answer in JSON that is still to be given its headers. */
+type Content = Pick<AnswerInput, 'type' | 'content' | 'identity'>
+
+const TYPE = 'application/json; charset=utf-8'
 
 /** What the browser searches in. */
 export interface SearchIndex {
@@ -12,13 +18,21 @@ export interface SearchIndex {
   readonly answer: Answer
 }
 
-export function searchIndex(
-  snapshot: ListingsSnapshot,
-  answerOf: (input: Omit<AnswerInput, 'cacheControl'>) => Answer,
-): SearchIndex {
+export function searchIndex(snapshot: ListingsSnapshot, answerOf: (input: Content) => Answer): SearchIndex {
   const { listings } = snapshot
   const content = JSON.stringify({ listings, phones: phoneBookOf(listings, readPhonesOnce) })
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 12)
-  const answer = answerOf({ type: 'application/json; charset=utf-8', content, identity: hash })
+  const answer = answerOf({ type: TYPE, content, identity: hash })
   return { snapshot, path: `/data/listings-${hash}.json`, answer }
+}
+
+/** What a browser adds to the index to have the listings as they are now. */
+export function indexChanges(
+  { changed, version }: Pick<Published, 'changed' | 'version'>,
+  answerOf: (input: Content) => Answer,
+): Answer {
+  const put = [...changed.values()].filter((listing) => listing !== undefined)
+  const remove = [...changed.keys()].filter((id) => !changed.get(id))
+  const content = JSON.stringify({ put, remove, phones: phoneBookOf(put, readPhonesOnce) })
+  return answerOf({ type: TYPE, content, identity: version })
 }

@@ -6,7 +6,7 @@ import { ASK_AGAIN, FOR_GOOD } from '../http/cachePolicy.ts'
 import type { PageRequest } from '../http/pageRequest.ts'
 import type { DirectoryFeed, Published } from '../listings/directoryFeed.ts'
 import type { ListingsSnapshot } from '../listings/listingsSnapshot.ts'
-import { searchIndex, type SearchIndex } from './searchIndex.ts'
+import { indexChanges, searchIndex, type SearchIndex } from './searchIndex.ts'
 import { fillTemplate } from './template.ts'
 
 /** How much memory rendered pages may take, in bytes: more than a thousand of them. */
@@ -21,6 +21,8 @@ export interface SitePages {
   readonly payload: (url: string) => Promise<PagePayload>
   /** The search index at a path; undefined where no page names it any more. */
   readonly index: (pathname: string) => Answer | undefined
+  /** What has changed since the index of this cursor; undefined for another index than the newest. */
+  readonly changes: (cursor: string) => Promise<Answer | undefined>
 }
 
 export interface SitePagesOptions {
@@ -57,6 +59,7 @@ export function createSitePages({
   })
   const rendering = new Map<string, Promise<Answer>>()
   const indexes: SearchIndex[] = []
+  let changes: { readonly version: string; readonly answer: Answer } | undefined
 
   /** The index of a snapshot. The one before stays for pages that name it. */
   function indexOf(snapshot: ListingsSnapshot): SearchIndex {
@@ -140,6 +143,19 @@ export function createSitePages({
     index: (pathname) => {
       indexOf(feed.current().snapshot)
       return indexes.find(({ path }) => path === pathname)?.answer
+    },
+    changes: async (cursor) => {
+      const published = feed.isFresh() ? feed.current() : await feed.fresh()
+      const { version, snapshot } = published
+      if (cursor !== snapshot.version) return undefined
+      // Made and compressed once for all who ask.
+      if (changes?.version !== version) {
+        changes = {
+          version,
+          answer: indexChanges(published, (input) => answerOf({ ...input, cacheControl: ASK_AGAIN })),
+        }
+      }
+      return changes.answer
     },
   }
 }

@@ -16,6 +16,9 @@ export interface SiteConfig {
   readonly indexCursor: string
 }
 
+/** Where the site's server says what has changed since the index of the cursor `since`. A static export has no such file. */
+export const CHANGES_PATH = '/data/changes.json'
+
 /** The origins whose photographs pages show, beside their own: the project's storage, and what the deployment allows. */
 export function imageOriginsOf({
   apiUrl,

@@ -1,5 +1,5 @@
 import type { Listing } from '@dira/directory-core'
-import type { SiteConfig } from '../app/siteConfig.ts'
+import { CHANGES_PATH, type SiteConfig } from '../app/siteConfig.ts'
 import type { PageEngine } from './pageEngine.ts'
 import type { PhoneBook } from './phoneBook.ts'
 import { siteData } from './siteData.ts'
@@ -38,12 +38,11 @@ export function createDirectoryStore(config: SiteConfig): DirectoryStore {
     show(pageEngine(directory, config, phones))
     // With the data service away the snapshot is used as it is.
     await fetchChanges(config).then(
-      ({ put, remove, isReset }) => {
+      ({ put, remove, isReset = false, phones: changedPhones = {} }) => {
         isComplete = true
-        if (isReset) show(pageEngine(searchable(put), config, phones))
-        else if (put.length + remove.length > 0) {
-          show(pageEngine(directory.withChanges({ put, remove }), config, phones))
-        }
+        if (!isReset && put.length + remove.length === 0) return
+        const changed = isReset ? searchable(put) : directory.withChanges({ put, remove })
+        show(pageEngine(changed, config, { ...phones, ...changedPhones }))
       },
       () => undefined,
     )
@@ -81,7 +80,18 @@ async function fetchIndexFile({ indexPath }: SiteConfig): Promise<IndexFile> {
   return (await response.json()) as IndexFile // Written by this site's own server.
 }
 
-async function fetchChanges(config: SiteConfig) {
+interface IndexChanges {
+  readonly put: readonly Listing[]
+  readonly remove: readonly string[]
+  /** Nothing of the index holds: `put` is all there is. */
+  readonly isReset?: boolean
+  readonly phones?: PhoneBook
+}
+
+async function fetchChanges(config: SiteConfig): Promise<IndexChanges> {
+  const response = await fetch(`${CHANGES_PATH}?since=${encodeURIComponent(config.indexCursor)}`)
+  if (response.ok) return (await response.json()) as IndexChanges // Written by this site's own server.
+  // A static host has no such answer, and a server only for its newest index: the data service knows more.
   await import('./zodWithoutEval.ts')
   return siteData(config).listings.changesSince(config.indexCursor)
 }

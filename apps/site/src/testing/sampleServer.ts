@@ -1,7 +1,7 @@
 import { createDirectory, type Directory } from '@dira/directory-core'
 import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
 import type { PageData } from '../app/pageData.ts'
-import type { PagePayload, SiteConfig } from '../app/siteConfig.ts'
+import { CHANGES_PATH, type PagePayload, type SiteConfig } from '../app/siteConfig.ts'
 import { pageEngine } from '../data/pageEngine.ts'
 
 const INDEX_PATH = '/index.json'
@@ -35,9 +35,11 @@ export function startSampleServer({ isOnline = true }: { readonly isOnline?: boo
     const request = new Request(input, init)
     const { pathname, search } = new URL(request.url)
     const isPage = pathname.endsWith('/page.json')
-    if (!isPage && pathname !== INDEX_PATH && !/^\/(?:rest|auth)\/v1\//.test(pathname)) return fetch(input, init)
+    if (!isPage && pathname !== INDEX_PATH && pathname !== CHANGES_PATH && !/^\/(?:rest|auth)\/v1\//.test(pathname))
+      return fetch(input, init)
     if (!isOnline) throw new TypeError('Failed to fetch')
     if (isPage) return Response.json(samplePayload(pathname.slice(0, -'/page.json'.length) + search))
+    if (pathname === CHANGES_PATH) return Response.json({ put: [], remove: [], phones: {} })
     if (pathname === INDEX_PATH) return Response.json({ listings: SAMPLE_LISTINGS, phones: {} })
     return new Response(null, { status: request.method === 'POST' ? 201 : 503 })
   }
