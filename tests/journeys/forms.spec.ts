@@ -11,7 +11,8 @@ test('a message is stored and said to be, and all fields are empty again', async
   await expect(toast(page, SENT)).toBeVisible()
   for (const name of ['Name', 'Email', 'Subject', 'Message'])
     await expect(page.getByRole('textbox', { name })).toHaveValue('')
-  expect(await stored(page, site, 'contact_messages')).toEqual([
+  const rows = await stored(page, site, 'contact_messages')
+  expect(rows.filter(({ message }) => message === 'Do you list vineyards?')).toEqual([
     expect.objectContaining({
       name: 'Amahle Dube',
       email: 'amahle@dube.example',

@@ -28,7 +28,7 @@ export function EnquiryForm({ heading, note, draft, onDraftChange, onSubmit, pri
   const messages = useMessages('enquiryDialog', enquiryDialogMessages)
   const id = useId()
   const [answer, setAnswer] = useState<EnquiryAnswer>()
-  const { honeypot, sender } = useHoneypot()
+  const { honeypot, sender, isProving } = useHoneypot()
   const [isBusy, setBusy] = useState(false)
 
   if (answer?.ok)
@@ -86,7 +86,7 @@ export function EnquiryForm({ heading, note, draft, onDraftChange, onSubmit, pri
         <TextArea {...field('message')} rows={4} />
         <div className={styles.send}>
           <Button type="submit" isPending={isBusy} className={styles.sendButton}>
-            {isBusy ? messages.sending : messages.send}
+            {isBusy ? (isProving ? messages.moment : messages.sending) : messages.send}
           </Button>
           <p className={styles.purpose}>
             {messages.purpose} <Link href={privacyHref}>{messages.privacy}</Link>
