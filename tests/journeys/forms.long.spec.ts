@@ -44,7 +44,7 @@ test('a flood from the same network keeps nobody from sending: the form takes a 
   try {
     const headers = { apikey: await publishableKey(page.request, site), 'content-type': 'application/json' }
     const statuses: number[] = []
-    for (let sent = 0; sent < 30; sent += 1) {
+    for (let sent = 0; sent < 12; sent += 1) {
       const data = {
         idempotency_key: crypto.randomUUID(),
         name: 'Flood',
@@ -54,7 +54,7 @@ test('a flood from the same network keeps nobody from sending: the form takes a 
       statuses.push((await page.request.post(`${site.url}/rest/v1/contact_messages`, { headers, data })).status())
     }
     expect(statuses.filter((status) => status === 201)).toHaveLength(10)
-    expect(statuses.filter((status) => status === 428)).toHaveLength(20)
+    expect(statuses.filter((status) => status === 428)).toHaveLength(2)
 
     await page.goto(`${site.url}/contact`)
     await whenReady(page)

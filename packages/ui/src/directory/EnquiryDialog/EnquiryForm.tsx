@@ -6,6 +6,7 @@ import { Link } from '../../components/Link/index.ts'
 import { Notice } from '../../components/Notice/index.ts'
 import { TextArea } from '../../components/TextArea/index.ts'
 import { TextField } from '../../components/TextField/index.ts'
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { useHoneypot, type Sender } from '../useHoneypot.tsx'
 import * as styles from './EnquiryDialog.css.ts'
@@ -88,6 +89,8 @@ export function EnquiryForm({ heading, note, draft, onDraftChange, onSubmit, pri
           <Button type="submit" isPending={isBusy} className={styles.sendButton}>
             {isBusy ? (isProving ? messages.moment : messages.sending) : messages.send}
           </Button>
+          {/* The button has only its first words read aloud. */}
+          <VisuallyHidden role="status">{isBusy && isProving && messages.moment}</VisuallyHidden>
           <p className={styles.purpose}>
             {messages.purpose} <Link href={privacyHref}>{messages.privacy}</Link>
           </p>
