@@ -33,6 +33,7 @@ try {
     port: 0,
     trustedProxies: 0,
     isUnlimited: true,
+    isStatic: true,
   })
   running.unshift(site.stop)
   const folder = resolve(process.argv[2] ?? join(DIST, 'static'))

@@ -1,5 +1,6 @@
-import { toast, whenReady } from './pageEvents.ts'
-import { expect, test } from './runningSite.ts'
+import { toast, watchComplaints, whenReady } from './pageEvents.ts'
+import { publishableKey } from './dataService.ts'
+import { expect, startSite, test } from './runningSite.ts'
 import { fillIn, SENT, stored } from './sentMessages.ts'
 
 test('a message whose answer is lost is stored once, also when it is sent again by hand', async ({ page, site }) => {
@@ -34,6 +35,45 @@ test('a message whose code cannot be fetched is kept, and goes once it can', asy
   await page.unroute(code)
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(toast(page, SENT)).toBeVisible()
+})
+
+test('a flood from the same network keeps nobody from sending: the form takes a moment, and the message is stored once', async ({
+  page,
+}) => {
+  const site = await startSite()
+  try {
+    const headers = { apikey: await publishableKey(page.request, site), 'content-type': 'application/json' }
+    const statuses: number[] = []
+    for (let sent = 0; sent < 12; sent += 1) {
+      const data = {
+        idempotency_key: crypto.randomUUID(),
+        name: 'Flood',
+        email: `flood-${sent}@dira.example`,
+        message: 'Flood',
+      }
+      statuses.push((await page.request.post(`${site.url}/rest/v1/contact_messages`, { headers, data })).status())
+    }
+    expect(statuses.filter((status) => status === 201)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 428)).toHaveLength(2)
+
+    await page.goto(`${site.url}/contact`)
+    await whenReady(page)
+    const complaints = watchComplaints(page, site.url)
+    const device = await page.context().newCDPSession(page)
+    await device.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await fillIn(page, 'From the same network')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(page.getByRole('button', { name: 'One moment...' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'One moment...' })).toBeAttached()
+    await expect(toast(page, SENT)).toBeVisible({ timeout: 20_000 })
+    // The browser itself reports the status that asks for the proof.
+    expect(complaints.filter((complaint) => !complaint.includes('428'))).toEqual([])
+    const rows = await stored(page, site, 'contact_messages')
+    expect(rows.filter(({ message }) => message === 'From the same network')).toHaveLength(1)
+    expect(rows).toHaveLength(11)
+  } finally {
+    await site.remove()
+  }
 })
 
 test('a shortlist whose code cannot be fetched says so and leaves the page', async ({ page, site }) => {

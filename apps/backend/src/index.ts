@@ -7,6 +7,7 @@ export { loadEnvironmentFile } from './connect/loadEnvironmentFile.ts'
 export { defaultDataFolder } from './data/dataFolder.ts'
 export { visitorData, type Api } from './listing/visitorData.ts'
 export { Problem, type ProblemCode } from './problem.ts'
+export { createBrake } from './server/brake.ts'
 export { deleteOldSubmissions } from './server/deleteOldSubmissions.ts'
 export { isPlainPath } from './server/isPlainPath.ts'
 export {

@@ -28,6 +28,8 @@ process.env['DO_NOT_TRACK'] = '1'
 // @supabase/lite prints every refused statement with its values; the caller gets the error, and the log must not hold them.
 console.error = () => undefined
 
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
 let ending = false
 let embedded: Embedded | undefined
 let listener: Listener | undefined
@@ -47,6 +49,7 @@ try {
     command: options.command,
     serves: true,
     mustExist: options.existing,
+    onBrake: say,
     onBroken: () => {
       // Not closed: the database recovers from its log at the next start.
       embedded = undefined
@@ -59,7 +62,6 @@ try {
   writeRunningProcess(options.data, { pid: process.pid, command: options.command, serves: true, port })
   const { publishableKey, demoAdministrator } = secrets
   send({ type: 'ready', port, publishableKey, demoAdministrator })
-  const say = (line: string) => void process.stdout.write(`${line}\n`)
   deleteOldSubmissions(
     embeddedBackend({
       name: options.data,
@@ -69,7 +71,7 @@ try {
     }),
     { onDone: say, onProblem: say },
   )
-  if (!process.send) process.stdout.write(`The backend listens at http://127.0.0.1:${port}\n`)
+  if (!process.send) say(`The backend listens at http://127.0.0.1:${port}`)
 } catch (error) {
   if (error instanceof Problem) {
     send({ type: 'problem', code: error.code, message: error.message })

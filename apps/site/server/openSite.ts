@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto'
-import type { RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { CLIENT_FOLDER, DIST, readBuiltCode } from './build/builtCode.ts'
 import type { DataService } from './dataService.ts'
 import { createAnswers } from './http/answer.ts'
 import { ASK_AGAIN } from './http/cachePolicy.ts'
+import { clientAddress } from './http/clientAddress.ts'
 import { createRateLimits, type RateLimitOptions } from './http/rateLimits.ts'
 import { securityHeaders } from './http/securityHeaders.ts'
 import { createSiteApp } from './http/siteApp.ts'
 import { createSiteListener } from './http/siteListener.ts'
 import { readStaticFiles } from './http/staticFiles.ts'
+import { createSubmissions } from './http/submissions.ts'
 import { createPictures } from './images/pictures.ts'
 import { createShareImages } from './images/shareImages.ts'
 import { openDirectoryFeed } from './listings/directoryFeed.ts'
@@ -23,6 +25,8 @@ export interface OpenOptions extends RateLimitOptions {
   /** Other origins whose photographs pages may show. */
   readonly imageOrigins: readonly string[]
   readonly onWarning: (message: string) => void
+  /** For a host without a server: forms go to the data service itself. @default false */
+  readonly isStatic?: boolean
 }
 
 export interface OpenSite {
@@ -44,10 +48,18 @@ export async function openSite({
   siteUrl,
   imageOrigins,
   onWarning,
+  isStatic = false,
   ...limitOptions
 }: OpenOptions): Promise<OpenSite> {
   const { entry, template, version } = await readBuiltCode()
-  const config = { siteUrl, apiUrl: service.publicUrl, publishableKey: service.publishableKey, imageOrigins }
+  const config = {
+    siteUrl,
+    apiUrl: service.publicUrl,
+    formsUrl: isStatic ? service.publicUrl : '',
+    publishableKey: service.publishableKey,
+    imageOrigins,
+  }
+  const addressOf = (request: IncomingMessage) => clientAddress(request, limitOptions.trustedProxies)
   const headers = securityHeaders({ ...config, bootScript: entry.bootScript })
   const answerOf = createAnswers(headers)
   const feed = await openDirectoryFeed({
@@ -81,6 +93,13 @@ export async function openSite({
     pages,
     pictures,
     limits: createRateLimits(limitOptions),
+    submissions: createSubmissions({
+      target: service.submissionsTarget,
+      addressOf,
+      isUnlimited: limitOptions.isUnlimited ?? false,
+      onBrake: onWarning,
+    }),
+    addressOf,
     onError: (error, request) => onWarning(`${request} failed: ${String(error)}`),
   })
   return {

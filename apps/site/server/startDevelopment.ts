@@ -1,12 +1,14 @@
-import { createServer as createHttpServer } from 'node:http'
+import { createServer as createHttpServer, type IncomingMessage } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createServer as createViteServer } from 'vite'
 import type * as EntryServer from '../src/entry-server.tsx'
 import { createAnswers } from './http/answer.ts'
+import { clientAddress } from './http/clientAddress.ts'
 import { createRateLimits } from './http/rateLimits.ts'
 import { createSiteApp } from './http/siteApp.ts'
 import { createSiteListener } from './http/siteListener.ts'
+import { createSubmissions } from './http/submissions.ts'
 import { createPictures } from './images/pictures.ts'
 import { createShareImages } from './images/shareImages.ts'
 import { openDirectoryFeed } from './listings/directoryFeed.ts'
@@ -43,10 +45,12 @@ export async function startDevelopment({
   const config = {
     siteUrl: siteUrl ?? url,
     apiUrl: service.publicUrl,
+    formsUrl: '',
     publishableKey: service.publishableKey,
     imageOrigins,
   }
   const answerOf = createAnswers(HEADERS)
+  const addressOf = (request: IncomingMessage) => clientAddress(request, 0)
 
   /** The pages as their source says now; nothing is cached. */
   async function pagesFor(pageUrl: string): Promise<SitePages> {
@@ -76,6 +80,13 @@ export async function startDevelopment({
       answerOf,
     }),
     limits: createRateLimits({ trustedProxies: 0, isUnlimited: true }),
+    submissions: createSubmissions({
+      target: service.submissionsTarget,
+      addressOf,
+      isUnlimited: true,
+      onBrake: onWarning,
+    }),
+    addressOf,
     onError: (error, request) => onWarning(`${request} failed: ${String(error)}`),
   })
   const answer = createSiteListener({ app, inMemory: () => undefined, headers: HEADERS })

@@ -19,6 +19,8 @@ export interface StartOptions extends RateLimitOptions {
   readonly service: DataService
   readonly onStep: (step: string) => void
   readonly onWarning: (message: string) => void
+  /** For a host without a server: forms go to the data service itself. @default false */
+  readonly isStatic?: boolean
 }
 
 export interface RunningSite {
@@ -39,7 +41,7 @@ export async function startSite({
   service,
   onStep,
   onWarning,
-  ...limits
+  ...options
 }: StartOptions): Promise<RunningSite & Omit<OpenSite, 'listener'>> {
   let answer: RequestListener = answerStarting
   const server = createHttpServer((request, response) => answer(request, response))
@@ -50,7 +52,7 @@ export async function startSite({
     siteUrl: siteUrl ?? url,
     imageOrigins,
     onWarning,
-    ...limits,
+    ...options,
   })
   answer = listener
   return { url, headers, paths, stop: () => stopListening(server) }

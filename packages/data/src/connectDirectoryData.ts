@@ -26,10 +26,10 @@ export function connectDirectoryData(options: DataServiceOptions): DirectoryData
       prepare: async () => {
         await loadSender()
       },
-      send: async (table, row) => {
+      send: async (table, row, sending) => {
         // When the code cannot be fetched, the row cannot be sent either.
         const sender = await loadSender()
-        return sender ? sender.send(options, table, row) : { ok: false, error: 'unreachable' }
+        return sender ? sender.send(options, table, row, sending) : { ok: false, error: 'unreachable' }
       },
     },
   }

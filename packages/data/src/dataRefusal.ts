@@ -2,11 +2,14 @@
 export class DataRefusal extends Error {
   override readonly name = 'DataRefusal'
   readonly status: number
+  /** What the answer says beside its message. */
+  readonly details: string | undefined
 
   constructor(status: number, body: string) {
     const message = messageOf(body)
     super(`The data service answered ${status}${message && `: ${message}`}`)
     this.status = status
+    this.details = detailsOf(body)
   }
 }
 
@@ -17,5 +20,14 @@ function messageOf(body: string): string {
     return [message ?? msg ?? description, hint].filter((part) => typeof part === 'string').join(' ')
   } catch {
     return body.trim().slice(0, 200)
+  }
+}
+
+function detailsOf(body: string): string | undefined {
+  try {
+    const { details } = JSON.parse(body) as Record<string, unknown>
+    return typeof details === 'string' ? details : undefined
+  } catch {
+    return undefined
   }
 }

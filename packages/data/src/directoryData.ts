@@ -23,9 +23,19 @@ export interface SubmissionsData {
   readonly prepare: () => Promise<void>
   /**
    * Stores a row, once however often it is sent, by its `idempotency_key`. An answer may be lost after the row was stored, so
-   * a row without an answer is sent again. Never rejects.
+   * a row without an answer is sent again. Where many come from one network the server asks for a proof of work first, which is
+   * computed here. Never rejects.
    */
-  readonly send: <Table extends SubmissionTable>(table: Table, row: Submission<Table>) => Promise<SubmissionOutcome>
+  readonly send: <Table extends SubmissionTable>(
+    table: Table,
+    row: Submission<Table>,
+    options?: SendOptions,
+  ) => Promise<SubmissionOutcome>
+}
+
+export interface SendOptions {
+  /** Called when a proof of work begins, which takes a moment. */
+  readonly onChallenge?: () => void
 }
 
 /** A row that was left out because it is no valid listing. */

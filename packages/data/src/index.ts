@@ -5,6 +5,7 @@ export type {
   DirectoryData,
   ListingsData,
   PublishedListings,
+  SendOptions,
   Submission,
   SubmissionOutcome,
   SubmissionTable,
@@ -13,5 +14,6 @@ export type {
 } from './directoryData.ts'
 export { LISTING_COLUMNS, type ListingColumn, type ListingColumns, type ListingRow } from './listingColumns.ts'
 export { LISTING_SELECT, listingFromRow, listingRows, rowFromListing } from './listingRows.ts'
+export { attempt, beginsWithZeros, PROOF_HEADER, PROOF_REQUIRED, workOf, type Work } from './proofOfWork.ts'
 export { SUBMISSIONS_KEPT } from './submissionsKept.ts'
 export { connectInbox, type InboxData, type InboxOptions, type Letter, type Letters } from './inbox.ts'

@@ -1,7 +1,7 @@
 -- What visitors send: one at a time, within limits, once for each key, and only administrators read it.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(55);
+select plan(62);
 
 insert into auth.users (id, email) values
   ('a0000000-0000-4000-8000-000000000001', 'admin@dira.test.example'),
@@ -36,7 +36,7 @@ begin
   );
 end
 $$;
-grant execute on function pg_temp.sending(text, jsonb) to anon, authenticated;
+grant execute on function pg_temp.sending(text, jsonb) to anon, authenticated, service_role;
 
 create temporary table tables (name text, change text);
 insert into tables values
@@ -131,14 +131,28 @@ select throws_ok(
   pg_temp.sending('contact_messages', '{"email": "Many@dira.test.example"}'), 'PT429', null, 'the sixth message of a minute has to wait');
 reset role;
 
--- The service role brings many.
+-- The service role brings many, up to one less than the brake lets through.
 set local role service_role;
 select lives_ok(
   $$ insert into public.contact_messages (idempotency_key, name, email, message)
-    select gen_random_uuid(), 'N', 'many@dira.test.example', 'M' from generate_series(1, 100) $$,
+    select gen_random_uuid(), 'N', 'many@dira.test.example', 'M' from generate_series(1, 599 - (select count(*)::integer from public.contact_messages)) $$,
   'the service role is bound by no limit');
 set local role anon;
-select throws_ok(pg_temp.sending('contact_messages', '{"email": "new@dira.test.example"}'), 'PT429', null, 'more than sixty a minute, and everybody has to wait');
+select lives_ok(pg_temp.sending('contact_messages', '{"email": "new@dira.test.example"}'), 'the brake is far above what one sender may use up');
+select throws_ok(
+  pg_temp.sending('contact_messages', '{"email": "new@dira.test.example"}'), 'PT429', 'Too many at the moment', 'more than 600 a minute, and everybody has to wait');
+reset role;
+
+-- Where forms go through the site's server only.
+select private.only_the_server_sends();
+set local role anon;
+select throws_ok(pg_temp.sending(name), '42501', 'permission denied for table ' || name, 'a visitor goes through the server: ' || name) from tables;
+set local role authenticated;
+set local request.jwt.claims = '{"sub": "a0000000-0000-4000-8000-000000000001", "session_id": "b0000000-0000-4000-8000-000000000001"}';
+select throws_ok(pg_temp.sending('enquiries'), '42501', 'permission denied for table enquiries', 'an account as well');
+select lives_ok('update public.enquiries set handled = false', 'an administrator goes on ticking off');
+set local role service_role;
+select lives_ok(pg_temp.sending('enquiries'), 'the server sends');
 reset role;
 
 select * from finish();

@@ -14,6 +14,15 @@ export async function findAccount(postgres: Queries, email: string): Promise<str
   return found.rows[0]?.id
 }
 
+/** The e-mail itself if it has an account with a password, else that of any other account. The work is the same for both. */
+export async function accountLike(postgres: Queries, email: string): Promise<string | undefined> {
+  const found = await postgres.query<{ email: string }>(
+    'select email from auth.users where email is not null and encrypted_password is not null order by email = $1 desc limit 1',
+    [email],
+  )
+  return found.rows[0]?.email
+}
+
 /** Makes an account with a confirmed e-mail address, as signing up would. Returns its id. */
 export async function createAccount(postgres: Queries, { email, password }: Account): Promise<string> {
   const created = await postgres.query<{ id: string }>(

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs'
+import { accountLike } from '../admin/embeddedAccounts.ts'
 import { dataPaths } from '../data/dataFolder.ts'
 import { explainDataFailure } from '../data/explainDataFailure.ts'
 import { lockDataFolder } from '../data/lockDataFolder.ts'
@@ -12,6 +13,7 @@ import { endOtherSessions } from '../server/endOtherSessions.ts'
 import { guardData } from '../server/guardData.ts'
 import { limitSignIn } from '../server/limitSignIn.ts'
 import { refusal } from '../server/refusal.ts'
+import { sameWorkForEveryEmail } from '../server/sameWorkForEveryEmail.ts'
 import { isServed } from '../server/servedRoutes.ts'
 import { storageNotAvailable } from '../server/storageNotAvailable.ts'
 import { createApp } from './createApp.ts'
@@ -38,6 +40,8 @@ export interface OpenEmbeddedOptions {
   readonly mustExist?: boolean
   /** Called when the database no longer works; opening it again helps. */
   readonly onBroken?: () => void
+  /** Gets a line for the operator when everybody together sends too many wrong passwords. */
+  readonly onBrake?: (line: string) => void
 }
 
 /** Opens the embedded database of a data folder. A new one is made, migrated and seeded. */
@@ -55,6 +59,7 @@ async function open({
   serves = false,
   mustExist = false,
   onBroken = () => undefined,
+  onBrake = () => undefined,
 }: OpenEmbeddedOptions): Promise<Embedded> {
   prepareFolder(dataFolder, mustExist)
   const lock = lockDataFolder(dataFolder)
@@ -77,8 +82,9 @@ async function open({
       return isServed(path) ? app.fetch(request) : refusal(404, 'NOT_FOUND', 'There is no such route.')
     }
     const isSameFolder = rememberFolder(dataFolder)
+    const signedIn = sameWorkForEveryEmail(answer, (email) => accountLike(connection.driver, email))
     const guarded = guardData({
-      handle: allowParameters(limitSignIn(endOtherSessions(answer))),
+      handle: allowParameters(limitSignIn(endOtherSessions(signedIn), { onBrake })),
       isSameFolder,
       isIntact: opened.isIntact,
       hasDiskFailed: () => isPanic(opened.failure()),

@@ -179,9 +179,14 @@ describe.each(ENGINES)('on %s', (name) => {
       expect(await send(table, FORMS[table]())).toStrictEqual(accepted)
     })
 
-    test('is limited to sixty a minute in total, also in parallel', async () => {
-      const answers = await Promise.all(Array.from({ length: 70 }, () => send(table, FORMS[table]())))
-      expect(answers.filter(({ status }) => status === 201)).toHaveLength(60)
+    test('is limited to six hundred a minute in total, also in parallel', async () => {
+      const many = Array.from({ length: 590 }, () => FORMS[table]())
+      await engine()
+        .service.from(table as 'contact_messages')
+        .insert(many as never)
+        .throwOnError()
+      const answers = await Promise.all(Array.from({ length: 20 }, () => send(table, FORMS[table]())))
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
       expect(answers.filter(({ status }) => status === 429)).toStrictEqual(
         Array.from({ length: 10 }, () => limited('Too many at the moment')),
       )

@@ -1,67 +1,90 @@
+import { createBrake } from './brake.ts'
+import { passwordSignIn } from './passwordSignIn.ts'
+
 type Handler = (request: Request) => Promise<Response>
 
-/** So many wrong passwords for one address are allowed within the window, in milliseconds. */
-const MAX_FAILURES = 10
+/** The time in which wrong passwords are counted, in milliseconds. */
 const WINDOW = 5 * 60_000
-/** Invented addresses must not fill the memory. */
-const MAX_ADDRESSES = 10_000
+/** So many for one e-mail from one client: nobody locks somebody elsewhere out. */
+const MOST_FOR_ONE_EMAIL = 10
+/** So many from one client: many people share the address of a mobile network. */
+const MOST_FROM_ONE_CLIENT = 100
+/** So many from everybody in a minute. */
+const MOST_IN_A_MINUTE = 600
+/** Invented e-mails must not fill the memory. */
+const MOST_KEYS = 10_000
 
-interface Failures {
-  readonly count: number
-  readonly since: number
+export interface SignInLimits {
+  readonly now?: () => number
+  /** Gets a line for the operator when everybody together sends too many wrong passwords. */
+  readonly onBrake?: (line: string) => void
 }
 
 /**
- * Limits how fast passwords can be guessed, because @supabase/lite does not. After ten wrong passwords for an e-mail address,
- * with or without an account, further ones get 429 for up to five minutes.
+ * Limits how fast passwords can be guessed, because @supabase/lite does not. After ten wrong passwords for an e-mail from one
+ * client, with or without an account, further ones get 429 for up to five minutes. The client is whom the site's server names in
+ * `X-Forwarded-For`; nobody else reaches this process.
  */
-export function limitSignIn(handle: Handler, now: () => number = Date.now): Handler {
-  const failuresByEmail = new Map<string, Failures>()
-
-  const recentFailures = (email: string): Failures => {
-    const failures = failuresByEmail.get(email)
-    return failures && now() - failures.since < WINDOW ? failures : { count: 0, since: now() }
-  }
+export function limitSignIn(
+  handle: Handler,
+  { now = Date.now, onBrake = () => undefined }: SignInLimits = {},
+): Handler {
+  const byEmail = countFailures(MOST_FOR_ONE_EMAIL, now)
+  const byClient = countFailures(MOST_FROM_ONE_CLIENT, now)
+  const brake = createBrake({ what: 'wrong passwords', perMinute: MOST_IN_A_MINUTE, onBrake, now })
 
   return async (request) => {
-    if (!isPasswordSignIn(request)) return handle(request)
-    const email = await emailOf(request)
-    const { count, since } = recentFailures(email)
-    if (count >= MAX_FAILURES) return tooMany(Math.ceil((since + WINDOW - now()) / 1000))
+    const signIn = await passwordSignIn(request)
+    if (!signIn) return handle(request)
+    const client = request.headers.get('x-forwarded-for') ?? ''
+    const pair = `${client} ${signIn.email?.trim().toLowerCase().slice(0, 254) ?? ''}`
+    const wait = Math.max(byEmail.wait(pair), byClient.wait(client)) || brake.wait()
+    if (wait > 0) return tooMany(wait)
     const response = await handle(request)
-    failuresByEmail.delete(email)
-    if (!response.ok) {
-      // Deleted above and set again, so that the map is ordered by the last attempt.
-      failuresByEmail.set(email, { count: count + 1, since })
-      const [oldest] = failuresByEmail.keys()
-      if (failuresByEmail.size > MAX_ADDRESSES && oldest !== undefined) failuresByEmail.delete(oldest)
+    if (response.ok) byEmail.forget(pair)
+    else {
+      byEmail.add(pair)
+      byClient.add(client)
+      brake.count()
     }
     return response
   }
 }
 
-function isPasswordSignIn(request: Request): boolean {
-  const { pathname, searchParams } = new URL(request.url)
-  return request.method === 'POST' && pathname === '/auth/v1/token' && searchParams.get('grant_type') === 'password'
-}
-
-async function emailOf(request: Request): Promise<string> {
-  const body: unknown = await request
-    .clone()
-    .json()
-    .catch(() => undefined)
-  const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined
-  return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : ''
+/** Counts the failures of each key within the window. */
+function countFailures(most: number, now: () => number) {
+  const failures = new Map<string, { readonly count: number; readonly since: number }>()
+  const recent = (key: string) => {
+    const known = failures.get(key)
+    return known && now() - known.since < WINDOW ? known : { count: 0, since: now() }
+  }
+  return {
+    /** In how many seconds the next may come; 0 for at once. */
+    wait: (key: string) => {
+      const { count, since } = recent(key)
+      return count < most ? 0 : Math.ceil((since + WINDOW - now()) / 1000)
+    },
+    add: (key: string) => {
+      const { count, since } = recent(key)
+      // Deleted and set again, so that the map is ordered by the last failure.
+      failures.delete(key)
+      failures.set(key, { count: count + 1, since })
+      const [oldest] = failures.keys()
+      if (failures.size > MOST_KEYS && oldest !== undefined) failures.delete(oldest)
+    },
+    forget: (key: string) => void failures.delete(key),
+  }
 }
 
 /** In the form of GoTrue's errors. */
 function tooMany(seconds: number): Response {
+  const minutes = Math.ceil(seconds / 60)
   return Response.json(
     {
       code: 429,
       error_code: 'over_request_rate_limit',
-      msg: `Too many wrong passwords. Try again in ${Math.max(1, Math.ceil(seconds / 60))} minutes.`,
+      msg: `Too many wrong passwords. Try again in ${minutes} minutes.`,
     },
-    { status: 429, headers: { 'retry-after': String(Math.max(1, seconds)) } },
+    { status: 429, headers: { 'retry-after': String(seconds) } },
   )
 }

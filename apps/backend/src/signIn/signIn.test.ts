@@ -1,3 +1,7 @@
+import { realpathSync } from 'node:fs'
+import { findPackageJSON } from 'node:module'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { connectSupabase, createAuth, STORAGE_KEY, type AuthNotice, type AuthState } from '@dira/auth'
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { forgeToken } from '../testing/forgeToken.ts'
@@ -14,6 +18,13 @@ beforeAll(async () => {
   const headers = { apikey: secrets.secretKey }
   await ask(`/rest/v1/admin_users?email=eq.${stranger.email}`, { method: 'DELETE', headers })
 })
+
+/** What @supabase/lite verifies passwords with: its own copy of bcryptjs. */
+async function passwordHashes(): Promise<{ compare: (password: string, hash: string) => Promise<boolean> }> {
+  const lite = realpathSync(findPackageJSON('@supabase/lite', import.meta.url)!)
+  const file = join(dirname(findPackageJSON('bcryptjs', lite)!), 'index.js')
+  return ((await import(pathToFileURL(file).href)) as { default: { compare: () => Promise<boolean> } }).default
+}
 
 /** Whom a forged session says that it is of. */
 const FORGED = { id: '7f3c1a52-0d7e-4b9b-9a41-2e6d58c0f1aa', email: 'forged@dira.example' }
@@ -83,6 +94,28 @@ describe('signing in', () => {
     expect(auth.getState()).toEqual({ status: 'signed-out' })
     expect(sentences().at(-1)).toBe('Access denied: Admin privileges required')
     expect(session()).toBeNull()
+  })
+
+  test.each([
+    ['an administrator', admin],
+    ['an account without rights', stranger],
+    ['nobody', { email: 'nobody@dira.example', password: 'southern-cross' }],
+    ['somebody whose e-mail is not written the usual way', { email: 'Chief@Dira.Example', password: 'x' }],
+  ])('verifies one hash for a wrong password of %s, and gives the same answer', async (_, { email }) => {
+    const verify = vi.spyOn(await passwordHashes(), 'compare')
+    onTestFinished(() => verify.mockRestore())
+    const body = { email, password: 'not-the-password' }
+    const answer = await database().ask('/auth/v1/token?grant_type=password', { method: 'POST', body })
+    expect(answer).toMatchObject({ status: 400, body: { error_code: 'invalid_credentials' } })
+    expect(verify).toHaveBeenCalledOnce()
+  })
+
+  test('never opens another account for an e-mail that is not known, whatever the password', async () => {
+    for (const password of [admin.password, stranger.password, '', 1, null, { length: 1 }]) {
+      const body = { email: 'nobody@dira.example', password }
+      const answer = await database().ask('/auth/v1/token?grant_type=password', { method: 'POST', body })
+      expect(answer.body).not.toHaveProperty('access_token')
+    }
   })
 
   test('explains a wrong password, and after ten of them how long to wait', async () => {

@@ -44,6 +44,13 @@ describe('the proxy of the data service', () => {
     expect(await answer.promise).toBe('body')
   })
 
+  it('says whom a request is from, whatever the client says', async () => {
+    const service = await listen((request, response) => response.end(String(request.headers['x-forwarded-for'])))
+    const site = await siteOver(() => service)
+    const headers = { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' }
+    expect(await (await fetch(`${site}/auth/v1/token`, { headers })).text()).toBe('192.0.2.1')
+  })
+
   it('says that nothing was stored when the service is not there', async () => {
     const site = await siteOver(() => undefined)
     const answer = await fetch(`${site}/rest/v1/listings`, { method: 'POST', body: '{}' })
@@ -98,7 +105,11 @@ describe('the proxy of the data service', () => {
 
 async function siteOver(address: () => string | undefined): Promise<string> {
   const app = new Hono<SiteEnv>()
-  app.all('*', limitBody, passOn(address))
+  app.all(
+    '*',
+    limitBody,
+    passOn(address, () => '192.0.2.1'),
+  )
   return listen((request, response) => void getRequestListener(app.fetch)(request, response))
 }
 

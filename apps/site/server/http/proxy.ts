@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { isPlainPath } from '@dira/backend'
 import type { Context, Next } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -42,23 +43,36 @@ export async function refuseOtherSpellings(c: Context<SiteEnv>, next: Next): Pro
   return refusal(c, 400, 'bad_address', 'The address of this request is not valid. Nothing was stored.')
 }
 
-/** Passes requests on to the data service; answers 503 with a clear sentence while it is away. */
-export function passOn(address: () => string | undefined) {
+/**
+ * Passes requests on to the data service, in the name of the client's address; answers 503 with a clear sentence while it is away.
+ */
+export function passOn(address: () => string | undefined, addressOf: (request: IncomingMessage) => string) {
   return async (c: Context<SiteEnv>): Promise<Response> => {
     const target = address()
     if (target === undefined) return unavailable(c)
     const { pathname, search } = new URL(c.req.url)
     const { raw } = c.req
     for (const name of OWN_HEADERS) raw.headers.delete(name)
-    try {
-      return await proxy(`${target}${pathname}${search}`, {
-        raw,
-        redirect: 'manual',
-        signal: AbortSignal.any([raw.signal, AbortSignal.timeout(ANSWER_TIMEOUT)]),
-      })
-    } catch (error) {
-      return isRefused(error) ? unavailable(c) : answerLost(c)
-    }
+    // In the place of what the client says of itself: wrong passwords are counted by it.
+    raw.headers.set('x-forwarded-for', addressOf(c.env.incoming))
+    return askService(c, `${target}${pathname}${search}`, { raw })
+  }
+}
+
+/** Asks the data service; answers with a clear sentence when it does not. */
+export async function askService(
+  c: Context<SiteEnv>,
+  url: string,
+  request: NonNullable<Parameters<typeof proxy>[1]>,
+): Promise<Response> {
+  try {
+    return await proxy(url, {
+      ...request,
+      redirect: 'manual',
+      signal: AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(ANSWER_TIMEOUT)]),
+    })
+  } catch (error) {
+    return isRefused(error) ? unavailable(c) : answerLost(c)
   }
 }
 
@@ -68,7 +82,7 @@ function isRefused(error: unknown): boolean {
   return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED'
 }
 
-function unavailable(c: Context): Response {
+export function unavailable(c: Context): Response {
   const message = 'The data service is not running at the moment. Nothing was stored. Try again in a minute.'
   return refusal(c, 503, 'data_service_unavailable', message)
 }
@@ -79,7 +93,13 @@ function answerLost(c: Context): Response {
 }
 
 /** An error in the shape that PostgREST gives its own. */
-function refusal(c: Context, status: 400 | 413 | 502 | 503, code: string, message: string): Response {
+export function refusal(
+  c: Context,
+  status: 400 | 413 | 428 | 429 | 502 | 503,
+  code: string,
+  message: string,
+  details: string | null = null,
+): Response {
   if (status >= 500) c.header('retry-after', '5')
-  return c.json({ code, message, details: null, hint: null }, status)
+  return c.json({ code, message, details, hint: null }, status)
 }

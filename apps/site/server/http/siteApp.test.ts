@@ -15,6 +15,7 @@ import { ASK_AGAIN, FOR_GOOD } from './cachePolicy.ts'
 import { createRateLimits } from './rateLimits.ts'
 import { createSiteApp } from './siteApp.ts'
 import { createSiteListener } from './siteListener.ts'
+import { createSubmissions } from './submissions.ts'
 
 const HEADERS = { 'content-security-policy': "default-src 'none'", 'x-content-type-options': 'nosniff' }
 const LISTINGS = SAMPLE_LISTINGS.slice(0, 3)
@@ -80,7 +81,7 @@ function siteOver() {
       sitemap: () => '<urlset/>',
     },
     template: '<!--head--><!--app--><!--data-->',
-    config: { siteUrl: 'https://dira.example', apiUrl: '', publishableKey: 'key', imageOrigins: [] },
+    config: { siteUrl: 'https://dira.example', apiUrl: '', formsUrl: '', publishableKey: 'key', imageOrigins: [] },
     feed,
     answerOf,
     now: () => now,
@@ -96,6 +97,8 @@ function siteOver() {
     pages,
     pictures,
     limits: { ...createRateLimits({ trustedProxies: 0 }), renders: countRender },
+    submissions: createSubmissions({ target: () => undefined, addressOf: () => '', onBrake: () => {} }),
+    addressOf: () => '',
     onError,
   })
   return createSiteListener({

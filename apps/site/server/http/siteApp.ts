@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono, type Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
@@ -11,6 +12,7 @@ import { movedTo, readPageRequest } from './pageRequest.ts'
 import { limitBody, passOn, refuseOtherSpellings } from './proxy.ts'
 import type { RateLimits } from './rateLimits.ts'
 import type { SiteEnv } from './siteEnv.ts'
+import type { Submissions } from './submissions.ts'
 
 export interface SiteAppOptions {
   /** Where the data service is; undefined while it is away, and where browsers call it themselves. */
@@ -20,6 +22,9 @@ export interface SiteAppOptions {
   readonly pages: SitePages
   readonly pictures: Pictures
   readonly limits: RateLimits
+  readonly submissions: Submissions
+  /** The client's address, by which wrong passwords are counted. */
+  readonly addressOf: (request: IncomingMessage) => string
   readonly onError: (error: unknown, target: string) => void
 }
 
@@ -34,6 +39,8 @@ export function createSiteApp({
   pages,
   pictures,
   limits,
+  submissions,
+  addressOf,
   onError,
 }: SiteAppOptions): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>()
@@ -48,9 +55,10 @@ export function createSiteApp({
   })
   app.use(refuseOtherSpellings)
 
-  const toDataService = passOn(dataService)
+  const toDataService = passOn(dataService, addressOf)
   for (const path of ['/rest/v1/*', '/auth/v1/*']) {
     app.all(path, limitBody, async (c) => {
+      if (submissions.isSubmission(c)) return submissions.answer(c)
       const answer = await toDataService(c)
       if (!isReading(c.req.method)) feed.invalidate()
       return answer
@@ -58,9 +66,12 @@ export function createSiteApp({
   }
 
   // That the data service is away makes no server unwell: pages go on from what is known.
-  app.get('/healthz', (c) =>
-    c.json({ status: 'ok', listings: feed.current().directory.listings.length }, 200, { 'cache-control': 'no-store' }),
-  )
+  app.get('/healthz', (c) => {
+    const listings = feed.current().directory.listings.length
+    return c.json({ status: 'ok', listings, messagesBraked: submissions.refused() }, 200, {
+      'cache-control': 'no-store',
+    })
+  })
 
   app.get(CHANGES_PATH, async (c, next) => {
     const changes = await pages.changes(c.req.query('since') ?? '')

@@ -6,6 +6,8 @@ export interface SiteConfig {
   readonly siteUrl: string
   /** The address of the data service; '' when it is on the site's own origin. */
   readonly apiUrl: string
+  /** Where forms are sent: '' is the site's own origin, whose server bounds them; a static host has only the data service. */
+  readonly formsUrl: string
   /** Opens the data service for anonymous readers; row-level security decides what they see. */
   readonly publishableKey: string
   /** Other origins whose photographs pages may show. */

@@ -8,7 +8,15 @@ import { pageEngine, searchable } from './pageEngine.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 const kiosk = { ...SAMPLE_LISTINGS[0]!, slug: 'kiosk', businessName: 'Kiosk' }
-const config = { siteUrl: '', apiUrl: '', publishableKey: '', imageOrigins: [], indexPath: '', indexCursor: '' }
+const config = {
+  siteUrl: '',
+  apiUrl: '',
+  formsUrl: '',
+  publishableKey: '',
+  imageOrigins: [],
+  indexPath: '',
+  indexCursor: '',
+}
 const engine = pageEngine(searchable([kiosk]), config)
 const untouched = engine('/listings')
 

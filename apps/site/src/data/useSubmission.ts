@@ -3,7 +3,7 @@ import { missingContactFields, type ContactMessage, type RequiredContactField } 
 import type { Sender } from '@dira/ui'
 import { useRef, type FocusEvent } from 'react'
 import { usePagePayload } from '../app/PagePayloadProvider.tsx'
-import { siteData } from './siteData.ts'
+import { siteSubmissions } from './siteData.ts'
 
 /** What a visitor writes; an enquiry has no subject. */
 type Written = Omit<ContactMessage, 'subject'> & Partial<Pick<ContactMessage, 'subject'>>
@@ -28,16 +28,16 @@ export function useSubmission<Table extends 'contact_messages' | 'enquiries'>(
 ) {
   const { served } = usePagePayload()
   // Not while rendering: on a server there is no address to ask.
-  const submissions = () => siteData(served.config).submissions
+  const submissions = () => siteSubmissions(served.config)
   const sent = useRef<{ readonly text: string; readonly key: string }>(undefined)
 
-  async function store(written: Written): Promise<SubmissionOutcome> {
+  async function store(written: Written, onChallenge: () => void): Promise<SubmissionOutcome> {
     const text = JSON.stringify({ ...columns, ...written })
     // Another text is another message: under the old key it would be taken for what is stored already.
     if (sent.current?.text !== text) sent.current = { text, key: crypto.randomUUID() }
     // TypeScript cannot see that message and columns together make a row of the table.
     const row = { ...columns, ...written, idempotency_key: sent.current.key } as Submission<Table>
-    const outcome = await submissions().send(table, row)
+    const outcome = await submissions().send(table, row, { onChallenge })
     if (outcome.ok) sent.current = undefined
     return outcome
   }
@@ -49,7 +49,7 @@ export function useSubmission<Table extends 'contact_messages' | 'enquiries'>(
     void submissions().prepare()
   }
 
-  async function send(written: Written, { isPerson }: Sender): Promise<MessageOutcome> {
+  async function send(written: Written, { isPerson, onChallenge }: Sender): Promise<MessageOutcome> {
     const missing = missingContactFields(written)
     if (missing.length > 0) return { ok: false, error: 'incomplete', missing }
     // Without the code that checks it there is no network to send it by either.
@@ -57,7 +57,7 @@ export function useSubmission<Table extends 'contact_messages' | 'enquiries'>(
     if (!checks) return { ok: false, error: 'unreachable' }
     const errors = checks.contactErrors({ subject: '', ...written })
     if (errors) return { ok: false, error: 'invalid', errors }
-    return (await isPerson()) ? store(written) : { ok: false, error: 'refused' }
+    return (await isPerson()) ? store(written, onChallenge) : { ok: false, error: 'refused' }
   }
 
   return { send, prepare }

@@ -9,6 +9,7 @@ const INDEX_PATH = '/index.json'
 const config: SiteConfig = {
   siteUrl: 'https://dira.example',
   apiUrl: '',
+  formsUrl: '',
   publishableKey: 'sample',
   imageOrigins: [],
   indexPath: INDEX_PATH,

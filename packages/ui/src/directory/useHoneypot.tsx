@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import * as styles from './honeypot.css.ts'
 
 /** The least time that a person needs from seeing a form to sending it, in milliseconds. */
@@ -11,18 +11,23 @@ export interface Sender {
    * For a form that was sent very fast the answer takes a moment.
    */
   readonly isPerson: () => Promise<boolean>
+  /** To be called when sending takes a moment longer, because the device has to prove first that this is no flood. */
+  readonly onChallenge: () => void
 }
 
 interface Honeypot {
   /** A field that people cannot see, hear or reach. Render it inside the form. */
   readonly honeypot: ReactNode
   readonly sender: Sender
+  /** Whether the device is at that proof. False again with the next attempt to send. */
+  readonly isProving: boolean
 }
 
 /** Tells people from bots that fill in every field they find, without asking people for anything. */
 export function useHoneypot(): Honeypot {
   const field = useRef<HTMLInputElement>(null)
   const shownAt = useRef(0)
+  const [isProving, setProving] = useState(false)
   useEffect(() => {
     shownAt.current = performance.now()
   }, [])
@@ -34,10 +39,13 @@ export function useHoneypot(): Honeypot {
     ),
     sender: {
       isPerson: async () => {
+        setProving(false)
         const early = shownAt.current + FASTEST_PERSON - performance.now()
         if (early > 0) await new Promise((resolve) => setTimeout(resolve, early))
         return (field.current?.value ?? '') === ''
       },
+      onChallenge: () => setProving(true),
     },
+    isProving,
   }
 }

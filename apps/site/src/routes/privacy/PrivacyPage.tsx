@@ -11,6 +11,10 @@ const SECTIONS = [
     text: 'What you write in the contact form or to a business: your name, your email address, the subject and the message, with the time it was sent. Nothing else about you, your device or where you are.',
   },
   {
+    heading: 'Against floods',
+    text: 'The guide’s server counts messages and wrong passwords by network address. These counts are in its memory only: they are never written down, and stand in no log.',
+  },
+  {
     heading: 'How long',
     text: `Until it is answered and for ${SUBMISSIONS_KEPT.answeredMonths} months after that; what nobody answers is kept for ${SUBMISSIONS_KEPT.unansweredMonths} months. Then it is deleted.`,
   },

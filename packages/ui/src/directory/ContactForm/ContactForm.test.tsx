@@ -99,6 +99,23 @@ it('is sent once while it is on its way, and again after that', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(2)
 })
 
+it('says that it takes a moment while the device proves that this is no flood, and keeps what was typed', async () => {
+  const answers: ((result: ContactFormResult) => void)[] = []
+  render(
+    form(async (_, { onChallenge }) => {
+      onChallenge()
+      return new Promise((resolve) => answers.push(resolve))
+    }),
+  )
+  await fillIn(dube)
+  await send()
+  expect(await screen.findByRole('button', { name: 'One moment...' })).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent('One moment...')
+  expect(field('Message')).toHaveValue(dube.message)
+  answers[0]?.({ ok: false })
+  await screen.findByRole('button', { name: 'Send Message' })
+})
+
 it('tells who fills in what nobody sees, and finds a person out who was quick', async () => {
   const answers: boolean[] = []
   const { container } = render(

@@ -56,7 +56,7 @@ export function ContactForm({
   const id = useId()
   const hydrated = useHydrated()
   const subject = useRef<HTMLInputElement>(null)
-  const { honeypot, sender } = useHoneypot()
+  const { honeypot, sender, isProving } = useHoneypot()
   const [isBusy, setBusy] = useState(false)
   const [result, setResult] = useState<ContactFormResult>()
   const failure = result?.ok === false ? result : undefined
@@ -121,7 +121,7 @@ export function ContactForm({
         <div>
           {/* Until there is a script that sends it, the browser must not: the message would end up in the address. */}
           <NativeButton type={hydrated ? 'submit' : 'button'} isPending={isBusy}>
-            {isBusy ? messages.sending : messages.send}
+            {isBusy ? (isProving ? messages.moment : messages.sending) : messages.send}
           </NativeButton>
         </div>
       </Form>

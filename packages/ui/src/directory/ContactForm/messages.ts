@@ -15,4 +15,6 @@ export const contactFormMessages = {
   privacy: 'What we store',
   send: 'Send Message',
   sending: 'Sending...',
+  /** While the device computes a proof, because many messages come from its network. Read aloud. */
+  moment: 'One moment...',
 }

@@ -72,6 +72,19 @@ it('sends what was written, and says so with the focus', async () => {
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
+it('says that it takes a moment while the device proves that this is no flood', async () => {
+  show({
+    onSubmit: (_, { onChallenge }) => {
+      onChallenge()
+      return new Promise(() => {})
+    },
+  })
+  await write()
+  await send()
+  expect(await screen.findByRole('button', { name: 'One moment...' })).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent('One moment...')
+})
+
 it('says what is wrong with which field, and keeps the text', async () => {
   show({ onSubmit: answering({ ok: false, errors: { email: 'Please enter a valid email address' } }) })
   await write()

@@ -6,6 +6,7 @@ import { Link } from '../../components/Link/index.ts'
 import { Notice } from '../../components/Notice/index.ts'
 import { TextArea } from '../../components/TextArea/index.ts'
 import { TextField } from '../../components/TextField/index.ts'
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { useHoneypot, type Sender } from '../useHoneypot.tsx'
 import * as styles from './EnquiryDialog.css.ts'
@@ -28,7 +29,7 @@ export function EnquiryForm({ heading, note, draft, onDraftChange, onSubmit, pri
   const messages = useMessages('enquiryDialog', enquiryDialogMessages)
   const id = useId()
   const [answer, setAnswer] = useState<EnquiryAnswer>()
-  const { honeypot, sender } = useHoneypot()
+  const { honeypot, sender, isProving } = useHoneypot()
   const [isBusy, setBusy] = useState(false)
 
   if (answer?.ok)
@@ -86,8 +87,10 @@ export function EnquiryForm({ heading, note, draft, onDraftChange, onSubmit, pri
         <TextArea {...field('message')} rows={4} />
         <div className={styles.send}>
           <Button type="submit" isPending={isBusy} className={styles.sendButton}>
-            {isBusy ? messages.sending : messages.send}
+            {isBusy ? (isProving ? messages.moment : messages.sending) : messages.send}
           </Button>
+          {/* The button has only its first words read aloud. */}
+          <VisuallyHidden role="status">{isBusy && isProving && messages.moment}</VisuallyHidden>
           <p className={styles.purpose}>
             {messages.purpose} <Link href={privacyHref}>{messages.privacy}</Link>
           </p>

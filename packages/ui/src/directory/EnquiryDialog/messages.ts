@@ -19,6 +19,8 @@ export const enquiryDialogMessages = {
   tooLong: (limit: number) => `Too long: at most ${limit} characters`,
   send: 'Send Message',
   sending: 'Sending...',
+  /** While the device computes a proof, because many messages come from its network. Read aloud. */
+  moment: 'One moment...',
   purpose: 'Kept for the guide’s team, who pass it on to the business.',
   privacy: 'Privacy',
   sent: 'Your message has been sent! It is kept for the guide’s team, who pass it on to the business.',

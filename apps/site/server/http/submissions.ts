@@ -1,0 +1,126 @@
+import type { IncomingMessage } from 'node:http'
+import { createBrake } from '@dira/backend'
+import { PROOF_HEADER, PROOF_REQUIRED } from '@dira/data'
+import type { Context } from 'hono'
+import { createChallenges } from './challenges.ts'
+import { askService, refusal, unavailable } from './proxy.ts'
+import type { SiteEnv } from './siteEnv.ts'
+import { createTokenBuckets } from './tokenBuckets.ts'
+
+/** The tables that visitors send to. The database decides what they take. */
+const SUBMISSIONS = /^\/rest\/v1\/(contact_messages|enquiries|listing_applications)\/?$/
+
+/** What one address may send without more ado. A mobile network has one for many people, who compute a proof of work beyond. */
+const FREE = { burst: 10, perSecond: 1 / 6 }
+/** The work of a proof: at 11 bits a slow phone takes about a second. With each of these that an address has used up, it doubles. */
+const LEAST_BITS = 11
+const PRESSURE = [10, 20, 40].map((burst) => ({ burst, perSecond: burst / 300 }))
+/** What everybody together may send in a minute. */
+const MOST_IN_A_MINUTE = 600
+
+export interface SubmissionsTarget {
+  readonly address: string
+  /** They say with whose rights a message is stored. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+export interface SubmissionsOptions {
+  /** Where messages are stored; undefined while the data service is away. */
+  readonly target: () => SubmissionsTarget | undefined
+  readonly addressOf: (request: IncomingMessage) => string
+  /** For measuring from one machine. */
+  readonly isUnlimited?: boolean
+  /** Gets a line for the operator when everybody together sends too much. */
+  readonly onBrake: (line: string) => void
+  readonly now?: () => number
+}
+
+export interface Submissions {
+  /** Whether a request sends something: it is answered here, and never passed on as it is. */
+  readonly isSubmission: (c: Context<SiteEnv>) => boolean
+  /** Stores what a visitor sent, or says what has to come first. */
+  readonly answer: (c: Context<SiteEnv>) => Promise<Response>
+  /** How many the brake has refused since the start. */
+  readonly refused: () => number
+}
+
+/**
+ * Takes what visitors send, for a data service of this machine and a hosted one alike: so many from each address, with a proof of
+ * work beyond, and never more from all of them than the brake lets through. Addresses are in memory only, and only for a while.
+ */
+export function createSubmissions({
+  target,
+  addressOf,
+  isUnlimited = false,
+  onBrake,
+  now = Date.now,
+}: SubmissionsOptions): Submissions {
+  const takeFree = createTokenBuckets(FREE, now)
+  const takeLevels = PRESSURE.map((rate) => createTokenBuckets(rate, now))
+  const challenges = createChallenges(now)
+  const brake = createBrake({ what: 'messages', perMinute: MOST_IN_A_MINUTE, onBrake, now })
+
+  /** What has to come before this message; undefined when it may be stored. */
+  function firstOf(c: Context<SiteEnv>, key: string): Response | undefined {
+    if (isUnlimited) return undefined
+    const address = addressOf(c.env.incoming)
+    const proof = c.req.header(PROOF_HEADER)
+    const isProven = proof !== undefined && challenges.accept(proof, key)
+    if (!isProven && !takeFree(address).ok) {
+      const bits = LEAST_BITS + takeLevels.filter((take) => !take(address).ok).length
+      return proofRequired(c, challenges.issue(key, bits))
+    }
+    const wait = brake.wait()
+    if (wait > 0) return tooMany(c, wait)
+    brake.count()
+    return undefined
+  }
+
+  return {
+    isSubmission: (c) => c.req.method === 'POST' && SUBMISSIONS.test(c.req.path),
+    answer: async (c) => {
+      const body = await c.req.text()
+      const row = parsed(body)
+      if (row === undefined) return refusal(c, 400, '22023', 'Send one at a time, as JSON. Nothing was stored.')
+      const first = firstOf(c, String(row.idempotency_key))
+      if (first) return first
+      const to = target()
+      if (!to) return unavailable(c)
+      const [, table = ''] = SUBMISSIONS.exec(c.req.path) ?? []
+      // Made anew: of the visitor's own request only the row is theirs to say.
+      const headers = { ...to.headers, 'content-type': 'application/json', prefer: 'return=minimal' }
+      const answer = await askService(c, `${to.address}/rest/v1/${table}`, { method: 'POST', headers, body })
+      return new Response(answer.body, {
+        status: answer.status,
+        headers: { 'content-type': answer.headers.get('content-type') ?? 'application/json' },
+      })
+    },
+    refused: brake.refused,
+  }
+}
+
+/** The one row that a body holds; undefined when it holds anything else. */
+function parsed(body: string): { readonly idempotency_key?: unknown } | undefined {
+  try {
+    const row: unknown = JSON.parse(body)
+    return typeof row === 'object' && row !== null && !Array.isArray(row) ? row : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function proofRequired(c: Context, challenge: string): Response {
+  const message =
+    'Many messages have come from this network. Send it again with a proof of work for the challenge in the details. Nothing was stored yet.'
+  return refusal(c, PROOF_REQUIRED, 'proof_required', message, challenge)
+}
+
+function tooMany(c: Context, wait: number): Response {
+  c.header('retry-after', String(wait))
+  return refusal(
+    c,
+    429,
+    'too_many_messages',
+    `Too many messages come from everywhere at the moment. Nothing was stored. Try again in ${wait} seconds.`,
+  )
+}
