@@ -1,8 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useAddress } from '../app/address.ts'
-
-/** How long a page may take to grow as high as it was, in milliseconds. */
-const TIMEOUT = 2000
+import { leftHere } from '../app/leftEntry.ts'
 
 // Nothing is painted on a server.
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
@@ -24,7 +22,7 @@ export function useScrollPosition(): void {
     shown.current = pathname
     // The browser itself finds the place on a page that it loaded.
     if (before === undefined) return undefined
-    if (action === 'POP') return scrollWhenHighEnough(places.current.get(key) ?? 0)
+    if (action === 'POP') return scrollWhenHighEnough(places.current.get(key) ?? leftHere()?.top ?? 0)
     // Another query of the same page moves nothing: one is in the middle of searching it.
     if (action === 'REPLACE' || (before === pathname && hash === '')) return undefined
     const target = hash === '' ? null : document.getElementById(hash.slice(1))
@@ -34,7 +32,7 @@ export function useScrollPosition(): void {
   }, [action, key, pathname, hash])
 }
 
-/** Goes to a place as soon as the page reaches down to it, unless the visitor scrolls first; gives the way to stop. */
+/** Goes to a place as soon as the page reaches down to it, however long that takes, unless the visitor acts first; gives the way to stop. */
 function scrollWhenHighEnough(top: number): () => void {
   const given = new AbortController()
   const stop = () => {
@@ -47,11 +45,9 @@ function scrollWhenHighEnough(top: number): () => void {
   }
   const growth = new ResizeObserver(attempt)
   growth.observe(document.body)
-  for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
+  for (const type of ['wheel', 'touchstart', 'keydown', 'pointerdown', 'click']) {
     addEventListener(type, stop, { signal: given.signal, passive: true })
   }
-  const timer = setTimeout(stop, TIMEOUT)
-  given.signal.addEventListener('abort', () => clearTimeout(timer))
   attempt()
   return stop
 }
