@@ -16,7 +16,7 @@ export interface Address {
 
 export function useAddress(): Address {
   const { pathname, search, hash, key, state } = useLocation()
-  const type = useNavigationType()
+  const type: Address['action'] = useNavigationType()
   return { pathname, search, hash, key, action: type === 'REPLACE' && isNextStep(state) ? 'PUSH' : type }
 }
 

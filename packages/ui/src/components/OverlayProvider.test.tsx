@@ -10,8 +10,18 @@ import { Sheet } from './Sheet/index.ts'
 const SLIDES = [{ id: 'hall', label: 'The hall', content: 'The hall' }]
 
 it.each([
-  ['a dialog', <Dialog key="dialog" title="Photos" />],
-  ['a sheet', <Sheet key="sheet" title="Photos" />],
+  [
+    'a dialog',
+    <Dialog key="dialog" title="Photos">
+      The hall
+    </Dialog>,
+  ],
+  [
+    'a sheet',
+    <Sheet key="sheet" title="Photos">
+      The hall
+    </Sheet>,
+  ],
   ['a lightbox', <Lightbox key="lightbox" label="Photos" slides={SLIDES} />],
 ])('tells the application that %s is open, how to close it, and when it has closed', async (_, overlay) => {
   const onClosed = vi.fn()
