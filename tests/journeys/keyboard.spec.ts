@@ -54,6 +54,7 @@ test('writing to a business: the dialog holds the focus and gives it back', asyn
   await tabTo(page, dialog.getByRole('button', { name: 'Send Message' }), 12)
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('alert')).toContainText('Please fill out all required fields')
+  await expect(dialog.getByRole('textbox', { name: 'Email' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(button).toBeFocused()

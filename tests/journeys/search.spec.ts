@@ -16,13 +16,11 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await expect(page).toHaveTitle(new RegExp(`^${name}`))
 
-    // Until then the HTML leads to all listings: it knows nothing of where one came from.
-    await whenReady(page)
     await page.getByRole('link', { name: 'Back to All Listings' }).click()
     await expect(page).toHaveURL(`${site.url}/listings?search=namibia`)
     await expect(page.getByRole('searchbox')).toHaveValue('namibia')
 
-    await page.goBack()
+    await page.goForward()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('searchbox')).toHaveValue('namibia')
@@ -151,6 +149,27 @@ test.describe('without a network', () => {
       .first()
       .click()
     await expect(page.getByRole('link', { name: 'Back to All Listings' })).toBeVisible()
+  })
+
+  test('each picture of a gallery is there, if only as the one that the list has shown', async ({
+    page,
+    context,
+    site,
+  }) => {
+    const nextPages = page.waitForResponse(/\/ListingPage-/)
+    await page.goto(`${site.url}/listings?search=nara+dunes`)
+    await whenReady(page)
+    await page.mouse.move(100, 100)
+    await nextPages
+    await page.getByRole('searchbox').click()
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'View Details: !Nara Dunes Lodge' }).click()
+    const gallery = page.getByRole('group', { name: 'Photo Gallery' })
+    await expect(gallery.getByRole('link')).not.toHaveCount(0)
+    const missing = () =>
+      gallery.evaluate((part) => [...part.querySelectorAll('img')].filter((image) => image.naturalWidth === 0).length)
+    await expect.poll(missing).toBe(0)
   })
 })
 

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
 import { captureEarlyInput } from './app/earlyInput.ts'
+import { OverlayHistory, watchBack } from './app/overlayHistory.tsx'
 import { loadPage, loadPagesAhead } from './app/pages.ts'
 import type { PagePayload } from './app/siteConfig.ts'
 import { whenIdle } from './app/whenIdle.ts'
@@ -27,13 +28,16 @@ async function begin(): Promise<void> {
   // The page's code first: with it, hydration finds the same tree as the HTML. Without it the HTML stays as it is.
   if (!(await isLoaded(loadPage(location.pathname)))) return
   captureEarlyInput(root)
+  watchBack()
   // In a transition, so that React does it in small pieces and scrolling stays smooth.
   startTransition(() => {
     hydrateRoot(
       root,
       <PageErrorBoundary>
         <BrowserRouter>
-          <App payload={payload} />
+          <OverlayHistory>
+            <App payload={payload} />
+          </OverlayHistory>
         </BrowserRouter>
       </PageErrorBoundary>,
     )

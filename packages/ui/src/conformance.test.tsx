@@ -142,6 +142,7 @@ const COMPOSED = new Set([
   'ListingGridSkeleton',
   'ListingNotFound',
   'MessagesProvider',
+  'OverlayProvider',
   'NoListings',
   'NotFound',
   'PageLocale',

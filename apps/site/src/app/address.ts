@@ -1,5 +1,5 @@
-import { useCallback } from 'react'
-import { useLocation, useNavigate, useNavigationType, type NavigationType } from 'react-router-dom'
+import { useLocation, useNavigationType, type NavigationType } from 'react-router-dom'
+import { isNextStep, useGo } from './overlayHistory.tsx'
 
 /** The address of the page that is shown. */
 export interface Address {
@@ -15,12 +15,12 @@ export interface Address {
 }
 
 export function useAddress(): Address {
-  const { pathname, search, hash, key } = useLocation()
-  return { pathname, search, hash, key, action: useNavigationType() }
+  const { pathname, search, hash, key, state } = useLocation()
+  const type: Address['action'] = useNavigationType()
+  return { pathname, search, hash, key, action: type === 'REPLACE' && isNextStep(state) ? 'PUSH' : type }
 }
 
 /** Goes to an address of this site; with `replace`, Back leads past the one that is left. */
 export function useGoTo(): (href: string, options?: { readonly replace?: boolean }) => void {
-  const navigate = useNavigate()
-  return useCallback((href, { replace = false } = {}) => void navigate(href, { replace }), [navigate])
+  return useGo()
 }

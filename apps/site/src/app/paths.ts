@@ -23,11 +23,6 @@ export const paths = {
   search: (state: SearchState, list = '/listings') => withQuery(list, serialiseSearch(state)),
 } as const
 
-/** Whether a path is that of a list: all listings, those of a category or of a place, the classified ones. */
-export function isListPath(pathname: string): boolean {
-  return /^\/(?:listings|classifieds|(?:categories|locations)\/[^/]+(?:\/[^/]+)?)$/.test(pathname)
-}
-
 /** Whether a path belongs to the administration. */
 export function isAdminPath(pathname: string): boolean {
   return pathname === paths.admin || pathname.startsWith(`${paths.admin}/`)

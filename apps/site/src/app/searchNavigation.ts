@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
 import { parseSearch, type SearchState } from '@dira/directory-core'
 import { useHydrated } from '@dira/ui'
-import { useLocation, useNavigate, type Location } from 'react-router-dom'
+import { useLocation, type Location } from 'react-router-dom'
+import { isListPath } from './listPath.ts'
+import { useGo } from './overlayHistory.tsx'
 import { usePagePayload } from './PagePayloadProvider.tsx'
-import { isListPath, paths } from './paths.ts'
+import { paths } from './paths.ts'
 
 /** The state that the address means. */
 export function useSearchState(): SearchState {
@@ -13,8 +15,8 @@ export function useSearchState(): SearchState {
 
 /** Goes to a list, by default that of all listings, in a state. */
 export function useOpenSearch(list?: string): (state: SearchState, options?: { readonly replace?: boolean }) => void {
-  const navigate = useNavigate()
-  return (state, options = {}) => void navigate(paths.search(state, list), { replace: options.replace ?? false })
+  const go = useGo()
+  return (state, options) => go(paths.search(state, list), options)
 }
 
 /** Where 'Back to All Listings' leads: to the list that one came from, when there was one. */

@@ -1,14 +1,15 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { isListPath } from './paths.ts'
+import { isListPath } from './listPath.ts'
+import { useGo } from './overlayHistory.tsx'
+import { markAsLeft } from './leftEntry.ts'
 
 /**
  * Opens this site's own pages without loading the document anew. One listener for every link, because a list has more than a hundred, and
  * each that followed the router by itself would cost when the page comes alive and whenever the address changes. From a list, the next page
- * remembers the list, so that it can lead back to it.
+ * remembers the list, so that it can lead back to it, and the list what was opened.
  */
 export function useFollowedLinks(): void {
-  const navigate = useNavigate()
+  const go = useGo()
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const url = pageToOpen(event)
@@ -16,7 +17,8 @@ export function useFollowedLinks(): void {
       event.preventDefault()
       const from = location.pathname + location.search
       const href = url.pathname + url.search + url.hash
-      void navigate(href, {
+      markAsLeft(href)
+      go(href, {
         // As a browser does it: the page that is shown already is no step of the way back.
         replace: href === from + location.hash,
         state: isListPath(location.pathname) ? { from } : null,
@@ -24,7 +26,7 @@ export function useFollowedLinks(): void {
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
-  }, [navigate])
+  }, [go])
 }
 
 /** The page of this site that a click asks for here and now; undefined for what is the browser's: other sites, other windows, fragments. */

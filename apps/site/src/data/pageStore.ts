@@ -1,6 +1,7 @@
 import { parseSearch, serialiseSearch } from '@dira/directory-core'
 import { statusOf, type PageData } from '../app/pageData.ts'
-import { isListPath, paths } from '../app/paths.ts'
+import { isListPath } from '../app/listPath.ts'
+import { paths } from '../app/paths.ts'
 import type { PagePayload } from '../app/siteConfig.ts'
 import type { DirectoryStore } from './directoryStore.ts'
 import type { PageEngine } from './pageEngine.ts'

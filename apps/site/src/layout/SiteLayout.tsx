@@ -1,5 +1,5 @@
 import { SiteFooter, SkipLink } from '@dira/ui'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useAddress } from '../app/address.ts'
 import { FOOTER_COLUMNS } from '../app/navigation.ts'
 import { paths } from '../app/paths.ts'
@@ -8,6 +8,7 @@ import { TAGLINE } from '../app/siteTexts.ts'
 import { useFollowedLinks } from '../app/useFollowedLinks.ts'
 import { OriginsContext, OriginsNote } from './OriginsNote.tsx'
 import { PageHeader } from './PageHeader.tsx'
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 import { useScrollPosition } from './useScrollPosition.ts'
 
 /** What surrounds every page: skip link, header, main, footer. The dashboard brings its own. */
@@ -16,7 +17,7 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
   const { served } = usePagePayload()
   const [origins, setOrigins] = useState(served.data.origins)
   useFollowedLinks()
-  useFocusOnNavigation(pathname)
+  useFocusOnNavigation()
   useScrollPosition()
   return (
     <>
@@ -34,14 +35,4 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
       )}
     </>
   )
-}
-
-/** Puts the focus on the new page after a navigation, where a browser that loads a page would put it; never on the first page. */
-function useFocusOnNavigation(pathname: string): void {
-  const shown = useRef(pathname)
-  useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    document.getElementById('main')?.focus({ preventScroll: true })
-  }, [pathname])
 }

@@ -1,7 +1,7 @@
 import type { ToastOptions } from '@dira/ui/Toast'
 import { createContext, use, useCallback, useMemo, useState, type ComponentType, type ReactNode } from 'react'
 
-/** Shows a message in a toast. The code of toasts is fetched with the first one, or when a page prepares it. */
+/** Shows a message in a toast; an error stays until it is closed. The code of toasts is fetched with the first one, or when a page prepares it. */
 export type Notify = (text: string, options?: ToastOptions) => void
 
 interface Notices {
@@ -21,7 +21,8 @@ export function NoticeProvider({ children }: { readonly children: ReactNode }) {
     return tell
   }, [])
   const notify = useCallback<Notify>(
-    (text, options) => void load().then((tell) => tell(text, options), reportLost(text)),
+    (text, options) =>
+      void load().then((tell) => tell(text, { stays: options?.tone === 'error', ...options }), reportLost(text)),
     [load],
   )
   const prepare = useCallback(() => void load().catch(() => undefined), [load])

@@ -3,8 +3,9 @@
  * It sits in a `<script data-entry="…">` that names the files of the site's own code in the order in which they run. The names are
  * an attribute, so that the hash stays the same when they change.
  *
- * It must run in every browser before anything else does: no imports but constants.
+ * It must run in every browser before anything else does: no imports that bring others with them.
  */
+import { listBefore } from './listBefore.ts'
 import { MISSING_CODE_EVENT, READY_EVENT, VISITOR_MARK } from './startEvents.ts'
 
 const entry = document.currentScript?.dataset['entry'] ?? ''
@@ -12,6 +13,7 @@ const files = entry.split(' ')
 
 loadCodeWhenIdle()
 replayEarlyPresses()
+goBackToList()
 reloadWhenCodeIsMissing()
 
 /**
@@ -111,6 +113,29 @@ function replayEarlyPresses(): void {
       replay()
     },
     { once: true },
+  )
+}
+
+/** A link back to the list goes back to it as one left it, where one came from it in this tab; it does so before the page's code has arrived. */
+function goBackToList(): void {
+  let isReady = false
+  addEventListener(READY_EVENT, () => (isReady = true), { once: true })
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = (event.target as Partial<Element>).closest?.<HTMLAnchorElement>('a[data-back]')
+      if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      const list = listBefore()
+      if (!list) return
+      if (list.isSameDocument && !isReady) {
+        // Nothing would show it.
+        link.href = list.href
+        return
+      }
+      event.preventDefault()
+      history.go(-list.steps)
+    },
+    true,
   )
 }
 

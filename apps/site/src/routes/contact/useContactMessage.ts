@@ -18,7 +18,7 @@ export function useContactMessage() {
     const outcome = await send(message, sender)
     if (outcome.ok) notify(CONTACT_MESSAGES.sent, { tone: 'success' })
     // Field errors are shown at the fields.
-    else if (outcome.error !== 'invalid') notify(MESSAGES[outcome.error], { tone: 'error', stays: true })
+    else if (outcome.error !== 'invalid') notify(MESSAGES[outcome.error], { tone: 'error' })
     return outcome
   }
   return { onSubmit, prepare }

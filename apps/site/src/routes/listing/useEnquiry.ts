@@ -15,7 +15,7 @@ export function useEnquiry(listingId: string) {
   const onEnquiry = async (enquiry: Enquiry, sender: Sender): Promise<EnquiryAnswer> => {
     const outcome = await send(enquiry, sender)
     if (outcome.ok || outcome.error === 'invalid') return outcome
-    return { ok: false, message: MESSAGES[outcome.error] }
+    return { ...outcome, message: MESSAGES[outcome.error] }
   }
   return { onEnquiry, prepare }
 }

@@ -18,6 +18,7 @@ import {
   Stack,
   useHydrated,
 } from '@dira/ui'
+import { useRef } from 'react'
 import * as names from '../../app/names.ts'
 import { sortOrders } from '../../app/names.ts'
 import type { ListingsData } from '../../app/pageData.ts'
@@ -43,6 +44,7 @@ export function Listings({ data, typed, isComing }: ListingsProps) {
   const state = useWantedState(data, typed)
   const hrefOf = (next: SearchState) => paths.search(next, list.path)
   const filters = activeFilters(state, names)
+  const count = useRef<HTMLParagraphElement>(null)
   const results = useResultsFocus(data.pageNumber, isComing)
   const isScoped = list.breadcrumbs.length > 0
   const groups = [
@@ -76,6 +78,14 @@ export function Listings({ data, typed, isComing }: ListingsProps) {
             keep={hiddenFields(state, 'category', 'country')}
             onToggle={(group, value) => typed.onChange((before) => toggleFilter(before, group, value))}
             onClear={(group) => typed.onChange((before) => ({ ...before, [group]: [] }))}
+            end={{
+              matches: data.matches,
+              onShow: () => {
+                count.current?.focus({ preventScroll: true })
+                count.current?.scrollIntoView({ block: 'start' })
+              },
+              ...(filters.length > 0 && { clearHref: hrefOf({ ...clearFilters(state), page: 1 }) }),
+            }}
           />
         </SearchBar>
         <ActiveFilters
@@ -87,6 +97,7 @@ export function Listings({ data, typed, isComing }: ListingsProps) {
           <ResultsSummary
             matches={data.matches}
             total={data.total}
+            countRef={count}
             {...(data.classifieds && { elsewhere: classifiedsLink(data.classifieds, data.matches) })}
           >
             <SortSelect

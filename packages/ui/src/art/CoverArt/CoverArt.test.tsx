@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server.browser'
 import { describe, expect, it } from 'vitest'
@@ -56,6 +56,16 @@ describe('where covers are files', () => {
   const withFiles = (cover: ReactElement) => (
     <CoverProvider hrefOf={(source) => `/covers/${coverFile(source)}`}>{cover}</CoverProvider>
   )
+
+  it('is the first picture of its listing as long as its own cannot be fetched', () => {
+    render(withFiles(<CoverArt slug="soko" category="shopping" index={2} alt="The loom" />))
+    const loom = screen.getByRole('img', { name: 'The loom' })
+    const own = loom.getAttribute('src')
+    fireEvent.error(loom)
+    expect(loom).toHaveAttribute('src', `/covers/${coverFile({ slug: 'soko', category: 'shopping', index: 0 })}`)
+    fireEvent(window, new Event('online'))
+    expect(loom).toHaveAttribute('src', own)
+  })
 
   it('is the file of its picture, fetched when it comes near, on a server too', () => {
     const cover = withFiles(<CoverArt slug="soko" category="shopping" index={2} />)

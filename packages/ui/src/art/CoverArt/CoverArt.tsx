@@ -1,5 +1,5 @@
 import { DrawnCover } from '#DrawnCover'
-import type { AriaAttributes, CSSProperties, DOMAttributes, Ref } from 'react'
+import { useEffect, useState, type AriaAttributes, type CSSProperties, type DOMAttributes, type Ref } from 'react'
 import { joinClasses } from '../../joinClasses.ts'
 import type { PictogramName } from '../Pictogram/index.ts'
 import * as styles from './CoverArt.css.ts'
@@ -39,6 +39,7 @@ export function CoverArt({ index = 0, alt = '', loading = 'lazy', className, ...
   return isFile ? <CoverFile loading={loading} {...cover} /> : <DrawnCover {...cover} />
 }
 
+/** Where its file cannot be fetched, such as without a network, the listing's first picture stands for it: lists have shown that one. */
 function CoverFile({
   slug,
   category,
@@ -47,9 +48,25 @@ function CoverFile({
   ref,
   ...props
 }: CoverElementProps & Required<Pick<CoverArtProps, 'loading'>>) {
-  const src = useCoverHref()?.({ slug, category, index })
+  const hrefOf = useCoverHref()
+  const [isLost, setLost] = useState(false)
+  useEffect(() => {
+    if (!isLost) return undefined
+    const tryAgain = () => setLost(false)
+    addEventListener('online', tryAgain)
+    return () => removeEventListener('online', tryAgain)
+  }, [isLost])
   // The field that covers are drawn on: the size of the box where the frame does not decide it.
   return (
-    <img src={src} alt={alt} width={400} height={300} decoding="async" ref={ref as Ref<HTMLImageElement>} {...props} />
+    <img
+      src={hrefOf?.({ slug, category, index: isLost ? 0 : index })}
+      alt={alt}
+      width={400}
+      height={300}
+      decoding="async"
+      ref={ref as Ref<HTMLImageElement>}
+      onError={() => setLost(true)}
+      {...props}
+    />
   )
 }

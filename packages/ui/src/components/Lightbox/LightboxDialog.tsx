@@ -8,6 +8,7 @@ import { carouselMessages } from '../Carousel/messages.ts'
 import { SlideControls } from '../Carousel/SlideControls.tsx'
 import { useSlides } from '../Carousel/useSlides.ts'
 import { IconButton } from '../IconButton/index.ts'
+import { OpenOverlay } from '../Modal/OpenOverlay.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { lightboxMessages } from './messages.ts'
 import * as styles from './Lightbox.css.ts'
@@ -81,6 +82,7 @@ export function LightboxDialog({
       )}
       {...props}
     >
+      <OpenOverlay />
       <div className={styles.head}>
         <IconButton slot="close" label={close}>
           <CloseIcon size={22} />

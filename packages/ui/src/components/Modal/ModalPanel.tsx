@@ -3,6 +3,7 @@ import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-componen
 import { useId, type ReactNode, type Ref } from 'react'
 import { joinClasses } from '../../joinClasses.ts'
 import * as styles from './Modal.css.ts'
+import { OpenOverlay } from './OpenOverlay.tsx'
 import { PanelHead } from './PanelHead.tsx'
 
 /** What a `Dialog` and a `Sheet` have in common. */
@@ -64,6 +65,7 @@ export function ModalPanel({
         >
           {({ close }) => (
             <>
+              <OpenOverlay />
               <PanelHead id={`${id}-title`} title={title} eyebrow={eyebrow} head={head} classes={classes} />
               <div id={`${id}-body`} className={joinClasses(styles.body, !isFlush && classes.body)}>
                 {typeof children === 'function' ? children({ close }) : children}

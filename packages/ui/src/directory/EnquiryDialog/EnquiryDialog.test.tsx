@@ -95,6 +95,18 @@ it('says what is wrong with which field, and keeps the text', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+it('marks the fields that are empty, and the first of them has the focus', async () => {
+  const missing = 'Please fill out all required fields'
+  show({ onSubmit: answering({ ok: false, message: missing, missing: ['email', 'message'] }) })
+  await userEvent.type(field('Name'), ENQUIRY.name)
+  await send()
+  await waitFor(() => expect(field('Email')).toHaveFocus())
+  expect(field('Email')).toHaveAccessibleDescription('Please enter your email address')
+  expect(field('Message')).toHaveAccessibleDescription('Please enter your message')
+  expect(field('Name')).toBeValid()
+  expect(screen.getByRole('alert')).toHaveTextContent(missing)
+})
+
 it('says that a text is too long before anything is sent, and keeps it', async () => {
   const onSubmit = answering({ ok: true })
   show({ onSubmit })

@@ -58,6 +58,13 @@ export function EnquiryForm({ heading, note, draft, onDraftChange, onSubmit, pri
     setBusy(false)
   }
 
+  const failure = answer && {
+    message: answer.message ?? ((answer.errors ?? answer.missing) ? undefined : messages.failed),
+    errors: {
+      ...Object.fromEntries((answer.missing ?? []).map((name) => [name, messages.missing[name]])),
+      ...answer.errors,
+    },
+  }
   const field = (name: keyof Enquiry) => ({
     name,
     label: messages[name],
@@ -72,13 +79,7 @@ export function EnquiryForm({ heading, note, draft, onDraftChange, onSubmit, pri
         {heading}
       </Heading>
       {note && <Notice>{note}</Notice>}
-      <Form
-        aria-labelledby={id}
-        isBusy={isBusy}
-        message={answer && (answer.message ?? (answer.errors ? undefined : messages.failed))}
-        {...(answer?.errors && { errors: answer.errors })}
-        onSubmit={(event) => void submit(event)}
-      >
+      <Form aria-labelledby={id} isBusy={isBusy} {...failure} onSubmit={(event) => void submit(event)}>
         <div className={styles.pair}>
           <TextField {...field('name')} autoComplete="name" />
           <TextField {...field('email')} type="email" autoComplete="email" />

@@ -1,3 +1,4 @@
+import type { RequiredContactField } from '@dira/directory-core'
 import type { FieldErrors } from '../../components/Form/index.ts'
 
 /** What a visitor writes to a business. */
@@ -7,7 +8,14 @@ export interface Enquiry {
   readonly message: string
 }
 
-/** What became of it. The errors are by the names of the fields; without any of them, the dialog says that it could not be sent. */
+/** What became of it. Without a message and without a field at fault, the dialog says that it could not be sent. */
 export type EnquiryAnswer =
   | { readonly ok: true }
-  | { readonly ok: false; readonly message?: string; readonly errors?: FieldErrors }
+  | {
+      readonly ok: false
+      readonly message?: string
+      /** Fields that are empty: the dialog has its own words for them. */
+      readonly missing?: readonly RequiredContactField[]
+      /** What else is wrong with a field, by its name. */
+      readonly errors?: FieldErrors
+    }

@@ -16,6 +16,11 @@ export const enquiryDialogMessages = {
   name: 'Name',
   email: 'Email',
   message: 'Message',
+  missing: {
+    name: 'Please enter your name',
+    email: 'Please enter your email address',
+    message: 'Please enter your message',
+  },
   tooLong: (limit: number) => `Too long: at most ${limit} characters`,
   send: 'Send Message',
   sending: 'Sending...',

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { above, below, canHover, forcedColors, motionAllowed } from '../../theme/conditions.ts'
 import { centred, componentStyle, inComponents, inRow, stacked, typography, unseen, vars } from '../../theme/styling.ts'
+import { row } from '../ActiveFilters/ActiveFilters.css.ts'
 
 const wide = above('md')
 const narrow = below('md')
@@ -158,3 +159,38 @@ export const foot = componentStyle(typography.small, {
 })
 
 export const apply = componentStyle({ '@media': { [narrow]: { margin: vars.space[4] } } })
+
+export const end = componentStyle({
+  display: 'none',
+  '@media': {
+    [narrow]: {
+      ...inRow(vars.space[4]),
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: vars.z.sticky,
+      // From edge to edge of the window, past the padding of the page.
+      marginInline: `calc(-1 * ${vars.space[4]})`,
+      marginBlockStart: vars.space[5],
+      // Clear of the bar at the foot of a phone without a button.
+      padding: `${vars.space[3]} ${vars.space[4]} max(${vars.space[3]}, env(safe-area-inset-bottom))`,
+      backgroundColor: vars.color.bg.surface,
+      borderBlockStart: `${vars.border.strong} solid ${vars.color.line.strong}`,
+    },
+  },
+})
+
+export const clearAll = componentStyle(typography.label, { flex: 'none', fontSize: vars.type.body.size })
+
+export const show = componentStyle({
+  flex: 1,
+  minInlineSize: 0,
+  // That there are none is news.
+  selectors: { '&:disabled': { color: vars.color.text.default } },
+})
+
+// What has the focus is never under the bar, no other bar is on top of it, and what is chosen is not said twice.
+globalStyle(`:root:has(${end})`, inComponents({ '@media': { [narrow]: { scrollPaddingBlockEnd: '96px' } } }))
+globalStyle(
+  `:root:has(${end}) :is([data-bottom-bar]:not(${end}), ${row})`,
+  inComponents({ '@media': { [narrow]: { display: 'none' } } }),
+)

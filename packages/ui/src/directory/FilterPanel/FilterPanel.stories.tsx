@@ -102,11 +102,23 @@ export const WithTiers: Story = {
   },
 }
 
-/** All groups in one panel, the countries at first three. */
+/** All groups in one panel, the countries at first three; at its end the way to the results. */
 export const Narrow: Story = {
+  args: { end: { matches: 29, clearHref: '#all', onShow: fn() } },
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Show filters'))
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Botswana' })).toBeVisible())
+    await expect(canvas.getByRole('button', { name: 'Show 29 results' })).toBeVisible()
+  },
+}
+
+/** Nothing is left to show: the way out is to clear the choices. */
+export const NarrowWithoutResults: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  args: { end: { matches: 0, clearHref: '#all', onShow: fn() } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Show filters'))
+    await expect(await canvas.findByRole('button', { name: 'No results' })).toBeDisabled()
   },
 }

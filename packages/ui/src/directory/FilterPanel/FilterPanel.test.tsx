@@ -1,7 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { OverlayProvider, type OverlayOpened } from '../../components/OverlayProvider.tsx'
 import { filterGroups } from '../../testing/filterGroups.ts'
 import { sendWithoutScript } from '../../testing/sendWithoutScript.ts'
 import { FilterPanel } from './FilterPanel.tsx'
@@ -108,6 +109,45 @@ describe('on a narrow screen', () => {
     expect(screen.getByRole('group', { name: 'Country' })).toBeVisible()
     await userEvent.click(screen.getByText('Hide filters'))
     expect(box('Shopping')).toBeNull()
+  })
+
+  it('ends in the way to the results, with their number, and closes by it', async () => {
+    await page.viewport(390, 500)
+    const onShow = vi.fn(() => expect(box('Shopping')).toBeNull())
+    const panelOf = (matches: number) => (
+      <FilterPanel
+        groups={filterGroups}
+        action="/listings"
+        onToggle={nothing}
+        onClear={nothing}
+        end={{ matches, onShow, clearHref: '#all' }}
+      />
+    )
+    const { rerender } = render(panelOf(29))
+    const end = (name: string) => screen.queryByRole('button', { name })
+    expect(end('Show 29 results')).toBeNull()
+    await userEvent.click(screen.getByText('Show filters'))
+    // It stands at the lower edge of the window, over the choices that reach below it.
+    expect(end('Show 29 results')?.getBoundingClientRect().bottom).toBeGreaterThan(440)
+    expect(end('Show 29 results')?.getBoundingClientRect().bottom).toBeLessThan(500)
+    rerender(panelOf(1))
+    expect(end('Show 1 result')).toBeVisible()
+    rerender(panelOf(0))
+    expect(end('No results')).toBeDisabled()
+    expect(screen.getByRole('link', { name: 'Clear all' })).toBeVisible()
+    rerender(panelOf(2))
+    await userEvent.click(end('Show 2 results')!)
+    expect(onShow).toHaveBeenCalledOnce()
+    expect(end('Show 2 results')).toBeNull()
+  })
+
+  it('tells the application that it is open', async () => {
+    await page.viewport(390, 800)
+    const onOpen = vi.fn<OverlayOpened>(() => () => {})
+    render(<OverlayProvider onOpen={onOpen}>{panel}</OverlayProvider>)
+    await userEvent.click(screen.getByText('Show filters'))
+    act(() => onOpen.mock.lastCall?.[0]())
+    await waitFor(() => expect(box('Shopping')).toBeNull())
   })
 
   it('shows three options of a long group at first, and what is chosen among the others', async () => {

@@ -1,10 +1,13 @@
-import type { ComponentProps } from 'react'
+import { useState, type ComponentProps } from 'react'
+import { flushSync } from 'react-dom'
 import { FilterIcon } from '../../art/Icon/index.ts'
 import { button } from '../../components/Button/Button.css.ts'
 import { Disclosure } from '../../components/Disclosure/index.ts'
+import { useOverlay } from '../../components/OverlayProvider.tsx'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
 import { HiddenFields, type HiddenField } from '../HiddenFields.tsx'
+import { FilterEnd, type FilterEndProps } from './FilterEnd.tsx'
 import { FilterMenu, type FilterGroupChoices } from './FilterMenu.tsx'
 import * as styles from './FilterPanel.css.ts'
 import { filterPanelMessages } from './messages.ts'
@@ -20,11 +23,13 @@ export interface FilterPanelProps<Group extends string> extends Omit<ComponentPr
   onToggle: (group: Group, value: string) => void
   /** All choices of a group were taken back. */
   onClear: (group: Group) => void
+  /** What the panel of a narrow screen ends in. @default it has no end of its own */
+  end?: FilterEndProps
 }
 
 /**
  * The filters of a list. From 720 pixels on each group is a menu under its trigger; below that all of them are in one framed panel that a
- * toggle shows and hides. It is one document in both: a GET form, whose toggles are the browser's own `<details>`, so that it works before
+ * toggle shows and hides, and that ends in the way to the results. It is one document in both: a GET form, whose toggles are the browser's own `<details>`, so that it works before
  * and without script, where it has a button that applies the choices.
  */
 export function FilterPanel<Group extends string>({
@@ -33,10 +38,14 @@ export function FilterPanel<Group extends string>({
   keep = [],
   onToggle,
   onClear,
+  end,
   className,
   ...props
 }: FilterPanelProps<Group>) {
   const messages = useMessages('filterPanel', filterPanelMessages)
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => setIsOpen(false)
+  useOverlay(isOpen, close)
   return (
     <form
       method="get"
@@ -53,6 +62,8 @@ export function FilterPanel<Group extends string>({
         icon={<FilterIcon />}
         label={messages.show}
         openLabel={messages.hide}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
         className={styles.toggle}
       />
       <div className={styles.groups}>
@@ -65,6 +76,16 @@ export function FilterPanel<Group extends string>({
           </button>
         </noscript>
       </div>
+      {end && isOpen && (
+        <FilterEnd
+          {...end}
+          onShow={() => {
+            // Before the focus moves on, so that what it moves to stands where it will stay.
+            flushSync(close)
+            end.onShow()
+          }}
+        />
+      )}
     </form>
   )
 }

@@ -53,7 +53,7 @@ export function ListingDetails({
       {...props}
     >
       <header className={styles.head}>
-        <Link standalone href={backHref} className={styles.back}>
+        <Link standalone href={backHref} data-back className={styles.back}>
           <BackIcon />
           {messages.back}
         </Link>

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { CoverProvider } from '../../art/CoverArt/index.ts'
 import { photographs } from '../../testing/listingDetails.ts'
 import { PhotoGallery, type PhotoGalleryProps } from './PhotoGallery.tsx'
 
@@ -32,6 +33,21 @@ it('shows one image alone, without a way to others', () => {
   show([image('loom', '/seed/soko-1/800/600', true)])
   expect(screen.getByRole('img', { name: 'The loom' })).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('has its thumbnails and its art before they are in sight: the line may be gone by then', () => {
+  const images = [1, 2, 3, 4, 5, 6].map((number) => image(`${number}`, `/media/${number}.jpg`, number > 4))
+  render(
+    <CoverProvider hrefOf={({ index }) => `/covers/${index}.svg`}>
+      <PhotoGallery gallery={{ images, max: 6 }} slug="soko" category="shopping" />
+    </CoverProvider>,
+  )
+  const eager = [...document.querySelectorAll('img')].filter(({ loading }) => loading === 'eager')
+  expect(new Set(eager.map((picture) => picture.getAttribute('src')))).toEqual(
+    new Set(['/media/1.jpg', '/media/2.jpg', '/media/3.jpg', '/media/4.jpg', '/covers/4.svg', '/covers/5.svg']),
+  )
+  expect([...document.querySelectorAll('a img')]).toHaveLength(4)
+  for (const thumbnail of document.querySelectorAll('a img')) expect(thumbnail).toHaveAttribute('loading', 'eager')
 })
 
 it('names an image that its owner did not describe by its place', () => {

@@ -67,8 +67,11 @@ export function PhotoGallery({
           label={messages.heading}
           slides={pictures.map(({ art, ...picture }, place) => ({
             ...picture,
-            content: <Cover {...art} alt={picture.label} loading={place === 0 ? 'eager' : 'lazy'} />,
-            thumbnail: <Cover {...art} />,
+            // Art is smaller than what it takes to ask for it later, when there may be no line.
+            content: (
+              <Cover {...art} alt={picture.label} loading={place === 0 || art.src === undefined ? 'eager' : 'lazy'} />
+            ),
+            thumbnail: <Cover {...art} loading="eager" />,
           }))}
           index={index}
           onIndexChange={setIndex}

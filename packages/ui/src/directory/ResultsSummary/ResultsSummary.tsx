@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactNode, Ref } from 'react'
 import { Link } from '../../components/Link/index.ts'
 import { Skeleton } from '../../components/Skeleton/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
@@ -15,6 +15,8 @@ export interface ResultsSummaryProps extends ComponentProps<'div'> {
   total?: number
   /** The businesses that match as well and stand on another page, in words, and the way to them. */
   elsewhere?: { readonly text: string; readonly href: string }
+  /** The number of businesses, to give it the focus. */
+  countRef?: Ref<HTMLParagraphElement>
   /** What is at the end of the line, such as the sort select. */
   children?: ReactNode
 }
@@ -23,14 +25,24 @@ export interface ResultsSummaryProps extends ComponentProps<'div'> {
  * 'Showing X of Y businesses' under a rule. A change is announced politely, once, when it has stood still for a moment: not every letter of
  * a search makes a screen reader speak. For that the line stays mounted while the list below it changes, with no match too.
  */
-export function ResultsSummary({ matches, total, elsewhere, children, className, ...props }: ResultsSummaryProps) {
+export function ResultsSummary({
+  matches,
+  total,
+  elsewhere,
+  countRef,
+  children,
+  className,
+  ...props
+}: ResultsSummaryProps) {
   const messages = useMessages('resultsSummary', resultsSummaryMessages)
   const isKnown = matches !== undefined && total !== undefined
   const news = useNews(isKnown ? messages.announced(matches, total) : '')
   return (
     <div className={joinClasses(styles.line, className)} {...props}>
       {isKnown ? (
-        <p className={styles.count}>{messages.showing(matches, total)}</p>
+        <p ref={countRef} tabIndex={-1} className={styles.count}>
+          {messages.showing(matches, total)}
+        </p>
       ) : (
         <Skeleton className={styles.expected} />
       )}
