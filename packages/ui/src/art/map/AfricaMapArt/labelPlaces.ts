@@ -8,7 +8,7 @@ export type LabelPlace =
 
 export type LabelPlaces = Readonly<Partial<Record<CountryCode, LabelPlace>>>
 
-/** Set by eye for the countries that Dira covers. Any other name is in the middle of a large country, and on a narrow map nowhere. */
+/** Set by eye for the countries that Dira covers. `placeLabels` finds the others. */
 export const WIDE_PLACES: LabelPlaces = {
   CD: { at: [2283, 2190] },
   KE: { at: [3078, 1915] },
