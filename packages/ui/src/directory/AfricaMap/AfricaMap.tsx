@@ -80,10 +80,11 @@ export function AfricaMap({
           // The same way for a pointer alone: the shape is the one stop of the keyboard, and the one name that is announced.
           renderLabel={({ code }, label) => {
             const country = countries.find((one) => one.code === code)
+            if (!country) return label
             return (
               <Link
                 look="bare"
-                href={country?.href}
+                href={country.href}
                 tabIndex={-1}
                 className={styles.label}
                 onMouseEnter={() => point(code)}

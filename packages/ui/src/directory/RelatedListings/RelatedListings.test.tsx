@@ -24,7 +24,11 @@ it('leads to each listing by its name, and to all of the country', () => {
 it('shows the photograph of a card that has one, else art', () => {
   const photo = { url: '/media/hall.jpg', alt: '' }
   const { container } = render(
-    <RelatedListings country="Kenya" cards={[premiumCard, { ...standardCard, photo }]} hrefOf={String} />,
+    <RelatedListings
+      country="Kenya"
+      cards={[premiumCard, { ...standardCard, tier: 'standard', photo }]}
+      hrefOf={String}
+    />,
   )
   const [first, second] = container.querySelectorAll('li')
   expect(first?.querySelector('img')).toBeNull()

@@ -18,6 +18,22 @@ export function countryRows(code: CountryCode): CountryRows {
   return rows
 }
 
+let land: Map<number, Span[]> | undefined
+
+/** The land of all countries, row by row. */
+export function landRows(): CountryRows {
+  if (land) return land
+  land = new Map<number, Span[]>()
+  for (const code of Object.keys(OUTLINES) as CountryCode[]) {
+    for (const [row, spans] of countryRows(code)) {
+      const others = land.get(row)
+      if (others) others.push(...spans)
+      else land.set(row, [...spans])
+    }
+  }
+  return land
+}
+
 // The outlines are closed and have straight edges in whole numbers: absolute moves, then relative lines.
 function rowsOf(data: string): CountryRows {
   const crossings = new Map<number, number[]>()
@@ -25,7 +41,9 @@ function rowsOf(data: string): CountryRows {
     const [top, bottom] = fromY < toY ? [fromY, toY] : [toY, fromY]
     for (let row = Math.ceil(top / ROW); row * ROW < bottom; row += 1) {
       const x = fromX + ((row * ROW - fromY) / (toY - fromY)) * (toX - fromX)
-      crossings.set(row, [...(crossings.get(row) ?? []), x])
+      const xs = crossings.get(row)
+      if (xs) xs.push(x)
+      else crossings.set(row, [x])
     }
   }
   let [x, y, startX, startY] = [0, 0, 0, 0]

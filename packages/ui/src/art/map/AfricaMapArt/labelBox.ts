@@ -29,7 +29,7 @@ export const LABEL_GAP = 6
 export const LINE_HEIGHT = 1.12
 
 /** A line of letters reaches so far from its middle, in ems. */
-const HALF_LINE = 0.72
+const HALF_LINE = 0.685
 
 /** Between the number and the name on the same line: an en space. */
 const SPACE = 0.5

@@ -2,7 +2,7 @@ import type { Box } from '../../cloth/field.ts'
 import type { Point } from '../../cloth/pathData.ts'
 import { MAP_SIZE, OUTLINES, type CountryCode } from '../africa.generated.ts'
 import { RING_RADIUS } from '../CompassRing/index.ts'
-import { countryRows, ROW, type Span } from './countryRows.ts'
+import { countryRows, landRows, ROW, type Span } from './countryRows.ts'
 import { labelBox, type LabelSize } from './labelBox.ts'
 import type { LabelPlace, LabelPlaces } from './labelPlaces.ts'
 
@@ -24,10 +24,13 @@ interface LabelsInput {
 type Line = readonly [from: Point, to: Point]
 
 /** A line out to sea is no longer, in the units of the map. */
-const LONGEST_LINE = 1100
+const LONGEST_LINE = 800
 
 /** Between labels, and between them and the ring. */
 const GAP = 24
+
+/** How much of the box of a label its letters take. */
+const LETTERS = { across: 0.95, down: 0.75 }
 
 /** How far a needle reaches from its middle. */
 const NEEDLE = 60
@@ -43,9 +46,9 @@ export function placeLabels({ countries, needles, size, places }: LabelsInput): 
   const boxes: Box[] = []
   const lines: Line[] = []
   const marks = needles.map(([x, y]) => ({ x: x - NEEDLE, y: y - NEEDLE, width: 2 * NEEDLE, height: 2 * NEEDLE }))
-  const isFree = (box: Box, line?: Line) =>
-    !boxes.some((other) => overlap(box, other) || (line && crosses(line, other))) &&
-    !lines.some((other) => crosses(other, box) || (line && meet(line, other)))
+  const isFree = (box: Box, line?: Line, gap = GAP) =>
+    !boxes.some((other) => overlap(box, other, gap) || (line && crosses(line, grown(other, gap)))) &&
+    !lines.some((other) => crosses(other, grown(box, gap)) || (line && meet(line, other)))
   const take = ({ code }: LabelledCountry, place: LabelPlace, box: Box) => {
     placed.set(code, place)
     boxes.push(box)
@@ -56,17 +59,16 @@ export function placeLabels({ countries, needles, size, places }: LabelsInput): 
   for (const country of ranked) {
     const set = places[country.code]
     const setBox = set && labelBox(country, set, size)
-    if (set && setBox && isFree(setBox, 'end' in set ? [set.dot, set.end] : undefined)) take(country, set, setBox)
+    if (set && setBox && isFree(setBox, 'end' in set ? [set.dot, set.end] : undefined, 0)) take(country, set, setBox)
     else {
-      const isFreeOfAll = (box: Box) => isFree(box) && !marks.some((mark) => overlap(box, mark))
+      const isFreeOfAll = (box: Box) => isFree(box) && !marks.some((mark) => overlap(box, mark, GAP))
       const place = placeInside(country, size, isFreeOfAll)
       if (place) take(country, place, labelBox(country, place, size))
     }
   }
-  const sea = seaPoints(countries.length === placed.size)
   for (const country of ranked) {
     if (placed.has(country.code)) continue
-    const place = placeAtSea(country, size, sea, isFree)
+    const place = placeAtSea(country, size, isFree)
     if (place) take(country, place, labelBox(country, place, size))
   }
   return placed
@@ -76,15 +78,17 @@ export function placeLabels({ countries, needles, size, places }: LabelsInput): 
 function placeInside(country: LabelledCountry, size: LabelSize, isFree: (box: Box) => boolean): LabelPlace | undefined {
   const { box, centre } = OUTLINES[country.code]
   const label = labelBox(country, { at: [0, 0] }, size)
-  if (label.width > box.width || label.height > box.height) return undefined
+  // The box is rather large: what the letters themselves take has to be within the borders.
+  const [width, height] = [label.width * LETTERS.across, label.height * LETTERS.down]
+  if (width > box.width || height > box.height) return undefined
   const rows = countryRows(country.code)
   let nearest: { at: Point; distance: number } | undefined
-  for (let top = box.y; top + label.height <= box.y + box.height; top += ROW) {
-    for (const [from, to] of common(rowsUnder(top, label.height).map((row) => rows.get(row) ?? []))) {
-      if (to - from < label.width) continue
-      const x = Math.min(Math.max(centre[0], from + label.width / 2), to - label.width / 2)
-      const at: Point = [x, top - label.y]
-      const distance = Math.hypot(x - centre[0], top + label.height / 2 - centre[1])
+  for (let top = box.y; top + height <= box.y + box.height; top += ROW) {
+    for (const [from, to] of common(rowsUnder(top, height).map((row) => rows.get(row) ?? []))) {
+      if (to - from < width) continue
+      const x = Math.min(Math.max(centre[0], from + width / 2), to - width / 2)
+      const at: Point = [x, top + height / 2 - label.height / 2 - label.y]
+      const distance = Math.hypot(x - centre[0], top + height / 2 - centre[1])
       if (nearest && distance >= nearest.distance) continue
       if (isFree(labelBox(country, { at }, size))) nearest = { at, distance }
     }
@@ -96,43 +100,41 @@ function placeInside(country: LabelledCountry, size: LabelSize, isFree: (box: Bo
 function placeAtSea(
   country: LabelledCountry,
   size: LabelSize,
-  sea: readonly Point[],
   isFree: (box: Box, line: Line) => boolean,
 ): LabelPlace | undefined {
   const dot = OUTLINES[country.code].centre
-  const near = sea
+  const near = pointsAtSea()
     .map((end) => ({ end, distance: Math.hypot(end[0] - dot[0], end[1] - dot[1]) }))
     .filter(({ distance }) => distance < LONGEST_LINE)
     .toSorted((a, b) => a.distance - b.distance)
   for (const { end } of near) {
-    const place: LabelPlace = { dot, end, side: end[0] < dot[0] ? 'left' : 'right' }
-    const box = labelBox(country, place, size)
-    if (isInRing(box) && isFree(box, [dot, end]) && isSea(box)) return place
+    for (const side of end[0] < dot[0] ? (['left', 'right'] as const) : (['right', 'left'] as const)) {
+      const place: LabelPlace = { dot, end, side }
+      const box = labelBox(country, place, size)
+      if (isInRing(box) && isFree(box, [dot, end]) && isSea(box)) return place
+    }
   }
   return undefined
 }
 
+let seaPoints: Point[] | undefined
+
 /** Points at sea, in a grid. */
-function seaPoints(isNoneNeeded: boolean): Point[] {
-  const points: Point[] = []
-  if (isNoneNeeded) return points
-  for (let y = MIDDLE - RING_RADIUS; y < MIDDLE + RING_RADIUS; y += 2 * ROW) {
-    for (let x = MIDDLE - RING_RADIUS; x < MIDDLE + RING_RADIUS; x += 2 * ROW) {
-      if (Math.hypot(x - MIDDLE, y - MIDDLE) < RING_RADIUS && isSea({ x, y, width: 0, height: 0 })) points.push([x, y])
+function pointsAtSea(): readonly Point[] {
+  if (seaPoints) return seaPoints
+  seaPoints = []
+  for (let y = MIDDLE - RING_RADIUS; y < MIDDLE + RING_RADIUS; y += 3 * ROW) {
+    for (let x = MIDDLE - RING_RADIUS; x < MIDDLE + RING_RADIUS; x += 3 * ROW) {
+      const isWithin = Math.hypot(x - MIDDLE, y - MIDDLE) < RING_RADIUS
+      if (isWithin && isSea({ x, y, width: 0, height: 0 })) seaPoints.push([x, y])
     }
   }
-  return points
+  return seaPoints
 }
 
-const CODES = Object.keys(OUTLINES) as CountryCode[]
-
 function isSea({ x, y, width, height }: Box): boolean {
-  return CODES.every((code) => {
-    const { box } = OUTLINES[code]
-    if (!overlap({ x, y, width, height }, box)) return true
-    const rows = countryRows(code)
-    return rowsUnder(y, height).every((row) => (rows.get(row) ?? []).every(([from, to]) => to < x || from > x + width))
-  })
+  const land = landRows()
+  return rowsUnder(y, height).every((row) => (land.get(row) ?? []).every(([from, to]) => to < x || from > x + width))
 }
 
 function rowsUnder(top: number, height: number): number[] {
@@ -152,8 +154,15 @@ function common(rows: readonly (readonly Span[])[]): readonly Span[] {
   )
 }
 
-const overlap = (a: Box, b: Box) =>
-  a.x < b.x + b.width + GAP && b.x < a.x + a.width + GAP && a.y < b.y + b.height + GAP && b.y < a.y + a.height + GAP
+const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+})
+
+const overlap = (a: Box, b: Box, gap: number) =>
+  a.x < b.x + b.width + gap && b.x < a.x + a.width + gap && a.y < b.y + b.height + gap && b.y < a.y + a.height + gap
 
 const isInRing = ({ x, y, width, height }: Box) =>
   [x, x + width].every((side) =>
