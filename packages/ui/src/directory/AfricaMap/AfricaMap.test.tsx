@@ -85,6 +85,6 @@ it('leads by a name to the country as its shape does, without a second stop for 
   expect(link).toHaveAttribute('href', shape.getAttribute('href'))
   expect(link).toHaveAttribute('tabindex', '-1')
   expect(screen.getAllByRole('link', { name: /Kenya/ })).toEqual([shape])
-  if (link) await userEvent.hover(link)
+  if (name) await userEvent.hover(name)
   expect(onSelectedChange).toHaveBeenLastCalledWith('KE')
 })

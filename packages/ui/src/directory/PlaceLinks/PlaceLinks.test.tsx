@@ -22,7 +22,7 @@ it('leads to the largest places by their name and count', () => {
 it('has the rest by name when it is asked for, in the server’s page too', () => {
   const page = document.body.appendChild(document.createElement('div'))
   page.innerHTML = renderToString(<PlaceLinks heading="Cities of Kenya" places={places} shown={2} />)
-  expect(screen.queryByRole('link', { name: 'Lamu 1 listing' })).toBeNull()
+  expect(screen.getByText('Lamu')).not.toBeVisible()
   screen.getByText('Show all 4 places').click()
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent?.split(' ')[0])).toEqual([
     'Nairobi',

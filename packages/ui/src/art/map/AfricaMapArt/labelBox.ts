@@ -29,7 +29,7 @@ export const LABEL_GAP = 6
 export const LINE_HEIGHT = 1.12
 
 /** A line of letters reaches so far from its middle, in ems. */
-const HALF_LINE = 0.685
+const HALF_LINE = 0.74
 
 /** Between the number and the name on the same line: an en space. */
 const SPACE = 0.5
@@ -52,7 +52,7 @@ export function labelBox({ name, count }: LabelText, place: LabelPlace, size: La
 }
 
 /** How wide a text is in the narrow letters of the maps, in ems: rather too wide than too narrow, for they cannot be measured on a server. */
-export function textWidth(text: string): number {
+function textWidth(text: string): number {
   return [...text].reduce((width, letter) => width + letterWidth(letter), 0)
 }
 

@@ -24,9 +24,9 @@ export const WIDE_PLACES: LabelPlaces = {
 export const NARROW_PLACES: LabelPlaces = {
   KE: { dot: [3112, 2090], end: [3330, 2130], side: 'right' },
   TZ: { dot: [3017, 2498], end: [3300, 2420], side: 'right' },
-  MZ: { dot: [3060, 2850], end: [2930, 3430], side: 'right' },
-  ZW: { dot: [2620, 3038], end: [2835, 3650], side: 'right' },
-  SZ: { dot: [2699, 3471], end: [2745, 3866], side: 'right' },
+  MZ: { dot: [3060, 2850], end: [2930, 3390], side: 'right' },
+  ZW: { dot: [2620, 3038], end: [2835, 3630], side: 'right' },
+  SZ: { dot: [2699, 3471], end: [2745, 3870], side: 'right' },
   CD: { dot: [2143, 2217], end: [1407, 2424], side: 'left' },
   NA: { dot: [1920, 3118], end: [1497, 3028], side: 'left' },
   BW: { dot: [2371, 3171], end: [1423, 3351], side: 'left' },
