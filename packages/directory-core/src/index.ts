@@ -96,6 +96,7 @@ export {
 } from './location/locationEntries.ts'
 export { kilometresBetween } from './location/kilometresBetween.ts'
 export { placeIndex, type CountryPlaces, type PlaceCount, type PlaceIndex } from './location/placeIndex.ts'
+export { placesBelow, type PlacesBelow } from './location/placesBelow.ts'
 export { cityEntrySchema, countryEntrySchema } from './location/placeSchemas.ts'
 export { POPULAR_CITIES, type City } from './location/popularCities.ts'
 export { resolveLocation, type ResolvedLocation } from './location/resolveLocation.ts'

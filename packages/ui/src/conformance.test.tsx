@@ -93,6 +93,7 @@ const REQUIRED: Readonly<Record<string, object>> = {
   Pagination: { page: 1, pageCount: 2, hrefOf: String },
   PhotoGallery: { gallery: { images: [], max: 6 }, slug: 'soko', category: 'shopping' },
   Pictogram: { name: 'shopping' },
+  PlaceLinks: { heading: 'Cities of Kenya', places: [] },
   PlanCard: { plan: pricingPlans(en)[0], price: 'R595', href: '/' },
   PointedBand: { art: null },
   PopularCategories: { categories: [] },

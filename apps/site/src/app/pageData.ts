@@ -83,6 +83,8 @@ export interface ListHead {
     readonly links: readonly Required<PageLink>[]
     readonly current?: string
   }
+  /** Of a country: its provinces and cities, those with most listings first. */
+  readonly places?: { readonly regions: readonly PlaceLink[]; readonly cities: readonly PlaceLink[] }
   readonly art?:
     | { readonly kind: 'cloth'; readonly slug: string; readonly category: CategoryIcon }
     | {
@@ -119,7 +121,12 @@ export interface CategoriesData {
 
 export interface LocationsData {
   readonly page: 'locations'
-  readonly countries: readonly (PlaceLink & { readonly code: CountryCode; readonly regions: readonly PlaceLink[] })[]
+  readonly countries: readonly (PlaceLink & {
+    readonly code: CountryCode
+    readonly regions: readonly PlaceLink[]
+    readonly cities?: readonly PlaceLink[]
+    readonly allPlaces?: { readonly href: string; readonly count: number }
+  })[]
   readonly cities: readonly (PlaceLink & { readonly country: string } & Partial<Coordinates>)[]
 }
 

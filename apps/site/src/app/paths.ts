@@ -1,5 +1,8 @@
 import { serialiseComparison, serialiseSearch, type SearchState } from '@dira/directory-core'
 
+/** The id of what holds the places of a country. */
+export const PLACES_ID = 'places'
+
 /** The addresses of the site, each written once. */
 export const paths = {
   home: '/',
@@ -9,6 +12,8 @@ export const paths = {
   category: (slug: string, subcategory?: string) => below('/categories', slug, subcategory),
   locations: '/locations',
   location: (slug: string, region?: string) => below('/locations', slug, region),
+  /** The cities and provinces of a country, below its listings. */
+  placesOf: (slug: string) => `${below('/locations', slug)}#${PLACES_ID}`,
   classifieds: '/classifieds',
   pricing: '/pricing',
   about: '/about',

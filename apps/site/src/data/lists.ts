@@ -4,12 +4,15 @@ import {
   africanCountry,
   categoryName,
   countryName,
+  placesBelow,
   resolveCategory,
   resolveLocation,
   subcategoryName,
+  type CountryPlaces,
   type Directory,
   type Listing,
   type Names,
+  type PlaceCount,
 } from '@dira/directory-core'
 import type { NamedPlace } from '@dira/ui/map'
 import type { ListHead, PageLink } from '../app/pageData.ts'
@@ -115,9 +118,19 @@ function makePlaceList(
       ...(links.length > 0 && {
         siblings: { label: 'Regions', links, ...(place.kind === 'region' && { current: path }) },
       }),
+      ...(place.kind === 'country' && { places: placesUnder(placesOf(directory).get(country.code)) }),
       ...mapOf(directory, country.code, place.kind === 'country' ? undefined : place.place.slug),
     },
   }
+}
+
+/** The provinces and cities of a country, each with its page under it. */
+function placesUnder(country: CountryPlaces | undefined): NonNullable<ListHead['places']> {
+  if (!country) return { regions: [], cities: [] }
+  const { regions, cities } = placesBelow(country)
+  const linked = (found: readonly PlaceCount[]) =>
+    found.map(({ name, slug, count }) => ({ name, href: paths.location(country.slug, slug), count }))
+  return { regions: linked(regions), cities: linked(cities) }
 }
 
 /** The map of a country with its largest towns, or with a needle where the place is. */

@@ -1,8 +1,11 @@
-import { cityEntries, countryEntries, type CityEntry, type Directory } from '@dira/directory-core'
+import { cityEntries, countryEntries, placesBelow, type CityEntry, type Directory } from '@dira/directory-core'
 import type { LocationsData } from '../app/pageData.ts'
 import { paths } from '../app/paths.ts'
 import type { PageInput } from './createPageSource.ts'
 import { placesOf } from './placesOf.ts'
+
+/** How many cities a country shows among all countries. */
+const TOP_CITIES = 3
 
 /** The countries and the popular cities, with how many listings each has. */
 export function locationsData({ directory, names }: Pick<PageInput, 'directory' | 'names'>): LocationsData {
@@ -15,7 +18,19 @@ export function locationsData({ directory, names }: Pick<PageInput, 'directory' 
         href: paths.location(slug, region.slug),
         count: region.count,
       }))
-      return { name, code, href: paths.location(slug), count, regions }
+      const country = places.get(code)
+      const cities = country ? placesBelow(country).cities : []
+      return {
+        name,
+        code,
+        href: paths.location(slug),
+        count,
+        regions,
+        cities: cities
+          .slice(0, TOP_CITIES)
+          .map((city) => ({ name: city.name, href: paths.location(slug, city.slug), count: city.count })),
+        ...(cities.length > TOP_CITIES && { allPlaces: { href: paths.placesOf(slug), count: cities.length } }),
+      }
     }),
     cities: cityEntries(places, names).map((city) => ({
       name: city.name,

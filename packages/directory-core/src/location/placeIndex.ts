@@ -13,6 +13,8 @@ export interface CountryPlaces extends Country {
   readonly count: number
   readonly regions: ReadonlyMap<string, PlaceCount>
   readonly cities: ReadonlyMap<string, PlaceCount>
+  /** How many listings the page of a slug under the country has: those whose province or city has it. */
+  readonly below: ReadonlyMap<string, number>
 }
 
 /** The countries by code, with their regions and cities by slug. Of several names of one slug the first is shown. */
@@ -28,6 +30,9 @@ export function placeIndex(listings: readonly Pick<Listing, 'location'>[]): Plac
     country.count += 1
     if (location.province) tallyIn(country.regions, location.province).count += 1
     if (location.city) tallyIn(country.cities, location.city).count += 1
+    for (const slug of new Set([location.province?.slug, location.city?.slug])) {
+      if (slug !== undefined) country.below.set(slug, (country.below.get(slug) ?? 0) + 1)
+    }
   }
   return index
 }
@@ -40,6 +45,7 @@ interface CountryTally extends Country {
   count: number
   readonly regions: Map<string, Tally>
   readonly cities: Map<string, Tally>
+  readonly below: Map<string, number>
 }
 
 function countryIn(index: Map<string, CountryTally>, code: string): CountryTally {
@@ -49,6 +55,7 @@ function countryIn(index: Map<string, CountryTally>, code: string): CountryTally
     count: 0,
     regions: new Map(),
     cities: new Map(),
+    below: new Map(),
   }
   index.set(code, country)
   return country

@@ -45,6 +45,7 @@ import { notFoundMessages } from '../directory/NotFound/messages.ts'
 import { openNowMessages } from '../directory/OpenNow/messages.ts'
 import { ownerBandMessages } from '../directory/OwnerBand/messages.ts'
 import { photoGalleryMessages } from '../directory/PhotoGallery/messages.ts'
+import { placeLinksMessages } from '../directory/PlaceLinks/messages.ts'
 import { planCardMessages } from '../directory/PlanCard/messages.ts'
 import { popularCategoriesMessages } from '../directory/PopularCategories/messages.ts'
 import { relatedListingsMessages } from '../directory/RelatedListings/messages.ts'
@@ -108,6 +109,7 @@ export const englishMessages = {
   ownerBand: ownerBandMessages,
   pagination: paginationMessages,
   photoGallery: photoGalleryMessages,
+  placeLinks: placeLinksMessages,
   planCard: planCardMessages,
   popularCategories: popularCategoriesMessages,
   relatedListings: relatedListingsMessages,

@@ -22,6 +22,9 @@ export const Standard: Story = { args: { url: '/listings/soko-la-kitambaa' } }
 /** Shorter than the panel beside it. */
 export const Classified: Story = { args: { url: '/listings/ezulwini-weavers-yard' } }
 
+/** Stands for a photograph on another host: stories fetch nothing. */
+const DUNE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><rect width="100%" height="100%" fill="#a4532f"/></svg>')}`
+
 const lodge = samplePage('/listings/nara-dunes-lodge') as ListingData
 
 /** The only listing of its country, without images. */
@@ -32,6 +35,23 @@ export const NoImages: Story = {
       detail: { ...(lodge.detail as PremiumDetail), gallery: { max: 10, images: [] } },
       related: { ...lodge.related, cards: [] },
     },
+  },
+}
+
+/** The photograph of an allowed origin, which core has let through, is shown and can be enlarged. */
+export const Photograph: Story = {
+  args: {
+    data: {
+      ...lodge,
+      detail: {
+        ...(lodge.detail as PremiumDetail),
+        gallery: { max: 10, images: [{ id: 'dune', url: DUNE, alt: 'The dune', isPlaceholder: false }] },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Enlarge: The dune' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'The dune' })).toHaveAttribute('src', DUNE)
   },
 }
 

@@ -1,3 +1,4 @@
+import type { GalleryImage } from '@dira/directory-core'
 import { Link, ListingDetails, ListingToolbar, PageBody, RelatedListings, ShareButton, useHydrated } from '@dira/ui'
 import type { ListingData } from '../../app/pageData.ts'
 import { paths } from '../../app/paths.ts'
@@ -22,6 +23,7 @@ export function Listing({ data: { id, detail, categoryHref, country, related } }
         <ListingDetails
           listing={detail}
           backHref={backHref}
+          photoSrc={photoSrc}
           {...(categoryHref !== undefined && { categoryHref })}
           country={country}
           {...openToday(detail, now)}
@@ -58,3 +60,6 @@ export function Listing({ data: { id, detail, categoryHref, country, related } }
     </>
   )
 }
+
+/** The gallery holds only photographs whose origin is allowed; what is a placeholder is drawn. */
+const photoSrc = ({ url, isPlaceholder }: GalleryImage) => (isPlaceholder ? undefined : url)

@@ -26,6 +26,7 @@ import { paths } from '../../app/paths.ts'
 import { ComparisonBar } from '../../saved/ComparisonBar.tsx'
 import { PlainHeader, ScopedHeader } from './ListHeader.tsx'
 import { Results } from './Results.tsx'
+import { CountryPlaces } from './CountryPlaces.tsx'
 import { useResultsFocus } from './useResultsFocus.ts'
 import type { TypedSearch } from './useTypedSearch.ts'
 
@@ -122,6 +123,7 @@ export function Listings({ data, typed, isComing }: ListingsProps) {
             </Stack>
           </section>
         </div>
+        {list.places && <CountryPlaces title={list.title} places={list.places} />}
       </PageBody>
       <ComparisonBar />
     </>

@@ -6,4 +6,15 @@ export const cover = componentStyle({
   backgroundColor: vars.color.skeleton.base,
 })
 
-export const photo = componentStyle({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
+export const photo = componentStyle({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  // Of a portrait the upper half says more: faces and towers are there, below is the ground.
+  objectPosition: '50% 35%',
+  selectors: {
+    '&[data-theme]': { backgroundColor: vars.color.bg.sunken },
+    '&[data-is="tiny"]': { objectFit: 'scale-down', objectPosition: 'center' },
+  },
+})

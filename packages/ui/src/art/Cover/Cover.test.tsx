@@ -91,3 +91,35 @@ it('fills the frame that it is given, photograph and art alike', () => {
     unmount()
   }
 })
+
+const sized = (width: number, height: number) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="teal"/></svg>`)}`
+
+it.each([
+  [120, 80, 'scale-down'],
+  [160, 1700, 'scale-down'],
+  [800, 600, 'cover'],
+  [4000, 1000, 'cover'],
+  [6000, 4000, 'cover'],
+])('shows a photograph of %i by %i pixels without a blur', async (width, height, fit) => {
+  const { container } = render(
+    <div style={{ inlineSize: 400, blockSize: 300 }}>
+      <Cover {...listing} src={sized(width, height)} loading="eager" />
+    </div>,
+  )
+  const image = container.querySelector('img')
+  await waitFor(() => expect(image).toHaveAttribute('data-is'))
+  expect(image).toHaveStyle({ objectFit: fit })
+  expect(container.querySelector('div > div')?.getBoundingClientRect()).toMatchObject({ width: 400, height: 300 })
+})
+
+it('has light paper behind a transparent photograph in the dark, too', async () => {
+  const { container } = render(
+    <div data-theme="dark">
+      <Cover {...listing} {...hall} loading="eager" />
+    </div>,
+  )
+  const image = container.querySelector('img')
+  await waitFor(() => expect(image).toHaveAttribute('data-theme', 'light'))
+  expect(image).toHaveStyle({ backgroundColor: 'rgb(243, 240, 232)' })
+})

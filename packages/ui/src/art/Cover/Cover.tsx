@@ -21,7 +21,7 @@ export interface CoverProps
 
 /**
  * The picture of a listing: its photograph, and where there is none or it cannot be loaded, its cloth. It fills the frame that it is given;
- * the photograph is cut to it, never stretched.
+ * the photograph is cut to it, never stretched, and a tiny one is in its middle as large as it is.
  */
 export function Cover({
   slug,
@@ -37,17 +37,23 @@ export function Cover({
   className,
   ...props
 }: CoverProps) {
-  const [failed, setFailed] = useState<string>()
+  const [outcome, setOutcome] = useState<{ src: string; is: 'failed' | 'tiny' | 'shown' }>()
   const image = useRef<HTMLImageElement>(null)
+  const known = outcome?.src === src ? outcome?.is : undefined
+  const read = (picture: HTMLImageElement) => {
+    if (src === undefined) return
+    setOutcome({ src, is: picture.naturalWidth === 0 ? 'failed' : isTiny(picture) ? 'tiny' : 'shown' })
+  }
 
-  // An image that failed before hydration fired its event when nothing listened.
+  // What came or failed before hydration fired its event when nothing listened.
   useEffect(() => {
-    if (image.current?.complete && image.current.naturalWidth === 0) setFailed(src)
+    if (image.current?.complete) read(image.current)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once for each photograph.
   }, [src])
 
   return (
     <div className={joinClasses(styles.cover, className)} {...props}>
-      {src !== undefined && failed !== src ? (
+      {src !== undefined && known !== 'failed' ? (
         <img
           key={src}
           ref={image}
@@ -60,11 +66,22 @@ export function Cover({
           loading={loading}
           decoding="async"
           className={styles.photo}
-          onError={() => setFailed(src)}
+          data-is={known}
+          // Transparent pictures are made for paper: a dark sign would vanish in the night.
+          data-theme={known && 'light'}
+          onLoad={(event) => read(event.currentTarget)}
+          onError={() => setOutcome({ src, is: 'failed' })}
         />
       ) : (
         <CoverArt slug={slug} category={category} index={index} alt={alt} loading={loading} />
       )}
     </div>
   )
+}
+
+/** A picture that is drawn so much larger than it is would be a blur. */
+const MOST_ENLARGED = 1.5
+
+function isTiny({ naturalWidth, naturalHeight, clientWidth, clientHeight }: HTMLImageElement): boolean {
+  return Math.max(clientWidth / naturalWidth, clientHeight / naturalHeight) > MOST_ENLARGED
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { centred, componentStyle, forcedColors, inComponents, typography, vars } from '../../theme/styling.ts'
+import { canHover, centred, componentStyle, forcedColors, inComponents, typography, vars } from '../../theme/styling.ts'
 
 export const frame = componentStyle({
   position: 'relative',
@@ -26,6 +26,17 @@ export const ring = componentStyle({
 
 // A ring about it would be a box about its shape, and as thin as the map is large.
 export const country = componentStyle({ cursor: 'pointer', ':focus-visible': { outline: 'none' } })
+
+export const label = componentStyle({ cursor: 'pointer' })
+
+// The letters alone: a line crosses other countries.
+globalStyle(
+  `${label} text`,
+  inComponents({
+    pointerEvents: 'auto',
+    '@media': { [canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+  }),
+)
 
 export const lit = style({})
 

@@ -75,3 +75,16 @@ it('has no outline in the server’s page, and keeps its room there', async () =
   await screen.findAllByRole('link', { name: /listing/ }, TIMEOUT)
   expect(height()).toBeCloseTo(before, 0)
 })
+
+it('leads by a name to the country as its shape does, without a second stop for the keyboard', async () => {
+  const onSelectedChange = vi.fn()
+  const { container } = render(map({ onSelectedChange }))
+  const shape = await screen.findByRole('link', { name: 'Kenya, 92 listings' }, TIMEOUT)
+  const name = [...container.querySelectorAll('text')].find((text) => text.textContent.startsWith('Kenya'))
+  const link = name?.closest('a')
+  expect(link).toHaveAttribute('href', shape.getAttribute('href'))
+  expect(link).toHaveAttribute('tabindex', '-1')
+  expect(screen.getAllByRole('link', { name: /Kenya/ })).toEqual([shape])
+  if (name) await userEvent.hover(name)
+  expect(onSelectedChange).toHaveBeenLastCalledWith('KE')
+})

@@ -77,6 +77,23 @@ export function AfricaMap({
               </Link>
             )
           }}
+          // The same way for a pointer alone: the shape is the one stop of the keyboard, and the one name that is announced.
+          renderLabel={({ code }, label) => {
+            const country = countries.find((one) => one.code === code)
+            if (!country) return label
+            return (
+              <Link
+                look="bare"
+                href={country.href}
+                tabIndex={-1}
+                className={styles.label}
+                onMouseEnter={() => point(code)}
+                onMouseLeave={() => point()}
+              >
+                {label}
+              </Link>
+            )
+          }}
         />
       </div>
       <MapLegend hasCities={cities.length > 0} />

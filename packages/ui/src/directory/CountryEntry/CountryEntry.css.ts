@@ -48,4 +48,6 @@ export const words = componentStyle({
 
 export const regions = componentStyle({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] })
 
+export const count = componentStyle(typography.small, { color: vars.color.text.muted })
+
 export const all = componentStyle(typography.label, { fontSize: vars.type.body.size })

@@ -25,6 +25,15 @@ it('is an article with the regions of its country and the way to all listings', 
   expect(all).toHaveAttribute('href', '/locations/kenya')
 })
 
+it('leads to its largest cities, each with how many listings it has, and to all of its places', () => {
+  const cities = [{ name: 'Mombasa', href: '/locations/kenya/mombasa', count: 12 }]
+  render(<CountryEntry {...kenya} cities={cities} allPlaces={{ href: '/locations/kenya#places', count: 265 }} />)
+  const links = within(screen.getByRole('list', { name: 'Cities of Kenya' })).getAllByRole('link')
+  expect(links[0]).toHaveAccessibleName('Mombasa 12 listings')
+  expect(links[1]).toHaveAccessibleName('All 265 places in Kenya')
+  expect(links[1]).toHaveAttribute('href', '/locations/kenya#places')
+})
+
 it('tells when somebody points at it, and no more, by hand and by keyboard', async () => {
   const onSelectedChange = vi.fn()
   render(

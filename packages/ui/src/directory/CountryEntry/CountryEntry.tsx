@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type FocusEvent } from 'react'
 import type { CountryCode } from '../../art/map/africa.generated.ts'
 import { Heading, type HeadingLevel } from '../../components/Heading/index.ts'
 import { Link } from '../../components/Link/index.ts'
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
 import * as styles from './CountryEntry.css.ts'
@@ -18,6 +19,10 @@ export interface CountryEntryProps extends Omit<ComponentProps<'article'>, 'chil
   href: string
   /** The regions with most listings. */
   regions: readonly { readonly name: string; readonly href: string }[]
+  /** The cities with most listings. @default none */
+  cities?: readonly { readonly name: string; readonly href: string; readonly count: number }[] | undefined
+  /** Where all of its places are, and how many, where more than these have listings. @default no such link */
+  allPlaces?: { readonly href: string; readonly count: number } | undefined
   /** Lit, as when its place on a map is pointed at. @default false */
   isSelected?: boolean
   /** Somebody points at it, by hand or keyboard, or points no more. */
@@ -33,6 +38,8 @@ export function CountryEntry({
   count,
   href,
   regions,
+  cities = [],
+  allPlaces,
   isSelected = false,
   onSelectedChange,
   headingLevel = 3,
@@ -70,6 +77,33 @@ export function CountryEntry({
             </li>
           ))}
         </ul>
+        {cities.length > 0 && (
+          <ul role="list" aria-label={messages.cities(name)} className={styles.regions}>
+            {cities.map((city) => (
+              <li key={city.href}>
+                <Link look="ink" standalone href={city.href}>
+                  {city.name}{' '}
+                  <span aria-hidden="true" className={styles.count}>
+                    {city.count}
+                  </span>
+                  <VisuallyHidden>{messages.listings(city.count)}</VisuallyHidden>
+                </Link>
+              </li>
+            ))}
+            {allPlaces && (
+              <li>
+                <Link
+                  look="ink"
+                  standalone
+                  href={allPlaces.href}
+                  aria-label={messages.allPlacesIn(name, allPlaces.count)}
+                >
+                  {messages.allPlaces(allPlaces.count)}
+                </Link>
+              </li>
+            )}
+          </ul>
+        )}
         <Link standalone href={href} aria-label={messages.viewAllIn(name, count)} className={styles.all}>
           {messages.viewAll(count)}
         </Link>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { ChevronDownIcon, ExternalIcon } from '../../art/Icon/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { useMessages } from '../../messages/index.ts'
@@ -12,13 +12,20 @@ const loadCopyPlace = () => import('./CopyPlace.tsx')
 export function Directions(destination: Destination) {
   const messages = useMessages('locatorMap', locatorMapMessages)
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof loadCopyPlace>>>()
-  const ways = waysThere(destination)
-  if (!ways) return null
+  const details = useRef<HTMLDetailsElement>(null)
   // Without a network the links are left.
   const load = () => void loadCopyPlace().then(setLoaded, () => undefined)
+
+  // It may have been opened before hydration.
+  useEffect(() => {
+    if (details.current?.open) load()
+  }, [])
+
+  const ways = waysThere(destination)
+  if (!ways) return null
   return (
     // Not a Disclosure, which would weigh more than all the rest of it.
-    <details onToggle={load} className={styles.directions}>
+    <details ref={details} onToggle={load} suppressHydrationWarning className={styles.directions}>
       <summary className={styles.label}>
         {messages.directions}
         <ChevronDownIcon className={styles.chevron} />

@@ -1,5 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
 import { expect, it, vi } from 'vitest'
 import { LocatorMap } from './LocatorMap.tsx'
@@ -24,6 +25,19 @@ it('leads there by the maps that the reader has, and copies the address in one t
   await userEvent.click(await screen.findByRole('button', { name: /^Copy the address/ }))
   expect(write).toHaveBeenCalledExactlyOnceWith('Plot 4, C27, Sesriem, Namibia')
   await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Copied'))
+})
+
+it('copies the address also where the ways were opened before the page came alive', async () => {
+  const page = <LocatorMap address="Plot 4, C27" at={lodge} locationLine="Sesriem, Namibia" />
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(page)
+  container.querySelector('details')?.setAttribute('open', '')
+  // The browser tells of the opening before anything listens.
+  await new Promise((done) => setTimeout(done))
+  const root = await act(async () => hydrateRoot(container, page))
+  expect(await screen.findByRole('button', { name: /^Copy the address/ })).toBeVisible()
+  await act(async () => root.unmount())
+  container.remove()
 })
 
 it('draws the map in room that was kept for it', async () => {

@@ -22,7 +22,18 @@ export const none = componentStyle({
 /** On the whole window a photograph is not cut, and art keeps the shape of the covers. */
 export const whole = componentStyle({ display: 'grid', placeItems: 'center', backgroundColor: 'transparent' })
 
-globalStyle(`${whole} > img`, inComponents({ objectFit: 'contain', minBlockSize: 0 }))
+// Never larger than it is. The paper behind a transparent one is as large as the picture.
+globalStyle(
+  `${whole} > img`,
+  inComponents({
+    objectFit: 'contain',
+    inlineSize: 'auto',
+    blockSize: 'auto',
+    maxInlineSize: '100%',
+    maxBlockSize: '100%',
+    minBlockSize: 0,
+  }),
+)
 globalStyle(
   `${whole} > svg`,
   inComponents({ inlineSize: 'min(100cqi, 133.33cqb)', blockSize: 'auto', aspectRatio: '4 / 3' }),

@@ -75,3 +75,16 @@ it('opens a photograph on the whole window, and gives the focus back to it', asy
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(button).toHaveFocus())
 })
+
+it('draws a tiny photograph no larger than it is on the whole window', async () => {
+  const tiny = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="120" height="80"/>')}`
+  show([image('cup', tiny)], anyAddress)
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge: The cup' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Photo Gallery' })
+  await waitFor(() =>
+    expect(within(dialog).getByRole('img', { name: 'The cup' }).getBoundingClientRect()).toMatchObject({
+      width: 120,
+      height: 80,
+    }),
+  )
+})

@@ -21,13 +21,13 @@ it('leads to each listing by its name, and to all of the country', () => {
   expect(section.getByRole('link', { name: 'View all (40 listings)' })).toHaveAttribute('href', '/locations/kenya')
 })
 
-it('shows a photograph where one may be shown, else art', () => {
+it('shows the photograph of a card that has one, else art', () => {
+  const photo = { url: '/media/hall.jpg', alt: '' }
   const { container } = render(
     <RelatedListings
       country="Kenya"
-      cards={[premiumCard, standardCard]}
+      cards={[premiumCard, { ...standardCard, tier: 'standard', photo }]}
       hrefOf={String}
-      photoSrc={({ slug }) => (slug === standardCard.slug ? '/media/hall.jpg' : undefined)}
     />,
   )
   const [first, second] = container.querySelectorAll('li')

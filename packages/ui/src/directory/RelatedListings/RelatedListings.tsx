@@ -18,20 +18,10 @@ export interface RelatedListingsProps extends Omit<ComponentProps<'section'>, 'c
   hrefOf: (card: ListingCard) => string
   /** Where all listings of the country are, and how many. @default no such link */
   all?: { readonly href: string; readonly count: number }
-  /** Which photograph of a card may be shown here. @default none: the art */
-  photoSrc?: (card: ListingCard) => string | undefined
 }
 
 /** 'More from {country}': a few other listings in rows, each a small cover, a name and a place. */
-export function RelatedListings({
-  country,
-  cards,
-  hrefOf,
-  all,
-  photoSrc = () => undefined,
-  className,
-  ...props
-}: RelatedListingsProps) {
+export function RelatedListings({ country, cards, hrefOf, all, className, ...props }: RelatedListingsProps) {
   const messages = useMessages('relatedListings', relatedListingsMessages)
   const id = useId()
   return (
@@ -43,7 +33,11 @@ export function RelatedListings({
         {cards.map((card) => (
           <li key={card.slug} className={styles.row}>
             <div className={styles.cover}>
-              <Cover slug={card.slug} category={card.categoryIcon} src={photoSrc(card)} />
+              <Cover
+                slug={card.slug}
+                category={card.categoryIcon}
+                src={'photo' in card ? card.photo?.url : undefined}
+              />
             </div>
             <div className={styles.words}>
               <Heading level={3} size="plate" className={styles.name}>

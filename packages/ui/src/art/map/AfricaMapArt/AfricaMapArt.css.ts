@@ -1,7 +1,8 @@
 import { componentStyle, forcedColors, inComponents, squareOf, vars } from '../../../theme/styling.ts'
+import { NARROW_SHARE, WIDE_FROM } from './labelBox.ts'
 
 // By the width of the map itself, wherever on a page it is.
-const narrow = '(max-width: 519px)'
+const narrow = `(max-width: ${WIDE_FROM - 0.02}px)`
 
 export const map = componentStyle({ containerType: 'inline-size', inlineSize: '100%', aspectRatio: '1' })
 
@@ -13,7 +14,7 @@ export const sheet = componentStyle({
   fontFamily: vars.font.text,
   fontSize: 13,
   // Smaller with the smallest maps, on which the names would touch.
-  '@container': { [narrow]: { fontSize: 'min(11.5px, 3.2cqi)' } },
+  '@container': { [narrow]: { fontSize: `min(11.5px, ${NARROW_SHARE}cqi)` } },
 })
 
 const overlay = inComponents({ pointerEvents: 'none' })

@@ -1,4 +1,5 @@
 import type { Point } from '../../cloth/pathData.ts'
+import { LABEL_GAP, LINE_HEIGHT } from './labelBox.ts'
 import type { LabelPlace } from './labelPlaces.ts'
 import * as styles from './MapLabel.css.ts'
 import { onSheet } from './sheet.ts'
@@ -20,7 +21,7 @@ export function MapLabel({ name, count, place, look }: MapLabelProps) {
       <text x={x} y={y} className={styles.inside[look]}>
         <tspan className={styles.name}>{name}</tspan>
         {count !== undefined && (
-          <tspan x={x} dy="1.12em">
+          <tspan x={x} dy={`${LINE_HEIGHT}em`}>
             {count}
           </tspan>
         )}
@@ -36,7 +37,7 @@ export function MapLabel({ name, count, place, look }: MapLabelProps) {
       <g className={styles.halo}>{line}</g>
       {line}
       <circle cx={dotX} cy={dotY} className={styles.dot} />
-      <text x={x} y={y} dx={side === 'left' ? -6 : 6} className={styles.outside[side]}>
+      <text x={x} y={y} dx={side === 'left' ? -LABEL_GAP : LABEL_GAP} className={styles.outside[side]}>
         <tspan className={styles.name}>{name}</tspan>
         {count !== undefined && `\u2002${count}`}
       </text>

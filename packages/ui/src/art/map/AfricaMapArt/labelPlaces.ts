@@ -8,7 +8,7 @@ export type LabelPlace =
 
 export type LabelPlaces = Readonly<Partial<Record<CountryCode, LabelPlace>>>
 
-/** Set by eye for the countries that Dira covers. Any other name is in the middle of a large country, and on a narrow map nowhere. */
+/** Set by eye for the countries that Dira covers. `placeLabels` finds the others. */
 export const WIDE_PLACES: LabelPlaces = {
   CD: { at: [2283, 2190] },
   KE: { at: [3078, 1915] },
@@ -24,9 +24,9 @@ export const WIDE_PLACES: LabelPlaces = {
 export const NARROW_PLACES: LabelPlaces = {
   KE: { dot: [3112, 2090], end: [3330, 2130], side: 'right' },
   TZ: { dot: [3017, 2498], end: [3300, 2420], side: 'right' },
-  MZ: { dot: [3060, 2850], end: [2920, 3480], side: 'right' },
-  ZW: { dot: [2620, 3038], end: [2835, 3660], side: 'right' },
-  SZ: { dot: [2699, 3471], end: [2745, 3840], side: 'right' },
+  MZ: { dot: [3060, 2850], end: [2930, 3390], side: 'right' },
+  ZW: { dot: [2620, 3038], end: [2835, 3630], side: 'right' },
+  SZ: { dot: [2699, 3471], end: [2745, 3870], side: 'right' },
   CD: { dot: [2143, 2217], end: [1407, 2424], side: 'left' },
   NA: { dot: [1920, 3118], end: [1497, 3028], side: 'left' },
   BW: { dot: [2371, 3171], end: [1423, 3351], side: 'left' },

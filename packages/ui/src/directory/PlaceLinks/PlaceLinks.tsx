@@ -1,0 +1,70 @@
+import { useId, type ComponentProps } from 'react'
+import { Disclosure } from '../../components/Disclosure/index.ts'
+import { Heading, type HeadingLevel } from '../../components/Heading/index.ts'
+import { Link } from '../../components/Link/index.ts'
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
+import { joinClasses } from '../../joinClasses.ts'
+import { useMessages } from '../../messages/index.ts'
+import { placeLinksMessages } from './messages.ts'
+import * as styles from './PlaceLinks.css.ts'
+
+/** A place with a page of its own. */
+export interface PlaceLinksItem {
+  readonly name: string
+  readonly href: string
+  /** How many listings it has. */
+  readonly count: number
+}
+
+export interface PlaceLinksProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** What the places are, such as 'Cities of Kenya'. */
+  heading: string
+  /** The places, those that most people look for first. */
+  places: readonly PlaceLinksItem[]
+  /** How many are shown at first. @default 12 */
+  shown?: number
+  /** @default 2 */
+  headingLevel?: HeadingLevel
+}
+
+/**
+ * Places with how many listings each has: the first of them, and the rest by name when they are asked for, before any script too. A few
+ * cities of several countries are a CityList.
+ */
+export function PlaceLinks({ heading, places, shown = 12, headingLevel = 2, className, ...props }: PlaceLinksProps) {
+  const messages = useMessages('placeLinks', placeLinksMessages)
+  const id = useId()
+  const rest = places.slice(shown).toSorted((a, b) => a.name.localeCompare(b.name))
+  return (
+    <section aria-labelledby={id} className={joinClasses(styles.section, className)} {...props}>
+      <Heading level={headingLevel} size="h3" id={id}>
+        {heading}
+      </Heading>
+      <Places places={places.slice(0, shown)} />
+      {rest.length > 0 && (
+        <Disclosure look="link" label={messages.all(places.length)}>
+          <Places places={rest} />
+        </Disclosure>
+      )}
+    </section>
+  )
+}
+
+function Places({ places }: Pick<PlaceLinksProps, 'places'>) {
+  const messages = useMessages('placeLinks', placeLinksMessages)
+  return (
+    <ul role="list" className={styles.list}>
+      {places.map(({ name, href, count }) => (
+        <li key={href}>
+          <Link look="bare" href={href} className={styles.row}>
+            <bdi className={styles.name}>{name}</bdi>{' '}
+            <span aria-hidden="true" className={styles.count}>
+              {count}
+            </span>
+            <VisuallyHidden>{messages.listings(count)}</VisuallyHidden>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

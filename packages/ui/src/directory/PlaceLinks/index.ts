@@ -1,0 +1,1 @@
+export { PlaceLinks, type PlaceLinksItem, type PlaceLinksProps } from './PlaceLinks.tsx'
