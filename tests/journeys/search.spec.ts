@@ -225,3 +225,87 @@ test('the next page of results begins at its top, with the focus on the results'
   await expect(results).toBeFocused()
   await expect.poll(async () => (await results.boundingBox())?.y ?? 0).toBeGreaterThan(-2)
 })
+
+test('suggestions lead on while one types, by keyboard, and come with the first touch of the field alone', async ({
+  page,
+  site,
+}) => {
+  const complaints = watchComplaints(page, site.url)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(site.url)
+  await whenReady(page)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) document.documentElement.dataset['shift'] = shift.entryType
+    }).observe({ type: 'layout-shift' })
+  })
+  const isOfSuggestions = (path: string) => path.includes('Suggestions') || path.endsWith('suggestions.json')
+  expect(asked.filter(isOfSuggestions)).toEqual([])
+
+  const field = page.getByLabel('Search businesses')
+  await field.focus()
+  await field.pressSequentially('nai')
+  const list = page.getByRole('listbox', { name: 'Suggestions' })
+  await expect(list.getByRole('group', { name: 'Places' }).getByRole('option').first()).toHaveText(/^Nairobi Kenya/)
+  await expect(list.getByRole('option')).toHaveCount(8)
+  await expect(field).toHaveRole('combobox')
+  await expect(page.getByRole('status').filter({ hasText: '8 suggestions' })).toHaveCount(1)
+  await expect(page.locator('html')).not.toHaveAttribute('data-shift')
+
+  await page.keyboard.press('Escape')
+  await expect(list).toHaveCount(0)
+  await expect(field).toHaveValue('nai')
+  await page.keyboard.press('ArrowDown')
+  await expect(list).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${site.url}/locations/kenya/nairobi`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Nairobi' })).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('suggestions on a list come from its index, and Enter searches the text as it was typed', async ({
+  page,
+  site,
+}) => {
+  const complaints = watchComplaints(page, site.url)
+  await page.goto(`${site.url}/listings`)
+  await whenReady(page)
+  const index = page.waitForResponse('**/data/listings-*.json')
+  const field = page.getByLabel('Search businesses')
+  await field.focus()
+  await index
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await field.pressSequentially('restaurants nai')
+  const list = page.getByRole('listbox', { name: 'Suggestions' })
+  await expect(list.getByRole('option').first()).toHaveText(/^Restaurants & Dining in Nairobi/)
+  expect(asked.filter((url) => url.includes('suggestions.json'))).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(list).toHaveCount(0)
+  await expect(page).toHaveURL(`${site.url}/listings?search=restaurants+nai`)
+  await expect(field).toBeFocused()
+
+  await field.fill('nai')
+  await list.getByRole('option', { name: /^Restaurants & Dining in Nairobi/ }).click()
+  await expect(page).toHaveURL(`${site.url}/locations/kenya/nairobi?category=restaurants-dining`)
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  expect(complaints).toEqual([])
+})
+
+test('without suggestions from anywhere the field is as it was', async ({ page, site }) => {
+  await page.route('**/suggestions.json?**', (route) => route.abort())
+  await page.goto(site.url)
+  await whenReady(page)
+  const field = page.getByLabel('Search businesses')
+  const failed = page.waitForEvent('requestfailed')
+  await field.pressSequentially('nai')
+  await failed
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${site.url}/listings?search=nai`)
+})

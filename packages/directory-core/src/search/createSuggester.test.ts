@@ -61,6 +61,7 @@ describe('a text that is being typed', () => {
     ],
     ['KENY', ['Kenya 5', 'Restaurants & Dining in Kenya 2', 'Accommodation in Kenya 1']],
     ['dining', ['Restaurants & Dining 3']],
+    ['restaurants and d', ['Restaurants & Dining 3']],
     ['restaurants nai', ['Restaurants & Dining in Nairobi 2']],
     [
       'nairobi county',

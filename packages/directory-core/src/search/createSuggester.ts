@@ -5,7 +5,7 @@ import type { Country } from '../location/countries.ts'
 import type { PlaceIndex } from '../location/placeIndex.ts'
 import { categoryName, countryName, subcategoryName } from '../names/displayNames.ts'
 import type { Names } from '../names/names.ts'
-import { tierOf } from '../tier/packageTier.ts'
+import { PACKAGE_TIERS, tierOf } from '../tier/packageTier.ts'
 import { TIER_DISPLAY } from '../tier/tierDisplay.ts'
 import type { Directory } from './createDirectory.ts'
 import { foldText } from './foldText.ts'
@@ -58,16 +58,16 @@ export function createSuggester(
 ): Suggester {
   const placeNames = mostFirst(placesIn(places, names))
   const categoryNames = mostFirst(categoriesIn(directory, names))
-  const rankOf = (listing: Listing) => TIER_DISPLAY[tierOf(listing)].rank
-  const listings = directory.listings
-    .toSorted((a, b) => rankOf(a) - rankOf(b))
-    .map((listing) => ({ words: namesWords(listing.businessName), value: listing }))
+  const byTier = Map.groupBy(directory.listings, tierOf)
+  const listings = PACKAGE_TIERS.toSorted((a, b) => TIER_DISPLAY[a].rank - TIER_DISPLAY[b].rank)
+    .flatMap((tier) => byTier.get(tier) ?? [])
+    .map((listing) => ({ words: wordsOf(listing.businessName), value: listing }))
 
   /** Without the county of a city that is suggested: most of its listings are the same. */
   function placesFor(text: string): SuggestedPlace[] {
     const found = named(placeNames, text, 3 * ROOM.places)
     const isWithin = (one: SuggestedPlace, other: SuggestedPlace) =>
-      one.country.code === other.country.code && namesWords(one.name).startsWith(`${namesWords(other.name)} `)
+      one.country.code === other.country.code && wordsOf(one.name).startsWith(`${wordsOf(other.name)} `)
     return found.filter((one) => !found.some((other) => isWithin(one, other))).slice(0, ROOM.places)
   }
 
@@ -94,12 +94,11 @@ export function createSuggester(
   }
 
   return (text) => {
-    const words = searchWords(foldText(text)).filter((word) => word !== 'and')
-    const typed = words.join(' ')
+    const typed = wordsOf(text)
     if (typed === '') return { places: [], categories: [], listings: [] }
     const inPlaces = placesFor(typed).map((place) => withCount(directory, place))
     const roomForCategories = ROOM.categories + ROOM.places - inPlaces.length
-    const inCategories = [...named(categoryNames, typed, roomForCategories), ...byBoth(words)]
+    const inCategories = [...named(categoryNames, typed, roomForCategories), ...byBoth(typed.split(' '))]
     const [place] = inPlaces
     if (place && inCategories.length === 0) inCategories.push(...categoriesAt(place).slice(0, ROOM.categories))
     inCategories.splice(roomForCategories)
@@ -123,9 +122,12 @@ interface Named<Value> {
   readonly value: Value
 }
 
-function namesWords(name: string): string {
-  return searchWords(foldText(name)).join(' ')
+/** The words of a text, folded, with single blanks between them: 'food drink' for 'Food & Drink' and for 'food and drink'. */
+function wordsOf(text: string): string {
+  return foldText(text).replace(BETWEEN_WORDS, ' ').trim()
 }
+
+const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}'’]+(?:and[^\p{L}\p{M}\p{N}'’]+)?/gu
 
 function mostFirst<Value extends { readonly name: string; readonly count: number }>(
   values: readonly Value[],
@@ -133,7 +135,7 @@ function mostFirst<Value extends { readonly name: string; readonly count: number
   return values
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count)
-    .map((value) => ({ words: namesWords(value.name), value }))
+    .map((value) => ({ words: wordsOf(value.name), value }))
 }
 
 /** The first whose name starts with the text, then those of which a word does, then perhaps those that have it anywhere. */

@@ -3,7 +3,7 @@ import { canHover, forcedColors, motionAllowed } from '../../theme/conditions.ts
 import { above, centred, componentStyle, inRow, stacked, typography, vars } from '../../theme/styling.ts'
 
 /** From the frame of the list to its texts. */
-const inset = '18px'
+const inset = '20px'
 const wide = above('md')
 
 // Below the field, outside its ring, over whatever follows.
@@ -32,7 +32,7 @@ export const group = componentStyle({
   borderBlockEnd: `${vars.border.hair} solid ${vars.color.line.subtle}`,
   selectors: { '&:nth-last-child(2)': { borderBlockEnd: 0 } },
   '@media': {
-    [wide]: { display: 'grid', gridTemplateColumns: '112px minmax(0, 1fr)', paddingBlock: vars.space[1] },
+    [wide]: { display: 'grid', gridTemplateColumns: '110px minmax(0, 1fr)', paddingBlock: vars.space[1] },
   },
 })
 
@@ -53,7 +53,7 @@ export const option = componentStyle({
   position: 'relative',
   ...inRow('10px'),
   minBlockSize: '52px',
-  paddingInline: `${vars.space[3]} ${vars.space[4]}`,
+  paddingInline: vars.size.step,
   color: 'inherit',
   textDecoration: 'none',
   cursor: 'pointer',
@@ -128,13 +128,13 @@ export const arrow = componentStyle({
 })
 
 export const all = componentStyle({
-  columnGap: vars.space[4],
+  columnGap: vars.size.step,
   minBlockSize: '56px',
   paddingInlineStart: vars.space[4],
   borderBlockStart: `${vars.border.strong} solid ${vars.color.line.strong}`,
   // Alone, it has the frame of the list above it.
   selectors: { '&:first-child': { borderBlockStart: 0 } },
-  '@media': { [wide]: { columnGap: vars.size.step, paddingInlineStart: inset } },
+  '@media': { [wide]: { paddingInlineStart: inset } },
 })
 
 export const glass = componentStyle({ flex: 'none' })

@@ -65,7 +65,7 @@ describe('a combobox', () => {
     ).toEqual(['Nairobi Kenya 45 listings', 'Naivasha Kenya 2 listings'])
     expect(screen.getAllByRole('option')).toHaveLength(8)
     expect(screen.getByRole('status')).toHaveTextContent('8 suggestions')
-    expect(suggestions).toHaveTextContent(/All 49 results for/)
+    expect(suggestions.textContent).toContain('All 49 results for')
   })
 
   it('marks what was typed', async () => {
@@ -155,7 +155,7 @@ describe('what is asked for', () => {
     expect(load.mock.calls.map((call: unknown[]) => (call[1] as AbortSignal).aborted)).toEqual([true, false])
     late.resolve(linesFor('lagos'))
     await late.promise
-    expect(suggestions).toHaveTextContent(/“\u2068?nai/)
+    expect(suggestions.textContent).toMatch(/“\u2068nai/)
   })
 
   it.each([

@@ -59,8 +59,7 @@ export function SearchSuggestions({ load, typedFrom, className, ...props }: Sear
                 {inGroup.map((row) => (
                   <Option key={row.href} listId={listId} index={rows.indexOf(row)} chosen={chosen} href={row.href}>
                     <span className={styles.picture}>{row.picture}</span>
-                    {row.text}{' '}
-                    {row.count && <span className={styles.count}>{row.count}</span>}
+                    {row.text} {row.count && <span className={styles.count}>{row.count}</span>}
                     <ForwardIcon size={18} className={styles.arrow} />
                   </Option>
                 ))}
