@@ -64,11 +64,11 @@ function categoryPath({ category, subcategory, place }: SuggestedCategory): stri
 function describe(listing: Listing, { cardOf, names }: PageInput) {
   const card = cardOf(listing)
   const { city, province, country } = listing.location
-  const { slug, tier, categoryIcon, category } = card
+  const { slug, tier, category } = card
   return {
     category,
     place: (city ?? province)?.name ?? countryName(names, country),
-    picture: { slug, tier, categoryIcon, ...('photo' in card && { photo: card.photo }) },
+    picture: { slug, tier, categoryIcon: card.categoryIcon, ...('photo' in card && { photo: card.photo }) },
   }
 }
 

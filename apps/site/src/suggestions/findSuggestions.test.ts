@@ -43,7 +43,9 @@ it('fetches the index on a static host, which answers with a page', async () => 
 it('takes its request back when the answer is no longer wanted', async () => {
   const unwanted = new AbortController()
   fetched.mockImplementation((_url, init) => {
-    return new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
+    return new Promise((_resolve, reject) =>
+      init?.signal?.addEventListener('abort', () => reject(new DOMException('It was aborted.', 'AbortError'))),
+    )
   })
   const found = find({ current: () => engine }, unwanted.signal)
   unwanted.abort()

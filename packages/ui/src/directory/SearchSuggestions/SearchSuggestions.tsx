@@ -33,6 +33,9 @@ export function SearchSuggestions({ load, typedFrom, className, ...props }: Sear
   const rows = lines && rowsOf(lines, messages)
   const count = (rows?.length ?? 0) + 1
 
+  const closeIfPlain = (event: MouseEvent) => {
+    if (isPlain(event)) close()
+  }
   const groups = rows && Map.groupBy(rows, ({ group }) => group)
   return (
     <div className={joinClasses(styles.place, className)} {...props}>
@@ -46,9 +49,9 @@ export function SearchSuggestions({ load, typedFrom, className, ...props }: Sear
           role="listbox"
           aria-label={messages.label}
           className={styles.list}
+          tabIndex={-1}
           // The focus stays in the field.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={(event) => isPlain(event) && close()}
         >
           {Array.from(groups, ([group, inGroup]) => (
             <div key={group} role="group" aria-labelledby={`${listId}-${group}`} className={styles.group}>
@@ -57,7 +60,14 @@ export function SearchSuggestions({ load, typedFrom, className, ...props }: Sear
               </div>
               <div role="presentation" className={styles.rows}>
                 {inGroup.map((row) => (
-                  <Option key={row.href} listId={listId} index={rows.indexOf(row)} chosen={chosen} href={row.href}>
+                  <Option
+                    key={row.href}
+                    listId={listId}
+                    index={rows.indexOf(row)}
+                    chosen={chosen}
+                    href={row.href}
+                    onClick={closeIfPlain}
+                  >
                     <span className={styles.picture}>{row.picture}</span>
                     {row.text} {row.count && <span className={styles.count}>{row.count}</span>}
                     <ForwardIcon size={18} className={styles.arrow} />
@@ -76,6 +86,7 @@ export function SearchSuggestions({ load, typedFrom, className, ...props }: Sear
               if (!isPlain(event)) return
               // As Enter does it.
               event.preventDefault()
+              close()
               inside.current?.closest('form')?.requestSubmit()
             }}
           >
@@ -96,7 +107,7 @@ interface OptionProps extends ComponentProps<'a'> {
 }
 
 /** A line. A link, so that it can be opened in another tab; a press on it is the application's. */
-function Option({ listId, index, chosen, className, ...props }: OptionProps) {
+function Option({ listId, index, chosen, className, children, ...props }: OptionProps) {
   return (
     <a
       id={optionId(listId, index)}
@@ -106,7 +117,9 @@ function Option({ listId, index, chosen, className, ...props }: OptionProps) {
       draggable={false}
       className={joinClasses(styles.option, className)}
       {...props}
-    />
+    >
+      {children}
+    </a>
   )
 }
 

@@ -90,8 +90,10 @@ export function useCombobox({ inside, load, typedFrom, listId }: ComboboxOptions
     field.addEventListener('input', (event) => onInput(event), { signal })
     field.addEventListener('blur', () => onBlur(), { signal })
     field.addEventListener('focus', () => bringUp(field), { signal })
-    onStart(field)
+    // Once it has all that it needs.
+    const starting = setTimeout(() => onStart(field))
     return () => {
+      clearTimeout(starting)
       untilGone.abort()
       lookUp.cancel()
       for (const name of ['role', ...DYNAMIC, 'aria-autocomplete']) field.removeAttribute(name)
