@@ -21,7 +21,7 @@ export async function measureKeystrokes({ site, browser }: { site: string; brows
   const chrome = await chromium.launch({ executablePath: browser, args: BROWSER_ARGS })
   const page = await chrome.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   await page.goto(`${site}/listings`)
-  const field = page.getByRole('searchbox')
+  const field = page.getByLabel('Search businesses')
   await field.focus()
   await page.waitForFunction(() => performance.getEntriesByName('dira:ready').length > 0)
   await page.waitForLoadState('networkidle')

@@ -36,7 +36,7 @@ test('a search is announced once for each change', async ({ page, site }) => {
       })
     }
   })
-  await page.getByRole('searchbox').fill('kenya')
+  await page.getByLabel('Search businesses').fill('kenya')
   await expect(page.getByText('Showing 92 of 696 businesses').first()).toBeVisible()
   await expect(page).toHaveURL(/search=kenya/)
   const ofTheCount = () =>

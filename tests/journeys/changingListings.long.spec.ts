@@ -38,8 +38,8 @@ test('a listing imported after the build is found and opens, with and without sc
 
     const page = await browser.newPage()
     await page.goto(`${site.url}/listings`)
-    await page.getByRole('searchbox').click()
-    await page.getByRole('searchbox').pressSequentially('zebra-crossing')
+    await page.getByLabel('Search businesses').click()
+    await page.getByLabel('Search businesses').pressSequentially('zebra-crossing')
     await expect(page.getByText(/Showing 1 of \d+ businesses/)).toBeVisible()
 
     await site.restart()
@@ -71,8 +71,8 @@ test('a listing that is taken back answers 404 and is found no more, in a page t
       .poll(async () => (await page.request.get(`${site.url}/listings/${slug}`)).status(), { timeout: 15_000 })
       .toBe(404)
     expect(await (await page.request.get(`${site.url}/sitemap.xml`)).text()).not.toContain(slug)
-    await page.getByRole('searchbox').click()
-    await page.getByRole('searchbox').pressSequentially('old pier rooms')
+    await page.getByLabel('Search businesses').click()
+    await page.getByLabel('Search businesses').pressSequentially('old pier rooms')
     await expect(page.getByText('Showing 0 of 695 businesses')).toBeVisible()
   } finally {
     await site.remove()

@@ -10,7 +10,7 @@ test('finding a business: search, filter, open, come back', async ({ page, site 
       - link "Dira, home"
       - navigation "Main"
   `)
-  await tabTo(page, page.getByRole('searchbox', { name: 'Search businesses' }))
+  await tabTo(page, page.getByLabel('Search businesses'))
   await page.keyboard.type('kenya')
   await page.keyboard.press('Enter')
   await expect(page).toHaveTitle('kenya: Business Listings | Dira')

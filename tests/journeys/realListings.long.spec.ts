@@ -35,8 +35,8 @@ test('imported businesses are found, with and without script, before and after a
         const page = await context.newPage()
         for (const [text, count] of Object.entries(SOURCE.found)) {
           await page.goto(`${site.url}/listings`)
-          await page.getByRole('searchbox').fill(text)
-          await page.getByRole('searchbox').press('Enter')
+          await page.getByLabel('Search businesses').fill(text)
+          await page.getByLabel('Search businesses').press('Enter')
           await expect(
             page.getByText(new RegExp(`Showing ${count} of \\d+ businesses`)),
             `${text} ${moment}`,

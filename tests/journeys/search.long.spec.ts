@@ -7,10 +7,10 @@ test('a link that is followed while the address still waits for the next letter 
 }) => {
   await page.goto(`${site.url}/listings?search=kenya`)
   await whenReady(page)
-  await page.getByRole('searchbox').fill('namibi')
+  await page.getByLabel('Search businesses').fill('namibi')
   await expect(page.getByRole('article').first()).toContainText('Namibia')
   // In one go, so that no pause comes between.
-  await page.getByRole('searchbox').evaluate((field: HTMLInputElement) => {
+  await page.getByLabel('Search businesses').evaluate((field: HTMLInputElement) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'namibia')
     field.dispatchEvent(new Event('input', { bubbles: true }))
     setTimeout(() => document.querySelector<HTMLElement>('article a[href^="/listings/"]')?.click())
@@ -21,7 +21,7 @@ test('a link that is followed while the address still waits for the next letter 
   await expect(page).toHaveURL(/\/listings\/[a-z]/)
   await page.goBack()
   await expect(page).toHaveURL(`${site.url}/listings?search=namibia`)
-  await expect(page.getByRole('searchbox')).toHaveValue('namibia')
+  await expect(page.getByLabel('Search businesses')).toHaveValue('namibia')
 })
 
 test('a page that was not loaded says what to do, and is there as soon as the network is', async ({

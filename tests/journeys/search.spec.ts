@@ -5,8 +5,8 @@ test.describe('a visitor', () => {
   test('searches a listing, opens it and goes back to the search', async ({ page, site }) => {
     const complaints = watchComplaints(page, site.url)
     await page.goto(site.url)
-    await page.getByRole('searchbox').fill('namibia')
-    await page.getByRole('searchbox').press('Enter')
+    await page.getByLabel('Search businesses').fill('namibia')
+    await page.getByLabel('Search businesses').press('Enter')
     await expect(page).toHaveURL(`${site.url}/listings?search=namibia`)
     await expect(page.getByRole('heading', { level: 1, name: 'Business Listings' })).toBeVisible()
 
@@ -18,23 +18,23 @@ test.describe('a visitor', () => {
 
     await page.getByRole('link', { name: 'Back to All Listings' }).click()
     await expect(page).toHaveURL(`${site.url}/listings?search=namibia`)
-    await expect(page.getByRole('searchbox')).toHaveValue('namibia')
+    await expect(page.getByLabel('Search businesses')).toHaveValue('namibia')
 
     await page.goForward()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await page.goBack()
-    await expect(page.getByRole('searchbox')).toHaveValue('namibia')
+    await expect(page.getByLabel('Search businesses')).toHaveValue('namibia')
     expect(complaints).toEqual([])
   })
 
   test('sees results follow each letter, and the address after a pause', async ({ page, site }) => {
     const complaints = watchComplaints(page, site.url)
     await page.goto(`${site.url}/listings`)
-    await page.getByRole('searchbox').click()
-    await page.getByRole('searchbox').pressSequentially('kenya')
+    await page.getByLabel('Search businesses').click()
+    await page.getByLabel('Search businesses').pressSequentially('kenya')
     await expect(page).toHaveURL(`${site.url}/listings?search=kenya`)
     for (const card of await page.getByRole('article').all()) await expect(card).toContainText('Kenya')
-    await page.getByRole('searchbox').fill('')
+    await page.getByLabel('Search businesses').fill('')
     await expect(page).toHaveURL(`${site.url}/listings`)
     expect(complaints).toEqual([])
   })
@@ -61,8 +61,8 @@ test.describe('without script', () => {
   test('the home page holds the featured listings and its search works', async ({ page, site }) => {
     await page.goto(site.url)
     await expect(page.getByRole('article')).toHaveCount(9)
-    await page.getByRole('searchbox').fill('kenya')
-    await page.getByRole('searchbox').press('Enter')
+    await page.getByLabel('Search businesses').fill('kenya')
+    await page.getByLabel('Search businesses').press('Enter')
     await expect(page).toHaveURL(`${site.url}/listings?search=kenya`)
     await expect(page.getByText(/Showing \d+ of \d+ businesses/)).toBeVisible()
     await page
@@ -99,11 +99,11 @@ test('what is entered before the script has arrived is not lost', async ({ page,
   })
   await page.goto(`${site.url}/listings`, { waitUntil: 'commit' })
   await page.getByLabel('Sort by').selectOption({ label: 'Z-A' })
-  await page.getByRole('searchbox').fill('namibia')
+  await page.getByLabel('Search businesses').fill('namibia')
   arrived.resolve()
   await expect(page).toHaveURL(/search=namibia/)
   await expect(page).toHaveURL(/sort=za/)
-  await expect(page.getByRole('searchbox')).toHaveValue('namibia')
+  await expect(page.getByLabel('Search businesses')).toHaveValue('namibia')
 })
 
 test('nothing is said to be missing while what changed is on its way', async ({ page, site }) => {
@@ -119,9 +119,9 @@ test('nothing is said to be missing while what changed is on its way', async ({ 
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true })
   })
   const index = page.waitForResponse('**/data/listings-*.json')
-  await page.getByRole('searchbox').click()
+  await page.getByLabel('Search businesses').click()
   await index
-  await page.getByRole('searchbox').pressSequentially('namibia', { delay: 50 })
+  await page.getByLabel('Search businesses').pressSequentially('namibia', { delay: 50 })
   await expect(page).toHaveURL(`${site.url}/listings?search=namibia`)
   await expect(page.getByText('Showing 87 of 696 businesses')).toBeVisible()
   await expect(page.locator('html')).not.toHaveAttribute('data-false')
@@ -134,13 +134,13 @@ test.describe('without a network', () => {
     await whenReady(page)
     await page.mouse.move(100, 100)
     await nextPages
-    await page.getByRole('searchbox').click()
-    await page.getByRole('searchbox').pressSequentially('kenya')
+    await page.getByLabel('Search businesses').click()
+    await page.getByLabel('Search businesses').pressSequentially('kenya')
     await expect(page).toHaveURL(`${site.url}/listings?search=kenya`)
     await page.waitForLoadState('networkidle')
 
     await context.setOffline(true)
-    await page.getByRole('searchbox').fill('namibia')
+    await page.getByLabel('Search businesses').fill('namibia')
     await expect(page.getByRole('article').first()).toContainText('Namibia')
 
     // The listings are here: what is on their pages is worked out here, too.
@@ -202,7 +202,7 @@ test('each search that was committed is one step of the way back', async ({ page
   await whenReady(page)
   await page.goto(`${site.url}/listings`)
   await whenReady(page)
-  const field = page.getByRole('searchbox')
+  const field = page.getByLabel('Search businesses')
   for (const town of ['nairobi', 'mombasa']) {
     await field.fill(town)
     await expect(page).toHaveURL(`${site.url}/listings?search=${town}`)
@@ -243,4 +243,88 @@ test('the next page of results begins at its top, with the focus on the results'
   const results = page.getByRole('region', { name: 'Results' })
   await expect(results).toBeFocused()
   await expect.poll(async () => (await results.boundingBox())?.y ?? 0).toBeGreaterThan(-2)
+})
+
+test('suggestions lead on while one types, by keyboard, and come with the first touch of the field alone', async ({
+  page,
+  site,
+}) => {
+  const complaints = watchComplaints(page, site.url)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(site.url)
+  await whenReady(page)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) document.documentElement.dataset['shift'] = shift.entryType
+    }).observe({ type: 'layout-shift' })
+  })
+  const isOfSuggestions = (path: string) => path.includes('Suggestions') || path.endsWith('suggestions.json')
+  expect(asked.filter(isOfSuggestions)).toEqual([])
+
+  const field = page.getByLabel('Search businesses')
+  await field.focus()
+  await field.pressSequentially('nai')
+  const list = page.getByRole('listbox', { name: 'Suggestions' })
+  await expect(list.getByRole('group', { name: 'Places' }).getByRole('option').first()).toHaveText(/^Nairobi Kenya/)
+  await expect(list.getByRole('option')).toHaveCount(8)
+  await expect(field).toHaveRole('combobox')
+  await expect(page.getByRole('status').filter({ hasText: '8 suggestions' })).toHaveCount(1)
+  await expect(page.locator('html')).not.toHaveAttribute('data-shift')
+
+  await page.keyboard.press('Escape')
+  await expect(list).toHaveCount(0)
+  await expect(field).toHaveValue('nai')
+  await page.keyboard.press('ArrowDown')
+  await expect(list).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${site.url}/locations/kenya/nairobi`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Nairobi' })).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
+test('suggestions on a list come from its index, and Enter searches the text as it was typed', async ({
+  page,
+  site,
+}) => {
+  const complaints = watchComplaints(page, site.url)
+  await page.goto(`${site.url}/listings`)
+  await whenReady(page)
+  const index = page.waitForResponse('**/data/listings-*.json')
+  const field = page.getByLabel('Search businesses')
+  await field.focus()
+  await index
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await field.pressSequentially('restaurants nai')
+  const list = page.getByRole('listbox', { name: 'Suggestions' })
+  await expect(list.getByRole('option').first()).toHaveText(/^Restaurants & Dining in Nairobi/)
+  expect(asked.filter((url) => url.includes('suggestions.json'))).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(list).toHaveCount(0)
+  await expect(page).toHaveURL(`${site.url}/listings?search=restaurants+nai`)
+  await expect(field).toBeFocused()
+
+  await field.fill('nai')
+  await list.getByRole('option', { name: /^Restaurants & Dining in Nairobi/ }).click()
+  await expect(page).toHaveURL(`${site.url}/locations/kenya/nairobi?category=restaurants-dining`)
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  expect(complaints).toEqual([])
+})
+
+test('without suggestions from anywhere the field is as it was', async ({ page, site }) => {
+  await page.route('**/suggestions.json?**', (route) => route.abort())
+  await page.goto(site.url)
+  await whenReady(page)
+  const field = page.getByLabel('Search businesses')
+  const failed = page.waitForEvent('requestfailed')
+  await field.pressSequentially('nai')
+  await failed
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${site.url}/listings?search=nai`)
 })

@@ -37,6 +37,28 @@ it.each(PAGES.map(([target, status]) => ({ name: target.slice(0, 50), target, st
   },
 )
 
+const SUGGESTIONS: readonly (readonly [target: string, status: number])[] = [
+  ['/listings/suggestions.json', 200],
+  ['/listings/suggestions.json?search=%E0%A4%A', 200],
+  ['/listings/suggestions.json?search=%00&category=%FF', 200],
+  ['/listings/suggestions.json?search=%3Cscript%3E__proto__', 200],
+  [`/listings/suggestions.json?search=${'a%20'.repeat(2000)}`, 200],
+  ['/locations/__proto__/suggestions.json?search=nai', 404],
+  ['/categories/constructor/prototype/suggestions.json?search=nai', 404],
+  ['/about/suggestions.json?search=nai', 404],
+  ['/suggestions.json?search=nai', 404],
+]
+
+it.each(SUGGESTIONS.map(([target, status]) => ({ name: target.slice(0, 50), target, status })))(
+  '$name gets suggestions, or none',
+  async ({ target, status }) => {
+    const answer = await ask(url, target)
+    expect(answer.status).toBe(status)
+    expect(JSON.parse(answer.body)).toEqual(status === 200 ? expect.objectContaining({ href: expect.any(String) }) : {})
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+  },
+)
+
 test('addresses with slashes before them never lead to another site', async () => {
   for (const target of ['//evil.example', '///evil.example/x', '/\\evil.example', '//evil.example/%2e%2e']) {
     const { status, headers } = await ask(url, target)

@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
+import type { SuggestionsData } from '../../apps/site/src/app/pageData.ts'
 import { ask } from './ask.ts'
 import { linksIn, textOf } from './readPage.ts'
 
@@ -52,6 +53,25 @@ test.each([
   expect(await found(href)).toMatchObject({ matches: Number(count) })
   const itself = await page(`${href}?${new URLSearchParams({ search })}`)
   expect(textOf(itself)).not.toContain(`${name} ${count} listings`)
+})
+
+test('what is suggested for a text has the numbers of the pages that it leads to, and nothing of what a card hides', async () => {
+  const { body, headers } = await ask(url, '/listings/suggestions.json?search=nai')
+  expect(headers['content-type']).toBe('application/json; charset=utf-8')
+  const { matches, href, places, categories, listings } = JSON.parse(body) as SuggestionsData
+  expect([places.length, categories.length, listings.length]).toEqual([2, 2, 3])
+  expect(places.map(({ name }) => name.text)).toEqual(['Nairobi', 'Naivasha'])
+  for (const line of [{ href, count: matches }, ...places, ...categories]) {
+    expect(await found(line.href), line.href).toMatchObject({ matches: line.count })
+  }
+  for (const { picture, ...listing } of listings) {
+    expect(Object.keys(listing).toSorted()).toEqual(['category', 'href', 'name', 'place'])
+    expect((await ask(url, listing.href)).status).toBe(200)
+    expect(Object.keys(picture)).not.toContain('phones')
+  }
+  const filtered = await ask(url, '/listings/suggestions.json?search=nai&country=south-africa')
+  const results = JSON.parse(filtered.body) as SuggestionsData
+  expect(await found(results.href)).toMatchObject({ matches: results.matches })
 })
 
 test.each([

@@ -5,14 +5,15 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
 import * as names from './app/names.ts'
-import { statusOf, type PageData } from './app/pageData.ts'
+import { statusOf, type PageData, type SuggestionsData } from './app/pageData.ts'
 import { allPaths, headOf, loadAllPages, pageDataAt } from './app/pages.ts'
 import type { PageSource } from './app/pageSource.ts'
 import { paths } from './app/paths.ts'
 import { imageOriginsOf, type PagePayload, type SiteConfig } from './app/siteConfig.ts'
-import { createPageSource } from './data/createPageSource.ts'
+import { createPageSource, type PageInput } from './data/createPageSource.ts'
 import { readPhonesOnce } from './data/readPhonesOnce.ts'
 import { rememberedCards } from './data/rememberedCards.ts'
+import { suggestionsData } from './data/suggestionsData.ts'
 import { script as startScript } from './start/startPage.ts?script'
 import { shareImageOf, sharePath } from './seo/shareImage.ts'
 import { escapeMarkup } from './seo/escapeMarkup.ts'
@@ -65,20 +66,25 @@ export function payloadFor({ url, ...request }: RenderRequest): Omit<RenderedPag
   return { status: statusOf(data), changesAt, payload: { config, url, instant: instant.toISOString(), data } }
 }
 
-function sourceOf(
-  { directory, instant, config }: Omit<RenderRequest, 'url'>,
-  onChangeAt?: (instant: number) => void,
-): PageSource {
+/** What to suggest for the text in the address of a list; undefined where there is no such list. */
+export function suggestionsFor({ url, ...request }: RenderRequest): SuggestionsData | undefined {
+  return suggestionsData(pageUrl(url), inputOf(request))
+}
+
+function sourceOf(request: Omit<RenderRequest, 'url'>, onChangeAt?: (instant: number) => void): PageSource {
+  return createPageSource({ ...inputOf(request), ...(onChangeAt && { onChangeAt }) })
+}
+
+function inputOf({ directory, instant, config }: Omit<RenderRequest, 'url'>): PageInput {
   const imageOrigins = imageOriginsOf(config)
-  return createPageSource({
+  return {
     directory,
     names,
     instant,
     imageOrigins,
     readPhones: readPhonesOnce,
     cardOf: rememberedCards({ names, imageOrigins, readPhones: readPhonesOnce }),
-    ...(onChangeAt && { onChangeAt }),
-  })
+  }
 }
 
 const pageUrl = (pathAndQuery: string) => new URL(pathAndQuery, 'http://site.invalid')

@@ -111,6 +111,14 @@ export { pricingPlanSchema } from './pricing/pricingPlanSchema.ts'
 export { parseEach, parseWith, type ParseIssue, type Parsed } from './schema/parseWith.ts'
 export type { ListingChanges } from './search/applyChanges.ts'
 export { createDirectory, type Directory, type DirectoryOptions } from './search/createDirectory.ts'
+export {
+  createSuggester,
+  suggestionRanges,
+  type SuggestedCategory,
+  type SuggestedPlace,
+  type Suggester,
+  type TypingSuggestions,
+} from './search/createSuggester.ts'
 export type { ListingHighlights } from './search/highlightListings.ts'
 export { highlightRanges, type TextRange } from './search/highlightRanges.ts'
 export { EVERYWHERE, type Scope } from './search/scope.ts'

@@ -104,6 +104,7 @@ const REQUIRED: Readonly<Record<string, object>> = {
   ScopeHeader: { title: 'Kenya', breadcrumbs: [], art: null },
   SearchBar: {},
   SearchBox: { action: '/listings' },
+  SearchSuggestions: { load: async () => undefined },
   ShareButton: { url: '/', title: 'Soko' },
   SharedComparisonBar: { ownHref: '/compare', onTake: () => {} },
   Sheet: { title: 'Shortlist', defaultOpen: true },

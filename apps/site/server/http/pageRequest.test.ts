@@ -12,6 +12,10 @@ describe('readPageRequest', () => {
       '/listings/page.json?search=x',
       { kind: 'payload', url: '/listings?search=x', key: '/listings/page.json?search=x' },
     ],
+    [
+      '/listings/suggestions.json?search=x',
+      { kind: 'suggestions', url: '/listings?search=x', key: '/listings/suggestions.json?search=x' },
+    ],
     ['/sitemap.xml?a=b', { kind: 'sitemap', url: '/sitemap.xml', key: '/sitemap.xml' }],
     ['/sitemap.xml', { kind: 'sitemap', url: '/sitemap.xml', key: '/sitemap.xml' }],
     ['/listings/%E0%A4%A', { kind: 'page', url: '/listings/%E0%A4%A', key: '/listings/%E0%A4%A' }],

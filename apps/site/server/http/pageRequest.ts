@@ -1,13 +1,14 @@
 /** What an address asks for. */
 export interface PageRequest {
-  readonly kind: 'page' | 'payload' | 'sitemap'
+  readonly kind: 'page' | 'payload' | 'suggestions' | 'sitemap'
   /** Path and query of the page. */
   readonly url: string
   /** Names the answer in memory: path and query as they were sent. */
   readonly key: string
 }
 
-const PAYLOAD = '/page.json'
+/** What there is beside each page, by the end of its path. */
+const BESIDE = { '/page.json': 'payload', '/suggestions.json': 'suggestions' } as const
 const SITEMAP = '/sitemap.xml'
 
 /** What a path and query ask for. It never throws, whatever they hold. */
@@ -15,8 +16,10 @@ export function readPageRequest(target: string): PageRequest {
   const [pathname, query] = split(target)
   const key = pathname + query
   if (pathname === SITEMAP) return { kind: 'sitemap', url: pathname, key: pathname }
-  if (!pathname.endsWith(PAYLOAD)) return { kind: 'page', url: key, key }
-  return { kind: 'payload', url: (pathname.slice(0, -PAYLOAD.length) || '/') + query, key }
+  for (const [end, kind] of Object.entries(BESIDE)) {
+    if (pathname.endsWith(end)) return { kind, url: (pathname.slice(0, -end.length) || '/') + query, key }
+  }
+  return { kind: 'page', url: key, key }
 }
 
 /** Where an address that is not the one of its page moves to: no slash at the end, and one at the start, so that it leads to no other host. */

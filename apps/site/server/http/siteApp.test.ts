@@ -24,6 +24,7 @@ const NOON = Date.parse('2026-11-22T12:00:00Z')
 const onError = vi.fn()
 const renderPage = vi.fn()
 const payloadFor = vi.fn()
+const suggestionsFor = vi.fn()
 const countRender = vi.fn()
 let server: Server
 let now = NOON
@@ -41,6 +42,9 @@ beforeEach(async () => {
   payloadFor.mockReset().mockImplementation(({ url, config }: RenderRequest) => {
     indexPath = config.indexPath
     return rendered(url)
+  })
+  suggestionsFor.mockReset().mockImplementation(({ url }: RenderRequest) => {
+    return url.startsWith('/listings?') ? { search: url } : undefined
   })
   onError.mockReset()
   countRender.mockReset()
@@ -78,6 +82,7 @@ function siteOver() {
     entry: {
       renderPage,
       payloadFor,
+      suggestionsFor,
       sitemap: () => '<urlset/>',
     },
     template: '<!--head--><!--app--><!--data-->',
@@ -202,6 +207,28 @@ describe('a page', () => {
   it('that is missing is a page with status 404', async () => {
     renderPage.mockImplementation(async ({ url }) => rendered(url, { page: 'not-found' }))
     expect([(await ask('/gone')).status, (await ask('/gone')).status]).toEqual([404, 404])
+  })
+})
+
+describe('suggestions', () => {
+  it('are computed once for a text, until the listings change', async () => {
+    const first = await ask('/listings/suggestions.json?search=nai')
+    expect([first.status, JSON.parse(first.body)]).toEqual([200, { search: '/listings?search=nai' }])
+    expect(first.headers).toMatchObject({
+      ...HEADERS,
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': ASK_AGAIN,
+    })
+    await ask('/listings/suggestions.json?search=nai')
+    expect(suggestionsFor).toHaveBeenCalledOnce()
+    expect(countRender).toHaveBeenCalledOnce()
+    version = '2'
+    await ask('/listings/suggestions.json?search=nai')
+    expect(suggestionsFor).toHaveBeenCalledTimes(2)
+  })
+
+  it('are missing where there is no list', async () => {
+    expect(await ask('/about/suggestions.json?search=nai')).toMatchObject({ status: 404, body: '{}', headers: HEADERS })
   })
 })
 

@@ -26,7 +26,7 @@ export interface SitePages {
 }
 
 export interface SitePagesOptions {
-  readonly entry: Pick<typeof EntryServer, 'renderPage' | 'payloadFor' | 'sitemap'>
+  readonly entry: Pick<typeof EntryServer, 'renderPage' | 'payloadFor' | 'suggestionsFor' | 'sitemap'>
   readonly template: string
   readonly config: Omit<SiteConfig, 'indexPath' | 'indexCursor'>
   readonly feed: DirectoryFeed
@@ -118,6 +118,16 @@ export function createSitePages({
       const page = entry.payloadFor(requestFor(url, published))
       const content = JSON.stringify(page.payload)
       return cachedOf(page, published, { status: page.status, type: 'application/json; charset=utf-8', content })
+    },
+    suggestions: async (url: string, published: Published): Promise<CachedAnswer> => {
+      const suggestions = entry.suggestionsFor(requestFor(url, published))
+      const answer = answerOf({
+        status: suggestions ? 200 : 404,
+        type: 'application/json; charset=utf-8',
+        content: JSON.stringify(suggestions ?? {}),
+        cacheControl: ASK_AGAIN,
+      })
+      return { answer, madeFrom: published.version, changesAt: Infinity }
     },
     sitemap: async (_: string, published: Published): Promise<CachedAnswer> => {
       const content = entry.sitemap(published.directory, requestFor('/', published).config)

@@ -9,6 +9,7 @@ import type {
   ListingOrigins,
   SearchState,
 } from '@dira/directory-core'
+import type { SuggestedLines } from '@dira/ui'
 import type { Coordinates, CountryCode, NamedPlace } from '@dira/ui/map'
 
 /** What a page shows, as plain data: it travels inside the HTML, and beside it as `page.json` for navigation in the browser. */
@@ -65,6 +66,9 @@ export interface ListingsData {
   /** The classified listings that match, which the page of a category leaves out; `category` where they are of more than its subcategory. */
   readonly classifieds?: { readonly count: number; readonly state: SearchState; readonly category?: string }
 }
+
+/** What to suggest while a text is being typed: beside each list as `suggestions.json`. */
+export interface SuggestionsData extends SuggestedLines {}
 
 /** Which list it is. */
 export interface ListHead {

@@ -18,7 +18,7 @@ const config = {
   indexCursor: '',
 }
 const engine = pageEngine(searchable([kiosk]), config)
-const untouched = engine('/listings')
+const untouched = engine.pageAt('/listings')
 
 describe('createPageStore', () => {
   it('knows the page that was served without asking', () => {
@@ -34,7 +34,7 @@ describe('createPageStore', () => {
   })
 
   it('sends the query along', async () => {
-    const fetched = answer(engine('/listings?search=kiosk'))
+    const fetched = answer(engine.pageAt('/listings?search=kiosk'))
     await storeOf().load('/listings?search=kiosk')
     expect(fetched).toHaveBeenCalledWith('/listings/page.json?search=kiosk')
   })
@@ -49,7 +49,7 @@ describe('createPageStore', () => {
     expect(store.peek('/listings?search=kiosk')).toMatchObject({ matches: 1 })
     expect(store.peek('/listings?search=stall')).toBeUndefined()
     const newer = pageEngine(searchable([kiosk, { ...kiosk, id: '2', businessName: 'Stall' }]), config)
-    answer(newer('/listings?search=stall'))
+    answer(newer.pageAt('/listings?search=stall'))
     await store.load('/listings?search=stall')
     expect(store.peek('/listings?search=stall')).toMatchObject({ matches: 1, total: 2 })
   })

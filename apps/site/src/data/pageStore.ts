@@ -32,7 +32,7 @@ export function createPageStore({
   function compute(url: string): PageData | undefined {
     const engine = directoryStore.current()
     if (!engine) return undefined
-    if (computed?.url !== url || computed.engine !== engine) computed = { url, engine, data: engine(url) }
+    if (computed?.url !== url || computed.engine !== engine) computed = { url, engine, data: engine.pageAt(url) }
     // What is not among the listings here may be newer than they are.
     return statusOf(computed.data) === 200 ? computed.data : undefined
   }

@@ -5,6 +5,7 @@ import { CHANGES_PATH, type PagePayload, type SiteConfig } from '../app/siteConf
 import { pageEngine } from '../data/pageEngine.ts'
 
 const INDEX_PATH = '/index.json'
+const SUGGESTIONS = '/suggestions.json'
 
 const config: SiteConfig = {
   siteUrl: 'https://dira.example',
@@ -20,8 +21,12 @@ let directory: Directory | undefined
 
 /** The page at a path and query over the sample listings. */
 export function samplePage(url: string): PageData {
+  return sampleEngine().pageAt(url)
+}
+
+function sampleEngine() {
   directory ??= createDirectory(SAMPLE_LISTINGS)
-  return pageEngine(directory, config)(url)
+  return pageEngine(directory, config)
 }
 
 /** What the HTML of a page would carry. */
@@ -36,10 +41,13 @@ export function startSampleServer({ isOnline = true }: { readonly isOnline?: boo
     const request = new Request(input, init)
     const { pathname, search } = new URL(request.url)
     const isPage = pathname.endsWith('/page.json')
-    if (!isPage && pathname !== INDEX_PATH && pathname !== CHANGES_PATH && !/^\/(?:rest|auth)\/v1\//.test(pathname))
-      return fetch(input, init)
+    const isSuggestions = pathname.endsWith(SUGGESTIONS)
+    const isFile = pathname === INDEX_PATH || pathname === CHANGES_PATH
+    if (!isPage && !isSuggestions && !isFile && !/^\/(?:rest|auth)\/v1\//.test(pathname)) return fetch(input, init)
     if (!isOnline) throw new TypeError('Failed to fetch')
     if (isPage) return Response.json(samplePayload(pathname.slice(0, -'/page.json'.length) + search))
+    if (isSuggestions)
+      return Response.json(sampleEngine().suggestionsAt(pathname.slice(0, -SUGGESTIONS.length) + search))
     if (pathname === CHANGES_PATH) return Response.json({ put: [], remove: [], phones: {} })
     if (pathname === INDEX_PATH) return Response.json({ listings: SAMPLE_LISTINGS, phones: {} })
     return new Response(null, { status: request.method === 'POST' ? 201 : 503 })

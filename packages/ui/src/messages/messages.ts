@@ -53,6 +53,7 @@ import { resultsSummaryMessages } from '../directory/ResultsSummary/messages.ts'
 import { saveToggleMessages } from '../directory/SaveToggle/messages.ts'
 import { scopeHeaderMessages } from '../directory/ScopeHeader/messages.ts'
 import { searchBoxMessages } from '../directory/SearchBox/messages.ts'
+import { searchSuggestionsMessages } from '../directory/SearchSuggestions/messages.ts'
 import { shareButtonMessages } from '../directory/ShareButton/messages.ts'
 import { sharedComparisonBarMessages } from '../directory/SharedComparisonBar/messages.ts'
 import { shortlistDrawerMessages } from '../directory/ShortlistDrawer/messages.ts'
@@ -117,6 +118,7 @@ export const englishMessages = {
   saveToggle: saveToggleMessages,
   scopeHeader: scopeHeaderMessages,
   searchBox: searchBoxMessages,
+  searchSuggestions: searchSuggestionsMessages,
   shareButton: shareButtonMessages,
   sharedComparisonBar: sharedComparisonBarMessages,
   shortlistDrawer: shortlistDrawerMessages,

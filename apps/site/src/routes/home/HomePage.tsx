@@ -1,5 +1,5 @@
 import { CATEGORIES, EMPTY_SEARCH, PLANS, formatRand } from '@dira/directory-core'
-import { CategoryStrip, FeaturedListings, Hero, HowItWorks, OwnerBand, PageBody, SearchBox } from '@dira/ui'
+import { CategoryStrip, FeaturedListings, Hero, HowItWorks, OwnerBand, PageBody } from '@dira/ui'
 import { categories } from '../../app/names.ts'
 import type { HomeData } from '../../app/pageData.ts'
 import { PageSwitch } from '../../app/PageSwitch.tsx'
@@ -9,6 +9,7 @@ import { HEADLINE, listingsCount } from '../../app/siteTexts.ts'
 import { usePage } from '../../app/usePage.ts'
 import { cardActions } from '../../saved/CardActions.tsx'
 import { ComparisonBar } from '../../saved/ComparisonBar.tsx'
+import { SuggestingSearchBox } from '../../suggestions/SuggestingSearchBox.tsx'
 
 /** `/`: hero search, categories, featured listings, the ways in for owners and travellers. */
 export function HomePage() {
@@ -21,7 +22,11 @@ function Home({ data }: { readonly data: HomeData }) {
   return (
     <>
       <Hero headline={HEADLINE}>
-        <SearchBox action={paths.listings} onSearch={(search) => openSearch({ ...EMPTY_SEARCH, search })} />
+        <SuggestingSearchBox
+          action={paths.listings}
+          hrefOf={(search) => paths.search({ ...EMPTY_SEARCH, search })}
+          onSearch={(search) => openSearch({ ...EMPTY_SEARCH, search })}
+        />
       </Hero>
       <PageBody spacing="sections">
         <CategoryStrip items={categoryItems(data)} link={{ href: paths.categories, label: 'All categories' }} />

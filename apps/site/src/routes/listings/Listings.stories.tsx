@@ -52,7 +52,7 @@ export const FiltersShownOnAPhone: Story = {
 /** The results follow each letter. */
 export const Typing: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'okavango reed')
+    await userEvent.type(canvas.getByLabelText('Search businesses'), 'okavango reed')
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(24))
   },
 }

@@ -13,7 +13,6 @@ import {
   Pagination,
   ResultsSummary,
   SearchBar,
-  SearchBox,
   SortSelect,
   Stack,
   useHydrated,
@@ -24,6 +23,7 @@ import { sortOrders } from '../../app/names.ts'
 import type { ListingsData } from '../../app/pageData.ts'
 import { paths } from '../../app/paths.ts'
 import { ComparisonBar } from '../../saved/ComparisonBar.tsx'
+import { SuggestingSearchBox } from '../../suggestions/SuggestingSearchBox.tsx'
 import { PlainHeader, ScopedHeader } from './ListHeader.tsx'
 import { Results } from './Results.tsx'
 import { CountryPlaces } from './CountryPlaces.tsx'
@@ -63,8 +63,9 @@ export function Listings({ data, typed, isComing }: ListingsProps) {
       <PageBody>
         {!isScoped && <PlainHeader list={list} total={data.total} />}
         <SearchBar>
-          <SearchBox
+          <SuggestingSearchBox
             action={list.path}
+            hrefOf={(search) => hrefOf({ ...state, search, page: 1 })}
             value={typed.state.search}
             onFocus={typed.onFocus}
             onChange={typed.onType}

@@ -4,6 +4,8 @@ export const hero = componentStyle({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
+  // What the search opens lies over the next section.
+  selectors: { '&:has([role="listbox"])': { overflow: 'visible', zIndex: vars.z.popover } },
   // Never beyond the first screen less the header, so that the next section shows that there is one.
   blockSize: `clamp(520px, calc(100svh - ${vars.size.headerSmall}), 600px)`,
   '@media': { [above('md')]: { blockSize: '600px' } },

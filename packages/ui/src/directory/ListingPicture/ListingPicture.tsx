@@ -1,12 +1,15 @@
-import type { ListingCard, PackageTier } from '@dira/directory-core'
+import type { ListingCard, PackageTier, StoryCard } from '@dira/directory-core'
 import type { ComponentProps } from 'react'
 import { Cover } from '../../art/Cover/index.ts'
 import { Pictogram } from '../../art/Pictogram/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import * as styles from './ListingPicture.css.ts'
 
+/** What a picture needs of a card. */
+export type PicturedCard = Pick<ListingCard, 'slug' | 'tier' | 'categoryIcon'> & Pick<StoryCard, 'photo'>
+
 export interface ListingPictureProps extends Omit<ComponentProps<'div'>, 'children'> {
-  card: ListingCard
+  card: ListingCard | PicturedCard
   /** The size of the pictogram where there is no cloth. @default 40 */
   markSize?: 20 | 40 | 56
 }

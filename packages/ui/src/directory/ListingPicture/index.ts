@@ -1,1 +1,1 @@
-export { ListingPicture } from './ListingPicture.tsx'
+export { ListingPicture, type PicturedCard } from './ListingPicture.tsx'

@@ -2,7 +2,8 @@ import { above, below, componentStyle, unseen, vars } from '../../theme/styling.
 
 const narrow = below('md')
 
-export const form = componentStyle({ inlineSize: '100%', maxInlineSize: '620px' })
+// What opens below the field is as wide as the form.
+export const form = componentStyle({ position: 'relative', inlineSize: '100%', maxInlineSize: '620px' })
 
 export const submit = componentStyle({
   flex: 'none',

@@ -7,7 +7,7 @@ const meta = {
   component: SearchBox,
   parameters: {
     notes: {
-      use: 'The search of the directory: in the Hero, and with its filters in the SearchBar of every list. With `onSearch` the application navigates; without script it is a plain GET form.',
+      use: 'The search of the directory: in the Hero, and with its filters in the SearchBar of every list. With `onSearch` the application navigates; without script it is a plain GET form. SearchSuggestions in it make its field a combobox, once the field was touched.',
       instead: 'The field without a form, such as over a table, is a SearchField.',
       keyboard:
         'Enter searches, also from the field. A blank does nothing. Escape empties the field where the browser does that.',

@@ -1,4 +1,4 @@
-import type { ComponentProps, SubmitEvent } from 'react'
+import type { ComponentProps, ReactNode, SubmitEvent } from 'react'
 import { ForwardIcon } from '../../art/Icon/index.ts'
 import { button } from '../../components/Button/Button.css.ts'
 import { SearchField } from '../../components/SearchField/index.ts'
@@ -9,7 +9,7 @@ import * as styles from './SearchBox.css.ts'
 import { searchBoxMessages } from './messages.ts'
 import { useIsNarrow } from './useIsNarrow.ts'
 
-export interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'onChange' | 'onSubmit' | 'children'> {
+export interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'onChange' | 'onSubmit'> {
   /** The address of the list that the search leads to. */
   action: string
   /** The name of the text in that address's query. @default 'search' */
@@ -28,6 +28,8 @@ export interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'onChange' 
   label?: string
   /** @default 'Business name, category, country or city', on a narrow screen 'Business, category or place' */
   placeholder?: string
+  /** What opens below the field: `SearchSuggestions`, once the field was touched. */
+  children?: ReactNode
 }
 
 /** The search of the directory: a plain GET form that works without script. Submitting a blank does nothing. */
@@ -42,6 +44,7 @@ export function SearchBox({
   label,
   placeholder,
   className,
+  children,
   ...props
 }: SearchBoxProps) {
   const messages = useMessages('searchBox', searchBoxMessages)
@@ -79,6 +82,7 @@ export function SearchBox({
         </button>
       </SearchField>
       <HiddenFields fields={keep} />
+      {children}
     </form>
   )
 }

@@ -1,0 +1,19 @@
+import { SearchSuggestions } from '@dira/ui/SearchSuggestions'
+import { usePagePayload } from '../app/PagePayloadProvider.tsx'
+import { findSuggestions } from './findSuggestions.ts'
+
+export interface FieldSuggestionsProps {
+  readonly typedFrom: string
+  readonly hrefOf: (search: string) => string
+}
+
+/** The suggestions under the field of a list's search. */
+export function FieldSuggestions({ typedFrom, hrefOf }: FieldSuggestionsProps) {
+  const { directoryStore } = usePagePayload()
+  return (
+    <SearchSuggestions
+      typedFrom={typedFrom}
+      load={(text, signal) => findSuggestions(hrefOf(text), { directoryStore, signal })}
+    />
+  )
+}
