@@ -36,12 +36,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 test: /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\//,
               },
               // What every page starts with comes in one piece, and so does what several kinds of pages have in common: small files
-              // compress badly. Not react-aria's buttons, which are dear: the pages that most people open do without.
+              // compress badly. Not react-aria's buttons, which are dear, nor the fields of forms: the pages that most people open do without.
               // The entry is a chunk of its own: it waits for a page's code, which waits for all that it imports.
               { name: 'start', tags: ['$initial'], test: (id) => !/(?:index\.html|entry-client\.tsx)$/.test(id) },
               {
                 name: 'shared',
-                test: /(?:packages\/(?:ui|directory-core)|apps\/site)\/src\/(?!components\/(?:Icon)?Button\/(?!.*\.css))/,
+                test: /(?:packages\/(?:ui|directory-core)|apps\/site)\/src\/(?!components\/(?:(?:Icon)?Button|Field)\/(?!.*\.css))/,
                 minShareCount: 5,
               },
             ],

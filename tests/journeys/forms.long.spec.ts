@@ -24,7 +24,7 @@ test('a message whose answer is lost is stored once, also when it is sent again 
 })
 
 test('a message whose code cannot be fetched is kept, and goes once it can', async ({ page, site }) => {
-  const code = /\/contactErrors-[^/]*\.js$/
+  const code = /\/sending-[^/]*\.js$/
   await page.route(code, (route) => route.abort())
   await page.goto(`${site.url}/contact`)
   await whenReady(page)
@@ -43,18 +43,21 @@ test('a flood from the same network keeps nobody from sending: the form takes a 
   const site = await startSite()
   try {
     const headers = { apikey: await publishableKey(page.request, site), 'content-type': 'application/json' }
-    const statuses: number[] = []
-    for (let sent = 0; sent < 12; sent += 1) {
-      const data = {
-        idempotency_key: crypto.randomUUID(),
-        name: 'Flood',
-        email: `flood-${sent}@dira.example`,
-        message: 'Flood',
+    /** Sends until a proof of work is asked for. */
+    const flood = async () => {
+      for (let sent = 0; sent < 20; sent += 1) {
+        const data = {
+          idempotency_key: crypto.randomUUID(),
+          name: 'Flood',
+          email: `flood-${crypto.randomUUID()}@dira.example`,
+          message: 'Flood',
+        }
+        const answer = await page.request.post(`${site.url}/rest/v1/contact_messages`, { headers, data })
+        if (answer.status() === 428) return
       }
-      statuses.push((await page.request.post(`${site.url}/rest/v1/contact_messages`, { headers, data })).status())
+      throw new Error('No proof of work was asked for.')
     }
-    expect(statuses.filter((status) => status === 201)).toHaveLength(10)
-    expect(statuses.filter((status) => status === 428)).toHaveLength(2)
+    await flood()
 
     await page.goto(`${site.url}/contact`)
     await whenReady(page)
@@ -62,6 +65,8 @@ test('a flood from the same network keeps nobody from sending: the form takes a 
     const device = await page.context().newCDPSession(page)
     await device.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     await fillIn(page, 'From the same network')
+    // What came free meanwhile is used up again.
+    await flood()
     await page.getByRole('button', { name: 'Send Message' }).click()
     await expect(page.getByRole('button', { name: 'One moment...' })).toBeVisible()
     await expect(page.getByRole('status').filter({ hasText: 'One moment...' })).toBeAttached()
@@ -70,7 +75,6 @@ test('a flood from the same network keeps nobody from sending: the form takes a 
     expect(complaints.filter((complaint) => !complaint.includes('428'))).toEqual([])
     const rows = await stored(page, site, 'contact_messages')
     expect(rows.filter(({ message }) => message === 'From the same network')).toHaveLength(1)
-    expect(rows).toHaveLength(11)
   } finally {
     await site.remove()
   }

@@ -59,7 +59,7 @@ test('a message that is sent offline is checked and kept, and goes once the netw
 test('all code that sending needs is fetched with the first field, and none of it before', async ({ page, site }) => {
   const fetched: string[] = []
   page.on('requestfinished', (request) => fetched.push(request.url()))
-  const sending = () => fetched.filter((url) => /\/(?:contactErrors|submissionSender)-[^/]*\.js$/.test(url))
+  const sending = () => fetched.filter((url) => /\/(?:sending|submissionSender)-[^/]*\.js$/.test(url))
   await page.goto(`${site.url}/listings/nara-dunes-lodge`)
   await page.getByRole('button', { name: 'Contact Business' }).click()
   const dialog = page.getByRole('dialog', { name: 'Contact !Nara Dunes Lodge' })

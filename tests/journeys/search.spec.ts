@@ -161,7 +161,7 @@ test.describe('without a network', () => {
     await whenReady(page)
     await page.mouse.move(100, 100)
     await nextPages
-    await page.getByRole('searchbox').click()
+    await page.getByLabel('Search businesses').click()
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await page.getByRole('link', { name: 'View Details: !Nara Dunes Lodge' }).click()

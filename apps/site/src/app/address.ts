@@ -1,5 +1,5 @@
 import { useLocation, useNavigationType, type NavigationType } from 'react-router-dom'
-import { isNextStep, useGo } from './overlayHistory.tsx'
+import { isNextStep, useGo } from './overlays.tsx'
 
 /** The address of the page that is shown. */
 export interface Address {

@@ -3,7 +3,7 @@ import { parseSearch, type SearchState } from '@dira/directory-core'
 import { useHydrated } from '@dira/ui'
 import { useLocation, type Location } from 'react-router-dom'
 import { isListPath } from './listPath.ts'
-import { useGo } from './overlayHistory.tsx'
+import { useGo } from './overlays.tsx'
 import { usePagePayload } from './PagePayloadProvider.tsx'
 import { paths } from './paths.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { isListPath } from './listPath.ts'
-import { useGo } from './overlayHistory.tsx'
+import { useGo } from './overlays.tsx'
 import { markAsLeft } from './leftEntry.ts'
 
 /**

@@ -2,7 +2,6 @@ import type { Listing } from '@dira/directory-core'
 import { CHANGES_PATH, type SiteConfig } from '../app/siteConfig.ts'
 import type { PageEngine } from './pageEngine.ts'
 import type { PhoneBook } from './phoneBook.ts'
-import { siteData } from './siteData.ts'
 
 /** The search index in the browser: fetched once, when first needed, then brought up to date. */
 export interface DirectoryStore {
@@ -92,6 +91,6 @@ async function fetchChanges(config: SiteConfig): Promise<IndexChanges> {
   const response = await fetch(`${CHANGES_PATH}?since=${encodeURIComponent(config.indexCursor)}`)
   if (response.ok) return (await response.json()) as IndexChanges // Written by this site's own server.
   // A static host has no such answer, and a server only for its newest index: the data service knows more.
-  await import('./zodWithoutEval.ts')
+  const [{ siteData }] = await Promise.all([import('./siteData.ts'), import('./zodWithoutEval.ts')])
   return siteData(config).listings.changesSince(config.indexCursor)
 }

@@ -3,7 +3,6 @@ import { missingContactFields, type ContactMessage, type RequiredContactField } 
 import type { Sender } from '@dira/ui'
 import { useRef, type FocusEvent } from 'react'
 import { usePagePayload } from '../app/PagePayloadProvider.tsx'
-import { siteSubmissions } from './siteData.ts'
 
 /** What a visitor writes; an enquiry has no subject. */
 type Written = Omit<ContactMessage, 'subject'> & Partial<Pick<ContactMessage, 'subject'>>
@@ -16,7 +15,9 @@ export type MessageOutcome =
   | { readonly ok: false; readonly error: 'incomplete'; readonly missing: readonly RequiredContactField[] }
   | { readonly ok: false; readonly error: 'invalid'; readonly errors: FieldErrors }
 
-const loadChecks = () => import('./contactErrors.ts').catch(() => undefined)
+const loadSending = () => import('./sending.ts').catch(() => undefined)
+
+type Sending = typeof import('./sending.ts')
 
 /**
  * `send` checks and stores what a form sends, with other columns if it has some: the same text once, however often it is sent.
@@ -27,17 +28,19 @@ export function useSubmission<Table extends 'contact_messages' | 'enquiries'>(
   columns: Partial<Submission<Table>> = {},
 ) {
   const { served } = usePagePayload()
-  // Not while rendering: on a server there is no address to ask.
-  const submissions = () => siteSubmissions(served.config)
   const sent = useRef<{ readonly text: string; readonly key: string }>(undefined)
 
-  async function store(written: Written, onChallenge: () => void): Promise<SubmissionOutcome> {
+  async function store(
+    { siteSubmissions }: Sending,
+    written: Written,
+    onChallenge: () => void,
+  ): Promise<SubmissionOutcome> {
     const text = JSON.stringify({ ...columns, ...written })
     // Another text is another message: under the old key it would be taken for what is stored already.
     if (sent.current?.text !== text) sent.current = { text, key: crypto.randomUUID() }
     // TypeScript cannot see that message and columns together make a row of the table.
     const row = { ...columns, ...written, idempotency_key: sent.current.key } as Submission<Table>
-    const outcome = await submissions().send(table, row, { onChallenge })
+    const outcome = await siteSubmissions(served.config).send(table, row, { onChallenge })
     if (outcome.ok) sent.current = undefined
     return outcome
   }
@@ -45,19 +48,18 @@ export function useSubmission<Table extends 'contact_messages' | 'enquiries'>(
   function prepare({ target }: FocusEvent): void {
     // Chromium before 156 never fetches a module again that it failed to fetch once.
     if (!target.closest('form') || !navigator.onLine) return
-    void loadChecks()
-    void submissions().prepare()
+    void loadSending().then((sending) => sending?.siteSubmissions(served.config).prepare())
   }
 
   async function send(written: Written, { isPerson, onChallenge }: Sender): Promise<MessageOutcome> {
     const missing = missingContactFields(written)
     if (missing.length > 0) return { ok: false, error: 'incomplete', missing }
-    // Without the code that checks it there is no network to send it by either.
-    const checks = await loadChecks()
-    if (!checks) return { ok: false, error: 'unreachable' }
-    const errors = checks.contactErrors({ subject: '', ...written })
+    // Without the code that sends it there is no network to send it by either.
+    const sending = await loadSending()
+    if (!sending) return { ok: false, error: 'unreachable' }
+    const errors = sending.contactErrors({ subject: '', ...written })
     if (errors) return { ok: false, error: 'invalid', errors }
-    return (await isPerson()) ? store(written, onChallenge) : { ok: false, error: 'refused' }
+    return (await isPerson()) ? store(sending, written, onChallenge) : { ok: false, error: 'refused' }
   }
 
   return { send, prepare }

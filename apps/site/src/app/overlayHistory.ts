@@ -1,6 +1,5 @@
-import { OverlayProvider } from '@dira/ui'
-import { useCallback, useEffect, type ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import type { NavigateFunction } from 'react-router-dom'
+import { leaving, type GoOptions } from './overlays.tsx'
 
 /**
  * What lies open over a page has an entry of the history on top of the page's own, so that Back closes it. The entry has the address and the
@@ -28,7 +27,7 @@ let timer: ReturnType<typeof setTimeout>
 const entry = () => history.state as Entry | null // Written by the router or here.
 
 /** Makes the history right for what is open, once what is under way is over: a link that closes a menu is followed first. */
-function settle(): void {
+export function settle(): void {
   clearTimeout(timer)
   timer = setTimeout(() => {
     if (isReturning) return
@@ -56,7 +55,8 @@ function goBack(steps: number): void {
   history.go(-steps)
 }
 
-function openOverlay(close: () => void): () => void {
+/** An overlay has opened; returns what to call when it has closed. */
+export function open(close: () => void): () => void {
   opened.push(close)
   settle()
   return () => {
@@ -65,7 +65,8 @@ function openOverlay(close: () => void): () => void {
   }
 }
 
-function closeDownTo(count: number): void {
+/** Closes all overlays but so many of the lowest. */
+export function closeDownTo(count: number): void {
   for (const close of opened.splice(count)) close()
 }
 
@@ -89,46 +90,20 @@ function onPopState(event: PopStateEvent): void {
   settle()
 }
 
-/** Begins to listen. Call it before the router does: a window's listeners are called in the order in which they were added. */
-export function watchBack(): void {
-  depth = entry()?.overlays ?? 0
-  addEventListener('popstate', onPopState)
-}
-
-/** Lets the browser's Back close what is open over the page, before it leaves the page. `watchBack` comes first. */
-export function OverlayHistory({ children }: { readonly children: ReactNode }) {
-  const { pathname, key } = useLocation()
-  // The page has changed under what was open; the panel of the filters stays when they do.
-  useEffect(() => closeDownTo(0), [pathname])
-  useEffect(settle, [key])
-  return <OverlayProvider onOpen={openOverlay}>{children}</OverlayProvider>
-}
-
-interface GoOptions {
-  readonly replace?: boolean
-  readonly state?: object | null
-}
-
-/** Whether an address took the place of an overlay's entry, and is a step of the way back all the same. By the router's state of it. */
-export function isNextStep(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'isNextStep' in state
-}
-
 /** Goes to an address of this site. The entry of an overlay makes way for it, so that Back finds none that nothing is open for. */
-export function useGo(): (href: string, options?: GoOptions) => void {
-  const navigate = useNavigate()
-  return useCallback(
-    function go(href: string, options: GoOptions = {}) {
-      if (isReturning) return void waiting.push(() => go(href, options))
-      const { replace = false, state = null } = options
-      const overlays = depth
-      if (overlays === 0) return void navigate(href, { replace, state })
-      void navigate(href, { replace: true, state: replace ? state : { ...state, isNextStep: true } })
-      if (replace) {
-        replaced = { state: entry(), url: location.href }
-        history.replaceState({ ...entry(), overlays }, '')
-      } else arriveAtPage()
-    },
-    [navigate],
-  )
+export function go(navigate: NavigateFunction, href: string, options: GoOptions): void {
+  if (isReturning) return void waiting.push(() => go(navigate, href, options))
+  const { replace = false, state = null } = options
+  const overlays = depth
+  if (overlays === 0) return void navigate(href, { replace, state })
+  void navigate(href, { replace: true, state: replace ? state : { ...state, ...leaving } })
+  if (replace) {
+    replaced = { state: entry(), url: location.href }
+    history.replaceState({ ...entry(), overlays }, '')
+  } else arriveAtPage()
 }
+
+depth = entry()?.overlays ?? 0
+// Before the router, which began to listen earlier: a window's capturing listeners are called first.
+addEventListener('popstate', onPopState, { capture: true })
+settle()

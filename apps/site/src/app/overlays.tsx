@@ -1,0 +1,71 @@
+import { OverlayProvider } from '@dira/ui'
+import { useCallback, useEffect, type ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+type OverlayEntries = typeof import('./overlayHistory.ts')
+
+/** Fetched when the first overlay opens: until then Back has nothing to close. */
+let entries: OverlayEntries | undefined
+let loading: Promise<OverlayEntries> | undefined
+
+function load(): Promise<OverlayEntries> {
+  loading ??= import('./overlayHistory.ts').then((module) => (entries = module))
+  return loading
+}
+
+function openOverlay(close: () => void): () => void {
+  let isOpen = true
+  let closed = () => {}
+  // Without this code Back leaves the page, as everywhere.
+  void load().then(
+    ({ open }) => {
+      if (isOpen) closed = open(close)
+    },
+    () => (loading = undefined),
+  )
+  return () => {
+    isOpen = false
+    closed()
+  }
+}
+
+/** A page that was reloaded while something lay open over it begins at an entry that nothing is open for. */
+export function leaveOverlayEntry(): void {
+  const state = history.state as { readonly overlays?: number } | null // Written by the router or by `overlayHistory`.
+  if (state?.overlays) void load().catch(() => undefined)
+}
+
+/** Lets the browser's Back close what is open over the page, before it leaves the page. */
+export function OverlayHistory({ children }: { readonly children: ReactNode }) {
+  const { pathname, key } = useLocation()
+  // The page has changed under what was open; the panel of the filters stays when they do.
+  useEffect(() => entries?.closeDownTo(0), [pathname])
+  useEffect(() => entries?.settle(), [key])
+  return <OverlayProvider onOpen={openOverlay}>{children}</OverlayProvider>
+}
+
+export interface GoOptions {
+  readonly replace?: boolean
+  readonly state?: object | null
+}
+
+/** In the router's state of an address that took the place of an overlay's entry, and is a step of the way back all the same. */
+export const leaving = { isNextStep: true }
+
+/** Whether an address is such a step, by the router's state of it. */
+export function isNextStep(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'isNextStep' in state
+}
+
+/** Goes to an address of this site. */
+export function useGo(): (href: string, options?: GoOptions) => void {
+  const navigate = useNavigate()
+  return useCallback(
+    (href: string, options: GoOptions = {}) => {
+      const { replace = false, state = null } = options
+      if (entries) entries.go(navigate, href, options)
+      else void navigate(href, { replace, state })
+    },
+    [navigate],
+  )
+}
