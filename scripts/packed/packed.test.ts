@@ -206,6 +206,13 @@ describe('an application of Vite and React', () => {
     expect(size).toBeLessThanOrEqual(limit)
   })
 
+  it('pays for the map of listings at most 25 kB of script, and fetches its data as files', async () => {
+    const chunks = await bundle(consumer, `export * from '@dira/ui/ListingMap'`)
+    const size = sizeOf(chunks)
+    sizes.push(`${'ListingMap'.padEnd(16)} ${size.toFixed(1).padStart(5)} kB of 25`)
+    expect(size).toBeLessThanOrEqual(25)
+  })
+
   it('pays for no overlay before it asks for one, and then for that one alone', async () => {
     const chunks = await bundle(
       consumer,

@@ -62,3 +62,6 @@ export type AfricanCode = (typeof AFRICAN_STATES)[number][1]
 
 /** States of islands too small for an outline: each island is a lozenge. */
 export const ISLAND_STATES: readonly AfricanCode[] = ['CV', 'KM', 'MU', 'SC', 'ST']
+
+/** The parallel that parts Morocco from Western Sahara on maps of the United Nations. The atlas parts them where armies are. */
+export const SAHARA_NORTH = { latitude: 27 + 2 / 3, longitudes: [-13.2, -8.67] } as const

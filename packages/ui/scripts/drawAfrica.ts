@@ -4,7 +4,7 @@ import { presimplify, simplify } from 'topojson-simplify'
 import type { GeometryCollection, Polygon, Topology } from 'topojson-specification'
 import { boxOf } from '../src/art/cloth/outline.ts'
 import { lineData, type Point } from '../src/art/cloth/pathData.ts'
-import { AFRICAN_STATES, ISLAND_STATES, type AfricanCode } from './africanStates.ts'
+import { AFRICAN_STATES, ISLAND_STATES, SAHARA_NORTH, type AfricanCode } from './africanStates.ts'
 
 /** The countries of the world as world-atlas holds them: lines that neighbours share, and which of them go round which country. */
 export type World = Topology<{ countries: GeometryCollection<{ name: string }> }>
@@ -33,9 +33,6 @@ const LOZENGE = { min: 12, max: 32 }
 
 /** Islands of South Africa near Antarctica lie farther south than the map goes. */
 const SOUTHERN_END = -40
-
-/** The parallel that parts Morocco from Western Sahara on maps of the United Nations. The atlas parts them where armies are. */
-const SAHARA_NORTH = { latitude: 27 + 2 / 3, longitudes: [-13.2, -8.67] } as const
 
 /** Draws the countries of Africa: from the geography of the world to paths. */
 export function drawAfrica(world: World) {

@@ -27,6 +27,7 @@ const ICONS = {
   InfoIcon: 'info',
   LinkIcon: 'link',
   ListingsIcon: 'book-open',
+  LocateIcon: 'locate-fixed',
   LockIcon: 'lock',
   MailIcon: 'mail',
   MenuIcon: 'menu',

@@ -29,6 +29,11 @@ it('keeps the outlines of Africa out of what every page loads', () => {
   expect(loadedBy('./index.ts')).not.toContain('./art/map/africa.generated.ts')
 })
 
+it('keeps the map of listings out of what every page loads', () => {
+  expect(loadedBy('./directory/ListingMap/index.ts')).toContain('./directory/ListingMap/drawMap.ts')
+  expect(loadedBy('./index.ts')).not.toContain('./directory/ListingMap/ListingMap.tsx')
+})
+
 it('makes covers without React, style sheets or anything else that a server would have to bring', () => {
   const loaded = [...loadedBy('./cover.ts')]
   expect(loaded).toContain('./art/cloth/stripWeave/stripWeave.ts')

@@ -35,6 +35,7 @@ import { howItWorksMessages } from '../directory/HowItWorks/messages.ts'
 import { inboxMessages } from '../directory/Inbox/messages.ts'
 import { listingCardMessages } from '../directory/ListingCard/messages.ts'
 import { listingDetailsMessages } from '../directory/ListingDetails/messages.ts'
+import { listingMapMessages } from '../directory/ListingMap/messages.ts'
 import { listingNotFoundMessages } from '../directory/ListingNotFound/messages.ts'
 import { listingToolbarMessages } from '../directory/ListingToolbar/messages.ts'
 import { locationsOverviewMessages } from '../directory/LocationsOverview/messages.ts'
@@ -98,6 +99,7 @@ export const englishMessages = {
   lightbox: lightboxMessages,
   listingCard: listingCardMessages,
   listingDetails: listingDetailsMessages,
+  listingMap: listingMapMessages,
   listingNotFound: listingNotFoundMessages,
   listingToolbar: listingToolbarMessages,
   locationsOverview: locationsOverviewMessages,

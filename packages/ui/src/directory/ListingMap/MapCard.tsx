@@ -1,0 +1,48 @@
+import type { ComponentProps } from 'react'
+import { CloseIcon } from '../../art/Icon/index.ts'
+import { Link } from '../../components/Link/index.ts'
+import { Text } from '../../components/Text/index.ts'
+import { joinClasses } from '../../joinClasses.ts'
+import { useMessages } from '../../messages/index.ts'
+import * as styles from './ListingMap.css.ts'
+import type { MapCell } from './mapCell.ts'
+import { listingMapMessages } from './messages.ts'
+
+export interface MapCardProps extends ComponentProps<'div'> {
+  cell: MapCell
+  onClose: () => void
+}
+
+/** What is said of the chosen mark, beside it. */
+export function MapCard({ cell: { listing, count, place }, onClose, className, children, ...props }: MapCardProps) {
+  const messages = useMessages('listingMap', listingMapMessages)
+  const label = listing?.title ?? messages.samePlace(count, place)
+  return (
+    // Escape works from whatever in it has the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      role="group"
+      aria-label={label}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose()
+      }}
+      className={joinClasses(styles.card, className)}
+      {...props}
+    >
+      {children ?? (
+        <div className={styles.plainCard}>
+          <Text as="strong">{label}</Text>
+          {listing?.place !== undefined && <Text size="small">{listing.place}</Text>}
+          {listing && (
+            <Link standalone href={listing.href}>
+              {messages.viewDetails}
+            </Link>
+          )}
+        </div>
+      )}
+      <button type="button" aria-label={messages.close} onClick={onClose} className={styles.close}>
+        <CloseIcon />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+export { ListingMap, type ListingMapProps } from './ListingMap.tsx'
+export { isSamePlace, type MapCell, type MapListing } from './mapCell.ts'
+export type { MapLayerFile, MapLayerName } from './mapLayers.ts'
+export { boxOfView, viewOfBox, type MapBox, type MapSize, type MapView } from './mapView.ts'
+export type { MapPhase } from './useMapCamera.ts'

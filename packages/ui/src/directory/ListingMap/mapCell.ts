@@ -1,0 +1,36 @@
+import type { PackageTier } from '@dira/directory-core'
+import type { MapBox } from './mapView.ts'
+
+/** A business as the map knows it. */
+export interface MapListing {
+  readonly slug: string
+  readonly title: string
+  readonly href: string
+  readonly tier: PackageTier
+  /** Where it is in words: its town. */
+  readonly place?: string
+  /** Only its town is known: its pin is hollow. @default false */
+  readonly isApproximate?: boolean
+}
+
+/** A mark of the map: so many listings close to each other, or one. */
+export interface MapCell {
+  readonly id: string
+  readonly lat: number
+  readonly lng: number
+  readonly count: number
+  /** Where the listings of a cluster lie: pressing it shows just that. Without it the map goes two steps nearer. */
+  readonly box?: MapBox
+  /** The listing, when it is one alone. */
+  readonly listing?: MapListing
+  /** The town of a cluster. @default the nearest that the map knows */
+  readonly place?: string
+}
+
+/** Whether all listings of a cluster are at the same place, so that no zoom parts them. */
+export function isSamePlace({ count, box }: MapCell): boolean {
+  return count > 1 && box !== undefined && box.north - box.south < SAME && box.east - box.west < SAME
+}
+
+/** About ten metres, in degrees. */
+const SAME = 1e-4

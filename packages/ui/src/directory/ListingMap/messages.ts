@@ -1,0 +1,24 @@
+/** What ListingMap says by itself. */
+export const listingMapMessages = {
+  label: (listings: number) => `Map, ${listings} ${listings === 1 ? 'business' : 'businesses'}`,
+  keys: 'Arrow keys go from mark to mark, Enter opens a mark, plus and minus zoom, Shift with an arrow key moves the map, Escape leaves a mark.',
+  cluster: (listings: number, town?: string) =>
+    `${listings} listings${town === undefined ? '' : ` near ${town}`}, zoom in`,
+  samePlace: (listings: number, town?: string) =>
+    `${listings} listings at the same place${town === undefined ? '' : ` near ${town}`}`,
+  pin: (title: string, place?: string) => (place === undefined ? title : `${title}, ${place}`),
+  /** The number in a mark: it has room for four digits. */
+  number: (listings: number) => (listings < 10_000 ? String(listings) : `${Math.floor(listings / 1000)}k`),
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  locate: 'Show where I am',
+  equator: 'Equator',
+  credit: 'Made with Natural Earth',
+  noStreets: 'This map has no streets.',
+  streetMap: 'Open street map',
+  failed: 'A part of the map could not be loaded.',
+  retry: 'Try again',
+  empty: 'Nothing here.',
+  close: 'Close',
+  viewDetails: 'View Details',
+}
