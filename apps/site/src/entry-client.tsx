@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
 import { captureEarlyInput } from './app/earlyInput.ts'
-import { OverlayHistory, leaveOverlayEntry } from './app/overlays.tsx'
+import { OverlayHistory, watchBack } from './app/overlays.tsx'
 import { loadPage, loadPagesAhead } from './app/pages.ts'
 import type { PagePayload } from './app/siteConfig.ts'
 import { whenIdle } from './app/whenIdle.ts'
@@ -28,7 +28,7 @@ async function begin(): Promise<void> {
   // The page's code first: with it, hydration finds the same tree as the HTML. Without it the HTML stays as it is.
   if (!(await isLoaded(loadPage(location.pathname)))) return
   captureEarlyInput(root)
-  leaveOverlayEntry()
+  watchBack()
   // In a transition, so that React does it in small pieces and scrolling stays smooth.
   startTransition(() => {
     hydrateRoot(

@@ -27,7 +27,7 @@ let timer: ReturnType<typeof setTimeout>
 const entry = () => history.state as Entry | null // Written by the router or here.
 
 /** Makes the history right for what is open, once what is under way is over: a link that closes a menu is followed first. */
-export function settle(): void {
+function settle(): void {
   clearTimeout(timer)
   timer = setTimeout(() => {
     if (isReturning) return
@@ -56,7 +56,7 @@ function goBack(steps: number): void {
 }
 
 /** An overlay has opened; returns what to call when it has closed. */
-export function open(close: () => void): () => void {
+function open(close: () => void): () => void {
   opened.push(close)
   settle()
   return () => {
@@ -66,7 +66,7 @@ export function open(close: () => void): () => void {
 }
 
 /** Closes all overlays but so many of the lowest. */
-export function closeDownTo(count: number): void {
+function closeDownTo(count: number): void {
   for (const close of opened.splice(count)) close()
 }
 
@@ -91,7 +91,7 @@ function onPopState(event: PopStateEvent): void {
 }
 
 /** Goes to an address of this site. The entry of an overlay makes way for it, so that Back finds none that nothing is open for. */
-export function go(navigate: NavigateFunction, href: string, options: GoOptions): void {
+function go(navigate: NavigateFunction, href: string, options: GoOptions): void {
   if (isReturning) return void waiting.push(() => go(navigate, href, options))
   const { replace = false, state = null } = options
   const overlays = depth
@@ -104,6 +104,6 @@ export function go(navigate: NavigateFunction, href: string, options: GoOptions)
 }
 
 depth = entry()?.overlays ?? 0
-// Before the router, which began to listen earlier: a window's capturing listeners are called first.
-addEventListener('popstate', onPopState, { capture: true })
 settle()
+
+export const overlayEntries = { open, closeDownTo, settle, go, onPopState }

@@ -1,15 +1,16 @@
 import { OverlayProvider } from '@dira/ui'
 import { useCallback, useEffect, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import type { overlayEntries } from './overlayHistory.ts'
 
-type OverlayEntries = typeof import('./overlayHistory.ts')
+type OverlayEntries = typeof overlayEntries
 
 /** Fetched when the first overlay opens: until then Back has nothing to close. */
 let entries: OverlayEntries | undefined
 let loading: Promise<OverlayEntries> | undefined
 
 function load(): Promise<OverlayEntries> {
-  loading ??= import('./overlayHistory.ts').then((module) => (entries = module))
+  loading ??= import('./overlayHistory.ts').then((module) => (entries = module.overlayEntries))
   return loading
 }
 
@@ -29,8 +30,10 @@ function openOverlay(close: () => void): () => void {
   }
 }
 
-/** A page that was reloaded while something lay open over it begins at an entry that nothing is open for. */
-export function leaveOverlayEntry(): void {
+/** Begins to listen. Call it before the router does: a window's listeners are called in the order in which they were added. */
+export function watchBack(): void {
+  addEventListener('popstate', (event) => entries?.onPopState(event))
+  // A page that was reloaded while something lay open over it begins at an entry that nothing is open for.
   const state = history.state as { readonly overlays?: number } | null // Written by the router or by `overlayHistory`.
   if (state?.overlays) void load().catch(() => undefined)
 }

@@ -3,6 +3,7 @@ import { missingContactFields, type ContactMessage, type RequiredContactField } 
 import type { Sender } from '@dira/ui'
 import { useRef, type FocusEvent } from 'react'
 import { usePagePayload } from '../app/PagePayloadProvider.tsx'
+import type * as Sending from './sending.ts'
 
 /** What a visitor writes; an enquiry has no subject. */
 type Written = Omit<ContactMessage, 'subject'> & Partial<Pick<ContactMessage, 'subject'>>
@@ -17,8 +18,6 @@ export type MessageOutcome =
 
 const loadSending = () => import('./sending.ts').catch(() => undefined)
 
-type Sending = typeof import('./sending.ts')
-
 /**
  * `send` checks and stores what a form sends, with other columns if it has some: the same text once, however often it is sent.
  * `prepare` is the `onFocus` of what holds the form: it fetches the code for `send`, because the network may be gone by then.
@@ -31,7 +30,7 @@ export function useSubmission<Table extends 'contact_messages' | 'enquiries'>(
   const sent = useRef<{ readonly text: string; readonly key: string }>(undefined)
 
   async function store(
-    { siteSubmissions }: Sending,
+    { siteSubmissions }: typeof Sending,
     written: Written,
     onChallenge: () => void,
   ): Promise<SubmissionOutcome> {
