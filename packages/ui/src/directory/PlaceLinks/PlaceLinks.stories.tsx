@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { PlaceLinks } from './PlaceLinks.tsx'
 
 const many = Array.from({ length: 300 }, (_, index) => ({
@@ -30,7 +30,7 @@ export const Default: Story = {}
 export const AllPlaces: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Show all 300 places'))
-    await expect(canvas.getByRole('link', { name: 'Town 001 1 listing' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Town 001 1 listing' })).toBeVisible())
   },
 }
 

@@ -60,7 +60,7 @@ function Places({ places }: Pick<PlaceLinksProps, 'places'>) {
             <bdi className={styles.name}>{name}</bdi>{' '}
             <span aria-hidden="true" className={styles.count}>
               {count}
-            </span>
+            </span>{' '}
             <VisuallyHidden>{messages.listings(count)}</VisuallyHidden>
           </Link>
         </li>
