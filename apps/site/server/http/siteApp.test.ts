@@ -300,8 +300,13 @@ describe('an address', () => {
     expect((await ask(`${CHANGES_PATH}?since=1`, ifNoneMatch)).status).toBe(304)
     version = '3'
     expect((await ask(`${CHANGES_PATH}?since=1`, ifNoneMatch)).status).toBe(200)
-    // The browser goes to the data service then.
-    expect((await ask(`${CHANGES_PATH}?since=0`)).status).toBe(404)
+  })
+
+  it('leads from an index of before a large import to the newest', async () => {
+    const { body } = await ask(`${CHANGES_PATH}?since=0`)
+    const { newer } = JSON.parse(body) as { newer: { indexPath: string; indexCursor: string } }
+    expect(newer.indexCursor).toBe('1')
+    expect(JSON.parse((await ask(newer.indexPath)).body)).toMatchObject({ listings: LISTINGS })
   })
 
   it('takes no other method than reading', async () => {

@@ -73,10 +73,7 @@ export function createSiteApp({
     })
   })
 
-  app.get(CHANGES_PATH, async (c, next) => {
-    const changes = await pages.changes(c.req.query('since') ?? '')
-    return changes ? sent(c, changes) : next()
-  })
+  app.get(CHANGES_PATH, async (c) => sent(c, await pages.changes(c.req.query('since') ?? '')))
 
   app.get('*', async (c) => {
     const target = targetOf(c)

@@ -8,7 +8,7 @@ import type { ListingsSnapshot } from '../listings/listingsSnapshot.ts'
 /** An answer in JSON that is still to be given its headers. */
 type Content = Pick<AnswerInput, 'type' | 'content' | 'identity'>
 
-const TYPE = 'application/json; charset=utf-8'
+export const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** What the browser searches in. */
 export interface SearchIndex {
@@ -22,7 +22,7 @@ export function searchIndex(snapshot: ListingsSnapshot, answerOf: (input: Conten
   const { listings } = snapshot
   const content = JSON.stringify({ listings, phones: phoneBookOf(listings, readPhonesOnce) })
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 12)
-  const answer = answerOf({ type: TYPE, content, identity: hash })
+  const answer = answerOf({ type: JSON_TYPE, content, identity: hash })
   return { snapshot, path: `/data/listings-${hash}.json`, answer }
 }
 
@@ -34,5 +34,5 @@ export function indexChanges(
   const put = [...changed.values()].filter((listing) => listing !== undefined)
   const remove = [...changed.keys()].filter((id) => !changed.get(id))
   const content = JSON.stringify({ put, remove, phones: phoneBookOf(put, readPhonesOnce) })
-  return answerOf({ type: TYPE, content, identity: version })
+  return answerOf({ type: JSON_TYPE, content, identity: version })
 }

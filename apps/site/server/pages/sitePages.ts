@@ -6,7 +6,7 @@ import { ASK_AGAIN, FOR_GOOD } from '../http/cachePolicy.ts'
 import type { PageRequest } from '../http/pageRequest.ts'
 import type { DirectoryFeed, Published } from '../listings/directoryFeed.ts'
 import type { ListingsSnapshot } from '../listings/listingsSnapshot.ts'
-import { indexChanges, searchIndex, type SearchIndex } from './searchIndex.ts'
+import { JSON_TYPE, indexChanges, searchIndex, type SearchIndex } from './searchIndex.ts'
 import { fillTemplate } from './template.ts'
 
 /** How much memory rendered pages may take, in bytes: more than a thousand of them. */
@@ -21,8 +21,8 @@ export interface SitePages {
   readonly payload: (url: string) => Promise<PagePayload>
   /** The search index at a path; undefined where no page names it any more. */
   readonly index: (pathname: string) => Answer | undefined
-  /** What has changed since the index of this cursor; undefined for another index than the newest. */
-  readonly changes: (cursor: string) => Promise<Answer | undefined>
+  /** What has changed since the index of this cursor; for another than the newest, where that one is. */
+  readonly changes: (cursor: string) => Promise<Answer>
 }
 
 export interface SitePagesOptions {
@@ -117,13 +117,13 @@ export function createSitePages({
     payload: async (url: string, published: Published) => {
       const page = entry.payloadFor(requestFor(url, published))
       const content = JSON.stringify(page.payload)
-      return cachedOf(page, published, { status: page.status, type: 'application/json; charset=utf-8', content })
+      return cachedOf(page, published, { status: page.status, type: JSON_TYPE, content })
     },
     suggestions: async (url: string, published: Published): Promise<CachedAnswer> => {
       const suggestions = entry.suggestionsFor(requestFor(url, published))
       const answer = answerOf({
         status: suggestions ? 200 : 404,
-        type: 'application/json; charset=utf-8',
+        type: JSON_TYPE,
         content: JSON.stringify(suggestions ?? {}),
         cacheControl: ASK_AGAIN,
       })
@@ -157,7 +157,10 @@ export function createSitePages({
     changes: async (cursor) => {
       const published = feed.isFresh() ? feed.current() : await feed.fresh()
       const { version, snapshot } = published
-      if (cursor !== snapshot.version) return undefined
+      if (cursor !== snapshot.version) {
+        const newer = { indexPath: indexOf(snapshot).path, indexCursor: snapshot.version }
+        return answerOf({ type: JSON_TYPE, content: JSON.stringify({ newer }), cacheControl: ASK_AGAIN })
+      }
       // Made and compressed once for all who ask.
       if (changes?.version !== version) {
         changes = {

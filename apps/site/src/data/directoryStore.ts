@@ -17,6 +17,9 @@ export interface DirectoryStore {
   readonly subscribe: (onChange: () => void) => () => void
 }
 
+/** How long the index waits for what has changed since, in milliseconds, before it is used as it is. */
+const PATIENCE = 4000
+
 export function createDirectoryStore(config: SiteConfig): DirectoryStore {
   const listeners = new Set<() => void>()
   let engine: PageEngine | undefined
@@ -28,20 +31,23 @@ export function createDirectoryStore(config: SiteConfig): DirectoryStore {
     for (const listener of listeners) listener()
   }
 
-  async function fetchIndex(): Promise<void> {
-    const [{ searchable, pageEngine }, { listings, phones }] = await Promise.all([
+  async function fetchIndex(from: IndexAddress = config): Promise<void> {
+    const changes = fetchChanges(config, from)
+    const [{ searchable, pageEngine }, { listings, phones }, changesSoon] = await Promise.all([
       import('./pageEngine.ts'),
-      fetchIndexFile(config),
+      fetchIndexFile(from),
+      Promise.race([changes.catch(() => undefined), delay(PATIENCE)]),
     ])
+    if (changesSoon && 'newer' in changesSoon) return fetchIndex(changesSoon.newer)
     const directory = searchable(listings)
-    show(pageEngine(directory, config, phones))
-    // With the data service away the snapshot is used as it is.
-    await fetchChanges(config).then(
-      ({ put, remove, isReset = false, phones: changedPhones = {} }) => {
+    if (!changesSoon) show(pageEngine(directory, config, phones))
+    await changes.then(
+      (known) => {
+        if ('newer' in known) return fetchIndex(known.newer)
+        const { put, remove, isReset = false, phones: changedPhones = {} } = known
         isComplete = true
-        if (!isReset && put.length + remove.length === 0) return
         const changed = isReset ? searchable(put) : directory.withChanges({ put, remove })
-        show(pageEngine(changed, config, { ...phones, ...changedPhones }))
+        return show(pageEngine(changed, config, { ...phones, ...changedPhones }))
       },
       () => undefined,
     )
@@ -73,11 +79,15 @@ interface IndexFile {
   readonly phones: PhoneBook
 }
 
-async function fetchIndexFile({ indexPath }: SiteConfig): Promise<IndexFile> {
+type IndexAddress = Pick<SiteConfig, 'indexPath' | 'indexCursor'>
+
+async function fetchIndexFile({ indexPath }: IndexAddress): Promise<IndexFile> {
   const response = await fetch(indexPath)
   if (!response.ok) throw new Error(`The search index answered ${response.status}.`)
   return (await response.json()) as IndexFile // Written by this site's own server.
 }
+
+const delay = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms, undefined))
 
 interface IndexChanges {
   readonly put: readonly Listing[]
@@ -87,10 +97,13 @@ interface IndexChanges {
   readonly phones?: PhoneBook
 }
 
-async function fetchChanges(config: SiteConfig): Promise<IndexChanges> {
-  const response = await fetch(`${CHANGES_PATH}?since=${encodeURIComponent(config.indexCursor)}`)
-  if (response.ok) return (await response.json()) as IndexChanges // Written by this site's own server.
-  // A static host has no such answer, and a server only for its newest index: the data service knows more.
+/** After so much has changed that there is a newer index, that one is to be fetched instead. */
+type ChangesAnswer = IndexChanges | { readonly newer: IndexAddress }
+
+async function fetchChanges(config: SiteConfig, { indexCursor }: IndexAddress): Promise<ChangesAnswer> {
+  const response = await fetch(`${CHANGES_PATH}?since=${encodeURIComponent(indexCursor)}`)
+  if (response.ok) return (await response.json()) as ChangesAnswer // Written by this site's own server.
+  // A static host has no such answer: the data service has.
   const [{ siteData }] = await Promise.all([import('./siteData.ts'), import('./zodWithoutEval.ts')])
-  return siteData(config).listings.changesSince(config.indexCursor)
+  return siteData(config).listings.changesSince(indexCursor)
 }

@@ -1,5 +1,6 @@
 import type { ToastOptions } from '@dira/ui/Toast'
-import { createContext, use, useCallback, useMemo, useState, type ComponentType, type ReactNode } from 'react'
+import { createContext, use, useCallback, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import type { createToasts } from './toasts.tsx'
 
 /** Shows a message in a toast; an error stays until it is closed. The code of toasts is fetched with the first one, or when a page prepares it. */
 export type Notify = (text: string, options?: ToastOptions) => void
@@ -15,8 +16,11 @@ const NoticeContext = createContext<Notices | null>(null)
 /** Shows toasts over all pages; they survive a navigation. */
 export function NoticeProvider({ children }: { readonly children: ReactNode }) {
   const [Toasts, setToasts] = useState<ComponentType>()
+  const created = useRef<ReturnType<typeof createToasts>>(undefined)
   const load = useCallback(async () => {
-    const { Toasts: loaded, tell } = await import('./toasts.tsx')
+    const { createToasts } = await import('./toasts.tsx')
+    created.current ??= createToasts()
+    const { Toasts: loaded, tell } = created.current
     setToasts(() => loaded)
     return tell
   }, [])

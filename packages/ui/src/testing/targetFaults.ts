@@ -39,9 +39,10 @@ export function targetFaults(): string[] {
   return [...document.body.querySelectorAll(TARGETS)].flatMap((target) => {
     const touched = touchedFor(target)
     if (!isSeen(touched) || target.closest('svg') || isInSentence(target)) return []
-    const { width, height } = touchSize(touched)
+    const { width, height, cover } = touchSize(touched)
     if (width >= LEAST - TOLERANCE && height >= LEAST - TOLERANCE) return []
-    return [`${describeElement(target)} is a target of ${Math.round(width)} by ${Math.round(height)} px`]
+    const under = cover ? `, under ${describeElement(cover)}` : ''
+    return [`${describeElement(target)} is a target of ${Math.round(width)} by ${Math.round(height)} px${under}`]
   })
 }
 
@@ -62,7 +63,8 @@ function isInSentence(target: Element): boolean {
   return /\p{L}/u.test(rest.textContent)
 }
 
-function touchSize(target: Element): { width: number; height: number } {
+/** How far a target answers, and what lies over its middle. */
+function touchSize(target: Element): { width: number; height: number; cover?: Element } {
   const box = target.getBoundingClientRect()
   if (box.width >= LEAST - TOLERANCE && box.height >= LEAST - TOLERANCE) return box
   // Only what is in the window can be touched.
@@ -82,5 +84,10 @@ function touchSize(target: Element): { width: number; height: number } {
     while (before + 1 + after < LEAST && answersAt(dx * (after + 1), dy * (after + 1))) after += 1
     return before + 1 + after
   }
-  return { width: Math.max(width, reach(1, 0)), height: Math.max(height, reach(0, 1)) }
+  const middle = document.elementFromPoint(x, y)
+  return {
+    width: Math.max(width, reach(1, 0)),
+    height: Math.max(height, reach(0, 1)),
+    ...(middle && !target.contains(middle) && { cover: middle }),
+  }
 }
