@@ -17,8 +17,10 @@ export function useContactMessage() {
   const onSubmit = async (message: ContactMessage, sender: Sender): Promise<ContactFormResult> => {
     const outcome = await send(message, sender)
     if (outcome.ok) notify(CONTACT_MESSAGES.sent, { tone: 'success' })
-    // Field errors are shown at the fields.
-    else if (outcome.error !== 'invalid') notify(MESSAGES[outcome.error], { tone: 'error' })
+    // Field errors are shown at the fields, and stay there.
+    else if (outcome.error !== 'invalid') {
+      notify(MESSAGES[outcome.error], { tone: 'error', stays: outcome.error !== 'incomplete' })
+    }
     return outcome
   }
   return { onSubmit, prepare }
