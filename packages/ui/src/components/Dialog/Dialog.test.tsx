@@ -56,6 +56,8 @@ it('has to be answered as an alert, which is read with its text', async () => {
   await pressBeside()
   await movementEnds()
   expect(dialog).toBeVisible()
+  // The press beside it took the focus to the page, from where it comes back in the next frame.
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
   await userEvent.keyboard('{Escape}')
   await closes()
 })

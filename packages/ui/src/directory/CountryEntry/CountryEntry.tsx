@@ -85,7 +85,7 @@ export function CountryEntry({
                   {city.name}{' '}
                   <span aria-hidden="true" className={styles.count}>
                     {city.count}
-                  </span>
+                  </span>{' '}
                   <VisuallyHidden>{messages.listings(city.count)}</VisuallyHidden>
                 </Link>
               </li>
