@@ -4,7 +4,7 @@ import { watchErrors, whenReady } from './pageEvents.ts'
 import { expect, startSite, test } from './runningSite.ts'
 
 /** What goes to the data service, or comes from it by the site's server. */
-const ASKED = /\/(?:rest\/v1|data\/changes\.json)/
+const ASKED = /\/(?:rest\/v1|changes\.json)/
 
 /** What the data service answers when it is in trouble. */
 const TROUBLES = {

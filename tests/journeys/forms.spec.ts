@@ -1,4 +1,4 @@
-import { toast, whenReady } from './pageEvents.ts'
+import { toast, whenClosed, whenReady } from './pageEvents.ts'
 import { expect, test } from './runningSite.ts'
 import { fillIn, SENT, stored } from './sentMessages.ts'
 
@@ -105,6 +105,7 @@ test('a listing is saved, compared and shared, all of it on this device', async 
   await expect(drawer.getByRole('link', { name })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
+  await whenClosed(page)
 
   await page.goto(`${site.url}/listings/nara-dunes-lodge`)
   await page.getByRole('button', { name: /Save/ }).first().click()

@@ -6,6 +6,12 @@ export async function whenReady(page: Page): Promise<void> {
   await expect.poll(isReady, { intervals: [50] }).toBeGreaterThan(0)
 }
 
+/** Waits until the way back from what was open over the page is over: an address that is asked for meanwhile is never loaded. */
+export async function whenClosed(page: Page): Promise<void> {
+  const overlays = () => page.evaluate(() => (history.state as { readonly overlays?: number } | null)?.overlays ?? 0)
+  await expect.poll(overlays, { intervals: [50] }).toBe(0)
+}
+
 /** The errors of a page's script from now on. */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = []

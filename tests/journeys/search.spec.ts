@@ -109,7 +109,7 @@ test('what is entered before the script has arrived is not lost', async ({ page,
 test('nothing is said to be missing while what changed is on its way', async ({ page, site }) => {
   // An index from before a large import, whose changes do not come.
   await page.route('**/data/listings-*.json', (route) => route.fulfill({ json: { listings: [], phones: {} } }))
-  await page.route('**/data/changes.json?*', () => {})
+  await page.route('**/changes.json?*', () => {})
   await page.goto(`${site.url}/listings`)
   await whenReady(page)
   await page.evaluate(() => {

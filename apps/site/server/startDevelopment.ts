@@ -67,7 +67,6 @@ export async function startDevelopment({
     answer: async (request) => (await pagesFor(request.url)).answer(request),
     payload: async (pageUrl) => (await pagesFor(pageUrl)).payload(pageUrl),
     index: first.index,
-    changes: first.changes,
   }
   const app = createSiteApp({
     dataService: service.address,

@@ -1,6 +1,8 @@
+import { CHANGES_PATH } from '../../src/app/siteConfig.ts'
+
 /** What an address asks for. */
 export interface PageRequest {
-  readonly kind: 'page' | 'payload' | 'suggestions' | 'sitemap'
+  readonly kind: 'page' | 'payload' | 'suggestions' | 'changes' | 'sitemap'
   /** Path and query of the page. */
   readonly url: string
   /** Names the answer in memory: path and query as they were sent. */
@@ -16,6 +18,7 @@ export function readPageRequest(target: string): PageRequest {
   const [pathname, query] = split(target)
   const key = pathname + query
   if (pathname === SITEMAP) return { kind: 'sitemap', url: pathname, key: pathname }
+  if (pathname === CHANGES_PATH) return { kind: 'changes', url: key, key }
   for (const [end, kind] of Object.entries(BESIDE)) {
     if (pathname.endsWith(end)) return { kind, url: (pathname.slice(0, -end.length) || '/') + query, key }
   }

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono, type Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { CHANGES_PATH } from '../../src/app/siteConfig.ts'
 import type { Pictures } from '../images/pictures.ts'
 import type { DirectoryFeed } from '../listings/directoryFeed.ts'
 import type { SitePages } from '../pages/sitePages.ts'
@@ -72,8 +71,6 @@ export function createSiteApp({
       'cache-control': 'no-store',
     })
   })
-
-  app.get(CHANGES_PATH, async (c) => sent(c, await pages.changes(c.req.query('since') ?? '')))
 
   app.get('*', async (c) => {
     const target = targetOf(c)

@@ -5,9 +5,6 @@ import { readPhonesOnce } from '../../src/data/readPhonesOnce.ts'
 import type { Published } from '../listings/directoryFeed.ts'
 import type { ListingsSnapshot } from '../listings/listingsSnapshot.ts'
 
-/** An answer in JSON that is still to be given its headers. */
-type Content = Pick<AnswerInput, 'type' | 'content' | 'identity'>
-
 export const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** What the browser searches in. */
@@ -18,7 +15,10 @@ export interface SearchIndex {
   readonly answer: Answer
 }
 
-export function searchIndex(snapshot: ListingsSnapshot, answerOf: (input: Content) => Answer): SearchIndex {
+export function searchIndex(
+  snapshot: ListingsSnapshot,
+  answerOf: (input: Omit<AnswerInput, 'cacheControl'>) => Answer,
+): SearchIndex {
   const { listings } = snapshot
   const content = JSON.stringify({ listings, phones: phoneBookOf(listings, readPhonesOnce) })
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 12)
@@ -27,12 +27,8 @@ export function searchIndex(snapshot: ListingsSnapshot, answerOf: (input: Conten
 }
 
 /** What a browser adds to the index to have the listings as they are now. */
-export function indexChanges(
-  { changed, version }: Pick<Published, 'changed' | 'version'>,
-  answerOf: (input: Content) => Answer,
-): Answer {
+export function indexChanges(changed: Published['changed']) {
   const put = [...changed.values()].filter((listing) => listing !== undefined)
   const remove = [...changed.keys()].filter((id) => !changed.get(id))
-  const content = JSON.stringify({ put, remove, phones: phoneBookOf(put, readPhonesOnce) })
-  return answerOf({ type: JSON_TYPE, content, identity: version })
+  return { put, remove, phones: phoneBookOf(put, readPhonesOnce) }
 }

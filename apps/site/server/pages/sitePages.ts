@@ -21,8 +21,6 @@ export interface SitePages {
   readonly payload: (url: string) => Promise<PagePayload>
   /** The search index at a path; undefined where no page names it any more. */
   readonly index: (pathname: string) => Answer | undefined
-  /** What has changed since the index of this cursor; for another than the newest, where that one is. */
-  readonly changes: (cursor: string) => Promise<Answer>
 }
 
 export interface SitePagesOptions {
@@ -59,7 +57,6 @@ export function createSitePages({
   })
   const rendering = new Map<string, Promise<Answer>>()
   const indexes: SearchIndex[] = []
-  let changes: { readonly version: string; readonly answer: Answer } | undefined
 
   /** The index of a snapshot. The one before stays for pages that name it. */
   function indexOf(snapshot: ListingsSnapshot): SearchIndex {
@@ -108,6 +105,13 @@ export function createSitePages({
     }
   }
 
+  /** What is true for as long as the listings stay as they are. */
+  const ofListings = ({ version }: Published, input: Omit<AnswerInput, 'cacheControl'>): CachedAnswer => ({
+    answer: answerOf({ ...input, cacheControl: ASK_AGAIN }),
+    madeFrom: version,
+    changesAt: Infinity,
+  })
+
   const MAKERS = {
     page: async (url: string, published: Published) => {
       const page = await entry.renderPage(requestFor(url, published))
@@ -121,18 +125,19 @@ export function createSitePages({
     },
     suggestions: async (url: string, published: Published): Promise<CachedAnswer> => {
       const suggestions = entry.suggestionsFor(requestFor(url, published))
-      const answer = answerOf({
-        status: suggestions ? 200 : 404,
-        type: JSON_TYPE,
-        content: JSON.stringify(suggestions ?? {}),
-        cacheControl: ASK_AGAIN,
-      })
-      return { answer, madeFrom: published.version, changesAt: Infinity }
+      const content = JSON.stringify(suggestions ?? {})
+      return ofListings(published, { status: suggestions ? 200 : 404, type: JSON_TYPE, content })
+    },
+    changes: async (url: string, published: Published): Promise<CachedAnswer> => {
+      const { version, snapshot, changed } = published
+      const isNewest = new URLSearchParams(url.split('?')[1]).get('since') === snapshot.version
+      const newer = { indexPath: indexOf(snapshot).path, indexCursor: snapshot.version }
+      const content = JSON.stringify(isNewest ? indexChanges(changed) : { newer })
+      return ofListings(published, { type: JSON_TYPE, content, identity: version })
     },
     sitemap: async (_: string, published: Published): Promise<CachedAnswer> => {
       const content = entry.sitemap(published.directory, requestFor('/', published).config)
-      const answer = answerOf({ type: 'application/xml; charset=utf-8', content, cacheControl: ASK_AGAIN })
-      return { answer, madeFrom: published.version, changesAt: Infinity }
+      return ofListings(published, { type: 'application/xml; charset=utf-8', content })
     },
   } as const satisfies Record<PageRequest['kind'], (url: string, published: Published) => Promise<CachedAnswer>>
 
@@ -153,22 +158,6 @@ export function createSitePages({
     index: (pathname) => {
       indexOf(feed.current().snapshot)
       return indexes.find(({ path }) => path === pathname)?.answer
-    },
-    changes: async (cursor) => {
-      const published = feed.isFresh() ? feed.current() : await feed.fresh()
-      const { version, snapshot } = published
-      if (cursor !== snapshot.version) {
-        const newer = { indexPath: indexOf(snapshot).path, indexCursor: snapshot.version }
-        return answerOf({ type: JSON_TYPE, content: JSON.stringify({ newer }), cacheControl: ASK_AGAIN })
-      }
-      // Made and compressed once for all who ask.
-      if (changes?.version !== version) {
-        changes = {
-          version,
-          answer: indexChanges(published, (input) => answerOf({ ...input, cacheControl: ASK_AGAIN })),
-        }
-      }
-      return changes.answer
     },
   }
 }

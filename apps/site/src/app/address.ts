@@ -1,5 +1,5 @@
 import { useLocation, useNavigationType, type NavigationType } from 'react-router-dom'
-import { isNextStep, useGo } from './overlays.tsx'
+import { isNextStep } from './overlays.tsx'
 
 /** The address of the page that is shown. */
 export interface Address {
@@ -18,9 +18,4 @@ export function useAddress(): Address {
   const { pathname, search, hash, key, state } = useLocation()
   const type: Address['action'] = useNavigationType()
   return { pathname, search, hash, key, action: type === 'REPLACE' && isNextStep(state) ? 'PUSH' : type }
-}
-
-/** Goes to an address of this site; with `replace`, Back leads past the one that is left. */
-export function useGoTo(): (href: string, options?: { readonly replace?: boolean }) => void {
-  return useGo()
 }

@@ -60,7 +60,7 @@ export function isNextStep(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isNextStep' in state
 }
 
-/** Goes to an address of this site. */
+/** Goes to an address of this site; with `replace`, Back leads past the one that is left. */
 export function useGo(): (href: string, options?: GoOptions) => void {
   const navigate = useNavigate()
   return useCallback(

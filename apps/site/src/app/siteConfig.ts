@@ -19,7 +19,7 @@ export interface SiteConfig {
 }
 
 /** Where the site's server says what has changed since the index of the cursor `since`. A static export has no such file. */
-export const CHANGES_PATH = '/data/changes.json'
+export const CHANGES_PATH = '/changes.json'
 
 /** The origins whose photographs pages show, beside their own: the project's storage, and what the deployment allows. */
 export function imageOriginsOf({

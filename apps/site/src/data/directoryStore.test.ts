@@ -24,7 +24,7 @@ async function open(answers: Readonly<Record<string, unknown>>) {
 it('shows no listings before it knows what has changed since the index', async () => {
   const { store, shown } = await open({
     '/data/old.json': { listings: [first], phones: {} },
-    '/data/changes.json?since=1': { put: [second], remove: [], phones: {} },
+    '/changes.json?since=1': { put: [second], remove: [], phones: {} },
   })
   expect(shown).toEqual([2])
   expect(store.isComplete()).toBe(true)
@@ -33,9 +33,9 @@ it('shows no listings before it knows what has changed since the index', async (
 it('takes the newest index where a large import came after its own', async () => {
   const { store, shown } = await open({
     '/data/old.json': { listings: [], phones: {} },
-    '/data/changes.json?since=1': { newer: { indexPath: '/data/new.json', indexCursor: '2' } },
+    '/changes.json?since=1': { newer: { indexPath: '/data/new.json', indexCursor: '2' } },
     '/data/new.json': { listings: [first, second], phones: {} },
-    '/data/changes.json?since=2': { put: [], remove: [], phones: {} },
+    '/changes.json?since=2': { put: [], remove: [], phones: {} },
   })
   expect(shown).toEqual([2])
   expect(store.isComplete()).toBe(true)

@@ -15,7 +15,7 @@ export function searchable(listings: readonly Listing[]): Directory {
 
 /** What the server would answer, by path and query. */
 export interface PageEngine {
-  /** What a page shows. */
+  /** What a page shows. The same address asked for again is the same page. */
   readonly pageAt: (url: string) => PageData
   /** What to suggest for the text in the address of a list. */
   readonly suggestionsAt: (url: string) => SuggestionsData | undefined
@@ -27,10 +27,14 @@ export function pageEngine(directory: Directory, config: SiteConfig, phones: Pho
   const readPhones = phonesFrom(phones)
   const cardOf = rememberedCards({ names, imageOrigins, readPhones })
   const input = (): PageInput => ({ directory, names, instant: new Date(), imageOrigins, readPhones, cardOf })
-  return {
-    pageAt: (url) => pageDataAt(absolute(url), createPageSource(input())),
-    suggestionsAt: (url) => suggestionsData(absolute(url), input()),
-  }
-}
+  let computed: { readonly url: string; readonly data: PageData } | undefined
 
-const absolute = (url: string) => new URL(url, 'http://site.invalid')
+  function pageAt(url: string): PageData {
+    if (computed?.url !== url) {
+      computed = { url, data: pageDataAt(new URL(url, 'http://site.invalid'), createPageSource(input())) }
+    }
+    return computed.data
+  }
+
+  return { pageAt, suggestionsAt: (url) => suggestionsData(pageAt(url), input()) }
+}

@@ -4,7 +4,6 @@ import { isListPath } from '../app/listPath.ts'
 import { paths } from '../app/paths.ts'
 import type { PagePayload } from '../app/siteConfig.ts'
 import type { DirectoryStore } from './directoryStore.ts'
-import type { PageEngine } from './pageEngine.ts'
 
 /** The pages of this visit by path and query: going back needs no network. */
 export interface PageStore {
@@ -27,14 +26,11 @@ export function createPageStore({
   directoryStore: DirectoryStore
 }): PageStore {
   const pages = new Map([[served.url, served.data]])
-  let computed: { readonly url: string; readonly engine: PageEngine; readonly data: PageData } | undefined
 
   function compute(url: string): PageData | undefined {
-    const engine = directoryStore.current()
-    if (!engine) return undefined
-    if (computed?.url !== url || computed.engine !== engine) computed = { url, engine, data: engine.pageAt(url) }
+    const data = directoryStore.current()?.pageAt(url)
     // What is not among the listings here may be newer than they are.
-    return statusOf(computed.data) === 200 ? computed.data : undefined
+    return data && statusOf(data) === 200 ? data : undefined
   }
 
   /** The page that is computed here, unless it would say that nothing is found while listings are still on their way. */

@@ -2,7 +2,8 @@ import { AUTH_MESSAGES, safeRedirect, type FieldErrors } from '@dira/auth'
 import { LoginForm, type LoginCredentials } from '@dira/ui'
 import { useEffect, useState } from 'react'
 import { useAccount } from '../../account/AccountProvider.tsx'
-import { useAddress, useGoTo } from '../../app/address.ts'
+import { useAddress } from '../../app/address.ts'
+import { useGo } from '../../app/overlays.tsx'
 import { PageSwitch } from '../../app/PageSwitch.tsx'
 import { usePage } from '../../app/usePage.ts'
 import { useNotices } from '../../notices/NoticeProvider.tsx'
@@ -15,7 +16,7 @@ export function LoginPage() {
 function Login() {
   const { isAdmin, load } = useAccount()
   const { notify, prepare } = useNotices()
-  const goTo = useGoTo()
+  const go = useGo()
   const { search } = useAddress()
   const [isBusy, setBusy] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -23,8 +24,8 @@ function Login() {
   useEffect(prepare, [prepare])
   useEffect(() => void load().catch(() => undefined), [load])
   useEffect(() => {
-    if (isAdmin) goTo(safeRedirect(new URLSearchParams(search).get('redirectTo')), { replace: true })
-  }, [goTo, isAdmin, search])
+    if (isAdmin) go(safeRedirect(new URLSearchParams(search).get('redirectTo')), { replace: true })
+  }, [go, isAdmin, search])
 
   const signIn = async (credentials: LoginCredentials) => {
     setBusy(true)

@@ -1,5 +1,5 @@
 import { Breadcrumbs, CompareTable, Heading, NativeButton, PageBody, ShareButton, SharedComparisonBar } from '@dira/ui'
-import { useGoTo } from '../../app/address.ts'
+import { useGo } from '../../app/overlays.tsx'
 import type { CompareData } from '../../app/pageData.ts'
 import { PageSwitch } from '../../app/PageSwitch.tsx'
 import { paths } from '../../app/paths.ts'
@@ -17,7 +17,7 @@ export function ComparePage() {
 
 function Comparison({ data: { slugs, view } }: { readonly data: CompareData }) {
   const shared = useSavedComparison(slugs)
-  const goTo = useGoTo()
+  const go = useGo()
   return (
     <>
       <PageBody>
@@ -38,7 +38,7 @@ function Comparison({ data: { slugs, view } }: { readonly data: CompareData }) {
           actions={
             <>
               <ShareButton look="secondary" label="Share" title="Compare listings" url={paths.compare(slugs)} />
-              <NativeButton variant="secondary" onClick={() => goTo(paths.compare([]))}>
+              <NativeButton variant="secondary" onClick={() => go(paths.compare([]))}>
                 Remove all
               </NativeButton>
             </>

@@ -1,6 +1,7 @@
 import { useHydrated } from '@dira/ui'
 import { useEffect, useRef } from 'react'
-import { useAddress, useGoTo } from '../../app/address.ts'
+import { useAddress } from '../../app/address.ts'
+import { useGo } from '../../app/overlays.tsx'
 import { paths } from '../../app/paths.ts'
 import { useSaved } from '../../saved/useSaved.ts'
 
@@ -17,7 +18,7 @@ export interface SharedComparison {
  */
 export function useSavedComparison(slugs: readonly string[]): SharedComparison | undefined {
   const { slugs: saved, has, set } = useSaved('comparison')
-  const goTo = useGoTo()
+  const go = useGo()
   const isHydrated = useHydrated()
   // The page was loaded at this address, not navigated to.
   const isArrival = useAddress().key === 'default'
@@ -28,12 +29,12 @@ export function useSavedComparison(slugs: readonly string[]): SharedComparison |
   useEffect(() => {
     // Before hydration nothing seems to be saved.
     if (!isHydrated || isShared) return
-    if (isArrival && slugs.length === 0 && saved.length > 0) return goTo(paths.compare(saved), { replace: true })
+    if (isArrival && slugs.length === 0 && saved.length > 0) return go(paths.compare(saved), { replace: true })
     // Once for each address: what another tab saves is not undone here.
     if (stored.current === slugs) return
     stored.current = slugs
     set(slugs)
-  }, [goTo, isArrival, isHydrated, isShared, saved, set, slugs])
+  }, [go, isArrival, isHydrated, isShared, saved, set, slugs])
 
   return isHydrated && isShared ? { own: saved, take: () => set(slugs) } : undefined
 }

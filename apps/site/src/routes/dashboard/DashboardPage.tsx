@@ -3,7 +3,7 @@ import { AdminWelcome } from '@dira/ui'
 import { useCallback } from 'react'
 import { useAccount } from '../../account/AccountProvider.tsx'
 import { WithAuth } from '../../account/WithAuth.tsx'
-import { useGoTo } from '../../app/address.ts'
+import { useGo } from '../../app/overlays.tsx'
 import { PageSwitch } from '../../app/PageSwitch.tsx'
 import { paths } from '../../app/paths.ts'
 import { usePage } from '../../app/usePage.ts'
@@ -29,8 +29,8 @@ const nothing = () => undefined
 const LOADING = <AdminWelcome onRefresh={nothing} onSignOut={nothing} />
 
 function Guarded() {
-  const goTo = useGoTo()
-  const leave = useCallback(() => goTo(paths.admin, { replace: true }), [goTo])
+  const go = useGo()
+  const leave = useCallback(() => go(paths.admin, { replace: true }), [go])
   return (
     <RequireAdmin loading={LOADING} onDenied={leave} unverified={<Welcome />}>
       <Welcome />

@@ -1,6 +1,6 @@
 import type { SearchState } from '@dira/directory-core'
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
-import { useGoTo } from '../../app/address.ts'
+import { useGo } from '../../app/overlays.tsx'
 import { paths } from '../../app/paths.ts'
 import { useSearchState } from '../../app/searchNavigation.ts'
 import { useDirectory } from '../../data/useDirectory.ts'
@@ -32,7 +32,7 @@ export type TypedSearch = ReturnType<typeof useTypedSearch>
 /** The search of a list. Results follow each letter, the URL follows at each pause; a commit or a choice pushes a history entry. */
 export function useTypedSearch(list: string) {
   const address = useSearchState()
-  const goTo = useGoTo()
+  const go = useGo()
   const { isReady, loadDirectory } = useDirectory()
   const [pending, setPending] = useState<Pending>()
   const urlOf = (state: SearchState) => paths.search(withoutBlank(state), list)
@@ -57,8 +57,8 @@ export function useTypedSearch(list: string) {
     const isTyped = history === 'replace'
     setPending({ state, base: address, written: url, history, ...(isTyped && { typedOver: typedOver ?? written }) })
     const restored = entryToRestore(shown, url)
-    if (restored !== undefined) goTo(restored, { replace: true })
-    goTo(url, { replace: isTyped })
+    if (restored !== undefined) go(restored, { replace: true })
+    go(url, { replace: isTyped })
   })
   useEffect(() => {
     if (!isUnwritten || (history === 'replace' && !isReady)) return undefined
