@@ -1,13 +1,17 @@
-import type { Listing } from '@dira/directory-core'
+import type { Directory, Listing } from '@dira/directory-core'
 import { CHANGES_PATH, type SiteConfig } from '../app/siteConfig.ts'
 import type { PageEngine } from './pageEngine.ts'
 import type { PhoneBook } from './phoneBook.ts'
+import type { PageInput } from './createPageSource.ts'
 
 /** The search index in the browser: fetched once, when first needed, then brought up to date. */
 export interface DirectoryStore {
   /** Computes pages from the listings that are known; undefined until the index is loaded. A new function when they change. */
   readonly current: () => PageEngine | undefined
-  /** Whether the engine knows what has changed since the index was written. Until then a listing may be missing from it. */
+  /**
+   * Whether the engine knows what has changed since the index was written, and the words that were asked for. Until then a listing may be missing
+   * from it, and a text may not be understood.
+   */
   readonly isComplete: () => boolean
   /** Begins to fetch the index unless that was done before. A failure is forgotten, so that the next call tries again. */
   readonly load: () => void
@@ -20,28 +24,32 @@ export interface DirectoryStore {
 export function createDirectoryStore(config: SiteConfig): DirectoryStore {
   const listeners = new Set<() => void>()
   let engine: PageEngine | undefined
-  let isComplete = false
+  let hasChanges = false
   let loading: Promise<void> | undefined
-
-  function show(next: PageEngine): void {
-    engine = next
-    for (const listener of listeners) listener()
-  }
+  const words = wordsOnDemand(() => renew())
+  let renew = () => {}
 
   async function fetchIndex(): Promise<void> {
     const [{ searchable, pageEngine }, { listings, phones }] = await Promise.all([
       import('./pageEngine.ts'),
       fetchIndexFile(config),
     ])
+    function show(known: Directory, numbers: PhoneBook): void {
+      renew = () => {
+        engine = pageEngine(known, config, { phones: numbers, understand: words.understand })
+        for (const listener of listeners) listener()
+      }
+      renew()
+    }
     const directory = searchable(listings)
-    show(pageEngine(directory, config, phones))
+    show(directory, phones)
     // With the data service away the snapshot is used as it is.
     await fetchChanges(config).then(
       ({ put, remove, isReset = false, phones: changedPhones = {} }) => {
-        isComplete = true
+        hasChanges = true
         if (!isReset && put.length + remove.length === 0) return
         const changed = isReset ? searchable(put) : directory.withChanges({ put, remove })
-        show(pageEngine(changed, config, { ...phones, ...changedPhones }))
+        show(changed, { ...phones, ...changedPhones })
       },
       () => undefined,
     )
@@ -57,7 +65,7 @@ export function createDirectoryStore(config: SiteConfig): DirectoryStore {
 
   return {
     current: () => engine,
-    isComplete: () => isComplete,
+    isComplete: () => hasChanges && !words.isComing(),
     load: () => void ready().catch(() => undefined),
     ready,
     subscribe: (onChange) => {
@@ -65,6 +73,31 @@ export function createDirectoryStore(config: SiteConfig): DirectoryStore {
       return () => listeners.delete(onChange)
     },
   }
+}
+
+/** What understands a text: fetched when a search first finds little. Calls back when it is there, or cannot be had. */
+function wordsOnDemand(onReady: () => void) {
+  let loaded: PageInput['understand'] | undefined
+  let isComing = false
+  function load(): void {
+    isComing = true
+    void import('./understand.ts')
+      .then(
+        ({ understandQuery }) => understandQuery,
+        // Without it, texts are found as they are.
+        () => () => undefined,
+      )
+      .then((understand) => {
+        loaded = understand
+        isComing = false
+        onReady()
+      })
+  }
+  const understand: PageInput['understand'] = (...query) => {
+    if (!loaded && !isComing) load()
+    return loaded?.(...query)
+  }
+  return { understand, isComing: () => isComing }
 }
 
 /** The file of the search index. */

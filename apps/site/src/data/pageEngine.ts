@@ -22,11 +22,26 @@ export interface PageEngine {
 }
 
 /** The pages over a directory, computed where this runs, at this moment. */
-export function pageEngine(directory: Directory, config: SiteConfig, phones: PhoneBook = {}): PageEngine {
+export function pageEngine(
+  directory: Directory,
+  config: SiteConfig,
+  {
+    phones = {},
+    understand = () => undefined,
+  }: { readonly phones?: PhoneBook; readonly understand?: PageInput['understand'] } = {},
+): PageEngine {
   const imageOrigins = imageOriginsOf(config)
   const readPhones = phonesFrom(phones)
   const cardOf = rememberedCards({ names, imageOrigins, readPhones })
-  const input = (): PageInput => ({ directory, names, instant: new Date(), imageOrigins, readPhones, cardOf })
+  const input = (): PageInput => ({
+    directory,
+    names,
+    instant: new Date(),
+    imageOrigins,
+    readPhones,
+    understand,
+    cardOf,
+  })
   return {
     pageAt: (url) => pageDataAt(absolute(url), createPageSource(input())),
     suggestionsAt: (url) => suggestionsData(absolute(url), input()),

@@ -1,4 +1,4 @@
-import { createDirectory, type Directory } from '@dira/directory-core'
+import { createDirectory, understandQuery, type Directory } from '@dira/directory-core'
 import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
 import type { PageData } from '../app/pageData.ts'
 import { CHANGES_PATH, type PagePayload, type SiteConfig } from '../app/siteConfig.ts'
@@ -26,7 +26,7 @@ export function samplePage(url: string): PageData {
 
 function sampleEngine() {
   directory ??= createDirectory(SAMPLE_LISTINGS)
-  return pageEngine(directory, config)
+  return pageEngine(directory, config, { understand: understandQuery })
 }
 
 /** What the HTML of a page would carry. */

@@ -70,7 +70,7 @@ export function Listings({ data, typed, isComing }: ListingsProps) {
             onFocus={typed.onFocus}
             onChange={typed.onType}
             onSearch={typed.onCommit}
-            keep={hiddenFields(state, 'search')}
+            keep={hiddenFields(state, 'search', 'literal')}
           />
           <FilterPanel
             action={list.path}
