@@ -51,7 +51,8 @@ export const understood = componentStyle(typography.h2, {
   lineHeight: `max(1.2em, ${vars.size.target})`,
 })
 
-export const literal = componentStyle(typography.lead, { minInlineSize: 0 })
+// On a narrow screen it is a line of its own below.
+export const literal = componentStyle(typography.lead, { minInlineSize: 0, paddingBlockStart: vars.space[2] })
 
 export const count = componentStyle(typography.small, {
   color: vars.color.text.muted,
