@@ -11,7 +11,7 @@ const CONDITIONS = ['@dira/source', 'cover-files']
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [vanillaExtractPlugin(), react(), inlineScripts(), withoutUnusedRouting()],
+  plugins: [vanillaExtractPlugin(), react(), inlineScripts(), withoutUnusedRouting(), withoutPreloads()],
   resolve: {
     conditions: [...CONDITIONS, ...defaultClientConditions],
     // The router's own entries always lead to its development build.
@@ -42,7 +42,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               {
                 name: 'shared',
                 test: /(?:packages\/(?:ui|directory-core)|apps\/site)\/src\/(?!components\/(?:(?:Icon)?Button|Field)\/(?!.*\.css))/,
-                minShareCount: 5,
+                minShareCount: 6,
               },
             ],
           },
@@ -75,6 +75,23 @@ function withoutUnusedRouting(): Plugin {
           .replaceAll(/^\w+\.displayName = .*;$/gm, '')
           .replaceAll(/= (React\d*\.(?:forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
           .replaceAll(/^(var (\w+) = class [^{]*\{)([^]*?)^\2\.(contextType = \w+;)$/gm, '$1 static $4 $3'),
+    },
+  }
+}
+
+/** Nothing is preloaded for an import: its styles are in the one style sheet. That it failed is told, as Vite's own code does. */
+function withoutPreloads(): Plugin {
+  return {
+    name: 'without-preloads',
+    apply: 'build',
+    enforce: 'pre',
+    load: {
+      filter: { id: /vite\/preload-helper\.js$/ },
+      handler: () => `
+        export const __vitePreload = (load) => load().catch((error) => {
+          dispatchEvent(new Event('vite:preloadError'))
+          throw error
+        })`,
     },
   }
 }

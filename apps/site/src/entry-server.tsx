@@ -68,7 +68,7 @@ export function payloadFor({ url, ...request }: RenderRequest): Omit<RenderedPag
 
 /** What to suggest for the text in the address of a list; undefined where there is no such list. */
 export function suggestionsFor({ url, ...request }: RenderRequest): SuggestionsData | undefined {
-  return suggestionsData(pageUrl(url), inputOf(request))
+  return suggestionsData(pageDataAt(pageUrl(url), sourceOf(request)), inputOf(request))
 }
 
 function sourceOf(request: Omit<RenderRequest, 'url'>, onChangeAt?: (instant: number) => void): PageSource {

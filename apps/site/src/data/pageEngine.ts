@@ -1,12 +1,11 @@
 import { createDirectory, type Directory, type Listing } from '@dira/directory-core'
 import * as names from '../app/names.ts'
-import type { PageData, SuggestionsData } from '../app/pageData.ts'
+import type { PageData } from '../app/pageData.ts'
 import { pageDataAt } from '../app/pages.ts'
 import { imageOriginsOf, type SiteConfig } from '../app/siteConfig.ts'
 import { createPageSource, type PageInput } from './createPageSource.ts'
 import { phonesFrom, type PhoneBook } from './phoneBook.ts'
 import { rememberedCards } from './rememberedCards.ts'
-import { suggestionsData } from './suggestionsData.ts'
 
 /** Listings that can be searched. The engine comes with this module: import it when a search is wanted. */
 export function searchable(listings: readonly Listing[]): Directory {
@@ -17,8 +16,8 @@ export function searchable(listings: readonly Listing[]): Directory {
 export interface PageEngine {
   /** What a page shows. */
   readonly pageAt: (url: string) => PageData
-  /** What to suggest for the text in the address of a list. */
-  readonly suggestionsAt: (url: string) => SuggestionsData | undefined
+  /** What pages are computed from at this moment. */
+  readonly input: () => PageInput
 }
 
 /** The pages over a directory, computed where this runs, at this moment. */
@@ -43,9 +42,7 @@ export function pageEngine(
     cardOf,
   })
   return {
-    pageAt: (url) => pageDataAt(absolute(url), createPageSource(input())),
-    suggestionsAt: (url) => suggestionsData(absolute(url), input()),
+    pageAt: (url) => pageDataAt(new URL(url, 'http://site.invalid'), createPageSource(input())),
+    input,
   }
 }
-
-const absolute = (url: string) => new URL(url, 'http://site.invalid')

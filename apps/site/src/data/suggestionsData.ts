@@ -10,18 +10,16 @@ import {
   type SuggestedPlace,
   type Suggester,
 } from '@dira/directory-core'
-import type { SuggestionsData } from '../app/pageData.ts'
-import { pageDataAt } from '../app/pages.ts'
+import type { PageData, SuggestionsData } from '../app/pageData.ts'
 import { paths } from '../app/paths.ts'
-import { createPageSource, type PageInput } from './createPageSource.ts'
+import type { PageInput } from './createPageSource.ts'
 import { placesOf } from './placesOf.ts'
 
 /**
- * What to suggest for the text of a list's address: the number of results is that of the list, with its filters; places, categories and
- * businesses are those of the whole directory. Undefined where there is no such list.
+ * What to suggest for the text of a list: the number of results is that of the list, with its filters; places, categories and businesses are
+ * those of the whole directory. Undefined where the page is no list.
  */
-export function suggestionsData(url: URL, input: PageInput): SuggestionsData | undefined {
-  const page = pageDataAt(url, createPageSource(input))
+export function suggestionsData(page: PageData, input: PageInput): SuggestionsData | undefined {
   if (page.page !== 'listings') return undefined
   const { search } = page.state
   const { places, categories, listings } = suggesterOf(input)(search)
