@@ -42,7 +42,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               {
                 name: 'shared',
                 test: /(?:packages\/(?:ui|directory-core)|apps\/site)\/src\/(?!components\/(?:(?:Icon)?Button|Field)\/(?!.*\.css))/,
-                minShareCount: 5,
+                minShareCount: 6,
               },
             ],
           },

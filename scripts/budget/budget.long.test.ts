@@ -60,6 +60,15 @@ it.each(LIMITS)(
   },
 )
 
+it('searches without the words of five languages, which come when a search finds little', () => {
+  const words = /packages\/directory-core\/src\/names\/words\//
+  const modulesOf = (...sources: string[]) => fetchedWith(chunks, sources).flatMap(({ modules }) => modules)
+  expect(
+    modulesOf(ENTRY, `${SITE}routes/listings/ListingsPage.tsx`, ENGINE).filter((path) => words.test(path)),
+  ).toEqual([])
+  expect(modulesOf(`${SITE}data/understand.ts`).filter((path) => words.test(path))).not.toEqual([])
+})
+
 // What imports it would wait for it, and it waits for the page.
 it('keeps the entry apart from all that a page imports', () => {
   const [entry] = fetchedWith(chunks, [ENTRY])

@@ -14,7 +14,8 @@ const PAGES: readonly {
   { name: 'all listings', path: '/listings' },
   { name: 'a filtered list', path: '/listings?category=accommodation&country=kenya&sort=za' },
   { name: 'nothing found', path: '/listings?search=okavnago' },
-  { name: 'all words found apart', path: '/listings?search=nairobi+hotel' },
+  { name: 'understood as filters', path: '/listings?search=hoteli+nairobi' },
+  { name: 'all words found apart', path: '/listings?search=nairobi+hotel&literal=1' },
   {
     name: 'filters shown',
     path: '/listings',

@@ -55,6 +55,29 @@ test.describe('a visitor', () => {
   })
 })
 
+test('what a traveller types in another language is understood as filters, with one tap back to the text', async ({
+  page,
+  site,
+}) => {
+  const complaints = watchComplaints(page, site.url)
+  await page.goto(`${site.url}/listings`)
+  await page.getByRole('searchbox').click()
+  await page.getByRole('searchbox').pressSequentially('hoteli nairobi')
+  await expect(page).toHaveURL(`${site.url}/listings?search=hoteli+nairobi`)
+  const filters = page.getByRole('link', { name: 'Accommodation in Nairobi' })
+  await expect(filters).toHaveAttribute('href', '/locations/nairobi?category=accommodation')
+  for (const card of await page.getByRole('article').all()) await expect(card).toContainText('Nairobi')
+
+  await page.getByRole('link', { name: 'Search for ‘hoteli nairobi’ literally' }).click()
+  await expect(page).toHaveURL(`${site.url}/listings?search=hoteli+nairobi&literal=1`)
+  await expect(page.getByText('No listings found matching your criteria.')).toBeVisible()
+  // Another text is read anew.
+  await page.getByRole('searchbox').fill('malazi mombasa')
+  await expect(page).toHaveURL(`${site.url}/listings?search=malazi+mombasa`)
+  await expect(page.getByRole('link', { name: 'Accommodation in Mombasa' })).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -15,12 +15,26 @@ async function found(path: string): Promise<{ matches: number; names: string[] }
   return { matches: Number(/Showing (\d+) of/.exec(textOf(html))?.[1]), names }
 }
 
+test('a text that no business has is understood as filters, with their page and a link back to the text', async () => {
+  const html = await page('/listings?search=hoteli+nairobi')
+  expect(textOf(html)).toContain('Showing Accommodation in Nairobi')
+  const filters = { href: '/locations/nairobi?category=accommodation', text: 'Accommodation in Nairobi' }
+  const literal = { href: '/listings?search=hoteli+nairobi&literal=1', text: 'Search for ‘hoteli nairobi’ literally' }
+  expect(linksIn(html)).toEqual(expect.arrayContaining([filters, literal]))
+  const understood = await found('/listings?search=hoteli+nairobi')
+  expect(understood.matches).toBeGreaterThan(0)
+  expect(understood).toEqual(await found(filters.href))
+  expect(await found(literal.href)).toMatchObject({ matches: 0 })
+  expect(await links(literal.href)).toContainEqual(filters)
+})
+
 describe('several words that no business has as one phrase', () => {
   test('find those that have all of them, as a list with a line that says so', async () => {
-    const { matches, names } = await found('/listings?search=hotels+nairobi')
+    const path = '/listings?search=hotels+nairobi&literal=1'
+    const { matches, names } = await found(path)
     expect(matches).toBeGreaterThan(0)
     expect(names).toHaveLength(Math.min(matches, 24))
-    const text = textOf(await page('/listings?search=hotels+nairobi'))
+    const text = textOf(await page(path))
     expect(text).toContain('No business has this as one phrase. These have all the words: ‘hotels’ and ‘nairobi’.')
     expect(text).not.toMatch(/No listings found|Showing 0 /)
   })
@@ -41,11 +55,8 @@ describe('several words that no business has as one phrase', () => {
 })
 
 test.each([
-  ['Safari Lodges', 'Safari Lodges', '/categories/accommodation/safari-lodges'],
   ['airport-transfer', 'Airport Transfers', '/categories/car-hire-transport/airport-transfers'],
   ['Fine Dinning', 'Fine Dining', '/categories/restaurants-dining/fine-dining'],
-  ['western cape', 'Western Cape, South Africa', '/locations/south-africa/western-cape'],
-  ['Mombasa County', 'Mombasa County, Kenya', '/locations/kenya/mombasa-county'],
 ])('the name of a page, %s, leads to it, with the number of its businesses', async (search, name, href) => {
   const path = `/listings?${new URLSearchParams({ search })}`
   expect(await links(path)).toContainEqual({ href, text: name })
@@ -75,8 +86,18 @@ test('what is suggested for a text has the numbers of the pages that it leads to
 })
 
 test.each([
+  ['Safari Lodges', 'Safari Lodges', '/categories/accommodation/safari-lodges'],
+  ['western cape', 'Businesses in Western Cape', '/locations/south-africa/western-cape'],
+  ['Mombasa County', 'Businesses in Mombasa County', '/locations/kenya/mombasa-county'],
+])('the name of a page, %s, is its list and leads to it', async (search, text, href) => {
+  const path = `/listings?${new URLSearchParams({ search })}`
+  expect(await links(path)).toContainEqual({ href, text })
+  expect(await found(path)).toEqual(await found(href))
+})
+
+test.each([
   ['naroibi', 'Nairobi', '/listings?search=Nairobi'],
   ['hotels naroibi', 'hotels nairobi', '/listings?search=hotels+nairobi'],
 ])('a word that is nearly there, %s, leads to what was meant', async (search, text, href) => {
-  expect(await links(`/listings?${new URLSearchParams({ search })}`)).toContainEqual({ href, text })
+  expect(await links(`/listings?${new URLSearchParams({ search, literal: '1' })}`)).toContainEqual({ href, text })
 })

@@ -1,5 +1,5 @@
 import '@dira/ui/styles'
-import type { Directory } from '@dira/directory-core'
+import { understandQuery, type Directory } from '@dira/directory-core'
 import { themeScript } from '@dira/ui'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
@@ -83,6 +83,7 @@ function inputOf({ directory, instant, config }: Omit<RenderRequest, 'url'>): Pa
     instant,
     imageOrigins,
     readPhones: readPhonesOnce,
+    understand: understandQuery,
     cardOf: rememberedCards({ names, imageOrigins, readPhones: readPhonesOnce }),
   }
 }

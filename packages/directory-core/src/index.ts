@@ -133,7 +133,9 @@ export {
   type SearchState,
   type SortOrder,
 } from './search/searchState.ts'
+export type { QueryPlace } from './search/queryVocabulary.ts'
 export type { Correction, Suggestions } from './search/suggest.ts'
+export { understandQuery, type UnderstoodQuery } from './search/understandQuery.ts'
 export {
   PLACEHOLDER_LIMIT,
   galleryImages,

@@ -8,6 +8,7 @@ import type {
   ListingDetail,
   ListingOrigins,
   SearchState,
+  UnderstoodQuery,
 } from '@dira/directory-core'
 import type { SuggestedLines } from '@dira/ui'
 import type { Coordinates, CountryCode, NamedPlace } from '@dira/ui/map'
@@ -59,6 +60,8 @@ export interface ListingsData {
   readonly facets: Readonly<Record<Exclude<FilterGroup, 'tiers'>, readonly FacetCount[]>>
   /** The words that all of the listings have, where none has the text of the search as one phrase. */
   readonly words?: readonly string[]
+  /** What the text of the search means as filters, where nothing has the text itself, or little. */
+  readonly understood?: Understood
   /** Pages that are named like the search. */
   readonly namedPages: readonly PlaceLink[]
   /** Texts to search for instead, where nothing matches. */
@@ -69,6 +72,15 @@ export interface ListingsData {
 
 /** What to suggest while a text is being typed: beside each list as `suggestions.json`. */
 export interface SuggestionsData extends SuggestedLines {}
+
+/** The filters that a text means. */
+export interface Understood {
+  readonly names: UnderstoodQuery['names']
+  /** The listings on show are those under these filters. Otherwise they have the text, and these filters are another way. */
+  readonly isShown: boolean
+  /** The page with just these listings, and their number. No address has a subcategory and a town. */
+  readonly page?: { readonly href: string; readonly count: number }
+}
 
 /** Which list it is. */
 export interface ListHead {

@@ -1,4 +1,4 @@
-import { createDirectory, plainPhoneLinks } from '@dira/directory-core'
+import { createDirectory, plainPhoneLinks, understandQuery } from '@dira/directory-core'
 import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
 import { describe, expect, it } from 'vitest'
 import { createPageSource } from '../data/createPageSource.ts'
@@ -16,6 +16,7 @@ const source = createPageSource({
   instant: new Date(NOON),
   imageOrigins: [],
   readPhones: plainPhoneLinks,
+  understand: understandQuery,
   cardOf: rememberedCards({ names, imageOrigins: [] }),
   onChangeAt: (instant) => changes.push(instant),
 })
@@ -105,6 +106,7 @@ describe('where the listings of a page come from', () => {
       instant: new Date(NOON),
       imageOrigins: [],
       readPhones: plainPhoneLinks,
+      understand: understandQuery,
       cardOf: rememberedCards({ names, imageOrigins: [] }),
     }
     const mixed = createPageSource({ ...input, directory: createDirectory(listings) })

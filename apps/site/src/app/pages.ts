@@ -67,6 +67,7 @@ const PAGES: readonly Page[] = [
   definePage({
     ...LIST,
     path: paths.classifieds,
+    load: () => import('../routes/listings/ClassifiedsPage.tsx').then(({ ClassifiedsPage }) => ClassifiedsPage),
     data: ({ source, url }) => source.classifieds(url),
     head: (data) => listHead(data, 'Browse all classified listings.'),
   }),

@@ -1,13 +1,17 @@
-import type { Listing } from '@dira/directory-core'
+import type { Directory, Listing } from '@dira/directory-core'
 import { CHANGES_PATH, type SiteConfig } from '../app/siteConfig.ts'
 import type { PageEngine } from './pageEngine.ts'
 import type { PhoneBook } from './phoneBook.ts'
+import type { PageInput } from './createPageSource.ts'
 
 /** The search index in the browser: fetched once, when first needed, then brought up to date. */
 export interface DirectoryStore {
   /** Computes pages from the listings that are known; undefined until the index is loaded. A new function when they change. */
   readonly current: () => PageEngine | undefined
-  /** Whether the engine knows what has changed since the index was written. Until then a listing may be missing from it. */
+  /**
+   * Whether the engine knows what has changed since the index was written, and the words that were asked for. Until then a listing may be missing
+   * from it, and a text may not be understood.
+   */
   readonly isComplete: () => boolean
   /** Begins to fetch the index unless that was done before. A failure is forgotten, so that the next call tries again. */
   readonly load: () => void
@@ -23,13 +27,10 @@ const PATIENCE = 4000
 export function createDirectoryStore(config: SiteConfig): DirectoryStore {
   const listeners = new Set<() => void>()
   let engine: PageEngine | undefined
-  let isComplete = false
+  let hasChanges = false
   let loading: Promise<void> | undefined
-
-  function show(next: PageEngine): void {
-    engine = next
-    for (const listener of listeners) listener()
-  }
+  const words = wordsOnDemand(() => renew())
+  let renew = () => {}
 
   async function fetchIndex(from: IndexAddress = config): Promise<void> {
     const changes = fetchChanges(config, from)
@@ -39,15 +40,22 @@ export function createDirectoryStore(config: SiteConfig): DirectoryStore {
       Promise.race([changes.catch(() => undefined), delay(PATIENCE)]),
     ])
     if (changesSoon && 'newer' in changesSoon) return fetchIndex(changesSoon.newer)
+    const show = (known: Directory, numbers: PhoneBook) => {
+      renew = () => {
+        engine = pageEngine(known, config, { phones: numbers, understand: words.understand })
+        for (const listener of listeners) listener()
+      }
+      renew()
+    }
     const directory = searchable(listings)
-    if (!changesSoon) show(pageEngine(directory, config, phones))
+    if (!changesSoon) show(directory, phones)
     await changes.then(
       (known) => {
         if ('newer' in known) return fetchIndex(known.newer)
         const { put, remove, isReset = false, phones: changedPhones = {} } = known
-        isComplete = true
+        hasChanges = true
         const changed = isReset ? searchable(put) : directory.withChanges({ put, remove })
-        return show(pageEngine(changed, config, { ...phones, ...changedPhones }))
+        return show(changed, { ...phones, ...changedPhones })
       },
       () => undefined,
     )
@@ -63,7 +71,7 @@ export function createDirectoryStore(config: SiteConfig): DirectoryStore {
 
   return {
     current: () => engine,
-    isComplete: () => isComplete,
+    isComplete: () => hasChanges && !words.isComing(),
     load: () => void ready().catch(() => undefined),
     ready,
     subscribe: (onChange) => {
@@ -71,6 +79,31 @@ export function createDirectoryStore(config: SiteConfig): DirectoryStore {
       return () => listeners.delete(onChange)
     },
   }
+}
+
+/** What understands a text: fetched when a search first finds little. Calls back when it is there, or cannot be had. */
+function wordsOnDemand(onReady: () => void) {
+  let loaded: PageInput['understand'] | undefined
+  let isComing = false
+  function load(): void {
+    isComing = true
+    void import('./understand.ts')
+      .then(
+        ({ understandQuery }) => understandQuery,
+        // Without it, texts are found as they are.
+        () => () => undefined,
+      )
+      .then((understand) => {
+        loaded = understand
+        isComing = false
+        onReady()
+      })
+  }
+  const understand: PageInput['understand'] = (...query) => {
+    if (!loaded && !isComing) load()
+    return loaded?.(...query)
+  }
+  return { understand, isComing: () => isComing }
 }
 
 /** The file of the search index. */

@@ -1,7 +1,15 @@
-import { CLASSIFIEDS_SCOPE, categoryName, parseSearch, type Scope, type SearchState } from '@dira/directory-core'
+import {
+  CLASSIFIEDS_SCOPE,
+  categoryName,
+  parseSearch,
+  type Scope,
+  type SearchAnswer,
+  type SearchState,
+} from '@dira/directory-core'
 import type { ListHead, ListingsData } from '../app/pageData.ts'
 import type { PageInput } from './createPageSource.ts'
 import { namedPages } from './namedPages.ts'
+import { understoodList } from './understoodList.ts'
 
 /** A list: what it is called and what it lists. */
 export interface List {
@@ -12,20 +20,30 @@ export interface List {
 /** One page of a list for the query of its address. The browser computes the same as the server once it has the search index. */
 export function listingsData(url: URL, { head, scope, source }: List & { readonly source: PageInput }): ListingsData {
   const state = withoutFixed(parseSearch(url.searchParams), head)
-  const { total, matches, page, pageCount, listings, facets, words } = source.directory.answer(state, scope)
+  const literal = source.directory.answer(state, scope)
+  const meant = understoodList(state, { literal, scope, source })
+  const understood = meant?.understood
+  const { matches, page, pageCount, listings, facets, words }: SearchAnswer = meant?.understood.isShown
+    ? source.directory.search({ ...state, search: '' }, meant.scope)
+    : literal
   return {
     page: 'listings',
     list: { breadcrumbs: [], ...head },
     state,
-    total,
+    total: literal.total,
     matches,
     pageNumber: page,
     pageCount,
     cards: listings.map(source.cardOf),
     facets: { categories: facets.categories, countries: facets.countries },
     ...(words && matches > 0 && { words }),
-    namedPages: namedPages(state.search, { source, here: head.path, isFound: matches > 0 && !words }),
-    corrections: matches > 0 ? [] : source.directory.suggest(state, scope).corrections,
+    ...(understood && { understood }),
+    namedPages: namedPages(state.search, {
+      source,
+      shown: [head.path, understood?.page?.href],
+      isFound: understood?.isShown === true || (matches > 0 && !words),
+    }),
+    corrections: matches > 0 || understood?.isShown ? [] : source.directory.suggest(state, scope).corrections,
     ...classifiedsBeside(state, { scope, source }),
   }
 }

@@ -1,12 +1,11 @@
 import { createDirectory, type Directory, type Listing } from '@dira/directory-core'
 import * as names from '../app/names.ts'
-import type { PageData, SuggestionsData } from '../app/pageData.ts'
+import type { PageData } from '../app/pageData.ts'
 import { pageDataAt } from '../app/pages.ts'
 import { imageOriginsOf, type SiteConfig } from '../app/siteConfig.ts'
 import { createPageSource, type PageInput } from './createPageSource.ts'
 import { phonesFrom, type PhoneBook } from './phoneBook.ts'
 import { rememberedCards } from './rememberedCards.ts'
-import { suggestionsData } from './suggestionsData.ts'
 
 /** Listings that can be searched. The engine comes with this module: import it when a search is wanted. */
 export function searchable(listings: readonly Listing[]): Directory {
@@ -17,16 +16,31 @@ export function searchable(listings: readonly Listing[]): Directory {
 export interface PageEngine {
   /** What a page shows. The same address asked for again is the same page. */
   readonly pageAt: (url: string) => PageData
-  /** What to suggest for the text in the address of a list. */
-  readonly suggestionsAt: (url: string) => SuggestionsData | undefined
+  /** What pages are computed from at this moment. */
+  readonly input: () => PageInput
 }
 
 /** The pages over a directory, computed where this runs, at this moment. */
-export function pageEngine(directory: Directory, config: SiteConfig, phones: PhoneBook = {}): PageEngine {
+export function pageEngine(
+  directory: Directory,
+  config: SiteConfig,
+  {
+    phones = {},
+    understand = () => undefined,
+  }: { readonly phones?: PhoneBook; readonly understand?: PageInput['understand'] } = {},
+): PageEngine {
   const imageOrigins = imageOriginsOf(config)
   const readPhones = phonesFrom(phones)
   const cardOf = rememberedCards({ names, imageOrigins, readPhones })
-  const input = (): PageInput => ({ directory, names, instant: new Date(), imageOrigins, readPhones, cardOf })
+  const input = (): PageInput => ({
+    directory,
+    names,
+    instant: new Date(),
+    imageOrigins,
+    readPhones,
+    understand,
+    cardOf,
+  })
   let computed: { readonly url: string; readonly data: PageData } | undefined
 
   function pageAt(url: string): PageData {
@@ -36,5 +50,5 @@ export function pageEngine(directory: Directory, config: SiteConfig, phones: Pho
     return computed.data
   }
 
-  return { pageAt, suggestionsAt: (url) => suggestionsData(pageAt(url), input()) }
+  return { pageAt, input }
 }

@@ -54,6 +54,14 @@ describe('createPageStore', () => {
     expect(store.peek('/listings?search=stall')).toMatchObject({ matches: 1, total: 2 })
   })
 
+  it('asks the server, too, before it says that only the words of a text are found', () => {
+    const store = storeOf({ current: () => engine, isComplete: () => false })
+    const { category } = kiosk
+    const url = `/listings?search=${category}+kiosk`
+    expect(storeOf({ current: () => engine }).peek(url)).toMatchObject({ words: [category, 'kiosk'], matches: 1 })
+    expect(store.peek(url)).toBeUndefined()
+  })
+
   it('says that nothing is found where the server does not answer either', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     const store = storeOf({ current: () => engine, isComplete: () => false })

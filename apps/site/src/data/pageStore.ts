@@ -33,10 +33,11 @@ export function createPageStore({
     return data && statusOf(data) === 200 ? data : undefined
   }
 
-  /** The page that is computed here, unless it would say that nothing is found while listings are still on their way. */
+  /** The page that is computed here, unless it would say that the text is not found while listings, or what understands it, are on their way. */
   function surely(url: string): PageData | undefined {
     const data = compute(url)
-    return data?.page === 'listings' && data.matches === 0 && !directoryStore.isComplete() ? undefined : data
+    const isNotFound = data?.page === 'listings' && (data.matches === 0 || data.words !== undefined)
+    return isNotFound && !directoryStore.isComplete() ? undefined : data
   }
 
   return {

@@ -1,13 +1,14 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { SuggestionsData } from '../app/pageData.ts'
-import type { PageEngine } from '../data/pageEngine.ts'
+import { pageEngine, searchable, type PageEngine } from '../data/pageEngine.ts'
+import { samplePayload } from '../testing/sampleServer.ts'
 import { findSuggestions } from './findSuggestions.ts'
 
 const URL = '/listings?search=nai'
 const EMPTY = { matches: 0, href: '', places: [], categories: [], listings: [] }
 const ofServer: SuggestionsData = { ...EMPTY, search: 'server' }
-const ofIndex: SuggestionsData = { ...EMPTY, search: 'index' }
-const engine: PageEngine = { pageAt: () => ({ page: 'plain' }), suggestionsAt: () => ofIndex }
+const ofIndex: SuggestionsData = { ...EMPTY, search: 'nai', href: URL }
+const engine = pageEngine(searchable([]), samplePayload('/').config)
 const empty = { current: () => undefined, isComplete: () => false, ready: async () => undefined }
 
 const fetched = vi.fn<typeof fetch>()

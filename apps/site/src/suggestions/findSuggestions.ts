@@ -1,5 +1,6 @@
 import type { SuggestionsData } from '../app/pageData.ts'
 import type { DirectoryStore } from '../data/directoryStore.ts'
+import { suggestionsData } from '../data/suggestionsData.ts'
 
 interface Asked {
   readonly directoryStore: Pick<DirectoryStore, 'current' | 'isComplete' | 'ready'>
@@ -15,7 +16,10 @@ export async function findSuggestions(
   url: string,
   { directoryStore, signal }: Asked,
 ): Promise<SuggestionsData | undefined> {
-  const known = () => directoryStore.current()?.suggestionsAt(url)
+  const known = () => {
+    const engine = directoryStore.current()
+    return engine && suggestionsData(engine.pageAt(url), engine.input())
+  }
   if (directoryStore.isComplete()) return known()
   try {
     return await fetchSuggestions(url, signal)

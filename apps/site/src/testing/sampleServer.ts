@@ -1,7 +1,8 @@
-import { createDirectory, type Directory } from '@dira/directory-core'
+import { createDirectory, understandQuery, type Directory } from '@dira/directory-core'
 import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
 import type { PageData } from '../app/pageData.ts'
 import { CHANGES_PATH, type PagePayload, type SiteConfig } from '../app/siteConfig.ts'
+import { suggestionsData } from '../data/suggestionsData.ts'
 import { pageEngine } from '../data/pageEngine.ts'
 
 const INDEX_PATH = '/index.json'
@@ -26,7 +27,7 @@ export function samplePage(url: string): PageData {
 
 function sampleEngine() {
   directory ??= createDirectory(SAMPLE_LISTINGS)
-  return pageEngine(directory, config)
+  return pageEngine(directory, config, { understand: understandQuery })
 }
 
 /** What the HTML of a page would carry. */
@@ -46,8 +47,10 @@ export function startSampleServer({ isOnline = true }: { readonly isOnline?: boo
     if (!isPage && !isSuggestions && !isFile && !/^\/(?:rest|auth)\/v1\//.test(pathname)) return fetch(input, init)
     if (!isOnline) throw new TypeError('Failed to fetch')
     if (isPage) return Response.json(samplePayload(pathname.slice(0, -'/page.json'.length) + search))
-    if (isSuggestions)
-      return Response.json(sampleEngine().suggestionsAt(pathname.slice(0, -SUGGESTIONS.length) + search))
+    if (isSuggestions) {
+      const { pageAt, input } = sampleEngine()
+      return Response.json(suggestionsData(pageAt(pathname.slice(0, -SUGGESTIONS.length) + search), input()))
+    }
     if (pathname === CHANGES_PATH) return Response.json({ put: [], remove: [], phones: {} })
     if (pathname === INDEX_PATH) return Response.json({ listings: SAMPLE_LISTINGS, phones: {} })
     return new Response(null, { status: request.method === 'POST' ? 201 : 503 })

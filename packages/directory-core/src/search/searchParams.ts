@@ -11,12 +11,13 @@ export interface KnownValues {
 }
 
 /**
- * The query string of a state: `?search=&category=&country=&tier=&sort=&page=`. Several values repeat the key, defaults are left out.
+ * The query string of a state: `?search=&literal=&category=&country=&tier=&sort=&page=`. Several values repeat the key, defaults are left out.
  * `parseSearch` reads the same state from it.
  */
 export function serialiseSearch(state: SearchState): URLSearchParams {
   const params = new URLSearchParams()
   if (state.search !== '') params.append('search', state.search)
+  if (state.isLiteral) params.append('literal', '1')
   for (const slug of state.categories) params.append('category', slug)
   for (const slug of state.countries) params.append('country', slug)
   for (const tier of state.tiers) params.append('tier', tier)
@@ -29,7 +30,8 @@ export function serialiseSearch(state: SearchState): URLSearchParams {
 export function parseSearch(params: URLSearchParams, known: KnownValues = {}): SearchState {
   const search = cut(params.get('search') ?? '')
   return {
-    search: search.trim() === '' ? '' : search,
+    search,
+    isLiteral: search !== '' && params.has('literal'),
     categories: among(params.getAll('category'), known.categories ?? CATEGORY_SLUGS),
     countries: known.countries
       ? among(params.getAll('country'), known.countries)
@@ -66,8 +68,8 @@ function pageNumber(written: string | null): number {
   return Math.min(Math.max(page, 1), LAST_PAGE)
 }
 
-/** The start of a text; never ends in half of a character that takes two code units. */
+/** The start of a text, unless it is blank; never ends in half of a character that takes two code units. */
 function cut(text: string): string {
   const shorter = text.slice(0, SEARCH_TEXT_LIMIT)
-  return shorter.isWellFormed() ? shorter : shorter.slice(0, -1).toWellFormed()
+  return shorter.trim() && (shorter.isWellFormed() ? shorter : shorter.slice(0, -1))
 }

@@ -14,6 +14,8 @@ export const SEARCH_TEXT_LIMIT = 200
 /** What a visitor asks of a list. All of it is in the URL. Categories and countries are slugs. */
 export interface SearchState {
   readonly search: string
+  /** The search is for the text as it is written, and never for the filters that it means. */
+  readonly isLiteral: boolean
   readonly categories: readonly string[]
   readonly countries: readonly string[]
   readonly tiers: readonly PackageTier[]
@@ -25,6 +27,7 @@ export interface SearchState {
 /** The state of a list without search, filters or page. */
 export const EMPTY_SEARCH: SearchState = {
   search: '',
+  isLiteral: false,
   categories: [],
   countries: [],
   tiers: [],

@@ -1,9 +1,7 @@
-import { PLANS, formatRand } from '@dira/directory-core'
-import { ClassifiedsMasthead, CoverArt, Heading, ScopeHeader } from '@dira/ui'
+import { CoverArt, Heading, ScopeHeader } from '@dira/ui'
 import type { LocatorArtProps } from '@dira/ui/map'
 import { lazy, Suspense, type ComponentType } from 'react'
 import type { ListHead } from '../../app/pageData.ts'
-import { paths } from '../../app/paths.ts'
 
 // A page that lost its connection goes without the map.
 const LocatorArt = lazy<ComponentType<LocatorArtProps>>(() =>
@@ -13,18 +11,9 @@ const LocatorArt = lazy<ComponentType<LocatorArtProps>>(() =>
   ),
 )
 
-/** The name of a list that is neither of a category nor of a place; that of the small ads as a newspaper has it. */
-export function PlainHeader({ list, total }: { readonly list: ListHead; readonly total: number }) {
-  const [smallest] = PLANS
-  if (list.adCountries === undefined) return <Heading level={1}>{list.title}</Heading>
-  return (
-    <ClassifiedsMasthead
-      price={formatRand(smallest.priceCents)}
-      countries={list.adCountries}
-      ads={total}
-      pricingHref={paths.pricing}
-    />
-  )
+/** The name of a list that is neither of a category nor of a place. */
+export function PlainHeader({ list }: { readonly list: ListHead }) {
+  return <Heading level={1}>{list.title}</Heading>
 }
 
 /** The head of a category or a place: the way there, its neighbours and its art. */

@@ -17,30 +17,38 @@ import {
   Stack,
   useHydrated,
 } from '@dira/ui'
-import { useRef } from 'react'
+import { useRef, type ComponentType } from 'react'
 import * as names from '../../app/names.ts'
 import { sortOrders } from '../../app/names.ts'
-import type { ListingsData } from '../../app/pageData.ts'
+import type { ListHead, ListingsData } from '../../app/pageData.ts'
 import { paths } from '../../app/paths.ts'
 import { ComparisonBar } from '../../saved/ComparisonBar.tsx'
 import { SuggestingSearchBox } from '../../suggestions/SuggestingSearchBox.tsx'
-import { PlainHeader, ScopedHeader } from './ListHeader.tsx'
-import { Results } from './Results.tsx'
+import { ScopedHeader } from './ListHeader.tsx'
+import { Results, type CardsComponent } from './Results.tsx'
 import { CountryPlaces } from './CountryPlaces.tsx'
 import { useResultsFocus } from './useResultsFocus.ts'
 import type { TypedSearch } from './useTypedSearch.ts'
 
 const SORT_OPTIONS = SORT_ORDERS.map((order) => ({ value: order, label: sortOrders[order] }))
 
+/** What the small ads have a look of their own for. */
+export interface ListParts {
+  /** The name of a list that is neither of a category nor of a place. */
+  readonly Header: ComponentType<{ readonly list: ListHead; readonly total: number }>
+  readonly Cards: CardsComponent
+}
+
 interface ListingsProps {
   readonly data: ListingsData
   readonly typed: TypedSearch
   /** The list on show is the previous one: the next is being fetched. */
   readonly isComing: boolean
+  readonly parts: ListParts
 }
 
 /** The body of a list: search, filters, results, pages. Without script it works by forms and links. */
-export function Listings({ data, typed, isComing }: ListingsProps) {
+export function Listings({ data, typed, isComing, parts: { Header, Cards } }: ListingsProps) {
   const { list, facets } = data
   const state = useWantedState(data, typed)
   const hrefOf = (next: SearchState) => paths.search(next, list.path)
@@ -61,7 +69,7 @@ export function Listings({ data, typed, isComing }: ListingsProps) {
     <>
       {isScoped && <ScopedHeader list={list} />}
       <PageBody>
-        {!isScoped && <PlainHeader list={list} total={data.total} />}
+        {!isScoped && <Header list={list} total={data.total} />}
         <SearchBar>
           <SuggestingSearchBox
             action={list.path}
@@ -70,7 +78,7 @@ export function Listings({ data, typed, isComing }: ListingsProps) {
             onFocus={typed.onFocus}
             onChange={typed.onType}
             onSearch={typed.onCommit}
-            keep={hiddenFields(state, 'search')}
+            keep={hiddenFields(state, 'search', 'literal')}
           />
           <FilterPanel
             action={list.path}
@@ -115,7 +123,7 @@ export function Listings({ data, typed, isComing }: ListingsProps) {
           </ResultsSummary>
           <section ref={results} aria-label="Results" aria-busy={isComing} tabIndex={-1}>
             <Stack gap={7}>
-              <Results data={data} />
+              <Results data={data} Cards={Cards} />
               <Pagination
                 page={data.pageNumber}
                 pageCount={data.pageCount}

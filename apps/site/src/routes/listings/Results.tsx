@@ -1,5 +1,6 @@
 import { activeFilters, type SearchState } from '@dira/directory-core'
-import { ClassifiedAds, ListingGrid, Suggestions } from '@dira/ui'
+import { ListingGrid, Suggestions, type ListingGridProps } from '@dira/ui'
+import type { ComponentType } from 'react'
 import * as names from '../../app/names.ts'
 import type { ListingsData } from '../../app/pageData.ts'
 import { paths } from '../../app/paths.ts'
@@ -12,16 +13,32 @@ const COMPACT_FROM = 3
 /** How many pictures the first screen shows: a row of a wide one. */
 const FIRST_PICTURES = 3
 
-/** What a list found, and how: cards, on the classifieds page small ads, or the ways on where there is nothing. */
-export function Results({ data }: { readonly data: ListingsData }) {
-  const { cards, state, words, namedPages, corrections, list } = data
+/** Shows what a list found. */
+export type CardsComponent = ComponentType<
+  Pick<ListingGridProps, 'cards' | 'hrefOf' | 'headingLevel' | 'renderActions'>
+>
+
+export const ListingCards: CardsComponent = (shown) => (
+  <ListingGrid {...shown} compactFrom={COMPACT_FROM} eagerPictures={FIRST_PICTURES} />
+)
+
+interface ResultsProps {
+  readonly data: ListingsData
+  readonly Cards: CardsComponent
+}
+
+/** What a list found, and how, or the ways on where there is nothing. */
+export function Results({ data, Cards }: ResultsProps) {
+  const { cards, state, understood, words, namedPages, corrections, list } = data
   const hrefOf = (next: SearchState) => paths.search(next, list.path)
   const suggestions = (
     <Suggestions
+      {...(understood && { understood })}
+      literal={{ text: state.search, href: hrefOf({ ...state, isLiteral: true, page: 1 }) }}
       {...(words && { words })}
       pages={namedPages}
       corrections={corrections}
-      hrefOf={(search) => hrefOf({ ...state, search, page: 1 })}
+      hrefOf={(search) => hrefOf({ ...state, search, isLiteral: false, page: 1 })}
     />
   )
   if (cards.length === 0) {
@@ -32,20 +49,10 @@ export function Results({ data }: { readonly data: ListingsData }) {
       </div>
     )
   }
-  const shown = {
-    cards,
-    hrefOf: paths.listing,
-    headingLevel: 2,
-    renderActions: cardActions,
-  } as const
   return (
     <>
       {suggestions}
-      {list.adCountries === undefined ? (
-        <ListingGrid {...shown} compactFrom={COMPACT_FROM} eagerPictures={FIRST_PICTURES} />
-      ) : (
-        <ClassifiedAds {...shown} />
-      )}
+      <Cards cards={cards} hrefOf={paths.listing} headingLevel={2} renderActions={cardActions} />
       <CompareForm cards={cards} />
     </>
   )

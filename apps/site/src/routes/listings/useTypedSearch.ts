@@ -79,8 +79,8 @@ export function useTypedSearch(list: string) {
     url: urlOf(!isReady || shown === settled ? address : deferred),
     onFocus: loadDirectory,
     onType: (search: string) =>
-      change((before) => ({ ...before, search, page: search === address.search ? address.page : 1 }), 'replace'),
-    onCommit: (search: string) => change((before) => ({ ...before, search, page: 1 }), 'commit'),
+      change((before) => searchedFor(before, search, search === address.search ? address.page : 1), 'replace'),
+    onCommit: (search: string) => change((before) => searchedFor(before, search, 1), 'commit'),
     /** Shows the first page of the list in another state. */
     onChange: (to: (state: SearchState) => SearchState) =>
       change((before) => {
@@ -107,6 +107,11 @@ const stronger = (one: History, other: History) => (HISTORY.indexOf(one) > HISTO
 /** What a commit gives the entry back that typing has replaced. */
 function entryToRestore({ history, typedOver }: Pending, url: string): string | undefined {
   return history === 'commit' && typedOver !== url ? typedOver : undefined
+}
+
+/** Another text is read anew. */
+function searchedFor(before: SearchState, search: string, page: number): SearchState {
+  return { ...before, search, isLiteral: before.isLiteral && search === before.search, page }
 }
 
 function withoutBlank(state: SearchState): SearchState {

@@ -1,0 +1,121 @@
+import { createDirectory, understandQuery } from '@dira/directory-core'
+import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
+import { describe, expect, it } from 'vitest'
+import type { ListingsData } from '../app/pageData.ts'
+import { pageEngine } from './pageEngine.ts'
+
+const config = {
+  siteUrl: '',
+  apiUrl: '',
+  publishableKey: '',
+  formsUrl: '',
+  imageOrigins: [],
+  indexPath: '',
+  indexCursor: '',
+}
+const directory = createDirectory(SAMPLE_LISTINGS)
+const engine = pageEngine(directory, config, { understand: understandQuery })
+const listAt = (path: string) => engine.pageAt(path) as ListingsData
+const searchFor = (search: string, more = '') => listAt(`/listings?${new URLSearchParams({ search })}${more}`)
+const slugs = ({ cards }: ListingsData) => cards.map(({ slug }) => slug)
+
+describe('the ways to a result, in their order', () => {
+  it('a text that some business has finds those businesses; where they are few, what it means is another way', () => {
+    const found = searchFor('hotel')
+    const inText = directory.search({ ...found.state, search: 'hotel' })
+    expect(inText.matches).toBeGreaterThan(0)
+    expect(found).toMatchObject({
+      matches: inText.matches,
+      understood: { isShown: false, names: { kind: 'Accommodation' } },
+    })
+    const { href = '', count } = found.understood?.page ?? {}
+    expect(listAt(href).matches).toBe(count)
+    expect(count).toBeGreaterThan(found.matches)
+  })
+
+  it('a text that a page of businesses has is not read as filters', () => {
+    const found = searchFor('nairobi')
+    expect(found.matches).toBeGreaterThan(24)
+    expect(found.understood).toBeUndefined()
+  })
+
+  it('a text that none has is read as filters, before its words are looked for', () => {
+    for (const text of ['hotel nairobi', 'hoteli nairobi', 'hotle nairobi']) {
+      const found = searchFor(text)
+      expect(found).toMatchObject({
+        understood: {
+          isShown: true,
+          names: { kind: 'Accommodation', place: 'Nairobi' },
+          page: { href: '/locations/nairobi?category=accommodation', count: found.matches },
+        },
+        corrections: [],
+        total: SAMPLE_LISTINGS.length,
+      })
+      expect(found.words).toBeUndefined()
+      expect(slugs(found)).toEqual(slugs(listAt('/locations/nairobi?category=accommodation')))
+    }
+  })
+
+  it('a text with another word is looked for by its words', () => {
+    const found = searchFor('africa south dining')
+    expect(found.understood).toBeUndefined()
+    expect(found.words).toEqual(['africa', 'south', 'dining'])
+  })
+
+  it('what is understood nowhere has corrections', () => {
+    const found = searchFor('naroibi')
+    expect(found).toMatchObject({ matches: 0, corrections: [{ text: 'Nairobi' }] })
+    expect(found.understood).toBeUndefined()
+  })
+
+  it('a literal search finds what the text finds, and leads back', () => {
+    const found = searchFor('hotels nairobi', '&literal=1')
+    expect(found).toMatchObject({
+      words: ['hotels', 'nairobi'],
+      state: { isLiteral: true },
+      understood: { isShown: false, page: { href: '/locations/nairobi?category=accommodation' } },
+    })
+  })
+})
+
+describe('an understood list', () => {
+  it('has pages, orders and filters', () => {
+    const first = searchFor('mikahawa afrika kusini')
+    expect(first.pageCount).toBeGreaterThan(1)
+    const second = searchFor('mikahawa afrika kusini', '&page=2')
+    expect(second).toMatchObject({ matches: first.matches, pageNumber: 2, understood: { isShown: true } })
+    expect(slugs(second)).not.toEqual(slugs(first))
+    // A filter does not change how the text is understood.
+    expect(searchFor('mikahawa afrika kusini', '&country=kenya')).toMatchObject({
+      matches: 0,
+      understood: { isShown: true },
+    })
+    expect(searchFor('mikahawa afrika kusini', '&country=south-africa')).toMatchObject({ matches: first.matches })
+  })
+
+  it('is of the list that is open, and never contradicts it', () => {
+    const inKenya = listAt('/locations/kenya?search=hoteli+nairobi')
+    expect(inKenya.understood).toEqual({ isShown: true, names: { kind: 'Accommodation', place: 'Nairobi' } })
+    expect(slugs(inKenya)).toEqual(slugs(searchFor('hoteli nairobi')))
+    expect(listAt('/locations/namibia?search=hoteli+nairobi').understood).toBeUndefined()
+    expect(listAt('/categories/shopping?search=hoteli+nairobi').understood).toBeUndefined()
+  })
+
+  it('of a subcategory and a town has no page of its own; without such a business it is of the category', () => {
+    const cafes = searchFor('kahawa nairobi')
+    expect(cafes.understood).toEqual({ isShown: true, names: { kind: 'Cafés & Bakeries', place: 'Nairobi' } })
+    const none = createDirectory(SAMPLE_LISTINGS.filter(({ subcategory }) => subcategory !== 'cafes-bakeries'))
+    const without = pageEngine(none, config, { understand: understandQuery }).pageAt('/listings?search=kahawa+nairobi')
+    expect(without).toMatchObject({
+      understood: {
+        names: { kind: 'Restaurants & Dining', place: 'Nairobi' },
+        page: { href: '/locations/nairobi?category=restaurants-dining' },
+      },
+    })
+  })
+})
+
+it('without the words a text is searched for as it is', () => {
+  const found = pageEngine(directory, config).pageAt('/listings?search=hotels+nairobi')
+  expect(found).toMatchObject({ words: ['hotels', 'nairobi'] })
+})

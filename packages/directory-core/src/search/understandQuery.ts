@@ -1,0 +1,160 @@
+import type { CategorySlug, SubcategorySlug } from '../category/categories.ts'
+import type { PlaceIndex } from '../location/placeIndex.ts'
+import { categoryName, countryName, subcategoryName } from '../names/displayNames.ts'
+import type { Names } from '../names/names.ts'
+import {
+  MAX_PHRASE_WORDS,
+  phraseWords,
+  queryVocabulary,
+  type QueryKind,
+  type QueryPlace,
+  type QueryVocabulary,
+} from './queryVocabulary.ts'
+
+/** The filters that a text means, at least one of them. */
+export interface UnderstoodQuery {
+  readonly category?: CategorySlug
+  readonly subcategory?: SubcategorySlug
+  readonly place?: QueryPlace
+  /** The names of both, in the reader's language. Where another place has the same name, the country's is behind it. */
+  readonly names: { readonly kind?: string; readonly place?: string }
+}
+
+interface Context {
+  readonly places: PlaceIndex
+  readonly names: Pick<Names, 'categories' | 'subcategories' | 'countries'>
+}
+
+/** A longer text is a sentence. */
+const MAX_WORDS = 10
+
+/** Some texts can be read in very many ways. */
+const MAX_STEPS = 2000
+
+/**
+ * The filters that a text means as a whole: 'hoteli karibu na diani' is accommodation in Diani. Undefined if it has any word of another meaning,
+ * which is probably a business's name; words that join or praise mean nothing. One edit makes no difference to a phrase of five letters or more,
+ * unless all phrases are misspelled. Only places that have listings are known.
+ */
+export function understandQuery(text: string, { places, names }: Context): UnderstoodQuery | undefined {
+  const words = phraseWords(text)
+  if (words.length === 0 || words.length > MAX_WORDS) return undefined
+  const vocabulary = vocabularyOf(places, names)
+  const [best] = readings(words, vocabulary)
+    .flatMap((reading) => understoodBy(reading) ?? [])
+    .toSorted((a, b) => a.cost - b.cost)
+  if (!best) return undefined
+  const { kind, place } = best
+  return {
+    ...kind,
+    ...(place && { place }),
+    names: {
+      ...(kind && {
+        kind: kind.subcategory ? subcategoryName(names, kind.subcategory) : categoryName(names, kind.category),
+      }),
+      ...(place && { place: placeName(place, vocabulary, names) }),
+    },
+  }
+}
+
+const vocabularies = new WeakMap<PlaceIndex, QueryVocabulary>()
+
+/** Built when the first text is read, once for the places of a directory. */
+function vocabularyOf(places: PlaceIndex, names: Context['names']): QueryVocabulary {
+  const vocabulary = vocabularies.get(places) ?? queryVocabulary(places, names)
+  vocabularies.set(places, vocabulary)
+  return vocabulary
+}
+
+/** A phrase of a text in one of its meanings; a stop word has none. */
+interface Segment {
+  readonly kind?: QueryKind
+  readonly places?: readonly QueryPlace[]
+  readonly isMisspelled: boolean
+}
+
+/** All ways to cut the words into phrases that mean something. */
+function readings(words: readonly string[], vocabulary: QueryVocabulary): Segment[][] {
+  const segments = words.map((_, from) => segmentsFrom(words, from, vocabulary))
+  const found: Segment[][] = []
+  let steps = 0
+  function extend(from: number, reading: readonly Segment[]): void {
+    if (from === words.length) found.push([...reading])
+    for (const [length, segment] of segments[from] ?? []) {
+      if ((steps += 1) > MAX_STEPS) return
+      extend(from + length, [...reading, segment])
+    }
+  }
+  extend(0, [])
+  return found
+}
+
+/** The phrases that begin with a word, the longest first, each with its number of words. */
+function segmentsFrom(words: readonly string[], from: number, vocabulary: QueryVocabulary) {
+  const found: [length: number, segment: Segment][] = []
+  for (let length = Math.min(MAX_PHRASE_WORDS, words.length - from); length > 0; length -= 1) {
+    const typed = words.slice(from, from + length).join(' ')
+    const known = vocabulary.meanings(typed)
+    const phrase = known ? typed : vocabulary.corrected(typed)
+    const meanings = known ?? (phrase === undefined ? undefined : vocabulary.meanings(phrase))
+    if (!meanings) continue
+    const isMisspelled = known === undefined
+    if (meanings.kind) found.push([length, { kind: meanings.kind, isMisspelled }])
+    if (meanings.places.length > 0) found.push([length, { places: meanings.places, isMisspelled }])
+    if (meanings.isStopWord) found.push([length, { isMisspelled }])
+  }
+  return found
+}
+
+/** What the phrases mean together; undefined if they contradict each other or mean nothing. The cost is lower for a likelier reading. */
+function understoodBy(reading: readonly Segment[]) {
+  const meant = reading.filter(({ kind, places }) => kind ?? places)
+  const misspelled = meant.filter(({ isMisspelled }) => isMisspelled).length
+  if (misspelled === meant.length) return undefined
+  const kinds = meant.flatMap(({ kind }) => kind ?? [])
+  const kind = commonKind(kinds)
+  const named = meant.flatMap(({ places }) => (places ? [places] : []))
+  const place = commonPlace(named)
+  if ((kinds.length > 0 && !kind) || (named.length > 0 && !place)) return undefined
+  return { kind, place, cost: misspelled * 100 + (reading.length - meant.length) * 10 + reading.length }
+}
+
+/** Two subcategories of a category are the category; of two categories neither is meant. */
+function commonKind([first, ...others]: readonly QueryKind[]): QueryKind | undefined {
+  let common = first
+  for (const { category, subcategory } of others) {
+    if (category !== common?.category) return undefined
+    const only = [common.subcategory, subcategory].filter((one) => one !== undefined)
+    common = { category, ...(new Set(only).size === 1 && { subcategory: only[0] }) }
+  }
+  return common
+}
+
+/** The likeliest place of which all the names can be: 'mombasa kenya' is the city. Two towns are none. */
+function commonPlace([first = [], ...others]: readonly (readonly QueryPlace[])[]): QueryPlace | undefined {
+  for (const place of first) {
+    let common: QueryPlace | undefined = place
+    for (const names of others) {
+      common = names.map((other) => narrower(common, other)).find((found) => found !== undefined)
+    }
+    if (common) return common
+  }
+  return undefined
+}
+
+function narrower(one: QueryPlace | undefined, other: QueryPlace): QueryPlace | undefined {
+  if (one?.country.slug !== other.country.slug) return undefined
+  if (!one.place) return other
+  if (!other.place || one.place.slug === other.place.slug) return one
+  if (one.place.level === other.place.level) return undefined
+  return one.place.level === 'city' ? one : other
+}
+
+function placeName(place: QueryPlace, { meanings }: QueryVocabulary, names: Context['names']): string {
+  const country = countryName(names, place.country.code)
+  if (!place.place) return country
+  const { name } = place.place
+  const likeliest = meanings(phraseWords(name).join(' '))?.places[0]
+  const isClear = likeliest?.country.slug === place.country.slug && likeliest.place?.slug === place.place.slug
+  return isClear ? name : `${name}, ${country}`
+}
