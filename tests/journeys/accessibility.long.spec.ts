@@ -15,7 +15,7 @@ const PAGES: readonly {
   { name: 'a filtered list', path: '/listings?category=accommodation&country=kenya&sort=za' },
   { name: 'nothing found', path: '/listings?search=okavnago' },
   { name: 'understood as filters', path: '/listings?search=hoteli+nairobi' },
-  { name: 'all words found apart', path: '/listings?search=nairobi+hotel&literal=1' },
+  { name: 'all words found apart', path: '/listings?search=nairobi+hotel&exact=1' },
   {
     name: 'filters shown',
     path: '/listings',

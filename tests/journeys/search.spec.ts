@@ -68,11 +68,11 @@ test('what a traveller types in another language is understood as filters, with 
   await expect(filters).toHaveAttribute('href', '/locations/nairobi?category=accommodation')
   for (const card of await page.getByRole('article').all()) await expect(card).toContainText('Nairobi')
 
-  await page.getByRole('link', { name: 'Search for ‘hoteli nairobi’ literally' }).click()
-  await expect(page).toHaveURL(`${site.url}/listings?search=hoteli+nairobi&literal=1`)
+  await page.getByRole('link', { name: 'Search for the words “hoteli nairobi”' }).click()
+  await expect(page).toHaveURL(`${site.url}/listings?search=hoteli+nairobi&exact=1`)
   await expect(page.getByText('No listings found matching your criteria.')).toBeVisible()
   // Another text is read anew.
-  await page.getByRole('searchbox').fill('malazi mombasa')
+  await page.getByLabel('Search businesses').fill('malazi mombasa')
   await expect(page).toHaveURL(`${site.url}/listings?search=malazi+mombasa`)
   await expect(page.getByRole('link', { name: 'Accommodation in Mombasa' })).toBeVisible()
   expect(complaints).toEqual([])

@@ -17,20 +17,21 @@ async function found(path: string): Promise<{ matches: number; names: string[] }
 
 test('a text that no business has is understood as filters, with their page and a link back to the text', async () => {
   const html = await page('/listings?search=hoteli+nairobi')
-  expect(textOf(html)).toContain('Showing Accommodation in Nairobi')
+  expect(textOf(html)).toContain('Understood as Accommodation in Nairobi')
   const filters = { href: '/locations/nairobi?category=accommodation', text: 'Accommodation in Nairobi' }
-  const literal = { href: '/listings?search=hoteli+nairobi&literal=1', text: 'Search for ‘hoteli nairobi’ literally' }
+  const literal = { href: '/listings?search=hoteli+nairobi&exact=1', text: 'Search for the words “hoteli nairobi”' }
   expect(linksIn(html)).toEqual(expect.arrayContaining([filters, literal]))
   const understood = await found('/listings?search=hoteli+nairobi')
   expect(understood.matches).toBeGreaterThan(0)
   expect(understood).toEqual(await found(filters.href))
   expect(await found(literal.href)).toMatchObject({ matches: 0 })
-  expect(await links(literal.href)).toContainEqual(filters)
+  const back = { href: '/listings?search=hoteli+nairobi', text: 'Back to Accommodation in Nairobi' }
+  expect(await links(literal.href)).toContainEqual(back)
 })
 
 describe('several words that no business has as one phrase', () => {
   test('find those that have all of them, as a list with a line that says so', async () => {
-    const path = '/listings?search=hotels+nairobi&literal=1'
+    const path = '/listings?search=hotels+nairobi&exact=1'
     const { matches, names } = await found(path)
     expect(matches).toBeGreaterThan(0)
     expect(names).toHaveLength(Math.min(matches, 24))
@@ -99,5 +100,5 @@ test.each([
   ['naroibi', 'Nairobi', '/listings?search=Nairobi'],
   ['hotels naroibi', 'hotels nairobi', '/listings?search=hotels+nairobi'],
 ])('a word that is nearly there, %s, leads to what was meant', async (search, text, href) => {
-  expect(await links(`/listings?${new URLSearchParams({ search, literal: '1' })}`)).toContainEqual({ href, text })
+  expect(await links(`/listings?${new URLSearchParams({ search, exact: '1' })}`)).toContainEqual({ href, text })
 })

@@ -122,6 +122,7 @@ const REQUIRED: Readonly<Record<string, object>> = {
   Text: {},
   ThemeSwitch: {},
   TierBadge: { tier: 'premium', label: 'Premium' },
+  Understood: { names: { place: 'Nairobi' }, text: 'nairobi', isShown: true, otherHref: '' },
   VisuallyHidden: {},
   Wordmark: {},
 }

@@ -78,8 +78,10 @@ export interface Understood {
   readonly names: UnderstoodQuery['names']
   /** The listings on show are those under these filters. Otherwise they have the text, and these filters are another way. */
   readonly isShown: boolean
-  /** The page with just these listings, and their number. No address has a subcategory and a town. */
-  readonly page?: { readonly href: string; readonly count: number }
+  /** The page with just these listings. No address has a subcategory and a town. */
+  readonly pageHref?: string
+  /** The filters one by one, each with the page of the rest. */
+  readonly filters: readonly { readonly name: string; readonly href: string }[]
 }
 
 /** Which list it is. */

@@ -40,7 +40,7 @@ export function listingsData(url: URL, { head, scope, source }: List & { readonl
     ...(understood && { understood }),
     namedPages: namedPages(state.search, {
       source,
-      shown: [head.path, understood?.page?.href],
+      shown: [head.path, understood?.pageHref],
       isFound: understood?.isShown === true || (matches > 0 && !words),
     }),
     corrections: matches > 0 || understood?.isShown ? [] : source.directory.suggest(state, scope).corrections,

@@ -28,9 +28,9 @@ describe('the ways to a result, in their order', () => {
       matches: inText.matches,
       understood: { isShown: false, names: { kind: 'Accommodation' } },
     })
-    const { href = '', count } = found.understood?.page ?? {}
-    expect(listAt(href).matches).toBe(count)
-    expect(count).toBeGreaterThan(found.matches)
+    const { pageHref = '' } = found.understood ?? {}
+    expect(pageHref).toBe('/listings?category=accommodation')
+    expect(listAt(pageHref).matches).toBeGreaterThan(found.matches)
   })
 
   it('a text that a page of businesses has is not read as filters', () => {
@@ -46,7 +46,7 @@ describe('the ways to a result, in their order', () => {
         understood: {
           isShown: true,
           names: { kind: 'Accommodation', place: 'Nairobi' },
-          page: { href: '/locations/nairobi?category=accommodation', count: found.matches },
+          pageHref: '/locations/nairobi?category=accommodation',
         },
         corrections: [],
         total: SAMPLE_LISTINGS.length,
@@ -69,16 +69,24 @@ describe('the ways to a result, in their order', () => {
   })
 
   it('a literal search finds what the text finds, and leads back', () => {
-    const found = searchFor('hotels nairobi', '&literal=1')
+    const found = searchFor('hotels nairobi', '&exact=1')
     expect(found).toMatchObject({
       words: ['hotels', 'nairobi'],
-      state: { isLiteral: true },
-      understood: { isShown: false, page: { href: '/locations/nairobi?category=accommodation' } },
+      state: { isExact: true },
+      understood: { isShown: false, pageHref: '/locations/nairobi?category=accommodation' },
     })
   })
 })
 
 describe('an understood list', () => {
+  it('has its filters one by one, each with the list of the rest, which keeps the filters that were chosen', () => {
+    expect(searchFor('hoteli nairobi', '&country=kenya').understood?.filters).toEqual([
+      { name: 'Accommodation', href: '/locations/nairobi?country=kenya' },
+      { name: 'Nairobi', href: '/listings?category=accommodation&country=kenya' },
+    ])
+    expect(searchFor('malazi').understood?.filters).toEqual([{ name: 'Accommodation', href: '/listings' }])
+  })
+
   it('has pages, orders and filters', () => {
     const first = searchFor('mikahawa afrika kusini')
     expect(first.pageCount).toBeGreaterThan(1)
@@ -95,7 +103,8 @@ describe('an understood list', () => {
 
   it('is of the list that is open, and never contradicts it', () => {
     const inKenya = listAt('/locations/kenya?search=hoteli+nairobi')
-    expect(inKenya.understood).toEqual({ isShown: true, names: { kind: 'Accommodation', place: 'Nairobi' } })
+    const names = { kind: 'Accommodation', place: 'Nairobi' }
+    expect(inKenya.understood).toEqual({ isShown: true, names, filters: [] })
     expect(slugs(inKenya)).toEqual(slugs(searchFor('hoteli nairobi')))
     expect(listAt('/locations/namibia?search=hoteli+nairobi').understood).toBeUndefined()
     expect(listAt('/categories/shopping?search=hoteli+nairobi').understood).toBeUndefined()
@@ -103,13 +112,20 @@ describe('an understood list', () => {
 
   it('of a subcategory and a town has no page of its own; without such a business it is of the category', () => {
     const cafes = searchFor('kahawa nairobi')
-    expect(cafes.understood).toEqual({ isShown: true, names: { kind: 'Cafés & Bakeries', place: 'Nairobi' } })
+    expect(cafes.understood).toEqual({
+      isShown: true,
+      names: { kind: 'Cafés & Bakeries', place: 'Nairobi' },
+      filters: [
+        { name: 'Cafés & Bakeries', href: '/locations/nairobi' },
+        { name: 'Nairobi', href: '/categories/restaurants-dining/cafes-bakeries' },
+      ],
+    })
     const none = createDirectory(SAMPLE_LISTINGS.filter(({ subcategory }) => subcategory !== 'cafes-bakeries'))
     const without = pageEngine(none, config, { understand: understandQuery }).pageAt('/listings?search=kahawa+nairobi')
     expect(without).toMatchObject({
       understood: {
         names: { kind: 'Restaurants & Dining', place: 'Nairobi' },
-        page: { href: '/locations/nairobi?category=restaurants-dining' },
+        pageHref: '/locations/nairobi?category=restaurants-dining',
       },
     })
   })

@@ -28,23 +28,35 @@ interface Asked {
  * a list looks for more. Filters do not change how a text is understood.
  */
 export function understoodList(
-  { search, isLiteral }: SearchState,
+  state: SearchState,
   { literal, scope, source }: Asked,
 ): { readonly understood: Understood; readonly scope: Scope } | undefined {
-  const { directory, names } = source
+  const { directory } = source
+  const { search, isExact } = state
   if (search === '' || (!literal.words && literal.matches >= PAGE_SIZE)) return undefined
   const { matches } = directory.search({ ...EMPTY_SEARCH, search }, scope)
   if (matches >= PAGE_SIZE) return undefined
-  const query = source.understand(search, { places: placesOf(directory), names })
-  const found = query && filledList(query, { scope, source })
+  const meant = source.understand(search, { places: placesOf(directory), names: source.names })
+  const found = meant && filledList(meant, { scope, source })
   if (!found) return undefined
-  const page = scope === EVERYWHERE ? pageOf(found.query, source) : undefined
-  const isShown = matches === 0 && !isLiteral
-  // The page of a subcategory leaves out the classified listings.
-  const isSame = page?.count === found.count
-  const isMore = page !== undefined && page.count > matches
-  if (!isShown && !isMore) return undefined
-  const understood = { names: found.query.names, isShown, ...(page && (isSame || !isShown) && { page }) }
+  const { query, count } = found
+  const pageOf = (filters: PageFilters) => filteredPage(filters, { state, source })
+  const page = scope === EVERYWHERE ? pageOf(query) : undefined
+  const isShown = matches === 0 && !isExact
+  // From the words there is a way to what they mean where it is more than they find; a search for nothing but them has come from there.
+  if (!isShown && !isExact && !(page && page.count > matches)) return undefined
+  const { names, place, ...kind } = query
+  const filters = [
+    { name: names.kind, href: pageOf({ ...(place && { place }) })?.href },
+    { name: names.place, href: pageOf(kind)?.href },
+  ].flatMap(({ name, href }) => (name === undefined || href === undefined ? [] : [{ name, href }]))
+  const understood = {
+    names,
+    isShown,
+    // The page of a subcategory leaves out the classified listings.
+    ...(page && (page.count === count || !isShown) && { pageHref: page.href }),
+    filters: scope === EVERYWHERE && isShown ? filters : [],
+  }
   return { understood, scope: found.scope }
 }
 
@@ -84,16 +96,23 @@ function listOfPlace({ country, place }: QueryPlace, source: PageInput): List | 
     : placeList(source, country.slug, place.slug)
 }
 
-/** The page whose address has the filters. */
-function pageOf({ category, subcategory, place }: UnderstoodQuery, source: PageInput): Understood['page'] {
-  const countries = place && !place.place ? [place.country.slug] : []
+type PageFilters = Omit<UnderstoodQuery, 'names'>
+
+/** The page whose address has the filters and those of the state, and how many listings it has without the latter. No page has a subcategory and a town. */
+function filteredPage(
+  { category, subcategory, place }: PageFilters,
+  { state, source }: { readonly state: SearchState; readonly source: PageInput },
+): { readonly href: string; readonly count: number } | undefined {
+  if (subcategory && place?.place) return undefined
   const list =
     category && subcategory ? categoryList(category, subcategory, source.names) : place && listOfPlace(place, source)
-  if (subcategory && place?.place) return undefined
-  const state = {
-    ...EMPTY_SEARCH,
-    ...(subcategory ? { countries } : { categories: category ? [category] : [] }),
+  const filters = {
+    ...(category && !subcategory && { categories: [category] }),
+    ...(place && subcategory && { countries: [place.country.slug] }),
   }
-  const { matches: count } = source.directory.search(state, list?.scope ?? EVERYWHERE)
-  return { href: paths.search(state, list?.head.path), count }
+  const scope = list?.scope ?? EVERYWHERE
+  return {
+    href: paths.search({ ...state, search: '', isExact: false, page: 1, ...filters }, list?.head.path),
+    count: source.directory.search({ ...EMPTY_SEARCH, ...filters }, scope).matches,
+  }
 }

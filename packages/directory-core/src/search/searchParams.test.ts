@@ -18,21 +18,21 @@ const anyState: fc.Arbitrary<SearchState> = fc
       .string({ unit: 'binary', maxLength: SEARCH_TEXT_LIMIT })
       .filter((text) => text.length <= SEARCH_TEXT_LIMIT && text.isWellFormed())
       .map((text) => (text.trim() === '' ? '' : text)),
-    isLiteral: fc.boolean(),
+    isExact: fc.boolean(),
     categories: fc.shuffledSubarray(CATEGORIES.map(({ slug }) => slug)),
     countries: fc.shuffledSubarray(['kenya', 'south-africa', 'cote-divoire', 'مصر', 'constructor', 'proto', '7']),
     tiers: fc.shuffledSubarray([...PACKAGE_TIERS]),
     sort: fc.constantFrom(...SORT_ORDERS),
     page: fc.integer({ min: 1, max: 1_000_000 }),
   })
-  .map((state) => ({ ...state, isLiteral: state.isLiteral && state.search !== '' }))
+  .map((state) => ({ ...state, isExact: state.isExact && state.search !== '' }))
 
 describe('the query string of a state', () => {
   it('names what differs from a list that nobody has touched, several values as repeated keys', () => {
     expect(String(serialiseSearch(EMPTY_SEARCH))).toBe('')
     const state: SearchState = {
       search: 'café & bar',
-      isLiteral: true,
+      isExact: true,
       categories: ['shopping', 'accommodation'],
       countries: ['kenya'],
       tiers: ['premium'],
@@ -40,7 +40,7 @@ describe('the query string of a state', () => {
       page: 3,
     }
     expect(String(serialiseSearch(state))).toBe(
-      'search=caf%C3%A9+%26+bar&literal=1&category=shopping&category=accommodation&country=kenya&tier=premium&sort=za&page=3',
+      'search=caf%C3%A9+%26+bar&exact=1&category=shopping&category=accommodation&country=kenya&tier=premium&sort=za&page=3',
     )
   })
 
@@ -58,7 +58,7 @@ describe('the query string of a state', () => {
   it('may be anything, and then means a state like any other', () => {
     const key = fc.constantFrom(
       'search',
-      'literal',
+      'exact',
       'category',
       'country',
       'tier',
@@ -90,8 +90,8 @@ describe('what a query string means', () => {
     ['a text as it was typed', 'search=+Caf%C3%A9++x', { search: ' Café  x' }],
     ['a blank text: none', 'search=+%09', {}],
     ['a broken percent sign', 'search=%E0%A4%A', { search: '\ufffd%A' }],
-    ['a text that is not read as filters', 'search=a&literal=1', { search: 'a', isLiteral: true }],
-    ['a literal search without a text: none', 'search=+&literal=1', {}],
+    ['a text that is not read as filters', 'search=a&exact=1', { search: 'a', isExact: true }],
+    ['a literal search without a text: none', 'search=+&exact=1', {}],
     ['the first of two texts', 'search=a&search=b', { search: 'a' }],
     ['a category that there is not: none', 'category=atlantis&category=shopping', { categories: ['shopping'] }],
     ['a value twice: once', 'country=kenya&country=egypt&country=kenya', { countries: ['kenya', 'egypt'] }],

@@ -11,13 +11,13 @@ export interface KnownValues {
 }
 
 /**
- * The query string of a state: `?search=&literal=&category=&country=&tier=&sort=&page=`. Several values repeat the key, defaults are left out.
+ * The query string of a state: `?search=&exact=&category=&country=&tier=&sort=&page=`. Several values repeat the key, defaults are left out.
  * `parseSearch` reads the same state from it.
  */
 export function serialiseSearch(state: SearchState): URLSearchParams {
   const params = new URLSearchParams()
   if (state.search !== '') params.append('search', state.search)
-  if (state.isLiteral) params.append('literal', '1')
+  if (state.isExact) params.append('exact', '1')
   for (const slug of state.categories) params.append('category', slug)
   for (const slug of state.countries) params.append('country', slug)
   for (const tier of state.tiers) params.append('tier', tier)
@@ -31,7 +31,7 @@ export function parseSearch(params: URLSearchParams, known: KnownValues = {}): S
   const search = cut(params.get('search') ?? '')
   return {
     search,
-    isLiteral: search !== '' && params.has('literal'),
+    isExact: search !== '' && params.has('exact'),
     categories: among(params.getAll('category'), known.categories ?? CATEGORY_SLUGS),
     countries: known.countries
       ? among(params.getAll('country'), known.countries)

@@ -15,7 +15,7 @@ export const SEARCH_TEXT_LIMIT = 200
 export interface SearchState {
   readonly search: string
   /** The search is for the text as it is written, and never for the filters that it means. */
-  readonly isLiteral: boolean
+  readonly isExact: boolean
   readonly categories: readonly string[]
   readonly countries: readonly string[]
   readonly tiers: readonly PackageTier[]
@@ -27,7 +27,7 @@ export interface SearchState {
 /** The state of a list without search, filters or page. */
 export const EMPTY_SEARCH: SearchState = {
   search: '',
-  isLiteral: false,
+  isExact: false,
   categories: [],
   countries: [],
   tiers: [],

@@ -63,6 +63,7 @@ import { siteHeaderMessages } from '../directory/SiteHeader/messages.ts'
 import { sortSelectMessages } from '../directory/SortSelect/messages.ts'
 import { specialOffersMessages } from '../directory/SpecialOffers/messages.ts'
 import { suggestionsMessages } from '../directory/Suggestions/messages.ts'
+import { understoodMessages } from '../directory/Understood/messages.ts'
 
 /**
  * Every text that a component says by itself, in English. What an application knows better comes by props instead. Each component holds
@@ -134,6 +135,7 @@ export const englishMessages = {
   textField: textFieldMessages,
   themeSwitch: themeSwitchMessages,
   toast: toastMessages,
+  understood: understoodMessages,
 }
 
 type EnglishMessages = typeof englishMessages

@@ -73,13 +73,13 @@ export const UnderstoodAsFilters: Story = {
   args: { url: '/listings?search=hoteli+nairobi' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Accommodation in Nairobi' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('link', { name: 'Search for ‘hoteli nairobi’ literally' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Search for the words “hoteli nairobi”' }))
     await waitFor(() => expect(canvas.getByText('No listings found matching your criteria.')).toBeVisible())
   },
 }
 
 /** The text itself: no listing has the phrase, some have both words. */
-export const AllWordsInAnotherOrder: Story = { args: { url: '/listings?search=nairobi+hotel&literal=1' } }
+export const AllWordsInAnotherOrder: Story = { args: { url: '/listings?search=nairobi+hotel&exact=1' } }
 
 const found = samplePage('/listings') as ListingsData
 

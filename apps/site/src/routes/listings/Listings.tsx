@@ -15,12 +15,13 @@ import {
   SearchBar,
   SortSelect,
   Stack,
+  Understood,
   useHydrated,
 } from '@dira/ui'
 import { useRef, type ComponentType } from 'react'
 import * as names from '../../app/names.ts'
 import { sortOrders } from '../../app/names.ts'
-import type { ListHead, ListingsData } from '../../app/pageData.ts'
+import type { ListHead, ListingsData, Understood as UnderstoodData } from '../../app/pageData.ts'
 import { paths } from '../../app/paths.ts'
 import { ComparisonBar } from '../../saved/ComparisonBar.tsx'
 import { SuggestingSearchBox } from '../../suggestions/SuggestingSearchBox.tsx'
@@ -49,7 +50,7 @@ interface ListingsProps {
 
 /** The body of a list: search, filters, results, pages. Without script it works by forms and links. */
 export function Listings({ data, typed, isComing, parts: { Header, Cards } }: ListingsProps) {
-  const { list, facets } = data
+  const { list, facets, understood } = data
   const state = useWantedState(data, typed)
   const hrefOf = (next: SearchState) => paths.search(next, list.path)
   const filters = activeFilters(state, names)
@@ -78,7 +79,7 @@ export function Listings({ data, typed, isComing, parts: { Header, Cards } }: Li
             onFocus={typed.onFocus}
             onChange={typed.onType}
             onSearch={typed.onCommit}
-            keep={hiddenFields(state, 'search', 'literal')}
+            keep={hiddenFields(state, 'search', 'exact')}
           />
           <FilterPanel
             action={list.path}
@@ -98,15 +99,27 @@ export function Listings({ data, typed, isComing, parts: { Header, Cards } }: Li
             }}
           />
         </SearchBar>
+        {understood && (
+          <Understood
+            names={understood.names}
+            text={data.state.search}
+            isShown={understood.isShown}
+            otherHref={understoodElsewhere(data, understood)}
+            isBack={data.state.isExact}
+            pageHref={understood.pageHref}
+          />
+        )}
         <ActiveFilters
+          {...(understood && { understood: understood.filters })}
           filters={filters}
           hrefOf={({ group, value }) => hrefOf({ ...toggleFilter(state, group, value), page: 1 })}
-          clearHref={hrefOf({ ...clearFilters(state), page: 1 })}
+          clearHref={hrefOf({ ...clearFilters(state), ...(understood?.filters.length && { search: '' }), page: 1 })}
         />
         <div>
           <ResultsSummary
             matches={data.matches}
             total={data.total}
+            understood={understood?.isShown ? understood.names : undefined}
             countRef={count}
             {...(data.classifieds && { elsewhere: classifiedsLink(data.classifieds, data.matches) })}
           >
@@ -137,6 +150,12 @@ export function Listings({ data, typed, isComing, parts: { Header, Cards } }: Li
       <ComparisonBar />
     </>
   )
+}
+
+/** The address of the other reading of the text: its words, or the filters that it means. */
+function understoodElsewhere({ state, list }: ListingsData, { isShown, pageHref }: UnderstoodData): string {
+  const isBack = state.isExact || pageHref === undefined
+  return !isShown && !isBack ? pageHref : paths.search({ ...state, isExact: isShown, page: 1 }, list.path)
 }
 
 /** The way from the page of a category to the classified listings that match. */

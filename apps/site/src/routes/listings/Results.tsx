@@ -29,16 +29,14 @@ interface ResultsProps {
 
 /** What a list found, and how, or the ways on where there is nothing. */
 export function Results({ data, Cards }: ResultsProps) {
-  const { cards, state, understood, words, namedPages, corrections, list } = data
+  const { cards, state, words, namedPages, corrections, list } = data
   const hrefOf = (next: SearchState) => paths.search(next, list.path)
   const suggestions = (
     <Suggestions
-      {...(understood && { understood })}
-      literal={{ text: state.search, href: hrefOf({ ...state, isLiteral: true, page: 1 }) }}
       {...(words && { words })}
       pages={namedPages}
       corrections={corrections}
-      hrefOf={(search) => hrefOf({ ...state, search, isLiteral: false, page: 1 })}
+      hrefOf={(search) => hrefOf({ ...state, search, isExact: false, page: 1 })}
     />
   )
   if (cards.length === 0) {

@@ -111,7 +111,7 @@ function entryToRestore({ history, typedOver }: Pending, url: string): string | 
 
 /** Another text is read anew. */
 function searchedFor(before: SearchState, search: string, page: number): SearchState {
-  return { ...before, search, isLiteral: before.isLiteral && search === before.search, page }
+  return { ...before, search, isExact: before.isExact && search === before.search, page }
 }
 
 function withoutBlank(state: SearchState): SearchState {

@@ -114,7 +114,7 @@ const filter = <Value extends string>(values: readonly Value[]) =>
 export const searchState = (listings: readonly Listing[]): fc.Arbitrary<SearchState> =>
   fc.record({
     search: searchText(listings),
-    isLiteral: fc.boolean(),
+    isExact: fc.boolean(),
     categories: filter([...CATEGORY_SLUGS, 'unknown']),
     countries: filter([...COUNTRY_CODES.map(countrySlug), 'unknown']),
     tiers: filter(PACKAGE_TIERS),

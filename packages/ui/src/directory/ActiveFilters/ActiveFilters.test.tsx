@@ -75,3 +75,10 @@ it('is made of links where there are addresses, also without script', () => {
   expect(html).toMatch(/<a [^>]*href="\/listings"[^>]*>Clear all/)
   expect(html).not.toContain('<button')
 })
+
+it('has the filters that a text was understood as, as links to the rest', () => {
+  const understood = [{ name: 'Nairobi', href: '/listings?category=accommodation' }]
+  render(<ActiveFilters understood={understood} filters={all} />)
+  expect(whole()).toHaveAccessibleName('3 active filters')
+  expect(screen.getByRole('link', { name: 'Remove Nairobi' })).toHaveAttribute('href', understood[0]?.href)
+})

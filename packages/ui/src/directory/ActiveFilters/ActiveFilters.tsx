@@ -9,7 +9,10 @@ import * as styles from './ActiveFilters.css.ts'
 import type { FilterRemoval } from './filterRemoval.ts'
 import { activeFiltersMessages } from './messages.ts'
 
-export interface ActiveFiltersProps extends Omit<ComponentProps<'div'>, 'children'>, FilterRemoval {}
+export interface ActiveFiltersProps extends Omit<ComponentProps<'div'>, 'children'>, FilterRemoval {
+  /** The filters that the text of the search was understood as, each with the address without it. @default [] */
+  understood?: readonly { readonly name: string; readonly href: string }[]
+}
 
 /**
  * How many filters are active, a badge for each that removes it, and 'Clear all'. Where a badge goes the focus is on the next; with the
@@ -17,6 +20,7 @@ export interface ActiveFiltersProps extends Omit<ComponentProps<'div'>, 'childre
  */
 export function ActiveFilters({
   filters,
+  understood = [],
   hrefOf,
   onRemove,
   clearHref,
@@ -29,8 +33,9 @@ export function ActiveFilters({
   const whole = useRef<HTMLDivElement>(null)
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => whole.current)
 
+  const count = understood.length + filters.length
   const remove = (filter: ActiveFilter) => {
-    if (filters.length === 1) whole.current?.focus()
+    if (count === 1) whole.current?.focus()
     onRemove?.(filter)
   }
   const clear = () => {
@@ -42,23 +47,26 @@ export function ActiveFilters({
     <div
       ref={whole}
       role="group"
-      aria-label={messages.count(filters.length)}
+      aria-label={messages.count(count)}
       tabIndex={-1}
-      className={joinClasses(filters.length === 0 ? styles.none : styles.row, className)}
+      className={joinClasses(count === 0 ? styles.none : styles.row, className)}
       {...props}
     >
-      {filters.length > 0 && (
+      {count > 0 && (
         <>
           <span aria-hidden="true" className={styles.count}>
-            {messages.count(filters.length)}
+            {messages.count(count)}
           </span>
           <FilterBadgeList
             className={styles.badges}
-            filters={filters.map((filter) => ({
-              name: filter.label,
-              onRemove: () => remove(filter),
-              ...(hrefOf && { href: hrefOf(filter) }),
-            }))}
+            filters={[
+              ...understood,
+              ...filters.map((filter) => ({
+                name: filter.label,
+                onRemove: () => remove(filter),
+                ...(hrefOf && { href: hrefOf(filter) }),
+              })),
+            ]}
           />
           {clearHref === undefined ? (
             <button type="button" className={joinClasses(button({ variant: 'link' }), styles.clear)} onClick={clear}>

@@ -36,6 +36,13 @@ it('announces where typing has led, not each step on the way', () => {
   expect(announced()).toBe('0 of 12 businesses')
 })
 
+it('announces what the search was understood as before the numbers', () => {
+  const { rerender } = render(<ResultsSummary matches={12} total={12} />)
+  rerender(<ResultsSummary matches={7} total={12} understood={{ kind: 'Accommodation', place: 'Nairobi' }} />)
+  wait(1000)
+  expect(announced()).toBe('Understood as Accommodation in Nairobi. 7 of 12 businesses')
+})
+
 it('announces nothing where the numbers come back to what was known', () => {
   const { rerender } = render(<ResultsSummary matches={12} total={12} />)
   rerender(<ResultsSummary matches={7} total={12} />)

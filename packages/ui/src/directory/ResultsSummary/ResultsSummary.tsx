@@ -4,6 +4,8 @@ import { Skeleton } from '../../components/Skeleton/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
+import { understoodMessages } from '../Understood/messages.ts'
+import type { UnderstoodNames } from '../Understood/index.ts'
 import * as styles from './ResultsSummary.css.ts'
 import { resultsSummaryMessages } from './messages.ts'
 import { useNews } from './useNews.ts'
@@ -13,6 +15,8 @@ export interface ResultsSummaryProps extends ComponentProps<'div'> {
   matches?: number
   /** How many there are in the scope of the page. */
   total?: number
+  /** The filters that the search was understood as: announced before the numbers. */
+  understood?: UnderstoodNames | undefined
   /** The businesses that match as well and stand on another page, in words, and the way to them. */
   elsewhere?: { readonly text: string; readonly href: string }
   /** The number of businesses, to give it the focus. */
@@ -28,6 +32,7 @@ export interface ResultsSummaryProps extends ComponentProps<'div'> {
 export function ResultsSummary({
   matches,
   total,
+  understood,
   elsewhere,
   countRef,
   children,
@@ -36,7 +41,9 @@ export function ResultsSummary({
 }: ResultsSummaryProps) {
   const messages = useMessages('resultsSummary', resultsSummaryMessages)
   const isKnown = matches !== undefined && total !== undefined
-  const news = useNews(isKnown ? messages.announced(matches, total) : '')
+  const { name, understoodAs } = useMessages('understood', understoodMessages)
+  const how = understood ? `${understoodAs} ${name(understood)}. ` : ''
+  const news = useNews(isKnown ? how + messages.announced(matches, total) : '')
   return (
     <div className={joinClasses(styles.line, className)} {...props}>
       {isKnown ? (

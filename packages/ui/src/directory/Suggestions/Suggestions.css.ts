@@ -45,15 +45,6 @@ export const link = componentStyle(typography.h2, {
   textUnderlineOffset: '0.14em',
 })
 
-export const understood = componentStyle(typography.h2, {
-  minInlineSize: 0,
-  fontSize: '2.125rem',
-  lineHeight: `max(1.2em, ${vars.size.target})`,
-})
-
-// On a narrow screen it is a line of its own below.
-export const literal = componentStyle(typography.lead, { minInlineSize: 0, paddingBlockStart: vars.space[2] })
-
 export const count = componentStyle(typography.small, {
   color: vars.color.text.muted,
   fontVariantNumeric: 'tabular-nums',

@@ -7,7 +7,7 @@ const meta = {
   component: Suggestions,
   parameters: {
     notes: {
-      use: 'Above the results of a search: what its text was understood as, or that they were found by all of its words, the pages that are named like it; above NoListings: what was probably meant. directory-core gives all four.',
+      use: 'Above the results of a search: that they were found by all of its words, the pages that are named like it; above NoListings: what was probably meant. directory-core gives all three.',
       instead:
         'The ways to remove a filter belong to NoListings. What was found stands in the ListingGrid and never here.',
       keyboard: 'Tab goes from link to link.',
@@ -38,44 +38,6 @@ export const Default: Story = {
 
 /** Several words that are nowhere as one phrase: the results have them all. */
 export const AllWords: Story = { args: { corrections: [], words: ['hotels', 'nairobi'] } }
-
-const hotelsInNairobi = { kind: 'Accommodation', place: 'Nairobi' }
-const literal = { text: 'hoteli nairobi', href: '?search=hoteli+nairobi&literal=1' }
-
-/** The text was understood: the results are those under the filters that it means, and one link leads back to the text. */
-export const Understood: Story = {
-  args: {
-    corrections: [],
-    understood: {
-      names: hotelsInNairobi,
-      isShown: true,
-      page: { href: '/locations/nairobi?category=accommodation', count: 69 },
-    },
-    literal,
-  },
-}
-
-/** No address has a subcategory and a town. */
-export const UnderstoodWithoutPage: Story = {
-  args: {
-    corrections: [],
-    understood: { names: { kind: 'Cafés & Bakeries', place: 'Dar es Salaam' }, isShown: true },
-    literal: { text: 'kahawa dar es salaam', href: '?search=kahawa+dar+es+salaam&literal=1' },
-  },
-}
-
-/** The text finds a few: they are shown, and the filters are another way. */
-export const UnderstoodBeside: Story = {
-  args: {
-    corrections: [],
-    understood: {
-      names: hotelsInNairobi,
-      isShown: false,
-      page: { href: '/locations/nairobi?category=accommodation', count: 69 },
-    },
-    literal,
-  },
-}
 
 const pages = [
   { name: 'Safari Lodges', href: '/categories/accommodation/safari-lodges', count: 21 },

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { Suggestions } from './Suggestions.tsx'
 
 const corrections = [
@@ -29,40 +29,6 @@ it('says by which words the results were found', () => {
   expect(
     screen.getByText('No business has this as one phrase. These have all the words: ‘red’, ‘sea’ and ‘hotel’.'),
   ).toBeVisible()
-})
-
-describe('a text that was understood', () => {
-  const names = { kind: 'Accommodation', place: 'Nairobi' }
-  const page = { href: '/locations/nairobi?category=accommodation', count: 69 }
-  const literal = { text: 'hoteli nairobi', href: '/listings?search=hoteli+nairobi&literal=1' }
-
-  it('is said as its filters, with their page and one link back to the text', () => {
-    render(<Suggestions hrefOf={hrefOf} understood={{ names, page, isShown: true }} literal={literal} />)
-    expect(screen.getByRole('region', { name: 'Suggestions' })).toHaveTextContent(
-      'Showing Accommodation in Nairobi Search for ‘hoteli nairobi’ literally',
-    )
-    expect(screen.getByRole('link', { name: 'Accommodation in Nairobi' })).toHaveAttribute('href', page.href)
-    expect(screen.getByRole('link', { name: 'Search for ‘hoteli nairobi’ literally' })).toHaveAttribute(
-      'href',
-      literal.href,
-    )
-  })
-
-  it.each([
-    [{ kind: 'Cafés & Bakeries', place: 'Nairobi' }, 'Cafés & Bakeries in Nairobi'],
-    [{ kind: 'Shopping' }, 'Shopping'],
-    [{ place: 'Western Cape' }, 'Businesses in Western Cape'],
-  ])('has a name without a page, too', (named, text) => {
-    render(<Suggestions hrefOf={hrefOf} understood={{ names: named, isShown: true }} />)
-    expect(screen.getByText(text)).toBeVisible()
-    expect(screen.queryByRole('link')).toBeNull()
-  })
-
-  it('is offered as a page beside the results of the text itself', () => {
-    render(<Suggestions hrefOf={hrefOf} understood={{ names, page, isShown: false }} literal={literal} />)
-    expect(screen.getByRole('listitem')).toHaveTextContent('Accommodation in Nairobi 69 listings')
-    expect(screen.queryByText(/Showing|literally/)).toBeNull()
-  })
 })
 
 it('leads to the pages that are named like the search, each with its number of listings', () => {

@@ -17,20 +17,7 @@ export interface SuggestedPage {
   readonly count: number
 }
 
-/** What the text of a search means as filters. */
-export interface UnderstoodSearch {
-  readonly names: { readonly kind?: string; readonly place?: string }
-  /** The results are those under these filters. Otherwise the filters are offered as a page. */
-  readonly isShown: boolean
-  /** The page that has just these results. */
-  readonly page?: Omit<SuggestedPage, 'name'>
-}
-
 export interface SuggestionsProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** What the search was understood as, where its text finds nothing or little. */
-  understood?: UnderstoodSearch
-  /** The text that was searched for, and the address of the search for nothing else. Without it there is no way back to the text. */
-  literal?: { readonly text: string; readonly href: string }
   /** The words that all of the results have, where none has the text of the search as one phrase. @default [] */
   words?: readonly string[]
   /** Pages that are named like the search. @default [] */
@@ -43,8 +30,6 @@ export interface SuggestionsProps extends Omit<ComponentProps<'section'>, 'child
 
 /** How the results were found where it was not by the text itself, and what to try instead. It is above the results or the empty message. */
 export function Suggestions({
-  understood,
-  literal,
   words = [],
   pages = [],
   corrections = [],
@@ -53,16 +38,11 @@ export function Suggestions({
   ...props
 }: SuggestionsProps) {
   const messages = useMessages('suggestions', suggestionsMessages)
-  const offered =
-    understood?.page && !understood.isShown
-      ? [{ name: messages.understood(understood.names), ...understood.page }, ...pages]
-      : pages
-  if (!understood?.isShown && words.length + offered.length + corrections.length === 0) return null
+  if (words.length + pages.length + corrections.length === 0) return null
   return (
     <section aria-label={messages.label} className={joinClasses(styles.suggestions, className)} {...props}>
-      {understood?.isShown && <UnderstoodAs understood={understood} literal={literal} />}
       {words.length > 0 && <p className={joinClasses(styles.row, styles.question)}>{messages.allWords(words)}</p>}
-      <SuggestedLinks question={messages.pages} links={offered} />
+      <SuggestedLinks question={messages.pages} links={pages} />
       <SuggestedLinks
         question={messages.didYouMean}
         links={corrections
@@ -70,32 +50,6 @@ export function Suggestions({
           .map(({ text, matches }) => ({ name: text, href: hrefOf(text), count: matches }))}
       />
     </section>
-  )
-}
-
-function UnderstoodAs({ understood, literal }: { understood: UnderstoodSearch; literal: SuggestionsProps['literal'] }) {
-  const messages = useMessages('suggestions', suggestionsMessages)
-  const name = messages.understood(understood.names)
-  return (
-    <div className={styles.row}>
-      <p className={styles.question}>{messages.understoodAs}</p>{' '}
-      <p className={styles.item}>
-        {understood.page ? (
-          <Link href={understood.page.href} className={styles.link}>
-            {name}
-          </Link>
-        ) : (
-          <strong className={styles.understood}>{name}</strong>
-        )}
-      </p>{' '}
-      {literal && (
-        <p className={styles.literal}>
-          <Link href={literal.href} standalone>
-            {messages.literally(literal.text)}
-          </Link>
-        </p>
-      )}
-    </div>
   )
 }
 

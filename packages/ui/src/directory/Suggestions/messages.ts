@@ -4,10 +4,6 @@ export const suggestionsMessages = {
   didYouMean: 'Did you mean',
   pages: 'Go straight to',
   listings: (count: number) => (count === 1 ? '1 listing' : `${count} listings`),
-  understoodAs: 'Showing',
-  understood: ({ kind, place }: { readonly kind?: string; readonly place?: string }) =>
-    place === undefined ? (kind ?? '') : `${kind ?? 'Businesses'} in ${place}`,
-  literally: (text: string) => `Search for ‘${text}’ literally`,
   allWords: (words: readonly string[]) => {
     const named = words.map((word) => `‘${word}’`)
     const all = [named.slice(0, -1).join(', '), ...named.slice(-1)].join(' and ')

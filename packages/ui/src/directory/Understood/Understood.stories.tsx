@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Understood } from './Understood.tsx'
+
+const meta = {
+  title: 'Directory/Understood',
+  component: Understood,
+  parameters: {
+    notes: {
+      use: 'Between the search field and the results, where the text of a search was read as filters, or could be.',
+      instead:
+        'Pages that are named like the text, and texts to try instead, stand in Suggestions; the filters themselves in ActiveFilters.',
+      keyboard: 'Tab goes to the page of the filters, if there is one, and to the other reading.',
+      screenReader: 'One paragraph. ResultsSummary announces it before the number of results.',
+    },
+  },
+  args: {
+    names: { kind: 'Accommodation', place: 'Nairobi' },
+    text: 'hotels nairobi',
+    isShown: true,
+    otherHref: '?search=hotels+nairobi&exact=1',
+    pageHref: '/locations/nairobi?category=accommodation',
+  },
+} satisfies Meta<typeof Understood>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent(
+      'Understood as Accommodation in Nairobi Search for the words “hotels nairobi”',
+    )
+  },
+}
+
+/** No address has a subcategory and a town. */
+export const WithoutPage: Story = {
+  args: {
+    names: { kind: 'Cafés & Bakeries', place: 'Dar es Salaam' },
+    text: 'kahawa dar es salaam',
+    otherHref: '?search=kahawa+dar+es+salaam&exact=1',
+    pageHref: undefined,
+  },
+}
+
+/** The words were asked for, and nothing or little has them. */
+export const Words: Story = {
+  args: { isShown: false, otherHref: '?search=hotels+nairobi', isBack: true },
+}
+
+/** The text finds a few: they are shown, and the filters are another way. */
+export const FewHaveTheWords: Story = {
+  args: { isShown: false, otherHref: '/locations/nairobi?category=accommodation' },
+}
+
+/** Long names, such as of a province in another language. */
+export const Long: Story = {
+  args: {
+    names: {
+      kind: 'Safari-Touren und Veranstalter',
+      place: 'Oberes Nordwestliches Seenhochland, Demokratische Republik Kongo',
+    },
+    text: 'safari touren veranstalter im oberen nordwestlichen seenhochland der demokratischen republik kongo',
+  },
+}

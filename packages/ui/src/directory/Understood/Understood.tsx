@@ -1,0 +1,66 @@
+import type { ComponentProps } from 'react'
+import { Link } from '../../components/Link/index.ts'
+import { joinClasses } from '../../joinClasses.ts'
+import { useMessages } from '../../messages/index.ts'
+import * as styles from './Understood.css.ts'
+import { understoodMessages } from './messages.ts'
+
+/** The filters that the text of a search means, by their names. */
+export interface UnderstoodNames {
+  readonly kind?: string
+  readonly place?: string
+}
+
+export interface UnderstoodProps extends Omit<ComponentProps<'p'>, 'children'> {
+  /** What the text means. */
+  names: UnderstoodNames
+  /** The text as it was typed. */
+  text: string
+  /** Whether the results are those under the filters. Otherwise they have the words. */
+  isShown: boolean
+  /** Where the other of the two is. */
+  otherHref: string
+  /** The other one was on show before: the way there is a way back. @default false */
+  isBack?: boolean
+  /** The page that has just the results under the filters. */
+  pageHref?: string | undefined
+}
+
+/**
+ * How the text of a search was read where nothing has the text itself, and the way to the other reading. Above the results; what else to try stands
+ * in Suggestions.
+ */
+export function Understood({
+  names,
+  text,
+  isShown,
+  otherHref,
+  isBack = false,
+  pageHref,
+  className,
+  ...props
+}: UnderstoodProps) {
+  const messages = useMessages('understood', understoodMessages)
+  const name = messages.name(names)
+  return (
+    <p className={joinClasses(styles.row, className)} {...props}>
+      {isShown ? (
+        <>
+          <span className={styles.how}>{messages.understoodAs}</span>{' '}
+          {pageHref === undefined ? (
+            <strong className={styles.name}>{name}</strong>
+          ) : (
+            <Link href={pageHref} className={joinClasses(styles.name, styles.page)}>
+              {name}
+            </Link>
+          )}
+        </>
+      ) : (
+        <span className={styles.how}>{messages.searchedForWords(text)}</span>
+      )}{' '}
+      <Link standalone href={otherHref} className={styles.other}>
+        {isShown ? messages.searchForWords(text) : isBack ? messages.backTo(name) : messages.show(name)}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,1 @@
+export { Understood, type UnderstoodNames, type UnderstoodProps } from './Understood.tsx'
