@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { CATEGORIES } from '../category/categories.ts'
 import { parseWith } from '../schema/parseWith.ts'
 import { EMPTY_SEARCH, type SearchState } from '../search/searchState.ts'
+import { LISTING_FEATURES } from '../tier/listingFeatures.ts'
 import { PACKAGE_TIERS } from '../tier/packageTier.ts'
 import { activeFilters } from './activeFilters.ts'
 import {
@@ -20,6 +21,10 @@ const VALUES = {
   categories: [...CATEGORIES.map(({ slug }) => slug), 'banks', 'zoos', '__proto__'],
   countries: ['kenya', 'south-africa', 'egypt', 'constructor'],
   tiers: PACKAGE_TIERS,
+  open: ['now'],
+  has: LISTING_FEATURES,
+  near: ['kenya/nairobi'],
+  box: ['-2,36,-1,37.5'],
 }
 const choice = fc
   .constantFrom(...FILTER_GROUPS)
