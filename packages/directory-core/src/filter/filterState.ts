@@ -67,7 +67,9 @@ function toggled(state: FilterState, group: FilterGroup, value: string): unknown
       const features = toggledIn(state.has ?? [], group, value)
       return features.length > 0 ? features : undefined
     }
-    default:
+    case 'categories':
+    case 'countries':
+    case 'tiers':
       return toggledIn(state[group], group, value)
   }
 }

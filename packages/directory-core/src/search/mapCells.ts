@@ -36,7 +36,7 @@ export function mapCells(
   let zoom = Math.min(Math.max(Math.trunc(wanted) || 0, 0), DEEPEST_ZOOM)
   while (zoom > 0 && gridOf(zoom, units).size > MOST_CELLS) zoom -= 1
   const { cellOf, size } = gridOf(zoom, units)
-  const tallies = new Array<Tally | undefined>(size)
+  const tallies = Array.from<Tally | undefined>({ length: size })
   for (const { segment, docs } of hits) {
     const points = pointsOf(segment.index)
     eachInBox(points, units, (at) => {
