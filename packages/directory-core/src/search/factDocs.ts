@@ -1,4 +1,5 @@
 import { addDoc, emptyBitSet, type BitSet } from './index/bitSet.ts'
+import { inverse } from './index/docLayout.ts'
 import type { SegmentIndex } from './index/segmentIndex.ts'
 import type { FactName, ListingFact } from './listingFact.ts'
 
@@ -37,9 +38,11 @@ const A_MINUTE = 60_000
 function readFact({ listings, layout }: SegmentIndex, { keyOf, holds }: ListingFact): KnownFact {
   const docsByKey = new Map<string, number[]>()
   const docs = emptyBitSet(listings.length)
-  for (const [doc, at] of layout.listingOf.entries()) {
+  const docOf = inverse(layout.listingOf)
+  for (let at = 0; at < listings.length; at += 1) {
     const key = keyOf(listings[at]!)
     if (key === undefined) continue
+    const doc = docOf[at]!
     if (!holds) addDoc(docs, doc)
     else if (docsByKey.get(key)?.push(doc) === undefined) docsByKey.set(key, [doc])
   }

@@ -56,16 +56,19 @@ export function mapCells(
   return { zoom, cells: tallies.filter((tally) => tally !== undefined).map(cellFrom) }
 }
 
-/** How the cells of a box are numbered, from its south-west on. */
+/** How the cells of a box are numbered, from its south-west on. All numbers are small enough to be cut to whole ones by a bit operation. */
 function gridOf(zoom: number, { south, west, north, east }: GeoBox) {
   const columns = 4 * 2 ** zoom
-  const columnOf = (lng: number) => Math.min(Math.floor(((lng + AROUND / 2) * columns) / AROUND), columns - 1)
-  const rowOf = (lat: number) => Math.min(Math.floor(((lat + AROUND / 4) * columns) / AROUND), columns / 2 - 1)
+  const columnOf = (lng: number) => Math.min((((lng + AROUND / 2) * columns) / AROUND) | 0, columns - 1)
+  const rowOf = (lat: number) => Math.min((((lat + AROUND / 4) * columns) / AROUND) | 0, columns / 2 - 1)
   const [first, bottom] = [columnOf(west), rowOf(south)]
   const width = Math.min(columnOf(east) - first + 1 + (west > east ? columns : 0), columns)
   return {
     size: width * (rowOf(north) - bottom + 1),
-    cellOf: (lat: number, lng: number) => (rowOf(lat) - bottom) * width + ((columnOf(lng) - first + columns) % columns),
+    cellOf: (lat: number, lng: number) => {
+      const column = columnOf(lng) - first
+      return (rowOf(lat) - bottom) * width + (column < 0 ? column + columns : column)
+    },
   }
 }
 

@@ -29,7 +29,7 @@ const anyState: fc.Arbitrary<SearchState> = fc.record({
 const degrees = (most: number, steps: number) =>
   fc.integer({ min: -most * steps, max: most * steps }).map((units) => units / steps + 0)
 
-const near: fc.Arbitrary<Near> = fc
+const anyNear: fc.Arbitrary<Near> = fc
   .tuple(
     fc.oneof(
       fc.record({ lat: degrees(90, 100), lng: degrees(180, 100) }),
@@ -39,7 +39,7 @@ const near: fc.Arbitrary<Near> = fc
   )
   .map(([where, within]) => ({ ...where, ...(within !== null && { within }) }))
 
-const box: fc.Arbitrary<GeoBox> = fc
+const anyBox: fc.Arbitrary<GeoBox> = fc
   .record({ one: degrees(90, 1e5), other: degrees(90, 1e5), west: degrees(180, 1e5), east: degrees(180, 1e5) })
   .map(({ one, other, west, east }) => ({ south: Math.min(one, other), west, north: Math.max(one, other), east }))
 
@@ -51,8 +51,8 @@ const anyNarrowState: fc.Arbitrary<SearchState> = fc
       {
         open: fc.constant('now' as const),
         has: fc.shuffledSubarray([...LISTING_FEATURES], { minLength: 1 }),
-        near,
-        box,
+        near: anyNear,
+        box: anyBox,
       },
       { requiredKeys: [] },
     ),

@@ -2,6 +2,7 @@ import { kilometresBetween } from '../../location/kilometresBetween.ts'
 import type { GeoBox, GeoPoint } from '../../location/near.ts'
 import { countingSort } from '../../sort/countingSort.ts'
 import { addDoc, type BitSet } from './bitSet.ts'
+import { inverse } from './docLayout.ts'
 import type { SegmentIndex } from './segmentIndex.ts'
 
 /**
@@ -41,37 +42,32 @@ function collectPoints({ listings, layout }: SegmentIndex): GeoPoints {
   const lats = new Int32Array(size)
   const lngs = new Int32Array(size)
   const docs = new Uint32Array(size)
+  const keys = { band: new Uint32Array(size), upper: new Uint32Array(size), lower: new Uint32Array(size) }
   let count = 0
-  for (let doc = 0; doc < size; doc += 1) {
-    const at = listings[layout.listingOf[doc]!]!.mapCoordinates
+  const docOf = inverse(layout.listingOf)
+  for (let listing = 0; listing < size; listing += 1) {
+    const at = listings[listing]!.mapCoordinates
     if (!at) continue
+    const doc = docOf[listing]!
+    const lng = unitsOf(at.lng)
+    const east = lng + 180 * UNITS
+    lngs[doc] = lng
     lats[doc] = unitsOf(at.lat)
-    lngs[doc] = unitsOf(at.lng)
+    keys.band[doc] = bandOf(lats[doc])
+    keys.upper[doc] = Math.floor(east / HALF)
+    keys.lower[doc] = east % HALF
     docs[count++] = doc
   }
-  const keys = (keyOf: (doc: number) => number) => Uint32Array.from(lats, (_, doc) => keyOf(doc))
-  const east = (doc: number) => lngs[doc]! + 180 * UNITS
-  const byLow = countingSort(
-    docs.subarray(0, count),
-    keys((doc) => east(doc) % HALF),
-    HALF,
-  )
-  const byLng = countingSort(
-    byLow.items,
-    keys((doc) => Math.floor(east(doc) / HALF)),
-    HALF,
-  )
-  const { items, starts } = countingSort(
-    byLng.items,
-    keys((doc) => bandOf(lats[doc]!)),
-    BANDS,
-  )
-  return {
-    docs: items,
-    lats: Int32Array.from(items, (doc) => lats[doc]!),
-    lngs: Int32Array.from(items, (doc) => lngs[doc]!),
-    bandStarts: starts,
-  }
+  const byLower = countingSort(docs.subarray(0, count), keys.lower, HALF)
+  const byLng = countingSort(byLower.items, keys.upper, HALF)
+  const { items, starts } = countingSort(byLng.items, keys.band, BANDS)
+  return { docs: items, lats: inOrder(lats, items), lngs: inOrder(lngs, items), bandStarts: starts }
+}
+
+function inOrder(values: Int32Array, docs: Uint32Array): Int32Array {
+  const ordered = new Int32Array(docs.length)
+  for (let at = 0; at < docs.length; at += 1) ordered[at] = values[docs[at]!]!
+  return ordered
 }
 
 function bandOf(lat: number): number {

@@ -51,7 +51,9 @@ function nearKeys({ index, docs, matches, point, to }: NearestDocsRequest): numb
   const { listingOf } = index.layout
   const points = pointsOf(index)
   let keys: number[] = []
-  for (let metres = FIRST_RADIUS; keys.length < to && metres < FARTHEST * 2; metres *= 2) {
+  // For a page far behind, most are needed.
+  const first = to > matches / 8 ? FARTHEST : FIRST_RADIUS
+  for (let metres = first; keys.length < to && metres < FARTHEST * 2; metres *= 2) {
     keys = []
     eachWithin(points, { point, metres }, (at, distance) => {
       const doc = points.docs[at]!
