@@ -6,6 +6,7 @@ import {
   tierOf,
   type Listing,
   type SearchState,
+  type SortOrder,
 } from '@dira/directory-core'
 import type { Engine, ReadAnswer } from './engine.ts'
 
@@ -58,7 +59,8 @@ export function restOfCall(listings: readonly Listing[]): RestOfCall {
     const page = order.pick({
       rows: passing,
       count: matches,
-      sort: state.sort,
+      // Nothing here is near anything.
+      sort: state.sort === 'nearest' ? 'featured' : state.sort,
       from,
       to: Math.min(from + PAGE_SIZE, matches),
       marks,
@@ -96,7 +98,7 @@ function allowed({ slugs }: Column, values: readonly string[]): Uint8Array {
 interface Pick {
   readonly rows: Uint32Array
   readonly count: number
-  readonly sort: SearchState['sort']
+  readonly sort: SortOrder
   readonly from: number
   readonly to: number
   readonly marks: Uint8Array

@@ -94,6 +94,18 @@ export {
   type CityEntry,
   type CountryEntry,
 } from './location/locationEntries.ts'
+export {
+  MOST_KILOMETRES,
+  NEAREST,
+  formatBox,
+  formatNear,
+  parseBox,
+  parseNear,
+  roundedPosition,
+  type GeoBox,
+  type GeoPoint,
+  type Near,
+} from './location/near.ts'
 export { kilometresBetween } from './location/kilometresBetween.ts'
 export { placeIndex, type CountryPlaces, type PlaceCount, type PlaceIndex } from './location/placeIndex.ts'
 export { placesBelow, type PlacesBelow } from './location/placesBelow.ts'
@@ -102,7 +114,7 @@ export { POPULAR_CITIES, type City } from './location/popularCities.ts'
 export { resolveLocation, type ResolvedLocation } from './location/resolveLocation.ts'
 export { timeZoneOf } from './location/timeZoneOf.ts'
 export { categoryName, countryName, subcategoryName } from './names/displayNames.ts'
-export type { CompareNames, Names, PlanNames } from './names/names.ts'
+export type { CompareNames, FilterNames, Names, PlanNames } from './names/names.ts'
 export { formatRand } from './pricing/formatRand.ts'
 export { isPlanValid, planPeriod, renewedPeriod, type PlanPeriod } from './pricing/planPeriod.ts'
 export { planUpgrade, type PlanUpgrade } from './pricing/planUpgrade.ts'
@@ -119,6 +131,11 @@ export {
   type Suggester,
   type TypingSuggestions,
 } from './search/createSuggester.ts'
+export { GEO_SEARCH, type GeoSearch } from './search/geoSearch.ts'
+export type { FactName, ListingFact, ListingFacts } from './search/listingFact.ts'
+export { listingFacts, type ListingFactsOptions } from './search/listingFacts.ts'
+export type { MapCell, MapCells } from './search/mapCells.ts'
+export type { SearchContext } from './search/searchContext.ts'
 export type { ListingHighlights } from './search/highlightListings.ts'
 export { highlightRanges, type TextRange } from './search/highlightRanges.ts'
 export { EVERYWHERE, type Scope } from './search/scope.ts'
@@ -144,6 +161,7 @@ export {
   type GalleryImage,
   type ImageOptions,
 } from './tier/galleryImages.ts'
+export { cardSchedule } from './tier/cardSchedule.ts'
 export { currentOffers, nextOfferEnd } from './tier/currentOffers.ts'
 export {
   listingCard,
@@ -160,8 +178,9 @@ export {
   type PremiumDetail,
   type StandardDetail,
 } from './tier/listingDetail.ts'
+export { LISTING_FEATURES, type ListingFeature } from './tier/listingFeatures.ts'
 export { PACKAGE_TIERS, tierOf, type PackageTier } from './tier/packageTier.ts'
-export { TIER_DISPLAY, showsField, type TierDisplay, type TierField } from './tier/tierDisplay.ts'
+export { TIER_DISPLAY, cardShowsField, showsField, type TierDisplay, type TierField } from './tier/tierDisplay.ts'
 export { addDays, addYear, type CalendarDate } from './time/calendarDate.ts'
 export { formatDate } from './time/formatDate.ts'
 export { zonedTime, type ZonedTime } from './time/zonedTime.ts'

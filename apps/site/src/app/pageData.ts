@@ -57,7 +57,7 @@ export interface ListingsData {
   readonly pageNumber: number
   readonly pageCount: number
   readonly cards: readonly ListingCard[]
-  readonly facets: Readonly<Record<Exclude<FilterGroup, 'tiers'>, readonly FacetCount[]>>
+  readonly facets: Readonly<Record<'categories' | 'countries', readonly FacetCount[]>>
   /** The words that all of the listings have, where none has the text of the search as one phrase. */
   readonly words?: readonly string[]
   /** What the text of the search means as filters, where nothing has the text itself, or little. */

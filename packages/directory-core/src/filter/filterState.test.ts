@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { CATEGORIES } from '../category/categories.ts'
 import { parseWith } from '../schema/parseWith.ts'
 import { EMPTY_SEARCH, type SearchState } from '../search/searchState.ts'
+import { LISTING_FEATURES } from '../tier/listingFeatures.ts'
 import { PACKAGE_TIERS } from '../tier/packageTier.ts'
 import { activeFilters } from './activeFilters.ts'
 import {
@@ -14,12 +15,17 @@ import {
   type FilterState,
 } from './filterState.ts'
 import { filterStateSchema } from './filterStateSchema.ts'
+import { FRENCH } from '../testing/frenchNames.ts'
 import * as en from '../names/en/index.ts'
 
 const VALUES = {
   categories: [...CATEGORIES.map(({ slug }) => slug), 'banks', 'zoos', '__proto__'],
   countries: ['kenya', 'south-africa', 'egypt', 'constructor'],
   tiers: PACKAGE_TIERS,
+  open: ['now'],
+  has: LISTING_FEATURES,
+  near: ['kenya/nairobi'],
+  box: ['-2,36,-1,37.5'],
 }
 const choice = fc
   .constantFrom(...FILTER_GROUPS)
@@ -83,6 +89,32 @@ describe('toggleFilter', () => {
   })
 })
 
+describe('toggleFilter of what is near', () => {
+  const before: SearchState = { ...EMPTY_SEARCH, sort: 'az', page: 3 }
+
+  it('orders by distance while it is near something, and no longer after', () => {
+    const near = toggleFilter(before, 'near', '-1.29,36.82')
+    expect(near).toEqual({ ...before, near: { lat: -1.29, lng: 36.82 }, sort: 'nearest', page: 1 })
+    const sorted = { ...near, sort: 'za' } as const
+    expect(toggleFilter(sorted, 'open', 'now').sort).toBe('za')
+    expect(toggleFilter(near, 'near', '-1.29,36.82')).toEqual({ ...EMPTY_SEARCH, sort: 'featured' })
+    expect(toggleFilter(sorted, 'near', '-1.29,36.82')).toEqual({ ...EMPTY_SEARCH, sort: 'za' })
+  })
+
+  it('puts another place in its stead, and nothing for what is no place', () => {
+    const near = toggleFilter(before, 'near', 'kenya')
+    expect(toggleFilter(near, 'near', 'kenya/nairobi').near).toEqual({ place: 'kenya/nairobi' })
+    expect(toggleFilter(near, 'near', '../admin')).toEqual({ ...EMPTY_SEARCH, sort: 'featured' })
+  })
+
+  it('leaves no key behind for what is not asked for', () => {
+    const both = toggleFilter(toggleFilter(EMPTY_FILTERS, 'has', 'website'), 'open', 'now')
+    const none = toggleFilter(toggleFilter(both, 'has', 'website'), 'open', 'now')
+    expect(Object.keys(none)).toEqual(Object.keys(EMPTY_FILTERS))
+    expect(Object.keys(clearFilters({ ...both, near: { place: 'kenya' } }))).toEqual(Object.keys(EMPTY_FILTERS))
+  })
+})
+
 describe('clearFilters', () => {
   it('empties categories, countries and tiers, and keeps search and order', () => {
     const searched = { ...EMPTY_SEARCH, search: 'tent', sort: 'za', page: 7 } as const
@@ -106,6 +138,33 @@ describe('activeFilters', () => {
       { group: 'countries', value: 'dr-congo', label: 'DR Congo' },
       { group: 'tiers', value: 'premium', label: 'Premium' },
     ])
+  })
+
+  it.each([
+    ['en', en, ['Open now', 'WhatsApp', 'Special offers', 'Within 10 km of Nairobi', 'This part of the map']],
+    [
+      'fr',
+      FRENCH,
+      ['Ouvert maintenant', 'WhatsApp', 'Offres spéciales', 'À moins de 10 km : Nairobi', 'Cette partie de la carte'],
+    ],
+  ] as const)('say in %s what is open, had, near and on the map', (_, names, labels) => {
+    const filters: FilterState = {
+      ...EMPTY_FILTERS,
+      open: 'now',
+      has: ['whatsapp', 'offers'],
+      near: { place: 'kenya/nairobi', within: 10 },
+      box: { south: -2, west: 36, north: -1, east: 37.5 },
+    }
+    expect(activeFilters(filters, names).map(({ label }) => label)).toEqual(labels)
+  })
+
+  it.each([
+    [{ place: 'ivory-coast' }, "Near Côte d'Ivoire", "Près de : Côte d'Ivoire"],
+    [{ lat: -1.29, lng: 36.82 }, 'Near 1.29° S, 36.82° E', 'Près de : 1,29° S, 36,82° E'],
+    [{ lat: 14.69, lng: -17.44 }, 'Near 14.69° N, 17.44° W', 'Près de : 14,69° N, 17,44° O'],
+  ] as const)('name what is near: %j', (near, english, french) => {
+    const labels = [en, FRENCH].map((names) => activeFilters({ ...EMPTY_FILTERS, near }, names)[0]?.label)
+    expect(labels).toEqual([english, french])
   })
 
   it('include values that nobody knows, in the words of their slugs, so that they can be removed', () => {

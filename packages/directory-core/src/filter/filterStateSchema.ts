@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { MOST_KILOMETRES, parseNear } from '../location/near.ts'
 import { slugText } from '../schema/text.ts'
+import { LISTING_FEATURES } from '../tier/listingFeatures.ts'
 import { PACKAGE_TIERS } from '../tier/packageTier.ts'
 
 /** The most values of one group that a state may hold; Africa has fewer countries. */
@@ -11,9 +13,26 @@ const setOf = <Value extends z.ZodType>(value: Value) =>
     .max(MOST_VALUES)
     .transform((values) => [...new Set(values)])
 
-/** The three sets of the filter panel; a value given twice counts once. */
+const latitude = z.number().min(-90).max(90)
+const longitude = z.number().min(-180).max(180)
+const within = z.int().min(1).max(MOST_KILOMETRES).optional()
+const isPlace = (path: string) => 'place' in (parseNear(path) ?? {})
+
+/** The filters of a list; a value given twice counts once. */
 export const filterStateSchema = z.object({
   categories: setOf(slugText),
   countries: setOf(slugText),
   tiers: setOf(z.enum(PACKAGE_TIERS)),
+  open: z.literal('now').optional(),
+  has: setOf(z.enum(LISTING_FEATURES)).optional(),
+  near: z
+    .union([
+      z.object({ lat: latitude, lng: longitude, within }),
+      z.object({ place: z.string().refine(isPlace, 'Invalid place: a path such as kenya/nairobi is needed'), within }),
+    ])
+    .optional(),
+  box: z
+    .object({ south: latitude, west: longitude, north: latitude, east: longitude })
+    .refine(({ south, north }) => south <= north, 'Invalid box: its south is north of its north')
+    .optional(),
 })

@@ -1,5 +1,6 @@
 import type { CategorySlug, SubcategorySlug } from '../category/categories.ts'
 import type { AfricanCountryCode } from '../location/africa.ts'
+import type { ListingFeature } from '../tier/listingFeatures.ts'
 import type { SortOrder } from '../search/searchState.ts'
 import type { PackageTier } from '../tier/packageTier.ts'
 
@@ -17,10 +18,25 @@ export interface Names {
   readonly countries: Catalogue<AfricanCountryCode>
   readonly tiers: Catalogue<PackageTier>
   readonly sortOrders: Catalogue<SortOrder>
+  readonly filters: FilterNames
   /** Monday first. */
   readonly weekdays: readonly [string, string, string, string, string, string, string]
   readonly plans: PlanNames
   readonly compare: CompareNames
+}
+
+/** The words of the filters that are no catalogue of their own. */
+export interface FilterNames {
+  readonly open: string
+  readonly has: Catalogue<ListingFeature>
+  /** Near a place or a position, with or without a radius in kilometres. */
+  readonly near: (where: string, within: number | undefined) => string
+  /** A position in degrees; north and east are positive. */
+  readonly position: (lat: number, lng: number) => string
+  /** A part of the map. */
+  readonly box: string
+  /** The order that a list has only near something. */
+  readonly nearest: string
 }
 
 /** What the plans of the pricing page say. */

@@ -3,7 +3,8 @@ import type { FacetCount, SearchResult } from './searchResult.ts'
 import type { SegmentHits } from './searchSegment.ts'
 import type { SearchState } from './searchState.ts'
 
-export interface FacetCounts extends Pick<SearchResult, 'total' | 'matches' | 'facets'> {
+export interface FacetCounts extends Pick<SearchResult, 'total' | 'matches'> {
+  readonly facets: Pick<SearchResult['facets'], 'categories' | 'countries' | 'tiers'>
   /** For each segment 1 for every bucket that passes all filters. */
   readonly passing: readonly Uint8Array[]
 }

@@ -1,7 +1,11 @@
 import type { Listing } from '../listing/listing.ts'
+import type { GeoPoint, Near } from '../location/near.ts'
 import { nameCollator } from '../sort/nameCollator.ts'
 import { applyChanges, type ListingChanges } from './applyChanges.ts'
 import { facetDimensions } from './facetDimensions.ts'
+import type { ListingFacts } from './listingFact.ts'
+import type { GeoSearch } from './geoSearch.ts'
+import type { SearchContext } from './searchContext.ts'
 import { parseQuery } from './query.ts'
 import { EVERYWHERE, type Scope } from './scope.ts'
 import type { SearchAnswer, SearchResult } from './searchResult.ts'
@@ -18,6 +22,13 @@ export interface DirectoryOptions {
    * name, and whose alphabet orders the listings from A to Z. @default English
    */
   readonly names?: DirectoryNames
+  /**
+   * What the filters `open` and `has` find a listing by: `listingFacts()`. Without it they find nothing and have no counts. It is not the default
+   * because it brings the reading of hours with it, which is five kilobytes.
+   */
+  readonly facts?: ListingFacts
+  /** Finds listings by where they are: `GEO_SEARCH`. Without it nothing is known to be near or in a box, and no map has cells. */
+  readonly geo?: GeoSearch
 }
 
 /** Listings that can be searched. A directory never changes, and no answer depends on an earlier one. */
@@ -27,15 +38,15 @@ export interface Directory {
   readonly listings: readonly Listing[]
   /** The listing with this slug, if it is published; of several the one given first. */
   readonly find: (slug: string) => Listing | undefined
-  /** One page of the listings in a scope that match a state, and a count for every option of a filter. */
-  readonly search: (state: SearchState, scope?: Scope) => SearchResult
+  /** One page of the listings in a scope that match a state, and a count for every option of a filter. Throws a RangeError if `context.now` is no number. */
+  readonly search: (state: SearchState, scope?: Scope, context?: SearchContext) => SearchResult
   /**
    * The same page as `search`, or where a text of several words matches nothing in the scope, the listings that have all the words, a
    * plural for a singular too. Filters do not change which of the two it is.
    */
-  readonly answer: (state: SearchState, scope?: Scope) => SearchAnswer
+  readonly answer: (state: SearchState, scope?: Scope, context?: SearchContext) => SearchAnswer
   /** What to try instead of a search that `answer` finds nothing for; empty if it finds something. */
-  readonly suggest: (state: SearchState, scope?: Scope) => Suggestions
+  readonly suggest: (state: SearchState, scope?: Scope, context?: SearchContext) => Suggestions
   /** The directory after some listings were added, changed or removed. This one stays as it is; both share what did not change. */
   readonly withChanges: (changes: ListingChanges) => Directory
 }
@@ -44,16 +55,28 @@ export interface Directory {
  * Makes listings searchable. The listings are neither copied nor changed; do not change the array while the directory is in use.
  * Ids are unique; `find` answers the first of two listings with the same slug.
  */
-export function createDirectory(listings: readonly Listing[], { names = ENGLISH }: DirectoryOptions = {}): Directory {
-  const options = { collator: nameCollator(names.locale), texts: searchTexts(names) }
-  return directoryOf([createSegment(listings, options)], names)
+export function createDirectory(
+  listings: readonly Listing[],
+  { names = ENGLISH, facts, geo }: DirectoryOptions = {},
+): Directory {
+  const options = { collator: nameCollator(names.locale), texts: searchTexts(names), facts }
+  return directoryOf([createSegment(listings, options)], names, geo)
 }
 
-function directoryOf(segments: readonly Segment[], names: DirectoryNames): Directory {
+function directoryOf(segments: readonly Segment[], names: DirectoryNames, geo: GeoSearch | undefined): Directory {
   const dimensions = facetDimensions(segments, names)
   const texts = searchTexts(names)
-  const request = (state: SearchState, scope: Scope) => {
-    return { segments, dimensions, texts, query: parseQuery(state.search), state, scope }
+  const middles = new Map<string, GeoPoint>()
+  const request = (state: SearchState, scope: Scope = EVERYWHERE, context: SearchContext = {}) => {
+    const point = geo && state.near && pointOf(state.near, geo)
+    return { segments, dimensions, texts, query: parseQuery(state.search), state, scope, context, geo, point }
+  }
+  // The middle of a place takes a visit to all its listings. One that is not found is not kept: an address may name any.
+  const pointOf = (near: Near, { nearPoint }: GeoSearch) => {
+    const place = 'place' in near ? near.place : undefined
+    const point = (place !== undefined && middles.get(place)) || nearPoint(segments, near)
+    if (place !== undefined && point) middles.set(place, point)
+    return point
   }
   let listings: readonly Listing[] | undefined
   return {
@@ -62,10 +85,10 @@ function directoryOf(segments: readonly Segment[], names: DirectoryNames): Direc
       return (listings ??= allListings(segments))
     },
     find: (slug) => findListing(segments, slug),
-    search: (state, scope = EVERYWHERE) => searchSegments(request(state, scope)),
-    answer: (state, scope = EVERYWHERE) => answerSegments(request(state, scope)),
-    suggest: (state, scope = EVERYWHERE) => suggest(request(state, scope)),
-    withChanges: (changes) => directoryOf(applyChanges(segments, changes), names),
+    search: (...asked) => searchSegments(request(...asked)),
+    answer: (...asked) => answerSegments(request(...asked)),
+    suggest: (...asked) => suggest(request(...asked)),
+    withChanges: (changes) => directoryOf(applyChanges(segments, changes), names, geo),
   }
 }
 

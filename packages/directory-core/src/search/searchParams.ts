@@ -1,5 +1,8 @@
 import { CATEGORIES } from '../category/categories.ts'
+import { isSlug } from '../listing/isSlug.ts'
+import { formatBox, formatNear, MOST_KILOMETRES, NEAREST, parseBox, parseNear, type Near } from '../location/near.ts'
 import { PACKAGE_TIERS } from '../tier/packageTier.ts'
+import { LISTING_FEATURES } from '../tier/listingFeatures.ts'
 import { EMPTY_SEARCH, SEARCH_TEXT_LIMIT, SORT_ORDERS, type SearchState } from './searchState.ts'
 
 /** The filter values that occur in a directory, as slugs. A search result's facets have them. */
@@ -11,8 +14,8 @@ export interface KnownValues {
 }
 
 /**
- * The query string of a state: `?search=&exact=&category=&country=&tier=&sort=&page=`. Several values repeat the key, defaults are left out.
- * `parseSearch` reads the same state from it.
+ * The query string of a state: `?search=&exact=&category=&country=&tier=&open=now&has=&near=&within=&box=&sort=&page=`. Several values repeat the
+ * key, defaults are left out; where something is near, the default order is `nearest`. `parseSearch` reads the same state from it.
  */
 export function serialiseSearch(state: SearchState): URLSearchParams {
   const params = new URLSearchParams()
@@ -21,7 +24,13 @@ export function serialiseSearch(state: SearchState): URLSearchParams {
   for (const slug of state.categories) params.append('category', slug)
   for (const slug of state.countries) params.append('country', slug)
   for (const tier of state.tiers) params.append('tier', tier)
-  if (state.sort !== EMPTY_SEARCH.sort) params.append('sort', state.sort)
+  if (state.open) params.append('open', state.open)
+  for (const feature of state.has ?? []) params.append('has', feature)
+  if (state.near) params.append('near', formatNear(state.near))
+  if (state.near?.within) params.append('within', String(state.near.within))
+  if (state.box) params.append('box', formatBox(state.box))
+  const isNearest = state.sort === NEAREST
+  if (state.near ? !isNearest : !isNearest && state.sort !== EMPTY_SEARCH.sort) params.append('sort', state.sort)
   if (state.page !== EMPTY_SEARCH.page) params.append('page', String(state.page))
   return params
 }
@@ -29,6 +38,10 @@ export function serialiseSearch(state: SearchState): URLSearchParams {
 /** The state of a query string. Ignores what is unknown, malformed or too long; never throws. */
 export function parseSearch(params: URLSearchParams, known: KnownValues = {}): SearchState {
   const search = cut(params.get('search') ?? '')
+  const has = among(params.getAll('has'), LISTING_FEATURES)
+  const near = nearOf(params)
+  const box = parseBox(params.get('box') ?? '')
+  const usual = near ? NEAREST : EMPTY_SEARCH.sort
   return {
     search,
     isExact: search !== '' && params.has('exact'),
@@ -37,7 +50,11 @@ export function parseSearch(params: URLSearchParams, known: KnownValues = {}): S
       ? among(params.getAll('country'), known.countries)
       : distinct(params.getAll('country').filter(isSlug)).slice(0, MAX_COUNTRIES),
     tiers: among(params.getAll('tier'), PACKAGE_TIERS),
-    sort: among(params.getAll('sort').slice(0, 1), SORT_ORDERS)[0] ?? EMPTY_SEARCH.sort,
+    ...(params.get('open') === 'now' && { open: 'now' }),
+    ...(has.length > 0 && { has }),
+    ...(near && { near }),
+    ...(box && { box }),
+    sort: among(params.getAll('sort').slice(0, 1), SORT_ORDERS)[0] ?? usual,
     page: pageNumber(params.get('page')),
   }
 }
@@ -46,11 +63,13 @@ const CATEGORY_SLUGS = CATEGORIES.map(({ slug }) => slug)
 
 /** Africa has fewer. */
 const MAX_COUNTRIES = 60
-const MAX_SLUG_LENGTH = 80
 const LAST_PAGE = 1_000_000
 
-function isSlug(text: string): boolean {
-  return text.length <= MAX_SLUG_LENGTH && /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u.test(text)
+function nearOf(params: URLSearchParams): Near | undefined {
+  const near = parseNear(params.get('near') ?? '')
+  const written = params.get('within') ?? ''
+  const within = /^\d{1,3}$/.test(written) ? Number(written) : 0
+  return near && within > 0 && within <= MOST_KILOMETRES ? { ...near, within } : near
 }
 
 /** The allowed values, each once, in the order given. */

@@ -1,5 +1,7 @@
 import type { Listing } from '../listing/listing.ts'
+import type { GeoPoint } from '../location/near.ts'
 import type { ListingHighlights } from './highlightListings.ts'
+import type { MapCells } from './mapCells.ts'
 
 /** One option of a filter, and how many results choosing it would give under the filters of the other groups. */
 export interface FacetCount {
@@ -26,7 +28,17 @@ export interface SearchResult {
     readonly categories: readonly FacetCount[]
     readonly countries: readonly FacetCount[]
     readonly tiers: readonly FacetCount[]
+    /** One option, `now`, or none where nobody knows what is open: without facts, or without an instant. */
+    readonly open: readonly FacetCount[]
+    /** An option for each feature that is known: how many would be left if it were asked for too. */
+    readonly has: readonly FacetCount[]
   }
+  /** The point that the state's `near` is; absent if it is not asked for, or nobody knows where that is. */
+  readonly near?: GeoPoint
+  /** For each of these listings how far it is from that point, in kilometres to the metre; null if it has no position. */
+  readonly distances?: readonly (number | null)[]
+  /** The matching listings on the map, if the context has its zoom. */
+  readonly map?: MapCells
 }
 
 /** What a list shows: the listings that match, or else those that have all the words. */

@@ -35,7 +35,7 @@ function candidateDocs({ index, liveDocs }: Segment, scope: Scope): BitSet | und
 }
 
 /** For each bucket in scope (not 0) the number of its docs that are in the set; without a set, of all its docs. */
-function countBuckets({ index }: Segment, inScope: ArrayLike<number>, docs: BitSet | undefined): Uint32Array {
+export function countBuckets({ index }: Segment, inScope: ArrayLike<number>, docs: BitSet | undefined): Uint32Array {
   const { bucketStarts } = index.layout
   const counts = new Uint32Array(inScope.length)
   for (let bucket = 0; bucket < counts.length; bucket += 1) {

@@ -1,3 +1,4 @@
+import { type GeoPoint } from '../location/near.ts'
 import { countFacets } from './countFacets.ts'
 import type { FacetDimensions } from './facetDimensions.ts'
 import { highlightListings } from './highlightListings.ts'
@@ -9,6 +10,11 @@ import { PAGE_SIZE, type SearchState } from './searchState.ts'
 import type { SearchTexts } from './searchTexts.ts'
 import { searchWords, wordForms } from './searchWords.ts'
 import type { Segment } from './segment.ts'
+import { countFacts, passingHits, type PassingHits } from './passingHits.ts'
+import { filterDocs } from './filterDocs.ts'
+import type { GeoSearch } from './geoSearch.ts'
+import type { SearchContext } from './searchContext.ts'
+import { LISTING_FEATURES } from '../tier/listingFeatures.ts'
 import { topListings } from './topListings.ts'
 
 export interface SearchRequest {
@@ -19,6 +25,10 @@ export interface SearchRequest {
   readonly query: Query
   readonly state: SearchState
   readonly scope: Scope
+  readonly context: SearchContext
+  readonly geo?: GeoSearch | undefined
+  /** Where the state's `near` is, if it has one and that is known. */
+  readonly point?: GeoPoint | undefined
 }
 
 /** A whole search: match, count, filter, sort, take one page. */
@@ -35,7 +45,7 @@ export function answerSegments(request: SearchRequest): SearchAnswer {
 /** The number of matches of an answer, without its page. */
 export function countAnswer(request: SearchRequest): number {
   const { understood, hits } = understand(request)
-  return countFacets(understood.dimensions, hits, understood.state).matches
+  return countFacets(understood.dimensions, filterDocs(hits, understood), understood.state).matches
 }
 
 /** The request as it is answered, and its hits: for the text itself, or for its words. */
@@ -62,12 +72,16 @@ function hasMatches(hits: readonly SegmentHits[]): boolean {
   return hits.some(({ matches }) => matches.some((count) => count > 0))
 }
 
-function resultOf({ dimensions, texts, query, state }: SearchRequest, hits: readonly SegmentHits[]): SearchResult {
-  const { total, matches, facets, passing } = countFacets(dimensions, hits, state)
+function resultOf(request: SearchRequest, allHits: readonly SegmentHits[]): SearchResult {
+  const { dimensions, texts, query, state, context, geo, point } = request
+  const found = filterDocs(allHits, request)
+  const { total, matches, facets, passing } = countFacets(dimensions, found, state)
+  const hits = passingHits(found, passing)
   const pageCount = Math.max(1, Math.ceil(matches / PAGE_SIZE))
   const page = Math.min(Math.max(Math.trunc(state.page) || 1, 1), pageCount)
   const from = (page - 1) * PAGE_SIZE
-  const listings = topListings({ hits, passing, sort: state.sort, from, to: Math.min(from + PAGE_SIZE, matches) })
+  const to = Math.min(from + PAGE_SIZE, matches)
+  const listings = topListings({ hits, sort: state.sort, geo, point, from, to })
   return {
     total,
     matches,
@@ -75,6 +89,24 @@ function resultOf({ dimensions, texts, query, state }: SearchRequest, hits: read
     highlights: highlightListings(listings, query, texts),
     page,
     pageCount,
-    facets,
+    facets: { ...facets, ...factFacets(request, hits) },
+    ...(geo &&
+      point && { near: point, distances: listings.map((listing) => kilometres(geo.metresTo(point, listing))) }),
+    ...(geo && context.zoom !== undefined && { map: geo.mapCells(hits, { zoom: context.zoom, box: state.box }) }),
+  }
+}
+
+function kilometres(metres: number): number | null {
+  return metres === Infinity ? null : metres / 1000
+}
+
+/** One option for each fact that is known. */
+function factFacets({ dimensions: { names }, context }: SearchRequest, hits: readonly PassingHits[]) {
+  const counts = countFacts(hits, context)
+  const option = (value: string, label: string, count: number | undefined) =>
+    count === undefined ? [] : [{ value, label, count }]
+  return {
+    open: option('now', names.open, counts.get('open')),
+    has: LISTING_FEATURES.flatMap((feature) => option(feature, names.has[feature], counts.get(feature))),
   }
 }

@@ -1,4 +1,5 @@
-import type { PackageTier } from '../tier/packageTier.ts'
+import type { FilterState } from '../filter/filterState.ts'
+import type { NEAREST } from '../location/near.ts'
 
 /** The orders of a list, the default first. */
 export const SORT_ORDERS = ['featured', 'az', 'za'] as const
@@ -12,14 +13,11 @@ export const PAGE_SIZE = 24
 export const SEARCH_TEXT_LIMIT = 200
 
 /** What a visitor asks of a list. All of it is in the URL. Categories and countries are slugs. */
-export interface SearchState {
+export interface SearchState extends FilterState {
   readonly search: string
   /** The search is for the text as it is written, and never for the filters that it means. */
   readonly isExact: boolean
-  readonly categories: readonly string[]
-  readonly countries: readonly string[]
-  readonly tiers: readonly PackageTier[]
-  readonly sort: SortOrder
+  readonly sort: SortOrder | typeof NEAREST
   /** From 1. A page beyond the last is the last. */
   readonly page: number
 }

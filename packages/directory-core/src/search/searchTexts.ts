@@ -1,13 +1,14 @@
 import { categoryName, countryName } from '../names/displayNames.ts'
 import { categories } from '../names/en/categories.ts'
 import { countries } from '../names/en/countries.generated.ts'
+import { filters } from '../names/en/filters.ts'
 import { tiers } from '../names/en/tiers.ts'
 import type { Names } from '../names/names.ts'
 
 /** The names that a directory shows and is searched by. */
-export type DirectoryNames = Pick<Names, 'locale' | 'categories' | 'countries' | 'tiers'>
+export type DirectoryNames = Pick<Names, 'locale' | 'categories' | 'countries' | 'tiers' | 'filters'>
 
-export const ENGLISH: DirectoryNames = { locale: 'en', categories, countries, tiers }
+export const ENGLISH: DirectoryNames = { locale: 'en', categories, countries, tiers, filters }
 
 /** The texts that a category or country is found by: its name in the reader's language first, then in English. */
 export interface SearchTexts {

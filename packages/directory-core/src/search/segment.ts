@@ -1,6 +1,7 @@
 import type { Listing } from '../listing/listing.ts'
 import { countRange, hasBit, type BitSet } from './index/bitSet.ts'
 import { inverse } from './index/docLayout.ts'
+import { factLookup, type FactLookup } from './factDocs.ts'
 import { buildIndex, type IndexOptions, type SegmentIndex } from './index/segmentIndex.ts'
 import { slugLookup, type SlugLookup } from './slugLookup.ts'
 
@@ -11,6 +12,7 @@ import { slugLookup, type SlugLookup } from './slugLookup.ts'
 export interface Segment {
   readonly index: SegmentIndex
   readonly findSlug: SlugLookup
+  readonly factDocs: FactLookup
   /** The docs that are not deleted. Absent: none is deleted. */
   readonly liveDocs?: BitSet
   /** For each listing of the index its position in the directory, ascending. Absent: its position in the index's list. */
@@ -25,7 +27,7 @@ export interface PositionedListing {
 
 export function createSegment(listings: readonly Listing[], options: IndexOptions): Segment {
   const index = buildIndex(listings, options)
-  return { index, findSlug: slugLookup(index) }
+  return { index, findSlug: slugLookup(index), factDocs: factLookup(index) }
 }
 
 export function isLive({ liveDocs }: Segment, doc: number): boolean {

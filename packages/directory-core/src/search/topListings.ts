@@ -1,57 +1,64 @@
-import type { Listing } from '../listing/listing.ts'
+import { NEAREST, type GeoPoint } from '../location/near.ts'
 import { TIER_DISPLAY, type TierDisplay } from '../tier/tierDisplay.ts'
 import { tierOf } from '../tier/packageTier.ts'
-import { clearRange } from './index/bitSet.ts'
+import type { GeoSearch } from './geoSearch.ts'
 import { topDocs } from './index/topDocs.ts'
-import type { SegmentHits } from './searchSegment.ts'
-import type { SortOrder } from './searchState.ts'
+import type { Listing } from '../listing/listing.ts'
+import type { PassingHits } from './passingHits.ts'
+import type { SearchState } from './searchState.ts'
 import { listingAt, type PositionedListing } from './segment.ts'
 
 interface PageRequest {
-  readonly hits: readonly SegmentHits[]
-  /** For each segment 1 for every bucket that passes all filters. */
-  readonly passing: readonly Uint8Array[]
-  readonly sort: SortOrder
+  readonly hits: readonly PassingHits[]
+  readonly sort: SearchState['sort']
+  /** Without these nothing is nearest. */
+  readonly geo?: GeoSearch | undefined
+  readonly point?: GeoPoint | undefined
   readonly from: number
   readonly to: number
 }
 
 /** The listings from `from` up to but not including `to`, of all segments in the order asked for. */
-export function topListings({ hits, passing, sort, from, to }: PageRequest): Listing[] {
-  const collectors = hits.map((segment, at) => collectorOf(segment, passing[at]!, sort))
-  const [main, recent] = collectors
+export function topListings({ hits, from, to, ...order }: PageRequest): Listing[] {
+  const [main, recent] = hits
   if (main === undefined) return []
-  if (recent === undefined || recent.matches === 0) return main.top(from, to).map(({ listing }) => listing)
+  if (recent === undefined || recent.count === 0) return top(main, { ...order, from, to }).map(({ listing }) => listing)
 
   // At most all hits of the small segment come before `from`, so the main segment's share of the page begins at most that many earlier.
-  const start = Math.max(0, from - recent.matches)
-  const compare = compareBy(sort, main.segment.index.collator)
-  const merged = [...main.top(start, to), ...recent.top(0, recent.matches)].sort(compare)
-  return merged.slice(from - start, to - start).map(({ listing }) => listing)
+  const start = Math.max(0, from - recent.count)
+  const compare = compareBy(order, main.segment.index.collator)
+  const listings = [
+    ...top(main, { ...order, from: start, to }),
+    ...top(recent, { ...order, from: 0, to: recent.count }),
+  ].sort(compare)
+  return listings.slice(from - start, to - start).map(({ listing }) => listing)
 }
 
-function collectorOf({ segment, docs, matches }: SegmentHits, passing: Uint8Array, sort: SortOrder) {
-  const { index } = segment
-  const { bucketStarts } = index.layout
-  let count = 0
-  for (let bucket = 0; bucket < passing.length; bucket += 1) {
-    if (passing[bucket] === 1) count += matches[bucket]!
-    else clearRange(docs, bucketStarts[bucket]!, bucketStarts[bucket + 1]!)
-  }
-  const top = (from: number, to: number): PositionedListing[] =>
-    topDocs({ index, docs, matches: count, sort, from, to: Math.min(to, count) }).map((at) => listingAt(segment, at))
-  return { segment, matches: count, top }
+function top(
+  { segment, docs, count }: PassingHits,
+  { sort, geo, point, from, to }: Omit<PageRequest, 'hits'>,
+): PositionedListing[] {
+  const request = { index: segment.index, docs, matches: count, from, to: Math.min(to, count) }
+  const found =
+    sort === NEAREST && geo && point
+      ? geo.nearestDocs({ ...request, point })
+      : topDocs({ ...request, sort: sort === NEAREST ? 'featured' : sort })
+  return found.map((at) => listingAt(segment, at))
 }
 
-function compareBy(sort: SortOrder, collator: Intl.Collator) {
+function compareBy({ sort, geo, point }: Pick<PageRequest, 'sort' | 'geo' | 'point'>, collator: Intl.Collator) {
   const displayOf = ({ listing }: PositionedListing): TierDisplay => TIER_DISPLAY[tierOf(listing)]
   const byName = (a: PositionedListing, b: PositionedListing) =>
     collator.compare(a.listing.businessName, b.listing.businessName)
+  const byTier = (a: PositionedListing, b: PositionedListing) =>
+    displayOf(a).rank - displayOf(b).rank || (displayOf(a).featuredBy === 'name' ? byName(a, b) : 0)
   const first = {
-    featured: (a: PositionedListing, b: PositionedListing) =>
-      displayOf(a).rank - displayOf(b).rank || (displayOf(a).featuredBy === 'name' ? byName(a, b) : 0),
+    featured: byTier,
     az: byName,
     za: (a: PositionedListing, b: PositionedListing) => byName(b, a),
+    // Two Infinities have no difference.
+    nearest: (a: PositionedListing, b: PositionedListing) =>
+      geo && point ? geo.metresTo(point, a.listing) - geo.metresTo(point, b.listing) || 0 : byTier(a, b),
   }
   return (a: PositionedListing, b: PositionedListing) => first[sort](a, b) || a.position - b.position
 }

@@ -11,7 +11,7 @@ export function currentOffers(
   { specialOffers = [], location }: Pick<Listing, 'specialOffers' | 'location'>,
   now: number,
 ): readonly SpecialOffer[] {
-  const today = zonedTime(now, zoneOf(location)).date
+  const today = zonedTime(now, offerZoneOf(location)).date
   return specialOffers.filter(({ validUntil }) => validUntil === undefined || today <= validUntil)
 }
 
@@ -20,10 +20,11 @@ export function nextOfferEnd(listing: Pick<Listing, 'specialOffers' | 'location'
   const [last] = currentOffers(listing, now)
     .flatMap(({ validUntil }) => validUntil ?? [])
     .toSorted()
-  return last === undefined ? undefined : startOf(addDays(last, 1), zoneOf(listing.location))
+  return last === undefined ? undefined : startOf(addDays(last, 1), offerZoneOf(listing.location))
 }
 
-function zoneOf(location: Listing['location']): string {
+/** The time zone by whose calendar the offers of a place end. */
+export function offerZoneOf(location: Listing['location']): string {
   return timeZoneOf(location) ?? LAST_ZONE_OF_AFRICA
 }
 

@@ -8,7 +8,7 @@ import { categoryName } from '../names/displayNames.ts'
 import type { Names } from '../names/names.ts'
 import { galleryImages, type GalleryImage, type ImageOptions } from './galleryImages.ts'
 import { tierOf, type PackageTier } from './packageTier.ts'
-import { showsField } from './tierDisplay.ts'
+import { cardShowsField } from './tierDisplay.ts'
 
 interface CardBase {
   readonly slug: string
@@ -71,9 +71,9 @@ export function listingCard(
   return {
     ...base,
     tier,
-    ...(photo && showsField(tier, 'gallery') && { photo: { url: photo.url, alt: photo.alt } }),
-    ...(description && showsField(tier, 'description') && { description }),
-    ...(email && showsField(tier, 'email') && { email }),
-    ...(website && showsField(tier, 'website') && { website }),
+    ...(photo && cardShowsField(tier, 'gallery') && { photo: { url: photo.url, alt: photo.alt } }),
+    ...(description && cardShowsField(tier, 'description') && { description }),
+    ...(email && cardShowsField(tier, 'email') && { email }),
+    ...(website && cardShowsField(tier, 'website') && { website }),
   }
 }

@@ -15,8 +15,10 @@ export type TierField = (typeof TIER_FIELDS)[number]
 
 /** What belongs to a package. */
 export interface TierDisplay {
-  /** The fields that the listing's pages show. A card has room for the first three only. */
+  /** The fields that the listing's pages show. The filters `open` and `has` see these and no others; WhatsApp goes with the phone number. */
   readonly shows: readonly TierField[]
+  /** Those of them that its card shows too: of the gallery one photograph, of the hours whether it is open. */
+  readonly cardShows: readonly TierField[]
   /** The most images that the gallery shows. */
   readonly galleryLimit: number
   /** Whether category pages, category tiles and the home page count and show the listing. */
@@ -36,6 +38,7 @@ export interface TierDisplay {
 export const TIER_DISPLAY = {
   classified: {
     shows: [],
+    cardShows: [],
     galleryLimit: 0,
     inCategories: false,
     hasOwnShareImage: false,
@@ -44,6 +47,7 @@ export const TIER_DISPLAY = {
   },
   standard: {
     shows: ['description', 'email', 'website', 'gallery'],
+    cardShows: ['description', 'email', 'website', 'gallery'],
     galleryLimit: 6,
     inCategories: true,
     hasOwnShareImage: false,
@@ -52,6 +56,7 @@ export const TIER_DISPLAY = {
   },
   premium: {
     shows: ['description', 'email', 'website', 'gallery', 'socialMedia', 'businessHours', 'specialOffers'],
+    cardShows: ['description', 'email', 'website', 'gallery', 'businessHours'],
     galleryLimit: 10,
     inCategories: true,
     hasOwnShareImage: true,
@@ -67,4 +72,10 @@ export type ShownBy<Tier extends PackageTier> = (typeof TIER_DISPLAY)[Tier]['sho
 export function showsField(tier: PackageTier, field: TierField): boolean {
   const { shows }: TierDisplay = TIER_DISPLAY[tier]
   return shows.includes(field)
+}
+
+/** Whether the card of a package shows a field, given or not. */
+export function cardShowsField(tier: PackageTier, field: TierField): boolean {
+  const { cardShows }: TierDisplay = TIER_DISPLAY[tier]
+  return cardShows.includes(field)
 }

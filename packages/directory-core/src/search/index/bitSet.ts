@@ -9,6 +9,10 @@ export function hasBit(bits: BitSet, doc: number): boolean {
   return (bits[doc >>> 5]! & (1 << doc)) !== 0
 }
 
+export function addDoc(bits: BitSet, doc: number): void {
+  bits[doc >>> 5]! |= 1 << doc
+}
+
 /** Adds the docs from `from` up to but not including `to`. */
 export function setRange(bits: BitSet, from: number, to: number): void {
   if (from >= to) return
@@ -54,6 +58,13 @@ export function countRange(bits: BitSet, from: number, to: number): number {
     const word = bits[at]!
     if (word !== 0) count += countOnes(word)
   }
+  return count
+}
+
+/** Counts the docs that are in both sets. */
+export function countCommon(bits: BitSet, others: BitSet): number {
+  let count = 0
+  for (let at = 0; at < bits.length; at += 1) count += countOnes(bits[at]! & others[at]!)
   return count
 }
 

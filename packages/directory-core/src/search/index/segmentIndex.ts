@@ -3,6 +3,7 @@ import { foldingJudge } from '../../sort/nameCollator.ts'
 import { orderNames } from '../../sort/nameOrder.ts'
 import { PACKAGE_TIERS } from '../../tier/packageTier.ts'
 import { TIER_DISPLAY, type TierDisplay } from '../../tier/tierDisplay.ts'
+import type { ListingFacts } from '../listingFact.ts'
 import type { SearchTexts } from '../searchTexts.ts'
 import { collectBigrams, type Bigrams } from './bigrams.ts'
 import { emptyBitSet, type BitSet } from './bitSet.ts'
@@ -32,14 +33,15 @@ export interface SegmentIndex {
   readonly nameRanks: Uint32Array
   readonly collator: Intl.Collator
   readonly texts: SearchTexts
+  readonly facts?: ListingFacts | undefined
   /** Buffers that every search overwrites. */
   readonly scratch: { readonly matches: BitSet; readonly others: BitSet; readonly docs: Uint32Array }
 }
 
-/** What depends on the reader's language. */
-export type IndexOptions = Pick<SegmentIndex, 'collator' | 'texts'>
+/** What depends on the reader's language, and what is known of listings beside their texts. */
+export type IndexOptions = Pick<SegmentIndex, 'collator' | 'texts' | 'facts'>
 
-export function buildIndex(listings: readonly Listing[], { collator, texts }: IndexOptions): SegmentIndex {
+export function buildIndex(listings: readonly Listing[], { collator, texts, facts }: IndexOptions): SegmentIndex {
   const layout = layOutDocs(listings, texts)
   const { names, isPlain } = readNames(listings, foldingJudge(collator))
   const { order, ranks } = orderNames({ listings, names, isPlain, collator })
@@ -60,6 +62,7 @@ export function buildIndex(listings: readonly Listing[], { collator, texts }: In
     nameRanks: ranks,
     collator,
     texts,
+    facts,
     scratch: {
       matches: emptyBitSet(listings.length),
       others: emptyBitSet(listings.length),

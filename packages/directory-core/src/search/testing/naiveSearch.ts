@@ -1,12 +1,19 @@
 import { CATEGORIES } from '../../category/categories.ts'
 import type { Listing } from '../../listing/listing.ts'
+import { openStatus } from '../../hours/openStatus.ts'
+import { isSafeImageUrl } from '../../listing/isSafeUrl.ts'
+import { websiteHref } from '../../listing/websiteHref.ts'
 import { countrySlug } from '../../location/africa.ts'
+import { kilometresBetween } from '../../location/kilometresBetween.ts'
+import type { GeoBox, GeoPoint, Near } from '../../location/near.ts'
 import { categoryName, countryName } from '../../names/displayNames.ts'
 import * as en from '../../names/en/index.ts'
+import { currentOffers } from '../../tier/currentOffers.ts'
+import type { ListingFeature } from '../../tier/listingFeatures.ts'
 import { PACKAGE_TIERS, tierOf } from '../../tier/packageTier.ts'
 import { foldText } from '../foldText.ts'
 import { EVERYWHERE, type Scope } from '../scope.ts'
-import type { SearchState } from '../searchState.ts'
+import { EMPTY_SEARCH, type SearchState } from '../searchState.ts'
 import type { DirectoryNames } from '../searchTexts.ts'
 import { searchWords, wordForms } from '../searchWords.ts'
 
@@ -19,9 +26,21 @@ export function naiveSearch(
   scope: Scope = EVERYWHERE,
   names: DirectoryNames = en,
   finds: Finds = matches,
+  { now, zoom, hasWhatsApp }: NaiveContext = {},
 ) {
+  const point = state.near && naivePoint(listings, state.near)
+  const metresOf = (listing: Listing) => (point ? naiveMetres(point, listing) : Infinity)
+  const has = (fact: Fact) => (listing: Listing) => naiveFact(fact, listing, { now, hasWhatsApp }) === true
+  const within = state.near?.within === undefined ? Infinity : state.near.within * 1000
+  const passesDocFilters = (listing: Listing) =>
+    (!state.open || has('open')(listing)) &&
+    (state.has ?? []).every((feature) => has(feature)(listing)) &&
+    (within === Infinity || metresOf(listing) <= within) &&
+    (!state.box || isInBox(listing, state.box))
   const inScope = listings.filter((listing) => isInScope(listing, scope))
-  const found = inScope.filter((listing) => finds(textsOf(listing, names), state.search.trim()))
+  const found = inScope.filter(
+    (listing) => finds(textsOf(listing, names), state.search.trim()) && passesDocFilters(listing),
+  )
   const groups = [
     { name: 'categories', chosen: state.categories, valueOf: (listing: Listing) => listing.category },
     {
@@ -33,7 +52,10 @@ export function naiveSearch(
   ]
   const leaves = (others: typeof groups) => (listing: Listing) =>
     others.every(({ chosen, valueOf }) => chosen.length === 0 || chosen.includes(valueOf(listing)))
-  const sorted = found.filter(leaves(groups)).toSorted(ORDERS[state.sort])
+  // Infinity less Infinity is no number.
+  const nearest = (a: Listing, b: Listing) => metresOf(a) - metresOf(b) || 0
+  const order = state.sort !== 'nearest' ? ORDERS[state.sort] : point ? nearest : ORDERS.featured
+  const sorted = found.filter(leaves(groups)).toSorted(order)
   const pageCount = Math.max(1, Math.ceil(sorted.length / 24))
   const page = Math.min(state.page, pageCount)
   const facets = groups.map((group) => {
@@ -42,25 +64,176 @@ export function naiveSearch(
     const counts = [...values].map((value) => [value, under.filter((one) => group.valueOf(one) === value).length])
     return [group.name, new Map(counts as [string, number][])] as const
   })
+  const shown = sorted.slice((page - 1) * 24, page * 24)
+  const factCounts = (facts: readonly Fact[]) =>
+    facts.flatMap((fact) => {
+      const isKnown = naiveFact(fact, NOBODY, { now, hasWhatsApp }) !== undefined
+      return isKnown ? [[fact === 'open' ? 'now' : fact, sorted.filter(has(fact)).length] as const] : []
+    })
   return {
     total: inScope.length,
     matches: sorted.length,
-    listings: sorted.slice((page - 1) * 24, page * 24),
+    listings: shown,
     page,
     pageCount,
-    facets: Object.fromEntries(facets) as Record<'categories' | 'countries' | 'tiers', Map<string, number>>,
+    facets: {
+      ...(Object.fromEntries(facets) as Record<'categories' | 'countries' | 'tiers', Map<string, number>>),
+      open: new Map<string, number>(factCounts(['open'])),
+      has: new Map<string, number>(factCounts(['whatsapp', 'website', 'photographs', 'offers'])),
+    },
+    ...(point && {
+      near: point,
+      distances: shown.map((listing) => (metresOf(listing) === Infinity ? null : metresOf(listing) / 1000)),
+    }),
+    ...(zoom !== undefined && { map: naiveMap(sorted, zoom, state.box) }),
   }
 }
 
 /** The oracle of an answer: where a text of several words matches nothing, what has all of them. */
-export function naiveAnswer(listings: readonly Listing[], state: SearchState, scope: Scope = EVERYWHERE) {
+export function naiveAnswer(
+  listings: readonly Listing[],
+  state: SearchState,
+  scope: Scope = EVERYWHERE,
+  context: NaiveContext = {},
+) {
   const words = state.search.isWellFormed() ? searchWords(folded(state.search)) : []
-  const unfiltered = { ...state, categories: [], countries: [], tiers: [] }
+  const unfiltered = { ...EMPTY_SEARCH, search: state.search }
   if (words.length < 2 || naiveSearch(listings, unfiltered, scope).matches > 0)
-    return naiveSearch(listings, state, scope)
+    return naiveSearch(listings, state, scope, en, matches, context)
   const hasAll: Finds = (fields) => words.every((word) => wordForms(word).some((form) => matches(fields, form)))
   const isFound = naiveSearch(listings, unfiltered, scope, en, hasAll).matches > 0
-  return { ...naiveSearch(listings, state, scope, en, hasAll), ...(isFound && { words }) }
+  return { ...naiveSearch(listings, state, scope, en, hasAll, context), ...(isFound && { words }) }
+}
+
+/** When and for which map a search is asked. Without `hasWhatsApp` the store knows no facts of its listings. */
+export interface NaiveContext {
+  readonly now?: number
+  readonly zoom?: number
+  readonly hasWhatsApp?: (listing: Listing) => boolean
+}
+
+type Fact = 'open' | ListingFeature
+
+const NOBODY: Listing = {
+  id: '',
+  businessName: '',
+  slug: '',
+  category: '',
+  location: { country: 'KE' },
+  address: '',
+  phone: '',
+}
+
+/** Whether the package of a listing shows it; undefined where nobody can know. */
+function naiveFact(
+  fact: Fact,
+  listing: Listing,
+  { now, hasWhatsApp }: { readonly [Key in keyof NaiveContext]: NaiveContext[Key] | undefined },
+): boolean | undefined {
+  if (!hasWhatsApp) return undefined
+  const tier = tierOf(listing)
+  switch (fact) {
+    case 'whatsapp':
+      return hasWhatsApp(listing)
+    case 'website':
+      return tier !== 'classified' && websiteHref(listing.website) !== undefined
+    case 'photographs':
+      return tier !== 'classified' && (listing.images ?? []).some(({ url }) => isSafeImageUrl(url))
+    case 'open':
+      if (now === undefined) return undefined
+      return tier === 'premium' && openStatus(listing, { now, names: en }).state === 'open'
+    case 'offers':
+      if (now === undefined) return undefined
+      return tier === 'premium' && currentOffers(listing, now).length > 0
+  }
+}
+
+/** A position counts to 0.00001°, a distance to the metre. */
+function naiveMetres(point: GeoPoint, { mapCoordinates }: Listing): number {
+  if (!mapCoordinates) return Infinity
+  const { lat, lng } = mapCoordinates
+  return Math.round(kilometresBetween(point, { lat: units(lat) / 100_000, lng: units(lng) / 100_000 }) * 1000)
+}
+
+/** Never -0, which JSON cannot tell from 0. */
+function units(degrees: number): number {
+  return Math.round(degrees * 100_000) + 0
+}
+
+/** A point to 0.01°, or the medians of a place's positions. */
+function naivePoint(listings: readonly Listing[], near: Near): GeoPoint | undefined {
+  if (!('place' in near)) return hundredths(near)
+  const [slug = '', region] = near.place.split('/')
+  const inCountry = (country: string) => listings.filter((one) => countrySlug(one.location.country) === country)
+  const inCity = listings.filter(({ location }) => location.city?.slug === slug)
+  const cityCountries = [...new Set(inCity.map(({ location }) => countrySlug(location.country)))]
+    .toSorted()
+    .map((country) => inCity.filter(({ location }) => countrySlug(location.country) === country))
+    .toSorted((a, b) => b.length - a.length)
+  const inPlace =
+    region !== undefined
+      ? inCountry(slug).filter(({ location }) => [location.province?.slug, location.city?.slug].includes(region))
+      : inCountry(slug).length > 0
+        ? inCountry(slug)
+        : (cityCountries[0] ?? [])
+  const positions = inPlace.flatMap(({ mapCoordinates }) => mapCoordinates ?? [])
+  if (positions.length === 0) return undefined
+  const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length / 2) - 1]! / 100_000
+  return hundredths({
+    lat: median(positions.map(({ lat }) => units(lat))),
+    lng: median(positions.map(({ lng }) => units(lng))),
+  })
+}
+
+function hundredths({ lat, lng }: GeoPoint): GeoPoint {
+  return { lat: Math.round(lat * 100) / 100 + 0, lng: Math.round(lng * 100) / 100 + 0 }
+}
+
+function isInBox({ mapCoordinates }: Listing, { south, west, north, east }: GeoBox): boolean {
+  if (!mapCoordinates) return false
+  const [lat, lng] = [units(mapCoordinates.lat), units(mapCoordinates.lng)]
+  const [s, w, n, e] = [units(south), units(west), units(north), units(east)]
+  return s <= lat && lat <= n && (w <= e ? w <= lng && lng <= e : w <= lng || lng <= e)
+}
+
+/** The cells of a map: a square of degrees each, at most 4,096 in the box. */
+function naiveMap(matching: readonly Listing[], wanted: number, box?: GeoBox) {
+  const { south, west, north, east } = box ?? { south: -90, west: -180, north: 90, east: 180 }
+  const columns = (zoom: number) => 4 * 2 ** zoom
+  const column = (lng: number, zoom: number) =>
+    Math.min(Math.floor((units(lng) + 18_000_000) / (36_000_000 / columns(zoom))), columns(zoom) - 1)
+  const row = (lat: number, zoom: number) =>
+    Math.min(Math.floor((units(lat) + 9_000_000) / (36_000_000 / columns(zoom))), columns(zoom) / 2 - 1)
+  const isCrossing = units(west) > units(east)
+  const cellCount = (zoom: number) => {
+    const across = column(east, zoom) - column(west, zoom) + 1 + (isCrossing ? columns(zoom) : 0)
+    return Math.min(across, columns(zoom)) * (row(north, zoom) - row(south, zoom) + 1)
+  }
+  let zoom = Math.min(Math.max(Math.trunc(wanted) || 0, 0), 20)
+  while (zoom > 0 && cellCount(zoom) > 4096) zoom -= 1
+
+  const placed = matching.flatMap((listing) => (listing.mapCoordinates ? [{ listing, ...listing.mapCoordinates }] : []))
+  const fromWest = (lng: number) => (column(lng, zoom) - column(west, zoom) + columns(zoom)) % columns(zoom)
+  const groups = Map.groupBy(placed, ({ lat, lng }) => row(lat, zoom) * columns(zoom) + fromWest(lng))
+  const cells = [...groups]
+    .toSorted(([a], [b]) => a - b)
+    .map(([, members]) => {
+      const lats = members.map(({ lat }) => units(lat))
+      const lngs = members.map(({ lng }) => units(lng))
+      const mean = (numbers: number[]) =>
+        Math.round(numbers.reduce((sum, one) => sum + one, 0) / numbers.length) / 100_000 + 0
+      return {
+        count: members.length,
+        lat: mean(lats),
+        lng: mean(lngs),
+        south: Math.min(...lats) / 100_000,
+        west: Math.min(...lngs) / 100_000,
+        north: Math.max(...lats) / 100_000,
+        east: Math.max(...lngs) / 100_000,
+        ...(members.length === 1 && { listing: members[0]!.listing }),
+      }
+    })
+  return { zoom, cells }
 }
 
 /** Folding is most of the work, and the texts are the same in each search. */

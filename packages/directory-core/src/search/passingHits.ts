@@ -1,0 +1,37 @@
+import { clearRange, countCommon, type BitSet } from './index/bitSet.ts'
+import { FACT_NAMES, type FactName } from './listingFact.ts'
+import type { SearchContext } from './searchContext.ts'
+import type { SegmentHits } from './searchSegment.ts'
+import type { Segment } from './segment.ts'
+
+/** The docs of a segment that pass all filters, and how many they are. */
+export interface PassingHits {
+  readonly segment: Segment
+  readonly docs: BitSet
+  readonly count: number
+}
+
+/** Clears the docs of the buckets that do not pass. `passing` has 1 for every bucket of a segment that does. */
+export function passingHits(hits: readonly SegmentHits[], passing: readonly Uint8Array[]): PassingHits[] {
+  return hits.map(({ segment, docs, matches }, at) => {
+    const { bucketStarts } = segment.index.layout
+    let count = 0
+    for (const [bucket, passes] of passing[at]!.entries()) {
+      if (passes === 1) count += matches[bucket]!
+      else clearRange(docs, bucketStarts[bucket]!, bucketStarts[bucket + 1]!)
+    }
+    return { segment, docs, count }
+  })
+}
+
+/** How many of the passing docs each fact is true of: what choosing it too would leave. Facts that nobody knows are absent. */
+export function countFacts(hits: readonly PassingHits[], { now }: SearchContext): ReadonlyMap<FactName, number> {
+  const counts = new Map<FactName, number>()
+  for (const { segment, docs } of hits) {
+    for (const name of FACT_NAMES) {
+      const having = segment.factDocs(name, now)
+      if (having) counts.set(name, (counts.get(name) ?? 0) + countCommon(docs, having))
+    }
+  }
+  return counts
+}

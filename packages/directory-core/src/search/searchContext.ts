@@ -1,0 +1,10 @@
+/** What a search depends on besides its state and scope. */
+export interface SearchContext {
+  /**
+   * The instant that `open` and offers are about, in milliseconds since 1970 (UTC), as `Date.now()` gives it. Without it nobody knows what is open:
+   * the filter finds nothing and has no count.
+   */
+  readonly now?: number
+  /** The zoom of the map that shows the matches: the result then has their cells. From 0 (a cell of 90°) to 20, each half as wide. */
+  readonly zoom?: number
+}
