@@ -44,6 +44,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 test: /(?:packages\/(?:ui|directory-core)|apps\/site)\/src\/(?!components\/(?:(?:Icon)?Button|Field)\/(?!.*\.css))/,
                 minShareCount: 6,
               },
+              // What lists, their suggestions and the engine have in common.
+              {
+                name: 'search',
+                test: /packages\/directory-core\/src\/(?:search|location\/(?:placeIndex|parseNear))|apps\/site\/src\/data\/(?:placesOf|lists)/,
+                minShareCount: 2,
+              },
             ],
           },
         },

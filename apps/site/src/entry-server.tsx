@@ -1,5 +1,5 @@
 import '@dira/ui/styles'
-import { understandQuery, type Directory } from '@dira/directory-core'
+import { type Directory } from '@dira/directory-core'
 import { themeScript } from '@dira/ui'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
@@ -14,6 +14,7 @@ import { createPageSource, type PageInput } from './data/createPageSource.ts'
 import { readPhonesOnce } from './data/readPhonesOnce.ts'
 import { rememberedCards } from './data/rememberedCards.ts'
 import { suggestionsData } from './data/suggestionsData.ts'
+import { understoodList } from './data/understoodList.ts'
 import { script as startScript } from './start/startPage.ts?script'
 import { shareImageOf, sharePath } from './seo/shareImage.ts'
 import { escapeMarkup } from './seo/escapeMarkup.ts'
@@ -83,7 +84,7 @@ function inputOf({ directory, instant, config }: Omit<RenderRequest, 'url'>): Pa
     instant,
     imageOrigins,
     readPhones: readPhonesOnce,
-    understand: understandQuery,
+    understoodList,
     cardOf: rememberedCards({ names, imageOrigins, readPhones: readPhonesOnce }),
   }
 }

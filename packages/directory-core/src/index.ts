@@ -99,13 +99,12 @@ export {
   NEAREST,
   formatBox,
   formatNear,
-  parseBox,
-  parseNear,
   roundedPosition,
   type GeoBox,
   type GeoPoint,
   type Near,
 } from './location/near.ts'
+export { parseBox, parseNear } from './location/parseNear.ts'
 export { kilometresBetween } from './location/kilometresBetween.ts'
 export { placeIndex, type CountryPlaces, type PlaceCount, type PlaceIndex } from './location/placeIndex.ts'
 export { placesBelow, type PlacesBelow } from './location/placesBelow.ts'
@@ -140,7 +139,8 @@ export type { ListingHighlights } from './search/highlightListings.ts'
 export { highlightRanges, type TextRange } from './search/highlightRanges.ts'
 export { EVERYWHERE, type Scope } from './search/scope.ts'
 export { labelsFor, type SearchLabel } from './search/labelsFor.ts'
-export { parseSearch, serialiseSearch, type KnownValues } from './search/searchParams.ts'
+export { parseSearch, type KnownValues } from './search/parseSearch.ts'
+export { serialiseSearch } from './search/serialiseSearch.ts'
 export type { FacetCount, SearchAnswer, SearchResult } from './search/searchResult.ts'
 export {
   EMPTY_SEARCH,

@@ -1,8 +1,9 @@
-import { createDirectory, plainPhoneLinks, understandQuery } from '@dira/directory-core'
+import { createDirectory, plainPhoneLinks } from '@dira/directory-core'
 import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
 import { describe, expect, it } from 'vitest'
 import { createPageSource } from '../data/createPageSource.ts'
 import { rememberedCards } from '../data/rememberedCards.ts'
+import { understoodList } from '../data/understoodList.ts'
 import * as names from './names.ts'
 import { matchPath } from './page.ts'
 import { allPaths, headOf, pageAt, pageDataAt, publicPaths } from './pages.ts'
@@ -16,7 +17,7 @@ const source = createPageSource({
   instant: new Date(NOON),
   imageOrigins: [],
   readPhones: plainPhoneLinks,
-  understand: understandQuery,
+  understoodList,
   cardOf: rememberedCards({ names, imageOrigins: [] }),
   onChangeAt: (instant) => changes.push(instant),
 })
@@ -106,7 +107,7 @@ describe('where the listings of a page come from', () => {
       instant: new Date(NOON),
       imageOrigins: [],
       readPhones: plainPhoneLinks,
-      understand: understandQuery,
+      understoodList,
       cardOf: rememberedCards({ names, imageOrigins: [] }),
     }
     const mixed = createPageSource({ ...input, directory: createDirectory(listings) })

@@ -1,4 +1,4 @@
-import { CATEGORIES, countFilters, type SearchState } from '@dira/directory-core'
+import { CATEGORIES, serialiseSearch, type SearchState } from '@dira/directory-core'
 import { categories } from './names.ts'
 import { definePage, definePlainPage, matchPath, type Page, type PageHead, type PageRequest } from './page.ts'
 import type { ListingData, ListingNotFoundData, ListingsData, PageData } from './pageData.ts'
@@ -206,7 +206,7 @@ function listHead({ list, state, total }: ListingsData, description?: string): P
 
 /** Search engines list the pages of a list in its own order, but no selections from it. */
 function isUnfiltered(state: SearchState): boolean {
-  return state.search === '' && countFilters(state) === 0 && state.sort === 'featured'
+  return serialiseSearch({ ...state, page: 1 }).size === 0
 }
 
 function listingHead(data: ListingData | ListingNotFoundData): PageHead {

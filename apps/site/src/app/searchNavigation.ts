@@ -1,17 +1,10 @@
-import { useMemo } from 'react'
-import { parseSearch, type SearchState } from '@dira/directory-core'
+import type { SearchState } from '@dira/directory-core'
 import { useHydrated } from '@dira/ui'
 import { useLocation, type Location } from 'react-router-dom'
 import { isListPath } from './listPath.ts'
 import { useGo } from './overlays.tsx'
 import { usePagePayload } from './PagePayloadProvider.tsx'
 import { paths } from './paths.ts'
-
-/** The state that the address means. */
-export function useSearchState(): SearchState {
-  const { search } = useLocation()
-  return useMemo(() => parseSearch(new URLSearchParams(search)), [search])
-}
 
 /** Goes to a list, by default that of all listings, in a state. */
 export function useOpenSearch(list?: string): (state: SearchState, options?: { readonly replace?: boolean }) => void {

@@ -14,10 +14,10 @@ import {
   type ListingCard,
   type Names,
   type PhoneReader,
-  type understandQuery,
 } from '@dira/directory-core'
 import type { WithOrigins } from '../app/pageData.ts'
 import type { PageSource } from '../app/pageSource.ts'
+import type { understoodList } from './understoodList.ts'
 import { paths } from '../app/paths.ts'
 import { SHORTLIST_LIMIT } from '../app/shortlistLimit.ts'
 import { listingData } from './listingData.ts'
@@ -37,8 +37,8 @@ export interface PageInput {
   readonly imageOrigins: readonly string[]
   /** Makes the links of phone numbers. */
   readonly readPhones: PhoneReader
-  /** The filters that a search text means. The browser loads the words for it when it is first called. */
-  readonly understand: typeof understandQuery
+  /** The list that a search text means. The browser loads the words for it when it is first called. */
+  readonly understoodList: typeof understoodList
   readonly cardOf: (listing: Listing) => ListingCard
   /** Called with each instant (milliseconds since 1970) from which a part of the page shows something else. */
   readonly onChangeAt?: (instant: number) => void

@@ -42,7 +42,7 @@ export function createDirectoryStore(config: SiteConfig): DirectoryStore {
     if (changesSoon && 'newer' in changesSoon) return fetchIndex(changesSoon.newer)
     const show = (known: Directory, numbers: PhoneBook) => {
       renew = () => {
-        engine = pageEngine(known, config, { phones: numbers, understand: words.understand })
+        engine = pageEngine(known, config, { phones: numbers, understoodList: words.understoodList })
         for (const listener of listeners) listener()
       }
       renew()
@@ -83,27 +83,27 @@ export function createDirectoryStore(config: SiteConfig): DirectoryStore {
 
 /** What understands a text: fetched when a search first finds little. Calls back when it is there, or cannot be had. */
 function wordsOnDemand(onReady: () => void) {
-  let loaded: PageInput['understand'] | undefined
+  let loaded: PageInput['understoodList'] | undefined
   let isComing = false
   function load(): void {
     isComing = true
-    void import('./understand.ts')
+    void import('./understoodList.ts')
       .then(
-        ({ understandQuery }) => understandQuery,
+        (module) => module.understoodList,
         // Without it, texts are found as they are.
         () => () => undefined,
       )
-      .then((understand) => {
-        loaded = understand
+      .then((understoodList) => {
+        loaded = understoodList
         isComing = false
         onReady()
       })
   }
-  const understand: PageInput['understand'] = (...query) => {
+  const understoodList: PageInput['understoodList'] = (...query) => {
     if (!loaded && !isComing) load()
     return loaded?.(...query)
   }
-  return { understand, isComing: () => isComing }
+  return { understoodList, isComing: () => isComing }
 }
 
 /** The file of the search index. */

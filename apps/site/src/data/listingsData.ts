@@ -1,5 +1,6 @@
 import {
   CLASSIFIEDS_SCOPE,
+  PAGE_SIZE,
   categoryName,
   parseSearch,
   type Scope,
@@ -9,7 +10,6 @@ import {
 import type { ListHead, ListingsData } from '../app/pageData.ts'
 import type { PageInput } from './createPageSource.ts'
 import { namedPages } from './namedPages.ts'
-import { understoodList } from './understoodList.ts'
 
 /** A list: what it is called and what it lists. */
 export interface List {
@@ -21,7 +21,8 @@ export interface List {
 export function listingsData(url: URL, { head, scope, source }: List & { readonly source: PageInput }): ListingsData {
   const state = withoutFixed(parseSearch(url.searchParams), head)
   const literal = source.directory.answer(state, scope)
-  const meant = understoodList(state, { literal, scope, source })
+  const findsLittle = state.search !== '' && (literal.words !== undefined || literal.matches < PAGE_SIZE)
+  const meant = findsLittle ? source.understoodList(state, { scope, source }) : undefined
   const understood = meant?.understood
   const { matches, page, pageCount, listings, facets, words }: SearchAnswer = meant?.understood.isShown
     ? source.directory.search({ ...state, search: '' }, meant.scope)

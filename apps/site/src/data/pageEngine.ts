@@ -26,8 +26,8 @@ export function pageEngine(
   config: SiteConfig,
   {
     phones = {},
-    understand = () => undefined,
-  }: { readonly phones?: PhoneBook; readonly understand?: PageInput['understand'] } = {},
+    understoodList = () => undefined,
+  }: { readonly phones?: PhoneBook; readonly understoodList?: PageInput['understoodList'] } = {},
 ): PageEngine {
   const imageOrigins = imageOriginsOf(config)
   const readPhones = phonesFrom(phones)
@@ -38,7 +38,7 @@ export function pageEngine(
     instant: new Date(),
     imageOrigins,
     readPhones,
-    understand,
+    understoodList,
     cardOf,
   })
   let computed: { readonly url: string; readonly data: PageData } | undefined

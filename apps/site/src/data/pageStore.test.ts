@@ -70,14 +70,14 @@ describe('createPageStore', () => {
   })
 
   it('says so on a static host once the index is as new as it gets', async () => {
-    answer(untouched)
+    answer(untouched, '/listings')
     const store = storeOf({ current: () => engine, isComplete: () => false })
     await store.load('/listings?search=stall')
     expect(store.peek('/listings?search=stall')).toMatchObject({ matches: 0, total: 1 })
   })
 
   it('never takes the untouched list of a static host for the answer to a search', async () => {
-    answer(untouched)
+    answer(untouched, '/listings')
     const ready = vi.fn(async () => {})
     const store = storeOf({ ready })
     await store.load('/listings?search=kiosk')
@@ -120,8 +120,9 @@ function storeOf(index: Partial<DirectoryStore> = {}) {
   })
 }
 
-function answer(data: PageData) {
-  const fetched = vi.fn(async () => Response.json({ data }))
+/** Answers with a page; a static host has it for one address alone. */
+function answer(data: PageData, only?: string) {
+  const fetched = vi.fn(async (asked: string) => Response.json({ url: only ?? asked.replace('/page.json', ''), data }))
   vi.stubGlobal('fetch', fetched)
   return fetched
 }

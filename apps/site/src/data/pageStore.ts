@@ -1,4 +1,3 @@
-import { parseSearch, serialiseSearch } from '@dira/directory-core'
 import { statusOf, type PageData } from '../app/pageData.ts'
 import { isListPath } from '../app/listPath.ts'
 import { paths } from '../app/paths.ts'
@@ -46,18 +45,18 @@ export function createPageStore({
     load: async (url) => {
       const page = await fetchPage(url).catch((error: unknown) => {
         // Without the server's answer, what is known here is all there is.
-        const known = compute(url)
-        if (!known) throw error
-        return known
+        const data = compute(url)
+        if (!data) throw error
+        return { url, data }
       })
-      if (answers(page, url)) pages.set(url, page)
+      if (answers(page, url)) pages.set(url, page.data)
       else {
         // A static host answers every query with the untouched page: the browser has to work it out itself.
         await directoryStore.ready()
         const known = compute(url)
         if (known) pages.set(url, known)
       }
-      return page
+      return page.data
     },
   }
 }
@@ -68,29 +67,27 @@ function hasQuery(url: string): boolean {
   return isListPath(pathname) || pathname === paths.compare([]) || pathname === paths.shortlist()
 }
 
-/** Whether a page is the one for the query of an address. */
-function answers(page: PageData, url: string): boolean {
-  const [, query = ''] = url.split('?')
-  const params = new URLSearchParams(query)
-  if (page.page === 'listings') {
-    return String(serialiseSearch(page.state)) === String(serialiseSearch(parseSearch(params)))
-  }
-  const isOfListings = page.page === 'compare' || page.page === 'shortlist'
-  return !isOfListings || page.slugs.length > 0 || !params.has('listing')
+/** What a page shows, and the address that it is for. */
+type FetchedPage = Pick<PagePayload, 'url' | 'data'>
+
+/** Whether a page is the one for the query of an address: a static host answers every query with the untouched page. */
+function answers(page: FetchedPage, url: string): boolean {
+  return !hasQuery(url) || whole(page.url) === whole(url)
 }
 
-async function fetchPage(url: string): Promise<PageData> {
+const whole = (url: string) => new URL(url, 'http://site.invalid').href
+
+async function fetchPage(url: string): Promise<FetchedPage> {
   const [pathname = '', query] = url.split('?')
   try {
     const response = await fetch(`${pathname.replace(/\/$/, '')}/page.json${query === undefined ? '' : `?${query}`}`)
     const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false
     if (isJson && (response.ok || response.status === 404)) {
-      const payload = (await response.json()) as PagePayload // Written by this site's own renderer.
-      return payload.data
+      return (await response.json()) as FetchedPage // Written by this site's own renderer.
     }
     // A static host has no page.json for what does not exist.
     if (response.status === 404)
-      return { page: pathname.startsWith(`${paths.listings}/`) ? 'listing-not-found' : 'not-found' }
+      return { url, data: { page: pathname.startsWith(`${paths.listings}/`) ? 'listing-not-found' : 'not-found' } }
     throw new Error(`The answer was ${response.status} ${response.statusText}.`)
   } catch (cause) {
     throw new PageUnavailableError(`${url} could not be fetched.`, { cause })

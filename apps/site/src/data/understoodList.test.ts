@@ -1,8 +1,9 @@
-import { createDirectory, understandQuery } from '@dira/directory-core'
+import { createDirectory } from '@dira/directory-core'
 import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
 import { describe, expect, it } from 'vitest'
 import type { ListingsData } from '../app/pageData.ts'
 import { pageEngine } from './pageEngine.ts'
+import { understoodList } from './understoodList.ts'
 
 const config = {
   siteUrl: '',
@@ -14,7 +15,7 @@ const config = {
   indexCursor: '',
 }
 const directory = createDirectory(SAMPLE_LISTINGS)
-const engine = pageEngine(directory, config, { understand: understandQuery })
+const engine = pageEngine(directory, config, { understoodList })
 const listAt = (path: string) => engine.pageAt(path) as ListingsData
 const searchFor = (search: string, more = '') => listAt(`/listings?${new URLSearchParams({ search })}${more}`)
 const slugs = ({ cards }: ListingsData) => cards.map(({ slug }) => slug)
@@ -121,7 +122,7 @@ describe('an understood list', () => {
       ],
     })
     const none = createDirectory(SAMPLE_LISTINGS.filter(({ subcategory }) => subcategory !== 'cafes-bakeries'))
-    const without = pageEngine(none, config, { understand: understandQuery }).pageAt('/listings?search=kahawa+nairobi')
+    const without = pageEngine(none, config, { understoodList }).pageAt('/listings?search=kahawa+nairobi')
     expect(without).toMatchObject({
       understood: {
         names: { kind: 'Restaurants & Dining', place: 'Nairobi' },

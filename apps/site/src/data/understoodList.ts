@@ -3,9 +3,9 @@ import {
   EVERYWHERE,
   PAGE_SIZE,
   categoryName,
+  understandQuery,
   type QueryPlace,
   type Scope,
-  type SearchAnswer,
   type SearchState,
   type UnderstoodQuery,
 } from '@dira/directory-core'
@@ -17,26 +17,23 @@ import type { List } from './listingsData.ts'
 import { placesOf } from './placesOf.ts'
 
 interface Asked {
-  /** What the text finds by itself, under the filters. */
-  readonly literal: SearchAnswer
   readonly scope: Scope
   readonly source: PageInput
 }
 
 /**
  * The list that the text of a search means as filters, where the text itself finds nothing in the scope, or less than a page: who sees the end of
- * a list looks for more. Filters do not change how a text is understood.
+ * a list looks for more. Filters do not change how a text is understood. With the words of five languages: a part of the script of its own.
  */
 export function understoodList(
   state: SearchState,
-  { literal, scope, source }: Asked,
+  { scope, source }: Asked,
 ): { readonly understood: Understood; readonly scope: Scope } | undefined {
   const { directory } = source
   const { search, isExact } = state
-  if (search === '' || (!literal.words && literal.matches >= PAGE_SIZE)) return undefined
   const { matches } = directory.search({ ...EMPTY_SEARCH, search }, scope)
   if (matches >= PAGE_SIZE) return undefined
-  const meant = source.understand(search, { places: placesOf(directory), names: source.names })
+  const meant = understandQuery(search, { places: placesOf(directory), names: source.names })
   const found = meant && filledList(meant, { scope, source })
   if (!found) return undefined
   const { query, count } = found
@@ -63,7 +60,7 @@ export function understoodList(
 /** The understood listings of a scope; where a subcategory has none, those of its category. */
 function filledList(
   query: UnderstoodQuery,
-  { scope, source }: Omit<Asked, 'literal'>,
+  { scope, source }: Asked,
 ): { readonly query: UnderstoodQuery; readonly scope: Scope; readonly count: number } | undefined {
   const { subcategory, ...wider } = query
   const place = query.place && listOfPlace(query.place, source)

@@ -1,8 +1,9 @@
-import { createDirectory, understandQuery, type Directory } from '@dira/directory-core'
+import { createDirectory, type Directory } from '@dira/directory-core'
 import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
 import type { PageData } from '../app/pageData.ts'
 import { CHANGES_PATH, type PagePayload, type SiteConfig } from '../app/siteConfig.ts'
 import { suggestionsData } from '../data/suggestionsData.ts'
+import { understoodList } from '../data/understoodList.ts'
 import { pageEngine } from '../data/pageEngine.ts'
 
 const INDEX_PATH = '/index.json'
@@ -27,7 +28,7 @@ export function samplePage(url: string): PageData {
 
 function sampleEngine() {
   directory ??= createDirectory(SAMPLE_LISTINGS)
-  return pageEngine(directory, config, { understand: understandQuery })
+  return pageEngine(directory, config, { understoodList })
 }
 
 /** What the HTML of a page would carry. */

@@ -1,5 +1,6 @@
 import { CATEGORIES } from '../category/categories.ts'
-import { formatBox, formatNear, NEAREST, parseBox, parseNear, type GeoBox, type Near } from '../location/near.ts'
+import { formatBox, formatNear, NEAREST, type GeoBox, type Near } from '../location/near.ts'
+import { parseBox, parseNear } from '../location/parseNear.ts'
 import { LISTING_FEATURES, type ListingFeature } from '../tier/listingFeatures.ts'
 import { PACKAGE_TIERS, type PackageTier } from '../tier/packageTier.ts'
 

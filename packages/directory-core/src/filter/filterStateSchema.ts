@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { MOST_KILOMETRES, parseNear } from '../location/near.ts'
+import { MOST_KILOMETRES } from '../location/near.ts'
+import { parseNear } from '../location/parseNear.ts'
 import { slugText } from '../schema/text.ts'
 import { LISTING_FEATURES } from '../tier/listingFeatures.ts'
 import { PACKAGE_TIERS } from '../tier/packageTier.ts'

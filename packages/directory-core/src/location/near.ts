@@ -1,5 +1,3 @@
-import { isSlug } from '../listing/isSlug.ts'
-
 /** A point of the globe in degrees; north and east are positive. */
 export interface GeoPoint {
   readonly lat: number
@@ -31,26 +29,11 @@ export function roundedPosition({ lat, lng }: GeoPoint): GeoPoint {
   return { lat: rounded(lat, 100), lng: rounded(lng, 100) }
 }
 
-/** `-1.29,36.82` or the path of a place, as an address has it. Undefined for anything else. */
-export function parseNear(text: string): Near | undefined {
-  const [lat = NaN, lng = NaN, ...more] = degreesOf(text)
-  if (more.length === 0 && isLatitude(lat) && isLongitude(lng)) return roundedPosition({ lat, lng })
-  const slugs = text.split('/')
-  return slugs.length <= 2 && slugs.every(isSlug) ? { place: text } : undefined
-}
-
 /** The text that `parseNear` reads; the radius has a text of its own. */
 export function formatNear(near: Near): string {
   if ('place' in near) return near.place
   const { lat, lng } = roundedPosition(near)
   return `${lat},${lng}`
-}
-
-/** `south,west,north,east`, as an address has it, to 0.00001°. Undefined for anything else. */
-export function parseBox(text: string): GeoBox | undefined {
-  const [south = NaN, west = NaN, north = NaN, east = NaN, ...more] = degreesOf(text)
-  const isBox = [south, north].every(isLatitude) && [west, east].every(isLongitude) && south <= north
-  return isBox && more.length === 0 ? roundedBox({ south, west, north, east }) : undefined
 }
 
 /** The text that `parseBox` reads. */
@@ -59,7 +42,8 @@ export function formatBox(box: GeoBox): string {
   return [south, west, north, east].join()
 }
 
-function roundedBox({ south, west, north, east }: GeoBox): GeoBox {
+/** A box as addresses and stores hold it. */
+export function roundedBox({ south, west, north, east }: GeoBox): GeoBox {
   const [s, w, n, e] = [south, west, north, east].map((one) => rounded(one, 100_000)) as [
     number,
     number,
@@ -67,18 +51,6 @@ function roundedBox({ south, west, north, east }: GeoBox): GeoBox {
     number,
   ]
   return { south: s, west: w, north: n, east: e }
-}
-
-function degreesOf(text: string): number[] {
-  return text.split(',').map((one) => (/^-?\d{1,3}(?:\.\d{1,20})?$/.test(one) ? Number(one) : NaN))
-}
-
-function isLatitude(degrees: number): boolean {
-  return Math.abs(degrees) <= 90
-}
-
-function isLongitude(degrees: number): boolean {
-  return Math.abs(degrees) <= 180
 }
 
 /** Never -0, which no address can tell from 0. */

@@ -2,7 +2,7 @@ import type { SearchState } from '@dira/directory-core'
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { useGo } from '../../app/overlays.tsx'
 import { paths } from '../../app/paths.ts'
-import { useSearchState } from '../../app/searchNavigation.ts'
+import { useSearchState } from '../../app/useSearchState.ts'
 import { useDirectory } from '../../data/useDirectory.ts'
 
 /** How long the URL waits for the next letter, in milliseconds: it changes at most three times a second. */

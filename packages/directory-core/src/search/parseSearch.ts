@@ -1,6 +1,7 @@
 import { CATEGORIES } from '../category/categories.ts'
 import { isSlug } from '../listing/isSlug.ts'
-import { formatBox, formatNear, MOST_KILOMETRES, NEAREST, parseBox, parseNear, type Near } from '../location/near.ts'
+import { MOST_KILOMETRES, NEAREST, type Near } from '../location/near.ts'
+import { parseBox, parseNear } from '../location/parseNear.ts'
 import { PACKAGE_TIERS } from '../tier/packageTier.ts'
 import { LISTING_FEATURES } from '../tier/listingFeatures.ts'
 import { EMPTY_SEARCH, SEARCH_TEXT_LIMIT, SORT_ORDERS, type SearchState } from './searchState.ts'
@@ -11,28 +12,6 @@ export interface KnownValues {
   readonly categories?: readonly string[]
   /** If absent, everything that looks like a slug is allowed, because only the listings tell which countries occur. */
   readonly countries?: readonly string[]
-}
-
-/**
- * The query string of a state: `?search=&exact=&category=&country=&tier=&open=now&has=&near=&within=&box=&sort=&page=`. Several values repeat the
- * key, defaults are left out; where something is near, the default order is `nearest`. `parseSearch` reads the same state from it.
- */
-export function serialiseSearch(state: SearchState): URLSearchParams {
-  const params = new URLSearchParams()
-  if (state.search !== '') params.append('search', state.search)
-  if (state.isExact) params.append('exact', '1')
-  for (const slug of state.categories) params.append('category', slug)
-  for (const slug of state.countries) params.append('country', slug)
-  for (const tier of state.tiers) params.append('tier', tier)
-  if (state.open) params.append('open', state.open)
-  for (const feature of state.has ?? []) params.append('has', feature)
-  if (state.near) params.append('near', formatNear(state.near))
-  if (state.near?.within) params.append('within', String(state.near.within))
-  if (state.box) params.append('box', formatBox(state.box))
-  const isNearest = state.sort === NEAREST
-  if (state.near ? !isNearest : !isNearest && state.sort !== EMPTY_SEARCH.sort) params.append('sort', state.sort)
-  if (state.page !== EMPTY_SEARCH.page) params.append('page', String(state.page))
-  return params
 }
 
 /** The state of a query string. Ignores what is unknown, malformed or too long; never throws. */
