@@ -49,8 +49,10 @@ export function startSampleServer({ isOnline = true }: { readonly isOnline?: boo
     if (!isOnline) throw new TypeError('Failed to fetch')
     if (isPage) return Response.json(samplePayload(pathname.slice(0, -'/page.json'.length) + search))
     if (isSuggestions) {
-      const { pageAt, input } = sampleEngine()
-      return Response.json(suggestionsData(pageAt(pathname.slice(0, -SUGGESTIONS.length) + search), input()))
+      const engine = sampleEngine()
+      return Response.json(
+        suggestionsData(engine.pageAt(pathname.slice(0, -SUGGESTIONS.length) + search), engine.input()),
+      )
     }
     if (pathname === CHANGES_PATH) return Response.json({ put: [], remove: [], phones: {} })
     if (pathname === INDEX_PATH) return Response.json({ listings: SAMPLE_LISTINGS, phones: {} })
