@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { join } from 'node:path'
+import { imageOriginsOf } from '../src/app/siteConfig.ts'
+import { narrowing } from '../src/data/narrowing.ts'
+import { readPhonesOnce } from '../src/data/readPhonesOnce.ts'
 import { CLIENT_FOLDER, DIST, readBuiltCode } from './build/builtCode.ts'
 import type { DataService } from './dataService.ts'
 import { createAnswers } from './http/answer.ts'
@@ -64,6 +67,7 @@ export async function openSite({
   const answerOf = createAnswers(headers)
   const feed = await openDirectoryFeed({
     data: service.data,
+    found: narrowing({ imageOrigins: imageOriginsOf(config), readPhones: readPhonesOnce }),
     store: createSnapshotStore({
       file: join(cacheFolder(), 'listings.json'),
       installation: createHash('sha256')

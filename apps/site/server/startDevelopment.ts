@@ -2,6 +2,9 @@ import { createServer as createHttpServer, type IncomingMessage } from 'node:htt
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createServer as createViteServer } from 'vite'
+import { imageOriginsOf } from '../src/app/siteConfig.ts'
+import { narrowing } from '../src/data/narrowing.ts'
+import { readPhonesOnce } from '../src/data/readPhonesOnce.ts'
 import type * as EntryServer from '../src/entry-server.tsx'
 import { createAnswers } from './http/answer.ts'
 import { clientAddress } from './http/clientAddress.ts'
@@ -37,11 +40,6 @@ export async function startDevelopment({
     configFile: join(SITE, 'vite.config.ts'),
     server: { middlewareMode: true, hmr: { server } },
   })
-  const feed = await openDirectoryFeed({
-    data: service.data,
-    store: { read: async () => undefined, write: async () => {} },
-    onWarning,
-  })
   const config = {
     siteUrl: siteUrl ?? url,
     apiUrl: service.publicUrl,
@@ -49,6 +47,12 @@ export async function startDevelopment({
     publishableKey: service.publishableKey,
     imageOrigins,
   }
+  const feed = await openDirectoryFeed({
+    data: service.data,
+    found: narrowing({ imageOrigins: imageOriginsOf(config), readPhones: readPhonesOnce }),
+    store: { read: async () => undefined, write: async () => {} },
+    onWarning,
+  })
   const answerOf = createAnswers(HEADERS)
   const addressOf = (request: IncomingMessage) => clientAddress(request, 0)
 

@@ -1,5 +1,5 @@
 import '@dira/ui/styles'
-import { type Directory } from '@dira/directory-core'
+import { bearingOf, type Directory } from '@dira/directory-core'
 import { themeScript } from '@dira/ui'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
@@ -85,6 +85,7 @@ function inputOf({ directory, instant, config }: Omit<RenderRequest, 'url'>): Pa
     imageOrigins,
     readPhones: readPhonesOnce,
     understoodList,
+    bearing: (from, { mapCoordinates }) => (mapCoordinates ? bearingOf(from, mapCoordinates) : null),
     cardOf: rememberedCards({ names, imageOrigins, readPhones: readPhonesOnce }),
   }
 }

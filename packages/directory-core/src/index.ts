@@ -45,7 +45,6 @@ export {
   EMPTY_FILTERS,
   FILTER_GROUPS,
   clearFilters,
-  countFilters,
   toggleFilter,
   type FilterGroup,
   type FilterState,
@@ -105,6 +104,7 @@ export {
   type Near,
 } from './location/near.ts'
 export { parseBox, parseNear } from './location/parseNear.ts'
+export { bearingOf } from './location/bearingOf.ts'
 export { kilometresBetween } from './location/kilometresBetween.ts'
 export { placeIndex, type CountryPlaces, type PlaceCount, type PlaceIndex } from './location/placeIndex.ts'
 export { placesBelow, type PlacesBelow } from './location/placesBelow.ts'

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { ChangedListings, ListingsData, UnreadableRow } from '@dira/data'
-import { createDirectory, type Directory, type Listing } from '@dira/directory-core'
+import { createDirectory, type Directory, type DirectoryOptions, type Listing } from '@dira/directory-core'
 import * as names from '../../src/app/names.ts'
 import type { ListingsSnapshot, SnapshotStore } from './listingsSnapshot.ts'
 
@@ -32,6 +32,8 @@ export interface FeedOptions {
   /** For how long pages wait for an answer and for changes, in milliseconds. @default 1000 and 3000 */
   readonly patience?: typeof PATIENCE
   readonly now?: () => number
+  /** What the listings are found by, beside their texts. @default nothing else */
+  readonly found?: Pick<DirectoryOptions, 'facts' | 'geo'>
 }
 
 /** For how long an answer of the data service counts, in milliseconds: an edit is on the public page within a second. */
@@ -48,11 +50,13 @@ export async function openDirectoryFeed({
   onWarning,
   patience = PATIENCE,
   now = () => performance.now(),
+  found = {},
 }: FeedOptions): Promise<DirectoryFeed> {
+  const options = { ...found, names }
   const stored = await store.read()
   const first = stored ?? (await readAll())
   let published: Published = {
-    directory: createDirectory(first.listings, { names }),
+    directory: createDirectory(first.listings, options),
     version: first.version,
     snapshot: first,
     changed: new Map(),
@@ -105,7 +109,7 @@ export async function openDirectoryFeed({
   }
 
   function apply({ put, remove, isReset, version }: ChangedListings): void {
-    const directory = isReset ? createDirectory(put, { names }) : published.directory.withChanges({ put, remove })
+    const directory = isReset ? createDirectory(put, options) : published.directory.withChanges({ put, remove })
     const changed = new Map(published.changed)
     for (const listing of put) changed.set(listing.id, listing)
     for (const id of remove) changed.set(id, undefined)

@@ -2,11 +2,12 @@ import type {
   CategoryIcon,
   CompareView,
   Correction,
-  FacetCount,
   FilterGroup,
+  GeoPoint,
   ListingCard,
   ListingDetail,
   ListingOrigins,
+  SearchResult,
   SearchState,
   UnderstoodQuery,
 } from '@dira/directory-core'
@@ -57,7 +58,11 @@ export interface ListingsData {
   readonly pageNumber: number
   readonly pageCount: number
   readonly cards: readonly ListingCard[]
-  readonly facets: Readonly<Record<'categories' | 'countries', readonly FacetCount[]>>
+  /** The point that the list is near to, and for each card how far it is from there and in which direction; null where its position is not known. */
+  readonly near?: GeoPoint
+  readonly ways?: readonly { readonly km: number | null; readonly bearing: number | null }[]
+  /** Only the server knows the counts of `open` and `has`, and of `open` only where it is asked for. */
+  readonly facets: SearchResult['facets']
   /** The words that all of the listings have, where none has the text of the search as one phrase. */
   readonly words?: readonly string[]
   /** What the text of the search means as filters, where nothing has the text itself, or little. */

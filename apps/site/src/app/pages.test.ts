@@ -92,7 +92,9 @@ describe('the instant from which a page shows something else', () => {
 
   it('is the next minute where opening hours are compared, and none for a list', () => {
     expect(changesAt(`/compare?listing=${SAMPLE_LISTINGS[0]!.slug}`)).toBe(NOON + 60_000)
-    expect(changesAt('/listings')).toBeUndefined()
+    // An offer may end.
+    expect(changesAt('/listings')).toBe(NOON + 3_600_000)
+    expect(changesAt('/listings?open=now')).toBe(NOON + 60_000)
     expect(changesAt('/about')).toBeUndefined()
   })
 })

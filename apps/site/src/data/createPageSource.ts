@@ -10,6 +10,7 @@ import {
   nextOfferEnd,
   parseComparison,
   type Directory,
+  type GeoPoint,
   type Listing,
   type ListingCard,
   type Names,
@@ -40,6 +41,8 @@ export interface PageInput {
   /** The list that a search text means. The browser loads the words for it when it is first called. */
   readonly understoodList: typeof understoodList
   readonly cardOf: (listing: Listing) => ListingCard
+  /** The direction of a listing from a point, in degrees: of the server, which alone finds what is near. */
+  readonly bearing?: (from: GeoPoint, listing: Listing) => number | null
   /** Called with each instant (milliseconds since 1970) from which a part of the page shows something else. */
   readonly onChangeAt?: (instant: number) => void
 }

@@ -11,6 +11,9 @@ import type { ListHead, ListingsData } from '../app/pageData.ts'
 import type { PageInput } from './createPageSource.ts'
 import { namedPages } from './namedPages.ts'
 
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
 /** A list: what it is called and what it lists. */
 export interface List {
   readonly head: Omit<ListHead, 'breadcrumbs'> & Partial<Pick<ListHead, 'breadcrumbs'>>
@@ -20,12 +23,25 @@ export interface List {
 /** One page of a list for the query of its address. The browser computes the same as the server once it has the search index. */
 export function listingsData(url: URL, { head, scope, source }: List & { readonly source: PageInput }): ListingsData {
   const state = withoutFixed(parseSearch(url.searchParams), head)
-  const literal = source.directory.answer(state, scope)
+  const now = source.instant.getTime()
+  const context = { now }
+  // Offers end with a day somewhere in Africa, which is with an hour.
+  source.onChangeAt?.(state.open ? now + MINUTE : (Math.floor(now / HOUR) + 1) * HOUR)
+  const literal = source.directory.answer(state, scope, context)
   const findsLittle = state.search !== '' && (literal.words !== undefined || literal.matches < PAGE_SIZE)
   const meant = findsLittle ? source.understoodList(state, { scope, source }) : undefined
   const understood = meant?.understood
-  const { matches, page, pageCount, listings, facets, words }: SearchAnswer = meant?.understood.isShown
-    ? source.directory.search({ ...state, search: '' }, meant.scope)
+  const {
+    matches,
+    page,
+    pageCount,
+    listings,
+    facets,
+    words,
+    near,
+    distances = [],
+  }: SearchAnswer = meant?.understood.isShown
+    ? source.directory.search({ ...state, search: '' }, meant.scope, context)
     : literal
   return {
     page: 'listings',
@@ -36,7 +52,15 @@ export function listingsData(url: URL, { head, scope, source }: List & { readonl
     pageNumber: page,
     pageCount,
     cards: listings.map(source.cardOf),
-    facets: { categories: facets.categories, countries: facets.countries },
+    // How many are open would be wrong before the page is made anew.
+    facets: state.open ? facets : { ...facets, open: [] },
+    ...(near && {
+      near,
+      ways: listings.map((listing, at) => ({
+        km: distances[at] ?? null,
+        bearing: source.bearing?.(near, listing) ?? null,
+      })),
+    }),
     ...(words && matches > 0 && { words }),
     ...(understood && { understood }),
     namedPages: namedPages(state.search, {
@@ -44,7 +68,7 @@ export function listingsData(url: URL, { head, scope, source }: List & { readonl
       shown: [head.path, understood?.pageHref],
       isFound: understood?.isShown === true || (matches > 0 && !words),
     }),
-    corrections: matches > 0 || understood?.isShown ? [] : source.directory.suggest(state, scope).corrections,
+    corrections: matches > 0 || understood?.isShown ? [] : source.directory.suggest(state, scope, context).corrections,
     ...classifiedsBeside(state, { scope, source }),
   }
 }

@@ -80,9 +80,16 @@ describe('createPageStore', () => {
     answer(untouched, '/listings')
     const ready = vi.fn(async () => {})
     const store = storeOf({ ready })
-    await store.load('/listings?search=kiosk')
+    await expect(store.load('/listings?search=kiosk')).rejects.toThrow(PageUnavailableError)
     expect(store.peek('/listings?search=kiosk')).toBeUndefined()
     expect(ready).toHaveBeenCalled()
+  })
+
+  it('has no list of what is open, had or near but from a server that finds it', async () => {
+    answer(untouched, '/listings')
+    const store = storeOf({ current: () => engine })
+    await expect(store.load('/listings?has=website')).rejects.toThrow(PageUnavailableError)
+    expect(store.peek('/listings?has=website')).toBeUndefined()
   })
 
   it('takes a missing file for a missing listing', async () => {

@@ -3,6 +3,7 @@ import { isListPath } from '../app/listPath.ts'
 import { paths } from '../app/paths.ts'
 import type { PagePayload } from '../app/siteConfig.ts'
 import type { DirectoryStore } from './directoryStore.ts'
+import { isNarrowed } from './isNarrowed.ts'
 
 /** The pages of this visit by path and query: going back needs no network. */
 export interface PageStore {
@@ -28,6 +29,7 @@ export function createPageStore({
 
   function compute(url: string): PageData | undefined {
     const data = directoryStore.current()?.pageAt(url)
+    if (data?.page === 'listings' && isNarrowed(data.state)) return undefined
     // What is not among the listings here may be newer than they are.
     return data && statusOf(data) === 200 ? data : undefined
   }
@@ -54,7 +56,9 @@ export function createPageStore({
         // A static host answers every query with the untouched page: the browser has to work it out itself.
         await directoryStore.ready()
         const known = compute(url)
-        if (known) pages.set(url, known)
+        // It has no server that finds what is open, had or near.
+        if (!known) throw new PageUnavailableError(`${url} is not to be had from a static host.`)
+        pages.set(url, known)
       }
       return page.data
     },

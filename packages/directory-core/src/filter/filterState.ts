@@ -88,11 +88,6 @@ export function clearFilters<State extends Paged>(state: State): State {
   return settled(state, { ...state, ...cleared, ...EMPTY_FILTERS })
 }
 
-/** How many filters are active. The search is not one. */
-export function countFilters(state: FilterState): number {
-  return FILTER_GROUPS.flatMap<unknown>((group) => state[group] ?? []).length
-}
-
 const ORDERS = {
   categories: CATEGORIES.map(({ slug }): string => slug),
   countries: [],
