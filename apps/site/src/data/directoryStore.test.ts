@@ -1,10 +1,12 @@
 import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { samplePayload } from '../testing/sampleServer.ts'
 import { createDirectoryStore } from './directoryStore.ts'
 
 const [first, second] = SAMPLE_LISTINGS
 const config = { ...samplePayload('/').config, indexPath: '/data/old.json', indexCursor: '1' }
+
+afterEach(() => vi.unstubAllGlobals())
 
 /** A store over a server that gives these answers, and the numbers of listings that it went through. */
 async function open(answers: Readonly<Record<string, unknown>>) {

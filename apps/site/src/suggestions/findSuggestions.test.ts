@@ -12,7 +12,10 @@ const engine = pageEngine(searchable([]), samplePayload('/').config)
 const empty = { current: () => undefined, isComplete: () => false, ready: async () => undefined }
 
 const fetched = vi.fn<typeof fetch>()
-afterEach(() => fetched.mockReset())
+afterEach(() => {
+  fetched.mockReset()
+  vi.unstubAllGlobals()
+})
 
 const find = (store: object, signal = new AbortController().signal) => {
   vi.stubGlobal('fetch', fetched)
