@@ -25,7 +25,8 @@ export const how = componentStyle(typography.body, {
 export const name = componentStyle(typography.h2, {
   minInlineSize: 0,
   inlineSize: '100%',
-  fontSize: '2.125rem',
+  // On a phone a category and a town stand on one line.
+  fontSize: 'min(2.125rem, 8.2vw)',
   lineHeight: `max(1.2em, ${vars.size.target})`,
   '@media': { [above('md')]: { inlineSize: 'auto' } },
 })
@@ -37,4 +38,7 @@ export const page = componentStyle({
   selectors: { '&:hover, &:focus-visible': { textDecorationLine: 'underline' } },
 })
 
-export const other = componentStyle({ '@media': { [above('md')]: { marginInlineStart: 'auto' } } })
+export const other = componentStyle(typography.label, {
+  fontSize: vars.type.body.size,
+  '@media': { [above('md')]: { marginInlineStart: 'auto' } },
+})
