@@ -26,7 +26,7 @@ export const name = componentStyle(typography.h2, {
   minInlineSize: 0,
   inlineSize: '100%',
   // On a phone a category and a town stand on one line.
-  fontSize: 'min(2.125rem, 8.2vw)',
+  fontSize: 'min(2.125rem, 7.6vw)',
   lineHeight: `max(1.2em, ${vars.size.target})`,
   '@media': { [above('md')]: { inlineSize: 'auto' } },
 })
