@@ -368,7 +368,9 @@ create table private.search_settings (
   only_row boolean primary key default true check (only_row),
   is_on boolean not null default false,
   -- Whether somebody writes hours, offers and what listings have. Postgres reads neither hours nor numbering plans.
-  knows_facts boolean not null default false
+  knows_facts boolean not null default false,
+  -- Whether private.search_grams counts all rows, together with private.search_gram_changes.
+  knows_grams boolean not null default false
 );
 insert into private.search_settings default values;
 
@@ -447,6 +449,29 @@ alter table private.search_hours enable row level security;
 alter table private.search_offers enable row level security;
 alter table private.search_rows enable row level security;
 
+-- For texts of one or two letters, which trigrams cannot find and nearly everything has: how many names or cities have them. Counted by
+-- refresh_search(); what has changed since is in the second table.
+create table private.search_grams (
+  gram text collate "C" not null,
+  category text collate "C" not null,
+  country text collate "C" not null,
+  tier smallint not null,
+  n integer not null,
+  whatsapp integer not null,
+  website integer not null,
+  photographs integer not null,
+  primary key (gram, category, country, tier)
+);
+create table private.search_gram_changes (
+  -- 1 for a row that came, -1 for one that went.
+  sign smallint not null,
+  block integer not null,
+  name text collate "C" not null,
+  flags smallint not null
+);
+alter table private.search_grams enable row level security;
+alter table private.search_gram_changes enable row level security;
+
 -- Names are found by their trigrams where there is pg_trgm, and else by reading all of them.
 do $$
 declare
@@ -465,6 +490,13 @@ begin
     execute format('create index search_rows_name on private.search_rows using gin (name %I.gin_trgm_ops)', home);
   end if;
 end
+$$;
+
+create function private.forget_grams() returns void
+language sql security definer set search_path = ''
+as $$
+  update private.search_settings set knows_grams = false;
+  delete from private.search_gram_changes;
 $$;
 
 -- Keeps the counts of the blocks.
@@ -496,6 +528,18 @@ begin
     ) as come
     where block.id = come.block;
   end if;
+  if (select knows_grams from private.search_settings) then
+    if tg_op in ('UPDATE', 'DELETE') then
+      insert into private.search_gram_changes select -1, block, name, flags from before_rows;
+    end if;
+    if tg_op in ('INSERT', 'UPDATE') then
+      insert into private.search_gram_changes select 1, block, name, flags from after_rows;
+    end if;
+    -- Reading very many changes is no faster than reading all names.
+    if (select count(*) from private.search_gram_changes) > 20000 then
+      perform private.forget_grams();
+    end if;
+  end if;
   return null;
 end
 $$;
@@ -524,12 +568,18 @@ begin
     coalesce(country.folded, private.fold_text(entry.country)),
     private.fold_text(entry.city_name), private.odd_units(entry.city_name, lower(entry.city_name))
   from (
-    select distinct category, country, tier, coalesce(subcategory, ''), coalesce(province, ''), coalesce(city, ''), coalesce(city_name, '') as city_name
+    select distinct category, country, tier, coalesce(subcategory, '') as subcategory, coalesce(province, '') as province,
+      coalesce(city, '') as city, coalesce(city_name, '') as city_name
     from jsonb_to_recordset(rows) as entry
       (category text, country text, tier smallint, subcategory text, province text, city text, city_name text)
   ) as entry
     left join private.search_categories as category on category.slug = entry.category
     left join private.search_countries as country on country.code = entry.country
+  -- A conflict would use up a number.
+  where not exists (
+    select from private.search_blocks as block
+    where (block.category, block.country_code, block.tier) = (entry.category, entry.country, entry.tier)
+      and (block.subcategory, block.province, block.city, block.city_name) = (entry.subcategory, entry.province, entry.city, entry.city_name))
   on conflict do nothing;
 
   insert into private.search_hours (zone, spans)
@@ -605,6 +655,29 @@ create trigger follow_listings_on_update after update on public.listings
 create trigger follow_listings_on_delete after delete on public.listings
   referencing old table as before_rows for each statement execute function private.follow_listings();
 
+-- Counts the texts of one and two letters anew, and tells the planner what there is: after many changes, for without it these texts are slow.
+create function public.refresh_search() returns integer
+language plpgsql security definer set search_path = '' set statement_timeout = '15min'
+as $$
+begin
+  truncate private.search_grams, private.search_gram_changes;
+  insert into private.search_grams
+  select gram, block.category, block.country, block.tier, count(*), count(*) filter (where flags & 1 <> 0),
+    count(*) filter (where flags & 2 <> 0), count(*) filter (where flags & 4 <> 0)
+  from private.search_rows as search_row join private.search_blocks as block on block.id = search_row.block,
+    lateral (
+      select distinct substr(field, first, many) as gram
+      from unnest(array[search_row.name, block.city_folded]) as field, generate_series(1, 2) as many,
+        generate_series(1, length(field) - many + 1) as first
+    ) as found
+  where gram not like '% %'
+  group by gram, block.category, block.country, block.tier;
+  update private.search_settings set knows_grams = true;
+  analyze private.search_rows, private.search_blocks;
+  return (select count(*) from private.search_rows);
+end
+$$;
+
 -- Switches the search on, and makes its rows anew, or off, and empties them. Answers how many rows there are.
 create function public.switch_search(is_on boolean) returns integer
 language plpgsql security definer set search_path = ''
@@ -615,6 +688,7 @@ declare
   page jsonb;
 begin
   update private.search_settings set is_on = switch_search.is_on, knows_facts = false;
+  perform private.forget_grams();
   truncate private.search_rows, private.search_blocks, private.search_hours, private.search_offers;
   while switch_search.is_on loop
     select jsonb_agg(private.search_row_of(listing)), max(listing.id) into page, last_id
@@ -626,7 +700,7 @@ begin
     perform private.write_search_rows(page);
     after_id := last_id;
   end loop;
-  analyze private.search_rows, private.search_blocks;
+  perform public.refresh_search();
   return (select count(*) from private.search_rows);
 end
 $$;
@@ -645,6 +719,7 @@ begin
     raise exception 'The listings have changed since: read them again' using errcode = '40001';
   end if;
   if (written ->> 'replaces')::boolean then
+    perform private.forget_grams();
     truncate private.search_rows, private.search_blocks, private.search_hours, private.search_offers;
   end if;
   update private.search_settings set is_on = true, knows_facts = coalesce((written ->> 'knows_facts')::boolean, false);
@@ -1040,6 +1115,21 @@ begin
   -- How many of each block are found: what is kept, or what is read.
   if text_rows = '' and doc_rows = '' then
     counts := 'select id as block, n, whatsapp, website, photographs from private.search_blocks';
+  elsif doc_rows = '' and units is null and length(folded) <= 2 and settings.knows_grams and not scope ?| array['subcategory', 'region', 'city'] then
+    -- Blocks of the same category, country and tier are counted together, as one of them.
+    counts := format('select block, sum(n) as n, sum(whatsapp) as whatsapp, sum(website) as website, sum(photographs) as photographs from ('
+      || ' with one as materialized (select category, country, tier, min(id) as block,'
+      || '   bool_or(category_folded like %1$L or country_folded like %1$L) as is_named, sum(n) as n, sum(whatsapp) as whatsapp,'
+      || '   sum(website) as website, sum(photographs) as photographs'
+      || '   from private.search_blocks where n > 0 group by category, country, tier)'
+      || ' select block, n, whatsapp, website, photographs from one where is_named'
+      || ' union all select one.block, gram.n, gram.whatsapp, gram.website, gram.photographs'
+      || '   from private.search_grams as gram join one using (category, country, tier) where gram.gram = %2$L and not is_named'
+      || ' union all select one.block, sign, sign * (flags & 1), sign * (flags >> 1 & 1), sign * (flags >> 2 & 1)'
+      || '   from private.search_gram_changes as change join private.search_blocks as block on block.id = change.block'
+      || '   join one using (category, country, tier)'
+      || '   where not is_named and (change.name like %1$L or block.city_folded like %1$L)'
+      || ') as part group by block', pattern, folded);
   else
     counts := 'select r.block, count(*) as n, count(*) filter (where r.flags & 1 <> 0) as whatsapp,'
       || ' count(*) filter (where r.flags & 2 <> 0) as website, count(*) filter (where r.flags & 4 <> 0) as photographs'
@@ -1058,14 +1148,19 @@ begin
       || scope_rows || doc_rows || text_rows || ' group by r.block';
   end if;
   execute 'with counts as (' || counts || '), timed as (' || timed || $sql$), found as materialized (
-      select block.category, block.country, block.tier, block.n as total, block.unranked,
-        coalesce(counts.n, 0) as n, counts.whatsapp, counts.website, counts.photographs, timed.open, timed.offers,
-        (cardinality($2) = 0 or block.category = any($2)) as in_categories,
-        (cardinality($3) = 0 or block.country = any($3)) as in_countries,
-        ($4 is null or block.tier = any($4)) as in_tiers
-      from private.search_blocks as block
-        left join counts on counts.block = block.id left join timed on timed.block = block.id
-      where block.n > 0 and ($1 is null or block.id = any($1))
+      select bucket.*,
+        cardinality($2) = 0 or category = any($2) as in_categories,
+        cardinality($3) = 0 or country = any($3) as in_countries,
+        $4 is null or tier = any($4) as in_tiers
+      from (
+        select category, country, tier, sum(block.n) as total, sum(block.unranked) as unranked,
+          coalesce(sum(counts.n), 0) as n, sum(counts.whatsapp) as whatsapp, sum(counts.website) as website,
+          sum(counts.photographs) as photographs, sum(timed.open) as open, sum(timed.offers) as offers
+        from private.search_blocks as block
+          left join counts on counts.block = block.id left join timed on timed.block = block.id
+        where block.n > 0 and ($1 is null or block.id = any($1))
+        group by category, country, tier
+      ) as bucket
     )
     select jsonb_build_object(
       'total', coalesce(sum(total), 0),
@@ -1180,7 +1275,8 @@ revoke all on function
   private.around(float8, float8, float8), private.around_the_globe(integer), private.box_condition(integer, integer, integer, integer),
   private.asked_text(jsonb, text, integer), private.asked_number(jsonb, text, numeric, numeric), private.asked_list(jsonb, text),
   private.tier_ranks(text[]), private.blocks_named(text[]),
-  public.switch_search(boolean), public.write_search(jsonb), public.search_listings(jsonb)
+  private.forget_grams(),
+  public.switch_search(boolean), public.refresh_search(), public.write_search(jsonb), public.search_listings(jsonb)
   from public, anon, authenticated;
-grant execute on function public.switch_search(boolean), public.write_search(jsonb) to service_role;
+grant execute on function public.switch_search(boolean), public.refresh_search(), public.write_search(jsonb) to service_role;
 grant execute on function public.search_listings(jsonb) to anon, authenticated, service_role;

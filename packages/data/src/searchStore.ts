@@ -66,14 +66,14 @@ export function connectSearchStore({ names, listingsOf, ...options }: SearchStor
   ): Promise<StoreResult & SearchAnswer> {
     const words = byWords && state.search.isWellFormed() ? searchWords(foldText(state.search)) : []
     const asked = { ...question(state, scope, context), words: words.map(wordForms), rows: listingsOf === undefined }
-    const { data } = await client.rpc('search_listings', { asked: JSON.parse(JSON.stringify(asked)) as Json }).throwOnError()
+    const { data } = await client
+      .rpc('search_listings', { asked: JSON.parse(JSON.stringify(asked)) as Json })
+      .throwOnError()
     const parsed = parseWith(searchAnswerSchema, data)
-    if (!parsed.ok) throw new DataRefusal(502, `The search answered something else: ${JSON.stringify(parsed.error.issues[0])}`)
+    if (!parsed.ok)
+      throw new DataRefusal(502, `The search answered something else: ${JSON.stringify(parsed.error.issues[0])}`)
     const stored = parsed.value
-    const ids = [
-      ...stored.listings.map(([id]) => id),
-      ...(stored.map?.cells ?? []).flatMap((cell) => cell[7] ?? []),
-    ]
+    const ids = [...stored.listings.map(([id]) => id), ...(stored.map?.cells ?? []).flatMap((cell) => cell[7] ?? [])]
     const listings = listingsOf ? await listingsOf(ids) : parsedRows(stored.rows ?? [])
     const byId = new Map(listings.map((listing) => [listing.id, listing]))
     return resultOf(stored, { names, byId, state, words })
@@ -166,7 +166,12 @@ function resultOf(stored: StoredAnswer, { names, byId, state, words }: Answering
         names.locale,
       ),
       countries: options(stored.countries, [], (slug) => countryName(names, codeOf(slug)), names.locale),
-      tiers: options(stored.tiers, PACKAGE_TIERS, (tier) => names.tiers[tier as keyof typeof names.tiers], names.locale),
+      tiers: options(
+        stored.tiers,
+        PACKAGE_TIERS,
+        (tier) => names.tiers[tier as keyof typeof names.tiers],
+        names.locale,
+      ),
       open: stored.knows_time ? [{ value: 'now', label: names.filters.open, count: stored.open }] : [],
       has: known.map((value) => ({ value, label: names.filters.has[value], count: stored[value] })),
     },

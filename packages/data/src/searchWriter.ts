@@ -11,6 +11,8 @@ export interface SearchRowsOptions {
   readonly version?: string
   /** Whether all other rows go. @default false */
   readonly replaces?: boolean
+  /** Whether texts of one and two letters are counted anew, which takes a minute for a million listings. Leave it out after a few changes. @default true */
+  readonly refreshes?: boolean
   /** Whose alphabet is the order from A to Z. @default en */
   readonly locale?: string
 }
@@ -28,7 +30,7 @@ export async function writeSearchRows(
   options: SearchRowsOptions = {},
 ): Promise<void> {
   const client = dataClient(service)
-  const { facts, version, replaces = false } = options
+  const { facts, version, replaces = false, refreshes = true } = options
   const rows = searchRows(listings, options)
   for (let from = 0; from === 0 || from < rows.length; from += MOST_ROWS) {
     const written = {
@@ -39,10 +41,11 @@ export async function writeSearchRows(
     }
     await client.rpc('write_search', { written }).throwOnError()
   }
+  if (refreshes) await client.rpc('refresh_search').throwOnError()
 }
 
-/** The rows of `private.write_search_rows`. */
-function searchRows(listings: readonly Listing[], { facts, locale = 'en' }: SearchRowsOptions) {
+/** The rows of listings as `private.write_search_rows` takes them. */
+export function searchRows(listings: readonly Listing[], { facts, locale = 'en' }: SearchRowsOptions) {
   const rankOf = ranks(listings, locale)
   const width = String(listings.length).length
   return listings.map((listing, at) => {
