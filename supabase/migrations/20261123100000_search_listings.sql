@@ -656,8 +656,8 @@ create trigger follow_listings_on_delete after delete on public.listings
   referencing old table as before_rows for each statement execute function private.follow_listings();
 
 -- Counts the texts of one and two letters anew, and tells the planner what there is: after many changes, for without it these texts are slow.
-create function public.refresh_search() returns integer
-language plpgsql security definer set search_path = '' set statement_timeout = '15min'
+create function private.refresh_search() returns integer
+language plpgsql security definer set search_path = ''
 as $$
 begin
   truncate private.search_grams, private.search_gram_changes;
@@ -679,7 +679,7 @@ end
 $$;
 
 -- Switches the search on, and makes its rows anew, or off, and empties them. Answers how many rows there are.
-create function public.switch_search(is_on boolean) returns integer
+create function private.switch_search(is_on boolean) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -700,7 +700,7 @@ begin
     perform private.write_search_rows(page);
     after_id := last_id;
   end loop;
-  perform public.refresh_search();
+  perform private.refresh_search();
   return (select count(*) from private.search_rows);
 end
 $$;
@@ -708,7 +708,7 @@ $$;
 -- For a server that reads listings with directory-core: {"rows": as private.write_search_rows has them, "replaces": whether all others
 -- go, "knows_facts": whether the rows say what they are open at and have}. With a "version", rows that were read before the last
 -- change of a listing are refused.
-create function public.write_search(written jsonb) returns integer
+create function private.write_search(written jsonb) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 begin
@@ -727,6 +727,17 @@ begin
   return jsonb_array_length(written -> 'rows');
 end
 $$;
+
+-- The three as the API serves them, to the service role.
+create function public.switch_search(is_on boolean) returns integer
+language sql set search_path = '' set statement_timeout = '15min'
+as $$ select private.switch_search(is_on) $$;
+create function public.refresh_search() returns integer
+language sql set search_path = '' set statement_timeout = '15min'
+as $$ select private.refresh_search() $$;
+create function public.write_search(written jsonb) returns integer
+language sql set search_path = ''
+as $$ select private.write_search(written) $$;
 
 ---------------------------------------------------------------------------------------------------------------------
 -- What is open
@@ -1192,7 +1203,9 @@ begin
   end if;
   sorted := case wanted_sort when 'featured' then 'tier, featured, given' when 'az' then 'az, given' when 'za' then 'az desc, given'
     else 'metres, given' end;
-  if matches > many and wanted_sort = 'nearest' and radius is null then
+  if matches = 0 then
+    page_rows := page_rows || ' and false';
+  elsif matches > many and wanted_sort = 'nearest' and radius is null then
     -- The nearest of many are within a radius that is doubled until it holds the page.
     reach := 1;
     loop
@@ -1276,7 +1289,10 @@ revoke all on function
   private.asked_text(jsonb, text, integer), private.asked_number(jsonb, text, numeric, numeric), private.asked_list(jsonb, text),
   private.tier_ranks(text[]), private.blocks_named(text[]),
   private.forget_grams(),
+  private.switch_search(boolean), private.refresh_search(), private.write_search(jsonb),
   public.switch_search(boolean), public.refresh_search(), public.write_search(jsonb), public.search_listings(jsonb)
   from public, anon, authenticated;
-grant execute on function public.switch_search(boolean), public.refresh_search(), public.write_search(jsonb) to service_role;
+grant execute on function
+  private.switch_search(boolean), private.refresh_search(), private.write_search(jsonb),
+  public.switch_search(boolean), public.refresh_search(), public.write_search(jsonb) to service_role;
 grant execute on function public.search_listings(jsonb) to anon, authenticated, service_role;
