@@ -439,8 +439,9 @@ create index search_rows_featured on private.search_rows (tier, featured, given)
 create index search_rows_az on private.search_rows (az, given);
 create index search_rows_za on private.search_rows (az desc, given);
 create index search_rows_position on private.search_rows using gist (point(lng, lat)) where lat is not null;
-create index search_rows_hours on private.search_rows (hours) where hours is not null;
-create index search_rows_offers on private.search_rows (offers) where offers is not null;
+-- With what counting them looks at, so that it reads no rows.
+create index search_rows_hours on private.search_rows (hours) include (block, name) where hours is not null;
+create index search_rows_offers on private.search_rows (offers) include (block, name) where offers is not null;
 create index search_rows_odd on private.search_rows (id) where odd is not null;
 
 alter table private.search_settings enable row level security;
@@ -612,7 +613,10 @@ begin
       on offers.zone = entry.offers ->> 'zone' and offers.last_day = entry.offers ->> 'last_day',
     lateral (select private.fold_text(entry.name) as folded) as folding
   on conflict (id) do update set
-    block = excluded.block, tier = excluded.tier, given = excluded.given, name = excluded.name, odd = excluded.odd, az = excluded.az,
+    block = excluded.block, tier = excluded.tier,
+    -- Who does not say the order leaves it.
+    given = case when excluded.given = excluded.id then search_rows.given else excluded.given end,
+    name = excluded.name, odd = excluded.odd, az = excluded.az,
     lat = excluded.lat, lng = excluded.lng, flags = excluded.flags, hours = excluded.hours, offers = excluded.offers;
 end
 $$;
@@ -920,6 +924,23 @@ language sql immutable set search_path = ''
 return array(select (array_position(array['premium', 'standard', 'classified'], tier) - 1)::smallint from unnest(tiers) as tier
   where tier in ('premium', 'standard', 'classified'));
 
+-- A condition on the rows as "r": they are of some blocks. Few are a list, which an index takes; the planner looks at each of a list, so many
+-- are a bit for every block.
+create function private.in_blocks(ids integer[]) returns text
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if cardinality(ids) <= 500 then
+    return format('r.block = any(%L::integer[])', ids);
+  end if;
+  return (
+    select format('get_bit(%L::varbit, r.block) = 1', string_agg(case when id is null then '0' else '1' end, '' order by place))
+    from generate_series(0, (select max(block.id) from private.search_blocks as block)) as place
+      left join unnest(ids) as id on id = place
+  );
+end
+$$;
+
 -- The blocks whose category, country or city has one of some texts.
 create function private.blocks_named(patterns text[]) returns integer[]
 language sql stable set search_path = ''
@@ -961,7 +982,7 @@ declare
   text_rows text := ''; doc_rows text := ''; scope_rows text := ''; page_rows text := '';
   words jsonb; understood jsonb; is_found boolean;
   scope_blocks integer[]; page_blocks integer[]; named integer[];
-  pattern text; open_ids integer[] := '{}'; offer_ids integer[] := '{}';
+  pattern text; in_named text; open_ids integer[] := '{}'; offer_ids integer[] := '{}';
   entry jsonb; feature text; units_box integer[];
   -- The answer
   counts text; timed text := 'select null::integer as block, 0 as open, 0 as offers where false';
@@ -1010,7 +1031,7 @@ begin
       and (not coalesce(scope -> 'region' <> 'null', false) or private.asked_text(scope, 'region', 200) in (block.province, block.city))
       and block.city = coalesce(private.asked_text(scope, 'city', 200), block.city)
       and (not coalesce(scope -> 'tiers' <> 'null', false) or block.tier = any(scope_tiers));
-    scope_rows := format(' and r.block = any(%L::integer[])', scope_blocks);
+    scope_rows := ' and ' || private.in_blocks(scope_blocks);
   end if;
   page_blocks := scope_blocks;
   if cardinality(categories) > 0 or cardinality(countries) > 0 or jsonb_array_length(coalesce(asked -> 'tiers', '[]')) > 0 then
@@ -1021,7 +1042,7 @@ begin
       and (jsonb_array_length(coalesce(asked -> 'tiers', '[]')) = 0 or block.tier = any(tiers));
   end if;
   if page_blocks is not null then
-    page_rows := format(' and r.block = any(%L::integer[])', page_blocks);
+    page_rows := ' and ' || private.in_blocks(page_blocks);
   end if;
 
   -- Facts. Without an instant nobody knows what is open; what is not known is true of nothing.
@@ -1099,7 +1120,8 @@ begin
   elsif folded <> '' then
     pattern := private.like_pattern(folded);
     named := private.blocks_named(array[pattern]);
-    text_rows := format(' and (r.name like %L or r.block = any(%L::integer[]))', pattern, named);
+    in_named := private.in_blocks(named);
+    text_rows := format(' and (r.name like %L', pattern) || case when named = '{}' then ')' else ' or ' || in_named || ')' end;
     words := asked -> 'words';
     if jsonb_typeof(words) = 'array' and jsonb_array_length(words) > 1 then
       if jsonb_array_length(words) > 200 then
@@ -1114,8 +1136,10 @@ begin
             perform private.refuse('a word is a list of its forms');
           end if;
           text_rows := text_rows || (
-            select format(' and (r.name like any(%L::text[]) or r.block = any(%L::integer[]))', forms, private.blocks_named(forms))
-            from (select array(select private.like_pattern(form) from jsonb_array_elements_text(entry) as form) as forms) as word);
+            select format(' and (r.name like any(%L::text[])', forms)
+              || case when blocks = '{}' then ')' else ' or ' || private.in_blocks(blocks) || ')' end
+            from (select array(select private.like_pattern(form) from jsonb_array_elements_text(entry) as form) as forms) as word,
+              lateral (select private.blocks_named(forms) as blocks) as found);
         end loop;
         execute 'select exists (select from private.search_rows as r where true' || scope_rows || text_rows || ')' into is_found;
         understood := to_jsonb(is_found);
@@ -1146,17 +1170,18 @@ begin
       || ' count(*) filter (where r.flags & 2 <> 0) as website, count(*) filter (where r.flags & 4 <> 0) as photographs'
       || ' from private.search_rows as r where true' || scope_rows || doc_rows;
     if doc_rows = '' and pattern is not null and units is null then
-      counts := counts || format(' and r.name like %L and r.block <> all(%L::integer[]) group by r.block', pattern, named)
+      counts := counts || format(' and r.name like %L and not (', pattern) || in_named || ') group by r.block'
         || format(' union all select id, n, whatsapp, website, photographs from private.search_blocks where id = any(%L::integer[])', named);
     else
       counts := counts || text_rows || ' group by r.block';
     end if;
   end if;
   if cardinality(open_ids) + cardinality(offer_ids) > 0 then
-    timed := format('select r.block, count(*) filter (where r.hours = any(%1$L::integer[])) as open,'
-      || ' count(*) filter (where r.offers = any(%2$L::integer[])) as offers from private.search_rows as r'
-      || ' where (r.hours = any(%1$L::integer[]) or r.offers = any(%2$L::integer[]))', open_ids, offer_ids)
-      || scope_rows || doc_rows || text_rows || ' group by r.block';
+    timed := 'select block, sum(open) as open, sum(offers) as offers from ('
+      || format('select r.block, count(*) as open, 0 as offers from private.search_rows as r where r.hours = any(%L::integer[])', open_ids)
+      || scope_rows || doc_rows || text_rows || ' group by r.block union all '
+      || format('select r.block, 0, count(*) from private.search_rows as r where r.offers = any(%L::integer[])', offer_ids)
+      || scope_rows || doc_rows || text_rows || ' group by r.block) as part group by block';
   end if;
   execute 'with counts as (' || counts || '), timed as (' || timed || $sql$), found as materialized (
       select bucket.*,
@@ -1287,7 +1312,7 @@ revoke all on function
   private.instant_at(timestamp, text), private.open_hours(timestamptz), private.current_offers(timestamptz), private.middle_of(text),
   private.around(float8, float8, float8), private.around_the_globe(integer), private.box_condition(integer, integer, integer, integer),
   private.asked_text(jsonb, text, integer), private.asked_number(jsonb, text, numeric, numeric), private.asked_list(jsonb, text),
-  private.tier_ranks(text[]), private.blocks_named(text[]),
+  private.tier_ranks(text[]), private.blocks_named(text[]), private.in_blocks(integer[]),
   private.forget_grams(),
   private.switch_search(boolean), private.refresh_search(), private.write_search(jsonb),
   public.switch_search(boolean), public.refresh_search(), public.write_search(jsonb), public.search_listings(jsonb)

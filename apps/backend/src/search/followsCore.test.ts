@@ -34,13 +34,39 @@ describe('what the search in Postgres says by itself is what directory-core says
   test('of messy names: their fold', async () => {
     const names = [...MESSY_NAMES, '한국', 'ABC  xyz\t', 'Ünï'].filter(isStored)
     expect(
-      await column('select private.fold_text(name) as value from unnest($1::text[]) with ordinality as n (name, at) order by at', [names]),
+      await column(
+        'select private.fold_text(name) as value from unnest($1::text[]) with ordinality as n (name, at) order by at',
+        [names],
+      ),
     ).toEqual(names.map(foldText))
   })
 
   test('of names of Latin letters, signs and numbers: their order', async () => {
-    const names = ["O'Neil's", 'No. 7', 'No. 07 b', 'No. 10', 'A-1 Motors', 'A 1 Motors', 'A1 Motors', 'a', 'Á', 'a b', 'ab', 'Z', 'zebra', '24/7', '007', '7']
-    names.push(...Array.from(' _-,;:!?.\'"()[]{}@*/\\&#%`^+<=>|~$059azAZ', (sign) => `x${sign}y`), 'x', 'xy', 'Café Ä', 'cafe b')
+    const names = [
+      "O'Neil's",
+      'No. 7',
+      'No. 07 b',
+      'No. 10',
+      'A-1 Motors',
+      'A 1 Motors',
+      'A1 Motors',
+      'a',
+      'Á',
+      'a b',
+      'ab',
+      'Z',
+      'zebra',
+      '24/7',
+      '007',
+      '7',
+    ]
+    names.push(
+      ...Array.from(' _-,;:!?.\'"()[]{}@*/\\&#%`^+<=>|~$059azAZ', (sign) => `x${sign}y`),
+      'x',
+      'xy',
+      'Café Ä',
+      'cafe b',
+    )
     const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
     const keys = await column<string>(
       'select private.name_key(private.fold_text(name)) as value from unnest($1::text[]) with ordinality as n (name, at) order by at',
@@ -49,7 +75,9 @@ describe('what the search in Postgres says by itself is what directory-core says
     const byCodes = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b))
     for (const [at, name] of names.entries()) {
       for (const [other, otherName] of names.entries()) {
-        expect(Math.sign(byCodes(keys[at]!, keys[other]!)), `${name} and ${otherName}`).toBe(Math.sign(compare(name, otherName)))
+        expect(Math.sign(byCodes(keys[at]!, keys[other]!)), `${name} and ${otherName}`).toBe(
+          Math.sign(compare(name, otherName)),
+        )
       }
     }
   })
