@@ -440,8 +440,8 @@ create index search_rows_az on private.search_rows (az, given);
 create index search_rows_za on private.search_rows (az desc, given);
 create index search_rows_position on private.search_rows using gist (point(lng, lat)) where lat is not null;
 -- With what counting them looks at, so that it reads no rows.
-create index search_rows_hours on private.search_rows (hours) include (block, name) where hours is not null;
-create index search_rows_offers on private.search_rows (offers) include (block, name) where offers is not null;
+create index search_rows_hours on private.search_rows (hours) include (block, flags, name) where hours is not null;
+create index search_rows_offers on private.search_rows (offers) include (block, flags, name) where offers is not null;
 create index search_rows_odd on private.search_rows (id) where odd is not null;
 
 alter table private.search_settings enable row level security;
@@ -969,7 +969,7 @@ declare
   most_cells constant integer := 4096;
   -- From so many matches on, a page is read from an index in its order instead of sorting the matches.
   many constant integer := 20000;
-  settings private.search_settings;
+  settings private.search_settings; unknown text;
   -- The question
   search text; folded text; small text; units text;
   categories text[]; countries text[]; tiers smallint[];
@@ -999,6 +999,20 @@ begin
   scope := coalesce(nullif(asked -> 'scope', 'null'), '{}');
   if jsonb_typeof(scope) <> 'object' then
     perform private.refuse('scope is no object');
+  end if;
+  -- What is not understood is refused, rather than left out: an answer to another question would be wrong.
+  select key into unknown from (
+    select key from jsonb_object_keys(asked) as key where key not in ('text', 'small', 'words', 'categories', 'countries', 'tiers', 'scope',
+      'open', 'has', 'near', 'within', 'box', 'sort', 'page', 'now', 'zoom', 'rows')
+    union all
+    select key from jsonb_object_keys(scope) as key where key not in ('category', 'subcategory', 'country', 'region', 'city', 'tiers')
+    union all
+    select key from jsonb_each(asked) as field (key, value)
+    where value <> 'null' and jsonb_typeof(value) <> case when key in ('near', 'box') then 'object' when key = 'words' then 'array'
+      when key in ('open', 'rows') then 'boolean' else jsonb_typeof(value) end
+  ) as field limit 1;
+  if unknown is not null then
+    perform private.refuse(format('%s is not known, or of another kind', left(unknown, 40)));
   end if;
   select * into settings from private.search_settings;
   if not settings.is_on then
@@ -1050,7 +1064,7 @@ begin
     open_ids := private.open_hours(instant);
     offer_ids := private.current_offers(instant);
   end if;
-  if asked -> 'open' is not null and asked -> 'open' <> 'null' and asked -> 'open' <> 'false' then
+  if asked -> 'open' = 'true' then
     doc_rows := doc_rows || format(' and r.hours = any(%L::integer[])', open_ids);
   end if;
   foreach feature in array has loop
@@ -1124,15 +1138,15 @@ begin
     text_rows := format(' and (r.name like %L', pattern) || case when named = '{}' then ')' else ' or ' || in_named || ')' end;
     words := asked -> 'words';
     if jsonb_typeof(words) = 'array' and jsonb_array_length(words) > 1 then
-      if jsonb_array_length(words) > 200 then
-        perform private.refuse('words are at most 200');
+      if jsonb_array_length(words) > 100 then
+        perform private.refuse('words are at most 100');
       end if;
       execute 'select exists (select from private.search_rows as r where true' || scope_rows || text_rows || ')' into is_found;
       if not is_found then
         text_rows := '';
         pattern := null;
         for entry in select jsonb_array_elements(words) loop
-          if jsonb_typeof(entry) <> 'array' or jsonb_array_length(entry) > 10 then
+          if jsonb_typeof(entry) <> 'array' or jsonb_array_length(entry) > 4 then
             perform private.refuse('a word is a list of its forms');
           end if;
           text_rows := text_rows || (

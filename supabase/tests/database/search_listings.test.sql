@@ -1,7 +1,7 @@
 -- The search: who may do what, what it follows, and what it never tells.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(24);
+select plan(26);
 
 create function pg_temp.ids(asked jsonb) returns jsonb
 language sql
@@ -44,6 +44,8 @@ select is(pg_temp.ids($json${"text": "'; drop table public.listings; --", "scope
 select throws_ok($$ select public.search_listings(jsonb_build_object('text', repeat('x', 1001))) $$, '22023', null, 'a text has an end');
 select throws_ok($$ select public.search_listings('{"sort": "az; drop"}') $$, '22023', null, 'an order is one of four');
 select throws_ok($$ select public.search_listings('{"within": "1) or (true"}') $$, '22023', null, 'a number is a number');
+select throws_ok($$ select public.search_listings('{"txt": "hotel"}') $$, '22023', null, 'what is not understood is refused');
+select throws_ok($$ select public.search_listings('{"box": [1, 2, 3, 4]}') $$, '22023', null, 'so is another kind of box');
 select throws_ok($$ select public.search_listings('[]') $$, '22023', null, 'a search is an object');
 
 -- Hidden fields
