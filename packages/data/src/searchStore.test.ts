@@ -5,26 +5,24 @@ import { connectSearchStore } from './searchStore.ts'
 import { storedText } from './storedText.ts'
 
 const ANSWER = {
-  ...{
-    total: 1,
-    matches: 1,
-    page: 1,
-    page_count: 1,
-    listings: [['one', null]],
-    categories: [['zoo', 1]],
-    countries: [['kenya', 1]],
-  },
-  ...{
-    tiers: [['premium', 1]],
-    whatsapp: 0,
-    website: 0,
-    photographs: 0,
-    offers: 0,
-    open: 0,
-    knows_facts: false,
-    knows_time: false,
-  },
-  ...{ exact_order: true, words: null, near: null },
+  total: 1,
+  matches: 1,
+  page: 1,
+  page_count: 1,
+  listings: [['one', null]],
+  categories: [['zoo', 1]],
+  countries: [['kenya', 1]],
+  tiers: [['premium', 1]],
+  whatsapp: 0,
+  website: 0,
+  photographs: 0,
+  offers: 0,
+  open: 0,
+  knows_facts: false,
+  knows_time: false,
+  exact_order: true,
+  words: null,
+  near: null,
 }
 const ROW = { id: 'one', slug: 'one', business_name: 'One', category: 'zoo', country: 'KE', address: '', phone: '' }
 

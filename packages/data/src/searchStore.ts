@@ -159,14 +159,14 @@ function resultOf(stored: StoredAnswer, { names, byId, state, words }: Answering
       city: rangesIn(location.city?.name ?? ''),
     })),
     facets: {
-      categories: options(
+      categories: optionsOf(
         stored.categories,
         CATEGORIES.map(({ slug }) => slug),
         (slug) => categoryName(names, slug),
         names.locale,
       ),
-      countries: options(stored.countries, [], (slug) => countryName(names, codeOf(slug)), names.locale),
-      tiers: options(
+      countries: optionsOf(stored.countries, [], (slug) => countryName(names, codeOf(slug)), names.locale),
+      tiers: optionsOf(
         stored.tiers,
         PACKAGE_TIERS,
         (tier) => names.tiers[tier as keyof typeof names.tiers],
@@ -199,7 +199,7 @@ function resultOf(stored: StoredAnswer, { names, byId, state, words }: Answering
 }
 
 /** The fixed options in their order, then the others by label. */
-function options(
+function optionsOf(
   counts: readonly (readonly [string, number])[],
   fixed: readonly string[],
   labelOf: (value: string) => string,

@@ -52,35 +52,34 @@ describe.each(ENGINES)('on %s', (name) => {
 })
 
 const LISTINGS = ['Hôtel des Amis', 'No. 10 Hotel', 'No. 9 Hotel', "O'Neil's Grill"].map((business_name, at) => ({
-  ...{
-    id: `zz-${at}`,
-    slug: `zz-${at}`,
-    business_name,
-    category: 'accommodation',
-    country: 'KE',
-    city_name: 'Amiville',
-  },
-  ...{ package_tier: 'classified', status: 'published', lat: -1.2 - at / 7, lng: 36.8 + at / 3 },
+  id: `zz-${at}`,
+  slug: `zz-${at}`,
+  business_name,
+  category: 'accommodation',
+  country: 'KE',
+  city_name: 'Amiville',
+  package_tier: 'classified',
+  status: 'published',
+  lat: -1.2 - at / 7,
+  lng: 36.8 + at / 3,
 }))
 
 const QUERIES = [
-  ...[
-    '',
-    'search=hotel',
-    'search=hotel&sort=za',
-    'search=an',
-    'search=neil%27s grill',
-    'search=grill amiville',
-    'search=nothing&page=3',
-  ],
-  ...[
-    'sort=az&page=2',
-    'country=kenya&category=accommodation',
-    'tier=premium',
-    'near=-1.3,36.9',
-    'near=kenya&within=100&search=a',
-  ],
-  ...['box=-5,34,5,42', 'has=website', 'open=now'],
+  '',
+  'search=hotel',
+  'search=hotel&sort=za',
+  'search=an',
+  "search=neil's grill",
+  'search=grill amiville',
+  'search=nothing&page=3',
+  'sort=az&page=2',
+  'country=kenya&category=accommodation',
+  'tier=premium',
+  'near=-1.3,36.9',
+  'near=kenya&within=100&search=a',
+  'box=-5,34,5,42',
+  'has=website',
+  'open=now',
 ]
 
 /** What some were before. */

