@@ -333,6 +333,10 @@ export type Database = {
       listing_changes_since: { Args: { cursor?: string }; Returns: Json }
       listings_version: { Args: never; Returns: string }
       published_listings_page: { Args: { after?: string }; Returns: Json }
+      refresh_search: { Args: never; Returns: number }
+      search_listings: { Args: { asked: Json }; Returns: Json }
+      switch_search: { Args: { is_on: boolean }; Returns: number }
+      write_search: { Args: { written: Json }; Returns: number }
     }
     Enums: { [_ in never]: never }
     CompositeTypes: { [_ in never]: never }

@@ -17,3 +17,5 @@ export { LISTING_SELECT, listingFromRow, listingRows, rowFromListing } from './l
 export { attempt, beginsWithZeros, PROOF_HEADER, PROOF_REQUIRED, workOf, type Work } from './proofOfWork.ts'
 export { SUBMISSIONS_KEPT } from './submissionsKept.ts'
 export { connectInbox, type InboxData, type InboxOptions, type Letter, type Letters } from './inbox.ts'
+export { connectSearchStore, type SearchStore, type SearchStoreOptions, type StoreResult } from './searchStore.ts'
+export { writeSearchRows, type SearchRowsOptions } from './searchWriter.ts'

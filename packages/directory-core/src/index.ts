@@ -135,6 +135,7 @@ export type { FactName, ListingFact, ListingFacts } from './search/listingFact.t
 export { listingFacts, type ListingFactsOptions } from './search/listingFacts.ts'
 export type { MapCell, MapCells } from './search/mapCells.ts'
 export type { SearchContext } from './search/searchContext.ts'
+export { foldText } from './search/foldText.ts'
 export type { ListingHighlights } from './search/highlightListings.ts'
 export { highlightRanges, type TextRange } from './search/highlightRanges.ts'
 export { EVERYWHERE, type Scope } from './search/scope.ts'
@@ -151,6 +152,7 @@ export {
   type SortOrder,
 } from './search/searchState.ts'
 export type { QueryPlace } from './search/queryVocabulary.ts'
+export { searchWords, wordForms } from './search/searchWords.ts'
 export type { Correction, Suggestions } from './search/suggest.ts'
 export { understandQuery, type UnderstoodQuery } from './search/understandQuery.ts'
 export {

@@ -1,6 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
 import { dataPaths } from '../data/dataFolder.ts'
 import { Problem } from '../problem.ts'
@@ -39,7 +40,7 @@ export async function openPostgres({ dataFolder, mustExist }: OpenPostgresOption
     await createDatabase(unfinishedDatabase)
     renameSync(unfinishedDatabase, database)
   }
-  const connection = await createPgliteConnection({ url: database })
+  const connection = await createPgliteConnection({ url: database, pgliteOptions: { extensions: { pg_trgm } } })
   await connection.driver.waitReady
   const { failure } = protectSession(connection.driver)
   return {

@@ -7,6 +7,8 @@ const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   listings_version: [],
   listing_changes_since: ['cursor'],
   published_listings_page: ['after'],
+  // Its question is in the body.
+  search_listings: [],
 }
 
 /** Longer than every cursor and every id of a listing. */
