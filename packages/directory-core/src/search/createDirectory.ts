@@ -30,12 +30,12 @@ export interface DirectoryOptions {
 }
 
 /**
- * Listings that can be searched. A directory never changes, and no answer depends on an earlier one. `createDirectory` has whole listings;
- * `openIndex` has rows.
+ * Listings that can be searched. A directory never changes, and no answer depends on an earlier one. That of `createDirectory` has whole listings;
+ * those of `openIndex` and `openServerIndex` have rows.
  */
 export interface Directory<Row extends ListingRow = Listing> {
   readonly size: number
-  /** All listings, in the order they were given. */
+  /** All listings, in the order they were given. Of an index file they are all put together for it: not for a million. */
   readonly listings: readonly Row[]
   /** The listing with this slug, if it is published; of several the one given first. */
   readonly find: (slug: string) => Row | undefined

@@ -29,7 +29,7 @@ export interface IndexFileOptions {
 }
 
 /**
- * An index file of a directory, for `openIndex`: what a search needs and no more. It has no descriptions, addresses or contacts, and of hours and
+ * An index file of a directory, for `openIndex` or `openServerIndex`: what a search needs and no more. It has no descriptions, addresses or contacts, and of hours and
  * offers only what the directory's `facts` tell, which is what packages show. Positions are kept to 0.00001°. A file of a directory that was opened
  * from a file and changed has the changes in it.
  */
