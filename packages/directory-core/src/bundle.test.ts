@@ -30,6 +30,7 @@ const MOST_BYTES = 16_250
 
 /** The same with an index file in the place of whole listings. */
 const OPENED = LIST_PAGE.map((file) => file.replace('createDirectory', 'file/openIndex'))
+const OPENS_FILES = ['container.ts', 'fileRows.ts', 'indexFile.ts', 'openIndex.ts']
 /** 1,200 more read the file. */
 const MOST_BYTES_OPENED = 17_480
 
@@ -89,8 +90,8 @@ describe('what a bundle holds', () => {
   it('is of index files what opens them, and not what writes them or what servers open', async () => {
     const ofFiles = (await listChunks(OPENED))
       .flatMap(({ moduleIds }) => moduleIds)
-      .filter((id) => id.includes('/file/'))
-    expect(ofFiles.map((id) => path.basename(id)).toSorted()).toEqual(['container.ts', 'fileRows.ts', 'openIndex.ts'])
+      .filter((id) => id.includes('/search/file/'))
+    expect(ofFiles.map((id) => path.basename(id)).toSorted()).toEqual(OPENS_FILES)
   })
 
   it.each([
