@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { BuildReport, PassReport } from './engineProcess.ts'
 import { ENGINES, type EngineName } from './engines.ts'
+import { measureStores } from './stores.ts'
 import { measureSuggestions } from './suggestions.ts'
 import { printTable, type Measured } from './table.ts'
 
@@ -21,18 +22,21 @@ const { values } = parseArgs({
     engines: { type: 'string', default: ALL.join() },
     passes: { type: 'string', default: '10' },
     suggestions: { type: 'boolean', default: true },
+    'engine-tables': { type: 'boolean', default: true },
+    stores: { type: 'boolean', default: true },
   },
   allowNegative: true,
 })
 const sizes = values.sizes.split(',').map(Number)
 const chosen = ['exact', ...values.engines.split(',')]
 
-for (const size of sizes) {
+for (const size of values['engine-tables'] ? sizes : []) {
   await compete(
     size,
     (size < 1_000_000 ? ALL : AT_A_MILLION).filter((name) => chosen.includes(name)),
   )
 }
+for (const size of values.stores ? sizes : []) await measureStores(size)
 if (values.suggestions) measureSuggestions(Math.min(100_000, Math.max(...sizes)))
 
 /** Every engine runs in its own process. They take turns pass by pass, so that a slow moment of the machine meets all of them. */

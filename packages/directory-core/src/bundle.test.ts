@@ -29,6 +29,12 @@ const LIST_PAGE = [
  */
 const MOST_BYTES = 16_250
 
+/** The same with an index file in the place of whole listings. */
+const OPENED = LIST_PAGE.map((file) => file.replace('createDirectory', 'file/openIndex'))
+const OPENS_FILES = ['container.ts', 'fileRows.ts', 'indexFile.ts', 'openIndex.ts']
+/** 1,200 more read the file. */
+const MOST_BYTES_OPENED = 17_480
+
 /** The minified chunks of an application whose entry is the code. */
 async function chunksOf(code: string): Promise<readonly Rolldown.OutputChunk[]> {
   const { output } = (await build({
@@ -75,15 +81,30 @@ describe('what a bundle holds', () => {
 
   it('is the reading of hours and the geometry only where a directory is told of them', async () => {
     const isApart = (id: string) => /\/(?:hours|search\/index\/geoPoints|search\/mapCells)\b/.test(id)
-    const list = LIST_PAGE.map((name) => fileURLToPath(new URL(name, import.meta.url)))
-    const chunks = await chunksOf(list.map((file) => `export * from ${JSON.stringify(file)}`).join('\n'))
-    expect(chunks.flatMap(({ moduleIds }) => moduleIds).filter(isApart)).toEqual([])
+    for (const list of [LIST_PAGE, OPENED]) {
+      const chunks = await listChunks(list)
+      expect(chunks.flatMap(({ moduleIds }) => moduleIds).filter(isApart)).toEqual([])
+    }
     expect((await modulesFor(['listingFacts', 'GEO_SEARCH'])).filter(isApart).length).toBeGreaterThan(3)
   })
 
-  it(`is at most ${MOST_BYTES} bytes for a list page, when it is packed`, async () => {
-    const files = LIST_PAGE.map((name) => fileURLToPath(new URL(name, import.meta.url)))
-    const chunks = await chunksOf(files.map((file) => `export * from ${JSON.stringify(file)}`).join('\n'))
-    expect(gzipSync(chunks.map(({ code }) => code).join(''), { level: 9 }).length).toBeLessThanOrEqual(MOST_BYTES)
+  it('is of index files what opens them, and not what writes them or what servers open', async () => {
+    const ofFiles = (await listChunks(OPENED))
+      .flatMap(({ moduleIds }) => moduleIds)
+      .filter((id) => id.includes('/search/file/'))
+    expect(ofFiles.map((id) => path.basename(id)).toSorted()).toEqual(OPENS_FILES)
+  })
+
+  it.each([
+    ['whole listings', MOST_BYTES, LIST_PAGE],
+    ['an index file', MOST_BYTES_OPENED, OPENED],
+  ] as const)('is for a list page of %s at most %i bytes, when it is packed', async (_, most, list) => {
+    const chunks = await listChunks(list)
+    expect(gzipSync(chunks.map(({ code }) => code).join(''), { level: 9 }).length).toBeLessThanOrEqual(most)
   })
 })
+
+function listChunks(list: readonly string[]): Promise<readonly Rolldown.OutputChunk[]> {
+  const files = list.map((name) => fileURLToPath(new URL(name, import.meta.url)))
+  return chunksOf(files.map((file) => `export * from ${JSON.stringify(file)}`).join('\n'))
+}

@@ -130,6 +130,9 @@ export {
   type Suggester,
   type TypingSuggestions,
 } from './search/createSuggester.ts'
+export { encodeIndex, type IndexFileOptions } from './search/file/encodeIndex.ts'
+export { openIndex } from './search/file/openIndex.ts'
+export { openServerIndex } from './search/file/openServerIndex.ts'
 export { GEO_SEARCH, type GeoSearch } from './search/geoSearch.ts'
 export type { FactName, ListingFact, ListingFacts } from './search/listingFact.ts'
 export { listingFacts, type ListingFactsOptions } from './search/listingFacts.ts'
@@ -139,6 +142,7 @@ export { foldText } from './search/foldText.ts'
 export type { ListingHighlights } from './search/highlightListings.ts'
 export { highlightRanges, type TextRange } from './search/highlightRanges.ts'
 export { EVERYWHERE, type Scope } from './search/scope.ts'
+export type { ListingRow } from './search/rows.ts'
 export { labelsFor, type SearchLabel } from './search/labelsFor.ts'
 export { parseSearch, type KnownValues } from './search/parseSearch.ts'
 export { serialiseSearch } from './search/serialiseSearch.ts'

@@ -18,6 +18,9 @@ export interface GeoBox {
   readonly east: number
 }
 
+/** A listing's position counts to one of so many parts of a degree. */
+export const UNITS = 100_000
+
 /** The usual order of a list that is near something; no other list has it. What has no known distance comes last. */
 export const NEAREST = 'nearest'
 
@@ -44,12 +47,7 @@ export function formatBox(box: GeoBox): string {
 
 /** A box as addresses and stores hold it. */
 export function roundedBox({ south, west, north, east }: GeoBox): GeoBox {
-  const [s, w, n, e] = [south, west, north, east].map((one) => rounded(one, 100_000)) as [
-    number,
-    number,
-    number,
-    number,
-  ]
+  const [s, w, n, e] = [south, west, north, east].map((one) => rounded(one, UNITS)) as [number, number, number, number]
   return { south: s, west: w, north: n, east: e }
 }
 

@@ -10,6 +10,7 @@ import { TIER_DISPLAY } from '../tier/tierDisplay.ts'
 import type { Directory } from './createDirectory.ts'
 import { foldText } from './foldText.ts'
 import { highlightRanges, rangesOf, type TextRange } from './highlightRanges.ts'
+import type { ListingRow } from './rows.ts'
 import { EMPTY_SEARCH } from './searchState.ts'
 import { searchWords } from './searchWords.ts'
 
@@ -34,15 +35,15 @@ export interface SuggestedCategory {
 }
 
 /** What a text that is being typed may become: at most seven, all of them by the start of a word in their names if there are such. */
-export interface TypingSuggestions {
+export interface TypingSuggestions<Row extends ListingRow = Listing> {
   readonly places: readonly SuggestedPlace[]
   readonly categories: readonly SuggestedCategory[]
   /** Businesses by their names. */
-  readonly listings: readonly Listing[]
+  readonly listings: readonly Row[]
 }
 
 /** Gives what a text may become. */
-export type Suggester = (text: string) => TypingSuggestions
+export type Suggester<Row extends ListingRow = Listing> = (text: string) => TypingSuggestions<Row>
 
 /** The room of each group. What one leaves empty goes to the next. */
 const ROOM = { places: 2, categories: 2, listings: 3 } as const
@@ -52,10 +53,10 @@ const ROOM = { places: 2, categories: 2, listings: 3 } as const
  * comes first, then what has a word that does, then what has more listings. Accents and hyphens make no difference. A category is also
  * suggested in the place that the text names. The names are read once: keep the suggester for as long as the directory.
  */
-export function createSuggester(
-  directory: Directory,
+export function createSuggester<Row extends ListingRow = Listing>(
+  directory: Directory<Row>,
   { places, names }: { places: PlaceIndex; names: Pick<Names, 'categories' | 'subcategories' | 'countries'> },
-): Suggester {
+): Suggester<Row> {
   const placeNames = mostFirst(placesIn(places, names))
   const categoryNames = mostFirst(categoriesIn(directory, names))
   const byTier = Map.groupBy(directory.listings, tierOf)
@@ -162,7 +163,7 @@ function scopeOf({ country, place }: SuggestedPlace) {
 }
 
 /** The number that its page shows: a province and a city of one name share a page. */
-function withCount(directory: Directory, place: SuggestedPlace): SuggestedPlace {
+function withCount(directory: Directory<ListingRow>, place: SuggestedPlace): SuggestedPlace {
   return { ...place, count: directory.search(EMPTY_SEARCH, scopeOf(place)).total }
 }
 
@@ -183,7 +184,10 @@ function placesIn(places: PlaceIndex, names: Pick<Names, 'countries'>): Suggeste
   })
 }
 
-function categoriesIn(directory: Directory, names: Pick<Names, 'categories' | 'subcategories'>): SuggestedCategory[] {
+function categoriesIn(
+  directory: Directory<ListingRow>,
+  names: Pick<Names, 'categories' | 'subcategories'>,
+): SuggestedCategory[] {
   const count = (category: CategorySlug, subcategory?: SubcategorySlug) =>
     directory.search(EMPTY_SEARCH, { category, ...(subcategory && { subcategory }), tiers: CATEGORY_TIERS }).total
   return CATEGORIES.flatMap(({ slug: category, subcategories }) => [

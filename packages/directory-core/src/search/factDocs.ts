@@ -1,5 +1,4 @@
 import { addDoc, emptyBitSet, type BitSet } from './index/bitSet.ts'
-import { inverse } from './index/docLayout.ts'
 import type { SegmentIndex } from './index/segmentIndex.ts'
 import type { FactName, ListingFact } from './listingFact.ts'
 
@@ -19,7 +18,7 @@ export function factLookup(index: SegmentIndex): FactLookup {
     const fact = index.facts?.[name]
     if (!fact || (fact.holds && now === undefined)) return undefined
     let one = known.get(name)
-    if (one === undefined) known.set(name, (one = readFact(index, fact)))
+    if (one === undefined) known.set(name, (one = readFact(index, name, fact)))
     // Hours are in whole minutes.
     const minute = Math.floor((now ?? 0) / A_MINUTE)
     if (fact.holds && one.minute !== minute) {
@@ -35,15 +34,14 @@ export function factLookup(index: SegmentIndex): FactLookup {
 
 const A_MINUTE = 60_000
 
-function readFact({ listings, layout }: SegmentIndex, { keyOf, holds }: ListingFact): KnownFact {
+function readFact({ rows, docOf }: SegmentIndex, name: FactName, fact: ListingFact): KnownFact {
   const docsByKey = new Map<string, number[]>()
-  const docs = emptyBitSet(listings.length)
-  const docOf = inverse(layout.listingOf)
-  for (let at = 0; at < listings.length; at += 1) {
-    const key = keyOf(listings[at]!)
+  const docs = emptyBitSet(rows.size)
+  for (let row = 0; row < rows.size; row += 1) {
+    const key = rows.factAt(name, row, fact)
     if (key === undefined) continue
-    const doc = docOf[at]!
-    if (!holds) addDoc(docs, doc)
+    const doc = docOf[row]!
+    if (!fact.holds) addDoc(docs, doc)
     else if (docsByKey.get(key)?.push(doc) === undefined) docsByKey.set(key, [doc])
   }
   return { docsByKey, docs }

@@ -2,6 +2,7 @@ import { MOST_KILOMETRES, type GeoPoint } from '../location/near.ts'
 import type { GeoSearch } from './geoSearch.ts'
 import { intersectWith, type BitSet } from './index/bitSet.ts'
 import type { FactName } from './listingFact.ts'
+import type { ListingRow } from './rows.ts'
 import type { SearchContext } from './searchContext.ts'
 import { countBuckets, type SegmentHits } from './searchSegment.ts'
 import type { SearchState } from './searchState.ts'
@@ -17,7 +18,10 @@ export interface DocFilters {
 }
 
 /** The hits under the filters that look at single docs: facts, radius and box. Changes the bits of the given ones. */
-export function filterDocs(hits: readonly SegmentHits[], filters: DocFilters): readonly SegmentHits[] {
+export function filterDocs<Row extends ListingRow>(
+  hits: readonly SegmentHits<Row>[],
+  filters: DocFilters,
+): readonly SegmentHits<Row>[] {
   const { open, has = [], near, box } = filters.state
   const facts: readonly FactName[] = open ? ['open', ...has] : has
   if (facts.length === 0 && near?.within === undefined && !box) return hits

@@ -1,6 +1,6 @@
-import type { Listing } from '../listing/listing.ts'
 import { rangesOf, type TextRange } from './highlightRanges.ts'
 import type { Query } from './query.ts'
+import type { ListingRow } from './rows.ts'
 import type { SearchTexts } from './searchTexts.ts'
 
 /** The ranges of the search text in each searched field, as ranges of the name that readers see. */
@@ -12,7 +12,11 @@ export interface ListingHighlights {
 }
 
 /** Highlights the listings of a page. Most share their category, country and city, so the ranges of a name are found once. */
-export function highlightListings(listings: readonly Listing[], query: Query, texts: SearchTexts): ListingHighlights[] {
+export function highlightListings(
+  listings: readonly ListingRow[],
+  query: Query,
+  texts: SearchTexts,
+): ListingHighlights[] {
   const known = new Map<string, readonly TextRange[]>()
   const rangesIn = (name: string) => {
     let ranges = known.get(name)

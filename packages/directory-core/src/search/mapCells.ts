@@ -1,24 +1,25 @@
 import type { Listing } from '../listing/listing.ts'
-import type { GeoBox, GeoPoint } from '../location/near.ts'
+import type { ListingRow } from './rows.ts'
+import { UNITS, type GeoBox, type GeoPoint } from '../location/near.ts'
 import { hasBit } from './index/bitSet.ts'
-import { eachInBox, pointsOf, UNITS, unitsBox } from './index/geoPoints.ts'
+import { eachInBox, pointsOf, unitsBox } from './index/geoPoints.ts'
 import type { PassingHits } from './passingHits.ts'
 import { listingAt } from './segment.ts'
 
 /** The listings of a cell of the map, as one mark: a cluster, or a pin if it is one listing. */
-export interface MapCell extends GeoPoint, GeoBox {
+export interface MapCell<Row extends ListingRow = Listing> extends GeoPoint, GeoBox {
   /** How many matching listings it has, at least 1. `lat` and `lng` are the mean of their positions, the other fields their bounds. */
   readonly count: number
   /** If it is one. */
-  readonly listing?: Listing
+  readonly listing?: Row
 }
 
 /** The matching listings that have a position, in cells of a map. */
-export interface MapCells {
+export interface MapCells<Row extends ListingRow = Listing> {
   /** The zoom of the cells, which is less than what was asked for where that would be too many. A cell is 90° / 2^zoom wide and high. */
   readonly zoom: number
   /** From south to north and from west to east. */
-  readonly cells: readonly MapCell[]
+  readonly cells: readonly MapCell<Row>[]
 }
 
 /** More than a screen has room for: 4,096 cells of 64 pixels are 4096 × 4096. */
@@ -28,15 +29,15 @@ const WORLD: GeoBox = { south: -90, west: -180, north: 90, east: 180 }
 const AROUND = 360 * UNITS
 
 /** The cells of the hits in a box of the map. */
-export function mapCells(
-  hits: readonly PassingHits[],
+export function mapCells<Row extends ListingRow>(
+  hits: readonly PassingHits<Row>[],
   { zoom: wanted, box = WORLD }: { readonly zoom: number; readonly box?: GeoBox | undefined },
-): MapCells {
+): MapCells<Row> {
   const units = unitsBox(box)
   let zoom = Math.min(Math.max(Math.trunc(wanted) || 0, 0), DEEPEST_ZOOM)
   while (zoom > 0 && gridOf(zoom, units).size > MOST_CELLS) zoom -= 1
   const { cellOf, size } = gridOf(zoom, units)
-  const tallies = Array.from<Tally | undefined>({ length: size })
+  const tallies = Array.from<Tally<Row> | undefined>({ length: size })
   for (const { segment, docs } of hits) {
     const points = pointsOf(segment.index)
     eachInBox(points, units, (at) => {
@@ -73,8 +74,8 @@ function gridOf(zoom: number, { south, west, north, east }: GeoBox) {
 }
 
 /** Sums and bounds, in units. */
-interface Tally extends GeoBox, GeoPoint {
-  readonly first: { readonly segment: PassingHits['segment']; readonly doc: number }
+interface Tally<Row extends ListingRow = ListingRow> extends GeoBox, GeoPoint {
+  readonly first: { readonly segment: PassingHits<Row>['segment']; readonly doc: number }
   readonly count: number
 }
 
@@ -88,7 +89,17 @@ function add(tally: { -readonly [Field in keyof Tally]: Tally[Field] }, lat: num
   if (lng > tally.east) tally.east = lng
 }
 
-function cellFrom({ first: { segment, doc }, count, lat, lng, south, west, north, east }: Tally): MapCell {
+function cellFrom<Row extends ListingRow>({
+  first,
+  count,
+  lat,
+  lng,
+  south,
+  west,
+  north,
+  east,
+}: Tally<Row>): MapCell<Row> {
+  const { segment, doc } = first
   return {
     count,
     // Never -0, which JSON cannot tell from 0.

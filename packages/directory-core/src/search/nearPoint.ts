@@ -1,6 +1,6 @@
-import { roundedPosition, type GeoPoint, type Near } from '../location/near.ts'
+import { roundedPosition, UNITS, type GeoPoint, type Near } from '../location/near.ts'
 import { clearRange, hasBit } from './index/bitSet.ts'
-import { pointsOf, UNITS } from './index/geoPoints.ts'
+import { pointsOf } from './index/geoPoints.ts'
 import type { Scope } from './scope.ts'
 import { searchSegment } from './searchSegment.ts'
 import type { Segment } from './segment.ts'

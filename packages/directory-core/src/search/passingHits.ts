@@ -1,18 +1,22 @@
 import { clearRange, countCommon, type BitSet } from './index/bitSet.ts'
 import { FACT_NAMES, type FactName } from './listingFact.ts'
+import type { ListingRow } from './rows.ts'
 import type { SearchContext } from './searchContext.ts'
 import type { SegmentHits } from './searchSegment.ts'
 import type { Segment } from './segment.ts'
 
 /** The docs of a segment that pass all filters, and how many they are. */
-export interface PassingHits {
-  readonly segment: Segment
+export interface PassingHits<Row extends ListingRow = ListingRow> {
+  readonly segment: Segment<Row>
   readonly docs: BitSet
   readonly count: number
 }
 
 /** Clears the docs of the buckets that do not pass. `passing` has 1 for every bucket of a segment that does. */
-export function passingHits(hits: readonly SegmentHits[], passing: readonly Uint8Array[]): PassingHits[] {
+export function passingHits<Row extends ListingRow>(
+  hits: readonly SegmentHits<Row>[],
+  passing: readonly Uint8Array[],
+): PassingHits<Row>[] {
   return hits.map(({ segment, docs, matches }, at) => {
     const { bucketStarts } = segment.index.layout
     let count = 0

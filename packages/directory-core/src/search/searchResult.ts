@@ -1,5 +1,6 @@
 import type { Listing } from '../listing/listing.ts'
 import type { GeoPoint } from '../location/near.ts'
+import type { ListingRow } from './rows.ts'
 import type { ListingHighlights } from './highlightListings.ts'
 import type { MapCells } from './mapCells.ts'
 
@@ -11,13 +12,13 @@ export interface FacetCount {
 }
 
 /** What a search answers. Results share no lists, so the caller may change them. */
-export interface SearchResult {
+export interface SearchResult<Row extends ListingRow = Listing> {
   /** All listings in the page's scope: the Y of 'Showing X of Y businesses'. */
   readonly total: number
   /** The listings that match the search and the filters: the X. */
   readonly matches: number
   /** The listings of the requested page, in order. */
-  readonly listings: readonly Listing[]
+  readonly listings: readonly Row[]
   /** For each of these listings the ranges of the search text in its fields. */
   readonly highlights: readonly ListingHighlights[]
   /** The page, from 1; never beyond the last. */
@@ -38,11 +39,11 @@ export interface SearchResult {
   /** For each of these listings how far it is from that point, in kilometres to the metre; null if it has no position. */
   readonly distances?: readonly (number | null)[]
   /** The matching listings on the map, if the context has its zoom. */
-  readonly map?: MapCells
+  readonly map?: MapCells<Row>
 }
 
 /** What a list shows: the listings that match, or else those that have all the words. */
-export interface SearchAnswer extends SearchResult {
+export interface SearchAnswer<Row extends ListingRow = Listing> extends SearchResult<Row> {
   /** The words, if no listing in the scope matches the text itself and these have each of them in some field, in any order. */
   readonly words?: readonly string[]
 }

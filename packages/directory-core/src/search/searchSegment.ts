@@ -1,13 +1,14 @@
 import { countRange, intersectWith, type BitSet } from './index/bitSet.ts'
 import { matchDocs } from './index/matchDocs.ts'
 import type { Query } from './query.ts'
+import type { ListingRow } from './rows.ts'
 import type { Scope } from './scope.ts'
 import { bucketsInScope, hasBlockScope, matchBlocks } from './scopeFilter.ts'
 import type { Segment } from './segment.ts'
 
 /** What a segment finds before any filter: the matching docs, and counts for each bucket. */
-export interface SegmentHits {
-  readonly segment: Segment
+export interface SegmentHits<Row extends ListingRow = ListingRow> {
+  readonly segment: Segment<Row>
   /** The matching docs, including those of buckets out of scope. */
   readonly docs: BitSet
   /** For each bucket in scope the number of its docs. */
@@ -17,7 +18,11 @@ export interface SegmentHits {
 }
 
 /** The docs are the index's scratch bits: the next search of the segment overwrites them. */
-export function searchSegment(segment: Segment, query: Query, scope: Scope): SegmentHits {
+export function searchSegment<Row extends ListingRow>(
+  segment: Segment<Row>,
+  query: Query,
+  scope: Scope,
+): SegmentHits<Row> {
   const docs = matchDocs(segment.index, query)
   const candidates = candidateDocs(segment, scope)
   if (candidates) intersectWith(docs, candidates)

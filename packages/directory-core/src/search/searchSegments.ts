@@ -3,6 +3,7 @@ import { countFacets } from './countFacets.ts'
 import type { FacetDimensions } from './facetDimensions.ts'
 import { highlightListings } from './highlightListings.ts'
 import type { Query } from './query.ts'
+import type { ListingRow } from './rows.ts'
 import type { Scope } from './scope.ts'
 import type { SearchAnswer, SearchResult } from './searchResult.ts'
 import { searchSegment, type SegmentHits } from './searchSegment.ts'
@@ -17,8 +18,8 @@ import type { SearchContext } from './searchContext.ts'
 import { LISTING_FEATURES } from '../tier/listingFeatures.ts'
 import { topListings } from './topListings.ts'
 
-export interface SearchRequest {
-  readonly segments: readonly Segment[]
+export interface SearchRequest<Row extends ListingRow = ListingRow> {
+  readonly segments: readonly Segment<Row>[]
   readonly dimensions: FacetDimensions
   readonly texts: SearchTexts
   /** Replaces the state's own search text. */
@@ -32,12 +33,12 @@ export interface SearchRequest {
 }
 
 /** A whole search: match, count, filter, sort, take one page. */
-export function searchSegments(request: SearchRequest): SearchResult {
+export function searchSegments<Row extends ListingRow>(request: SearchRequest<Row>): SearchResult<Row> {
   return resultOf(request, hitsOf(request))
 }
 
 /** The same, or where nothing in the scope has the text as one phrase, a search for all of its words. */
-export function answerSegments(request: SearchRequest): SearchAnswer {
+export function answerSegments<Row extends ListingRow>(request: SearchRequest<Row>): SearchAnswer<Row> {
   const { understood, hits, words } = understand(request)
   return { ...resultOf(understood, hits), ...(words && { words }) }
 }
@@ -49,9 +50,11 @@ export function countAnswer(request: SearchRequest): number {
 }
 
 /** The request as it is answered, and its hits: for the text itself, or for its words. */
-function understand(request: SearchRequest): {
-  readonly understood: SearchRequest
-  readonly hits: readonly SegmentHits[]
+function understand<Row extends ListingRow>(
+  request: SearchRequest<Row>,
+): {
+  readonly understood: SearchRequest<Row>
+  readonly hits: readonly SegmentHits<Row>[]
   readonly words?: readonly string[]
 } {
   const hits = hitsOf(request)
@@ -63,7 +66,7 @@ function understand(request: SearchRequest): {
   return { understood, hits: byWords, ...(hasMatches(byWords) && { words }) }
 }
 
-function hitsOf({ segments, query, scope }: SearchRequest): SegmentHits[] {
+function hitsOf<Row extends ListingRow>({ segments, query, scope }: SearchRequest<Row>): SegmentHits<Row>[] {
   return segments.map((segment) => searchSegment(segment, query, scope))
 }
 
@@ -72,7 +75,10 @@ function hasMatches(hits: readonly SegmentHits[]): boolean {
   return hits.some(({ matches }) => matches.some((count) => count > 0))
 }
 
-function resultOf(request: SearchRequest, allHits: readonly SegmentHits[]): SearchResult {
+function resultOf<Row extends ListingRow>(
+  request: SearchRequest<Row>,
+  allHits: readonly SegmentHits<Row>[],
+): SearchResult<Row> {
   const { dimensions, texts, query, state, context, geo, point } = request
   const found = filterDocs(allHits, request)
   const { total, matches, facets, passing } = countFacets(dimensions, found, state)
@@ -91,7 +97,10 @@ function resultOf(request: SearchRequest, allHits: readonly SegmentHits[]): Sear
     pageCount,
     facets: { ...facets, ...factFacets(request, hits) },
     ...(geo &&
-      point && { near: point, distances: listings.map((listing) => kilometres(geo.metresTo(point, listing))) }),
+      point && {
+        near: point,
+        distances: listings.map((listing) => kilometres(geo.metresTo(point, listing.mapCoordinates))),
+      }),
     ...(geo && context.zoom !== undefined && { map: geo.mapCells(hits, { zoom: context.zoom, box: state.box }) }),
   }
 }

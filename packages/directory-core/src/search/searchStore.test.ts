@@ -3,6 +3,7 @@ import { listingOf } from '../testing/listingOf.ts'
 import { createDirectory } from './createDirectory.ts'
 import { listingFacts } from './listingFacts.ts'
 import { EMPTY_SEARCH, type SearchState } from './searchState.ts'
+import { beforeChanges } from './testing/beforeChanges.ts'
 import { describeSearchStore } from './testing/searchContract.ts'
 
 describeSearchStore('A directory', createDirectory)
@@ -19,19 +20,7 @@ it('suggestions count under the filters by documents too', () => {
   expect(suggest({ ...misspelled, has: ['photographs'] }).corrections).toEqual([])
 })
 
-// A third of the listings came later, so that they are in the small segment, and some are gone.
 describeSearchStore('A changed directory', (listings, options) => {
-  const late = listings.filter((_, at) => at % 3 === 2)
-  const gone = listings.slice(0, 3).map((listing) => ({ ...listing, id: `gone-${listing.id}` }))
-  const isLate = new Set(late.map(({ id }) => id))
-  const first = [...gone, ...listings.map((one) => (isLate.has(one.id) ? { ...one, ...BEFORE } : one))]
-  return createDirectory(first, options).withChanges({ put: late, remove: gone.map(({ id }) => id) })
+  const { before, changes } = beforeChanges(listings)
+  return createDirectory(before, options).withChanges(changes)
 })
-
-/** What the late ones were before. */
-const BEFORE = {
-  businessName: 'Before',
-  mapCoordinates: { lat: 1, lng: 1 },
-  website: 'before.example',
-  phone: '+254799999999',
-}

@@ -1,56 +1,70 @@
 import type { Listing } from '../listing/listing.ts'
 import { countRange, hasBit, type BitSet } from './index/bitSet.ts'
-import { inverse } from './index/docLayout.ts'
 import { factLookup, type FactLookup } from './factDocs.ts'
 import { buildIndex, type IndexOptions, type SegmentIndex } from './index/segmentIndex.ts'
-import { slugLookup, type SlugLookup } from './slugLookup.ts'
+import { rowLookup, type RowLookup } from './rowLookup.ts'
+import type { ListingRow, Rows } from './rows.ts'
 
 /**
  * Listings with an index of their own. A directory has one large segment and, after changes, a small second one. An index never
  * changes: a changed listing is deleted from the live docs of its segment and indexed again in the small one.
  */
-export interface Segment {
-  readonly index: SegmentIndex
-  readonly findSlug: SlugLookup
+export interface Segment<Row extends ListingRow = ListingRow> {
+  readonly index: SegmentIndex<Row>
+  readonly findSlug: RowLookup
+  readonly findId: RowLookup
   readonly factDocs: FactLookup
   /** The docs that are not deleted. Absent: none is deleted. */
   readonly liveDocs?: BitSet
-  /** For each listing of the index its position in the directory, ascending. Absent: its position in the index's list. */
+  /** For each row its position in the directory, ascending. Absent: its number. */
   readonly positions?: Uint32Array
 }
 
 /** A listing and its position among all listings of the directory. */
-export interface PositionedListing {
-  readonly listing: Listing
+export interface PositionedListing<Row extends ListingRow = ListingRow> {
+  readonly listing: Row
   readonly position: number
 }
 
-export function createSegment(listings: readonly Listing[], options: IndexOptions): Segment {
-  const index = buildIndex(listings, options)
-  return { index, findSlug: slugLookup(index), factDocs: factLookup(index) }
+export function createSegment<Row extends ListingRow>(rows: Rows<Row>, options: IndexOptions): Segment<Row> {
+  return segmentOf(buildIndex(rows, options))
 }
 
-export function isLive({ liveDocs }: Segment, doc: number): boolean {
-  return !liveDocs || hasBit(liveDocs, doc)
+export function segmentOf<Row extends ListingRow>(index: SegmentIndex<Row>): Segment<Row> {
+  const { size, slugAt, idAt } = index.rows
+  return { index, findSlug: rowLookup(size, slugAt), findId: rowLookup(size, idAt), factDocs: factLookup(index) }
 }
 
-/** The listing at an index of the segment's list. */
-export function listingAt({ index, positions }: Segment, at: number): PositionedListing {
-  return { listing: index.listings[at]!, position: positions ? positions[at]! : at }
+export function isLive({ index, liveDocs }: Segment, row: number): boolean {
+  return !liveDocs || hasBit(liveDocs, index.docOf[row]!)
+}
+
+/** Whether the rows are whole listings. */
+export function isWhole(segment: Segment): segment is Segment<Listing> {
+  return segment.index.rows.isWhole
+}
+
+export function listingAt<Row extends ListingRow>(
+  { index, positions }: Segment<Row>,
+  row: number,
+): PositionedListing<Row> {
+  return { listing: index.rows.rowAt(row), position: positions?.[row] ?? row }
 }
 
 export function countLive({ index, liveDocs }: Segment): number {
-  const size = index.listings.length
+  const { size } = index.rows
   return liveDocs ? countRange(liveDocs, 0, size) : size
 }
 
-/** The listings that are not deleted, in the order of the segment's list. */
-export function liveListings(segment: Segment): PositionedListing[] {
-  const { listings, layout } = segment.index
-  const docOf = inverse(layout.listingOf)
-  return listings.map((_, at) => listingAt(segment, at)).filter((_, at) => isLive(segment, docOf[at]!))
+/** The listings that are not deleted, in the order of the segment's rows. */
+export function liveListings<Row extends ListingRow>(segment: Segment<Row>): PositionedListing<Row>[] {
+  const live: PositionedListing<Row>[] = []
+  for (let row = 0; row < segment.index.rows.size; row += 1) {
+    if (isLive(segment, row)) live.push(listingAt(segment, row))
+  }
+  return live
 }
 
-export function inOrder(listings: readonly PositionedListing[]): Listing[] {
+export function inOrder<Row extends ListingRow>(listings: readonly PositionedListing<Row>[]): Row[] {
   return listings.toSorted((a, b) => a.position - b.position).map(({ listing }) => listing)
 }

@@ -17,8 +17,8 @@ export function serialiseSearch(state: SearchState): URLSearchParams {
   if (state.near) params.append('near', formatNear(state.near))
   if (state.near?.within) params.append('within', String(state.near.within))
   if (state.box) params.append('box', formatBox(state.box))
-  const isNearest = state.sort === NEAREST
-  if (state.near ? !isNearest : !isNearest && state.sort !== EMPTY_SEARCH.sort) params.append('sort', state.sort)
+  const isUsual = state.sort === NEAREST || (!state.near && state.sort === EMPTY_SEARCH.sort)
+  if (!isUsual) params.append('sort', state.sort)
   if (state.page !== EMPTY_SEARCH.page) params.append('page', String(state.page))
   return params
 }

@@ -3,13 +3,13 @@ import { TIER_DISPLAY, type TierDisplay } from '../tier/tierDisplay.ts'
 import { tierOf } from '../tier/packageTier.ts'
 import type { GeoSearch } from './geoSearch.ts'
 import { topDocs } from './index/topDocs.ts'
-import type { Listing } from '../listing/listing.ts'
+import type { ListingRow } from './rows.ts'
 import type { PassingHits } from './passingHits.ts'
 import type { SearchState } from './searchState.ts'
 import { listingAt, type PositionedListing } from './segment.ts'
 
-interface PageRequest {
-  readonly hits: readonly PassingHits[]
+interface PageRequest<Row extends ListingRow = ListingRow> {
+  readonly hits: readonly PassingHits<Row>[]
   readonly sort: SearchState['sort']
   /** Without these nothing is nearest. */
   readonly geo?: GeoSearch | undefined
@@ -19,7 +19,7 @@ interface PageRequest {
 }
 
 /** The listings from `from` up to but not including `to`, of all segments in the order asked for. */
-export function topListings({ hits, from, to, ...order }: PageRequest): Listing[] {
+export function topListings<Row extends ListingRow>({ hits, from, to, ...order }: PageRequest<Row>): Row[] {
   const [main, recent] = hits
   if (main === undefined) return []
   if (recent === undefined || recent.count === 0) return top(main, { ...order, from, to }).map(({ listing }) => listing)
@@ -34,10 +34,10 @@ export function topListings({ hits, from, to, ...order }: PageRequest): Listing[
   return listings.slice(from - start, to - start).map(({ listing }) => listing)
 }
 
-function top(
-  { segment, docs, count }: PassingHits,
+function top<Row extends ListingRow>(
+  { segment, docs, count }: PassingHits<Row>,
   { sort, geo, point, from, to }: Omit<PageRequest, 'hits'>,
-): PositionedListing[] {
+): PositionedListing<Row>[] {
   const request = { index: segment.index, docs, matches: count, from, to: Math.min(to, count) }
   const found =
     sort === NEAREST && geo && point
@@ -58,7 +58,9 @@ function compareBy({ sort, geo, point }: Pick<PageRequest, 'sort' | 'geo' | 'poi
     za: (a: PositionedListing, b: PositionedListing) => byName(b, a),
     // Two Infinities have no difference.
     nearest: (a: PositionedListing, b: PositionedListing) =>
-      geo && point ? geo.metresTo(point, a.listing) - geo.metresTo(point, b.listing) || 0 : byTier(a, b),
+      geo && point
+        ? geo.metresTo(point, a.listing.mapCoordinates) - geo.metresTo(point, b.listing.mapCoordinates) || 0
+        : byTier(a, b),
   }
   return (a: PositionedListing, b: PositionedListing) => first[sort](a, b) || a.position - b.position
 }

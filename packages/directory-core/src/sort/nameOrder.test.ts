@@ -2,16 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readNames } from '../search/index/termVectors.ts'
 import { messyName, RUNS } from '../search/testing/arbitraries.ts'
-import { listingOf } from '../testing/listingOf.ts'
 import { foldingJudge, nameCollator } from './nameCollator.ts'
 import { orderNames } from './nameOrder.ts'
 
 const collators = new Map(['en', 'en-ZA', 'cs', 'sv', 'ar'].map((locale) => [locale, nameCollator(locale)]))
 
 function order(names: readonly string[], locale = 'en') {
-  const listings = names.map((businessName) => listingOf({ businessName }))
+  const rows = { size: names.length, nameAt: (row: number) => names[row]! }
   const collator = collators.get(locale)!
-  return orderNames({ listings, collator, ...readNames(listings, foldingJudge(collator)) })
+  return orderNames({ rows, collator, ...readNames(rows, foldingJudge(collator)) })
 }
 
 /** The order of the collator itself, by a plain sort. */

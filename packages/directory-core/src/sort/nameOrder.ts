@@ -1,5 +1,5 @@
-import type { Listing } from '../listing/listing.ts'
 import type { TermVectors } from '../search/index/termVectors.ts'
+import type { Rows } from '../search/rows.ts'
 import { numbersTo } from './countingSort.ts'
 import { isByCharacter } from './nameCollator.ts'
 import { compareByRanks, hasRanks, sortPlainNames } from './plainNames.ts'
@@ -17,13 +17,13 @@ export interface NameOrder {
  * Sorts the business names as the collator does. Plain names are compared by the ranks of their terms, which is right because a
  * blank sorts before every printable character. Only the other names are compared by the slow collator.
  */
-export function orderNames({ listings, names, isPlain, collator }: NamesToOrder): NameOrder {
+export function orderNames({ rows: { size, nameAt }, names, isPlain, collator }: NamesToOrder): NameOrder {
   const termRanks = rankTerms(names, collator)
   const isRanked = isByCharacter(collator)
     ? isPlain.map((plain, at) => (plain === 1 && hasRanks(names, termRanks, at) ? 1 : 0))
-    : new Uint8Array(listings.length)
-  const all = numbersTo(listings.length)
-  const byCollator = (a: number, b: number) => collator.compare(listings[a]!.businessName, listings[b]!.businessName)
+    : new Uint8Array(size)
+  const all = numbersTo(size)
+  const byCollator = (a: number, b: number) => collator.compare(nameAt(a), nameAt(b))
 
   const ranked = sortPlainNames(
     all.filter((at) => isRanked[at] === 1),
@@ -45,7 +45,7 @@ export function orderNames({ listings, names, isPlain, collator }: NamesToOrder)
 }
 
 interface NamesToOrder {
-  readonly listings: readonly Listing[]
+  readonly rows: Pick<Rows, 'size' | 'nameAt'>
   readonly names: TermVectors
   /** For each listing 1 if the terms of its name, joined by single blanks, sort as the name does. */
   readonly isPlain: Uint8Array

@@ -1,9 +1,8 @@
-import type { Listing } from '../../listing/listing.ts'
 import { countingSort, numbersTo, type Sorted } from '../../sort/countingSort.ts'
 import { countrySlug } from '../../location/africa.ts'
-import { PACKAGE_TIERS, tierOf } from '../../tier/packageTier.ts'
+import { mapFields, placeOf, type GroupField, type RowFields, type Rows } from '../rows.ts'
 import type { SearchTexts } from '../searchTexts.ts'
-import { fieldValues, ordOf, placeOrdOf, type FieldValues, type PlaceOrds } from './fieldValues.ts'
+import { fieldValues, type FieldValues } from './fieldValues.ts'
 
 /**
  * How listings are numbered as docs: sorted so that those with the same category, country and tier are neighbours (a facet bucket),
@@ -11,48 +10,42 @@ import { fieldValues, ordOf, placeOrdOf, type FieldValues, type PlaceOrds } from
  * filter then chooses buckets, and a count is the number of ones in a range of bits.
  */
 export interface DocLayout {
-  /** For each doc the index of its listing in the list that was given. */
+  /** For each doc the row of its listing. */
   readonly listingOf: Uint32Array
-  readonly fields: { readonly [field in Field]: FieldValues }
+  readonly fields: { readonly [field in Exclude<GroupField, 'tier'>]: FieldValues }
   /** The first doc of each bucket, and after them the number of docs. */
   readonly bucketStarts: Uint32Array
   /** For each bucket the ordinal of its value in the field of that name; of its tier in the list of tiers. */
   readonly buckets: { readonly [field in BucketField]: Uint32Array }
   readonly blockStarts: Uint32Array
-  readonly blocks: { readonly [field in BlockField]: Uint32Array }
+  /** The same of each block. */
+  readonly blocks: Readonly<Record<GroupField, Uint32Array>>
   readonly cityRunStarts: Uint32Array
   /** The city runs sorted by their city. */
   readonly cityRuns: Sorted
 }
 
 type BucketField = 'category' | 'country' | 'tier'
-type BlockField = 'subcategory' | 'province' | 'city'
-type Field = Exclude<BucketField, 'tier'> | BlockField
 
-export function layOutDocs(listings: readonly Listing[], texts: SearchTexts): DocLayout {
-  const { fields, ords } = readFields(listings, texts)
-  const listingOf = sortedListings(listings.length, fields, ords)
-  const bucketStarts = runStarts(listingOf, [ords.category, ords.country, ords.tier])
+export function layOutDocs(rows: Rows, texts: SearchTexts): DocLayout {
+  const read = rows.fields()
+  const { ords } = read
+  const fields = namedFields(read, texts)
+  const listingOf = sortedListings(rows.size, read)
+  const { category, country, tier, city } = ords
+  const ofRuns = (starts: Uint32Array) =>
+    mapFields(ords, (field) => starts.subarray(0, -1).map((doc) => field[listingOf[doc]!]!))
+  const bucketStarts = runStarts(listingOf, [category, country, tier])
   const blockStarts = runStarts(listingOf, Object.values(ords))
-  const ofBuckets = (field: Uint32Array) => bucketStarts.subarray(0, -1).map((doc) => field[listingOf[doc]!]!)
-  const cityRunStarts = runStarts(listingOf, [ords.category, ords.country, ords.tier, ords.city])
-  const cities = cityRunStarts.subarray(0, -1).map((doc) => ords.city[listingOf[doc]!]!)
-  const ofBlocks = (field: Uint32Array) => blockStarts.subarray(0, -1).map((doc) => field[listingOf[doc]!]!)
+  const cityRunStarts = runStarts(listingOf, [category, country, tier, city])
+  const cities = ofRuns(cityRunStarts).city
   return {
     listingOf,
     fields,
     bucketStarts,
-    buckets: {
-      category: ofBuckets(ords.category),
-      country: ofBuckets(ords.country),
-      tier: ofBuckets(ords.tier),
-    },
+    buckets: ofRuns(bucketStarts),
     blockStarts,
-    blocks: {
-      subcategory: ofBlocks(ords.subcategory),
-      province: ofBlocks(ords.province),
-      city: ofBlocks(ords.city),
-    },
+    blocks: ofRuns(blockStarts),
     cityRunStarts,
     cityRuns: countingSort(numbersTo(cities.length), cities, fields.city.values.length),
   }
@@ -65,69 +58,29 @@ export function inverse(numbers: Uint32Array): Uint32Array {
   return indexes
 }
 
-/** The ordinal of each listing's value in every field. One pass, because visiting a listing costs more than reading a field of it. */
-function readFields(listings: readonly Listing[], texts: SearchTexts) {
-  const size = listings.length
-  const ords = {
-    category: new Uint32Array(size),
-    subcategory: new Uint32Array(size),
-    country: new Uint32Array(size),
-    tier: new Uint32Array(size),
-    province: new Uint32Array(size),
-    city: new Uint32Array(size),
+/** The values of the fields as they are shown and found in the reader's language. */
+export function namedFields({ values }: Pick<RowFields, 'values'>, texts: SearchTexts): DocLayout['fields'] {
+  const placed = (keys: readonly string[]) =>
+    fieldValues(
+      keys.map((key) => {
+        const { slug, name } = placeOf(key)
+        return [slug, name]
+      }),
+    )
+  return {
+    category: fieldValues(values.category.map((slug) => [slug, ...texts.category(slug)])),
+    subcategory: fieldValues(values.subcategory.map((slug) => [slug, slug])),
+    country: fieldValues(values.country.map((code) => [countrySlug(code), ...texts.country(code)])),
+    province: placed(values.province),
+    city: placed(values.city),
   }
-  const known = {
-    category: new Map<string, number>(),
-    subcategory: new Map<string, number>(),
-    country: new Map<string, number>(),
-    province: noPlaces(),
-    city: noPlaces(),
-  }
-  for (let at = 0; at < size; at += 1) {
-    const listing = listings[at]!
-    const { country, province, city } = listing.location
-    ords.category[at] = ordOf(known.category, listing.category)
-    ords.subcategory[at] = ordOf(known.subcategory, listing.subcategory ?? '')
-    ords.country[at] = ordOf(known.country, country)
-    ords.province[at] = placeOrdOf(known.province, province)
-    ords.city[at] = placeOrdOf(known.city, city)
-    ords.tier[at] = PACKAGE_TIERS.indexOf(tierOf(listing))
-  }
-  const fields = {
-    category: fieldValues(
-      [...known.category.keys()].map((slug) => ({ slug, texts: texts.category(slug) })),
-      ords.category,
-    ),
-    subcategory: fieldValues(
-      [...known.subcategory.keys()].map((slug) => ({ slug, texts: [slug] })),
-      ords.subcategory,
-    ),
-    country: fieldValues(
-      [...known.country.keys()].map((code) => ({ slug: countrySlug(code), texts: texts.country(code) })),
-      ords.country,
-    ),
-    province: placeValues(known.province, ords.province),
-    city: placeValues(known.city, ords.city),
-  }
-  return { fields, ords }
-}
-
-function noPlaces(): PlaceOrds {
-  return { places: [], byName: new Map() }
-}
-
-function placeValues({ places }: PlaceOrds, ords: Uint32Array): FieldValues {
-  return fieldValues(
-    places.map(({ slug, name }) => ({ slug, texts: [name] })),
-    ords,
-  )
 }
 
 /** A radix sort: the least important field first. Each pass keeps the order of equals. */
-function sortedListings(size: number, fields: DocLayout['fields'], ords: Record<Field | 'tier', Uint32Array>) {
+function sortedListings(size: number, { values, ords }: RowFields) {
   let listingOf = numbersTo(size)
   for (const field of ['subcategory', 'province', 'city', 'tier', 'country', 'category'] as const) {
-    const distinct = field === 'tier' ? PACKAGE_TIERS.length : fields[field].values.length
+    const distinct = values[field].length
     if (distinct > 1) listingOf = countingSort(listingOf, ords[field], distinct).items
   }
   return listingOf

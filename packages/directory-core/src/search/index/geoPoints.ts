@@ -1,8 +1,7 @@
 import { kilometresBetween } from '../../location/kilometresBetween.ts'
-import type { GeoBox, GeoPoint } from '../../location/near.ts'
+import { UNITS, type GeoBox, type GeoPoint } from '../../location/near.ts'
 import { countingSort } from '../../sort/countingSort.ts'
 import { addDoc, type BitSet } from './bitSet.ts'
-import { inverse } from './docLayout.ts'
 import type { SegmentIndex } from './segmentIndex.ts'
 
 /**
@@ -17,8 +16,6 @@ export interface GeoPoints {
   readonly bandStarts: Uint32Array
 }
 
-/** Parts of a degree. */
-export const UNITS = 100_000
 const BAND = UNITS / 10
 const BANDS = 1801
 /** Longitudes are sorted by their upper and their lower half. */
@@ -32,23 +29,22 @@ const known = new WeakMap<SegmentIndex, GeoPoints>()
 
 /** The points of an index, collected at the first call: most lists ask for no place. */
 export function pointsOf(index: SegmentIndex): GeoPoints {
-  const points = known.get(index) ?? collectPoints(index)
+  const points = index.points ?? known.get(index) ?? collectPoints(index)
   known.set(index, points)
   return points
 }
 
-function collectPoints({ listings, layout }: SegmentIndex): GeoPoints {
-  const size = listings.length
+function collectPoints({ rows, docOf }: SegmentIndex): GeoPoints {
+  const { size } = rows
   const lats = new Int32Array(size)
   const lngs = new Int32Array(size)
   const docs = new Uint32Array(size)
   const keys = { band: new Uint32Array(size), upper: new Uint32Array(size), lower: new Uint32Array(size) }
   let count = 0
-  const docOf = inverse(layout.listingOf)
-  for (let listing = 0; listing < size; listing += 1) {
-    const at = listings[listing]!.mapCoordinates
+  for (let row = 0; row < size; row += 1) {
+    const at = rows.pointAt(row)
     if (!at) continue
-    const doc = docOf[listing]!
+    const doc = docOf[row]!
     const lng = unitsOf(at.lng)
     const east = lng + 180 * UNITS
     lngs[doc] = lng

@@ -1,5 +1,5 @@
 import { matchesLiteral, type Query } from '../query.ts'
-import { intersectWith, setRange, unionWith, type BitSet } from './bitSet.ts'
+import { addDoc, intersectWith, setRange, unionWith, type BitSet } from './bitSet.ts'
 import { matchFields } from './matchFields.ts'
 import { matchNames } from './matchNames.ts'
 import type { SegmentIndex } from './segmentIndex.ts'
@@ -9,13 +9,13 @@ export function matchDocs(index: SegmentIndex, query: Query): BitSet {
   const { matches, others } = index.scratch
   switch (query.kind) {
     case 'all':
-      setRange(matches.fill(0), 0, index.listings.length)
+      setRange(matches.fill(0), 0, index.rows.size)
       return matches
     case 'text':
       matchText(index, query.folded, matches.fill(0))
       return matches
     case 'terms':
-      setRange(matches.fill(0), 0, index.listings.length)
+      setRange(matches.fill(0), 0, index.rows.size)
       for (const forms of query.terms) {
         others.fill(0)
         for (const form of forms) matchText(index, form, others)
@@ -29,7 +29,7 @@ export function matchDocs(index: SegmentIndex, query: Query): BitSet {
 }
 
 function matchText(index: SegmentIndex, folded: string, docs: BitSet): void {
-  const known = folded.length === 1 ? index.unigramDocs.get(folded.charCodeAt(0)) : undefined
+  const known = folded.length === 1 ? index.unigramDocs[folded.charCodeAt(0)] : undefined
   if (known) {
     unionWith(docs, known)
     return
@@ -40,18 +40,18 @@ function matchText(index: SegmentIndex, folded: string, docs: BitSet): void {
 
 /** Reads every listing: slow, but only for the rare query that folding cannot handle. */
 function scanListings(
-  { listings, layout, texts: textsOf }: SegmentIndex,
+  { rows, docOf, texts: textsOf }: SegmentIndex,
   query: Extract<Query, { kind: 'literal' }>,
   docs: BitSet,
 ): void {
-  for (let doc = 0; doc < layout.listingOf.length; doc += 1) {
-    const { businessName, category, location } = listings[layout.listingOf[doc]!]!
+  for (let row = 0; row < rows.size; row += 1) {
+    const { businessName, category, location } = rows.rowAt(row)
     const texts = [
       businessName,
       ...textsOf.category(category),
       ...textsOf.country(location.country),
       location.city?.name ?? '',
     ]
-    if (texts.some((text) => matchesLiteral(text, query))) setRange(docs, doc, doc + 1)
+    if (texts.some((text) => matchesLiteral(text, query))) addDoc(docs, docOf[row]!)
   }
 }

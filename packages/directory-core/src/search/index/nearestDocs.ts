@@ -1,5 +1,4 @@
 import type { GeoPoint } from '../../location/near.ts'
-import type { Listing } from '../../listing/listing.ts'
 import { addDoc, emptyBitSet, hasBit, listDocs, type BitSet } from './bitSet.ts'
 import { eachWithin, FARTHEST, metresBetween, pointsOf, unitsOf } from './geoPoints.ts'
 import type { SegmentIndex } from './segmentIndex.ts'
@@ -14,9 +13,9 @@ export interface NearestDocsRequest {
   readonly to: number
 }
 
-/** The distance of a listing in whole metres; Infinity if it has no position. */
-export function metresTo(point: GeoPoint, { mapCoordinates }: Pick<Listing, 'mapCoordinates'>): number {
-  return mapCoordinates ? metresBetween(point, unitsOf(mapCoordinates.lat), unitsOf(mapCoordinates.lng)) : Infinity
+/** The distance of a position in whole metres; Infinity if there is none. */
+export function metresTo(point: GeoPoint, position: GeoPoint | undefined): number {
+  return position ? metresBetween(point, unitsOf(position.lat), unitsOf(position.lng)) : Infinity
 }
 
 /**
@@ -43,7 +42,7 @@ function allKeys({ index, docs, matches, point }: NearestDocsRequest): number[] 
   listDocs(docs, found)
   return Array.from(found.subarray(0, matches), (doc) => {
     const listing = index.layout.listingOf[doc]!
-    return keyOf(metresTo(point, index.listings[listing]!), listing)
+    return keyOf(metresTo(point, index.rows.pointAt(listing)), listing)
   })
 }
 

@@ -129,7 +129,7 @@ export class TermHash {
 /** The most code units that folding makes of one: ﬃ becomes three letters, 힣 three jamo. */
 export const MAX_FOLD_LENGTH = 3
 
-const HASH_FACTOR = 0x01000193
+export const HASH_FACTOR = 0x01000193
 
 const FOLDED_ASCII = Uint8Array.from({ length: 128 }, (_, unit) => foldCodePoint(unit).charCodeAt(0))
 

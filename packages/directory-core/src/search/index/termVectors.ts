@@ -1,4 +1,4 @@
-import type { Listing } from '../../listing/listing.ts'
+import type { Rows } from '../rows.ts'
 import { MAX_FOLD_LENGTH, TermHash, type Terms } from './termHash.ts'
 
 /** The names as term numbers: name n is `tokens` from `nameStarts[n]` up to but not including `nameStarts[n + 1]`. */
@@ -8,15 +8,18 @@ export interface TermVectors extends Terms {
 }
 
 /** Reads the business names in the order of the listings, because that is their order in memory. */
-export function readNames(listings: readonly Listing[], sortsAsFolded: (codePoint: number) => boolean) {
+export function readNames(
+  { size, nameAt }: Pick<Rows, 'size' | 'nameAt'>,
+  sortsAsFolded: (codePoint: number) => boolean,
+) {
   const hash = new TermHash(sortsAsFolded)
-  const nameStarts = new Uint32Array(listings.length + 1)
+  const nameStarts = new Uint32Array(size + 1)
   /** For each name 1 if its terms, joined by single blanks, sort as the name itself does. */
-  const isPlain = new Uint8Array(listings.length)
-  let tokens = new Uint32Array(listings.length * 4)
+  const isPlain = new Uint8Array(size)
+  let tokens = new Uint32Array(size * 4)
   let end = 0
-  for (let at = 0; at < listings.length; at += 1) {
-    const { businessName } = listings[at]!
+  for (let at = 0; at < size; at += 1) {
+    const businessName = nameAt(at)
     const needed = end + businessName.length * MAX_FOLD_LENGTH
     if (needed > tokens.length) tokens = longer(tokens, needed * 2)
     end = hash.read(businessName, tokens, end)

@@ -18,7 +18,7 @@ export interface TopDocsRequest {
  */
 export function topDocs(request: TopDocsRequest): number[] {
   const { index, matches, to } = request
-  const isDense = matches > index.scratch.docs.length || matches * matches * SORT_COST > to * index.listings.length
+  const isDense = matches > index.scratch.docs.length || matches * matches * SORT_COST > to * index.rows.size
   return isDense ? scanOrder(request) : sortDocs(request)
 }
 

@@ -8,7 +8,7 @@ import type { TermVectors } from './termVectors.ts'
  * For the most common code units the docs that have it in a searched field. Every search begins with one letter, which most listings
  * have: adding up the postings of so many terms would be the slowest search of all.
  */
-export type UnigramDocs = ReadonlyMap<number, BitSet>
+export type UnigramDocs = Readonly<Record<number, BitSet>>
 
 /** As many as a number has bits. */
 const MAX_UNIGRAMS = 32
@@ -27,7 +27,7 @@ export function collectUnigramDocs(names: TermVectors, layout: DocLayout): Unigr
     }
   }
   for (const [at, unit] of units.entries()) matchFields(layout, String.fromCharCode(unit), sets[at]!)
-  return new Map(units.map((unit, at) => [unit, sets[at]!]))
+  return Object.fromEntries(units.map((unit, at) => [unit, sets[at]!]))
 }
 
 /** The units that are most often in a term. */

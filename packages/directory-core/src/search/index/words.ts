@@ -24,9 +24,12 @@ export function textOf({ units, starts }: Terms, term: number): string {
 }
 
 /** The words of categories, countries and cities, and in how many of these fields of all docs they are. */
-export function countFieldWords({ category, country, city }: DocLayout['fields']): Map<string, number> {
+export function countFieldWords({ fields, blocks, blockStarts }: DocLayout): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const { lines, starts, docCounts } of [category, country, city]) {
+  for (const field of ['category', 'country', 'city'] as const) {
+    const { lines, starts } = fields[field]
+    const docCounts = new Uint32Array(starts.length - 1)
+    for (const [block, ord] of blocks[field].entries()) docCounts[ord]! += blockStarts[block + 1]! - blockStarts[block]!
     for (const [ord, docs] of docCounts.entries()) {
       const texts = lines.slice(starts[ord], starts[ord + 1])
       for (const word of wordsOf(texts)) counts.set(word, (counts.get(word) ?? 0) + docs)

@@ -12,16 +12,19 @@ import type { SearchContext } from '../searchContext.ts'
 import type { Scope } from '../scope.ts'
 import { parseSearch } from '../parseSearch.ts'
 import { serialiseSearch } from '../serialiseSearch.ts'
+import type { ListingRow } from '../rows.ts'
 import type { SearchAnswer, SearchResult } from '../searchResult.ts'
 import { EMPTY_SEARCH, type SearchState } from '../searchState.ts'
 import { manyListings, scope as anyScope, searchState } from './arbitraries.ts'
 import { HOSTILE_QUERIES } from './hostileQueries.ts'
 import { naiveAnswer, naiveSearch } from './naiveSearch.ts'
 
+type Answering<Result> = Result | Promise<Result>
+
 /** What every store of listings does. It may answer later, and hand out results that went through JSON. */
 export interface SearchStore {
-  readonly search: (state: SearchState, scope?: Scope, context?: SearchContext) => SearchResult | Promise<SearchResult>
-  readonly answer: (state: SearchState, scope?: Scope, context?: SearchContext) => SearchAnswer | Promise<SearchAnswer>
+  readonly search: (state: SearchState, scope?: Scope, context?: SearchContext) => Answering<SearchResult<ListingRow>>
+  readonly answer: (state: SearchState, scope?: Scope, context?: SearchContext) => Answering<SearchAnswer<ListingRow>>
 }
 
 /** Makes a store of some listings; the ids of the results are those of the listings. */
@@ -87,7 +90,7 @@ export function describeSearchStore(name: string, makeStore: StoreFactory, { run
         const state: SearchState = { ...asked, near: asked.near ?? { lat: 0, lng: 36.8 }, sort: 'nearest' }
         const store = await makeStore(listings, OPTIONS)
         const { pageCount, matches } = await store.search(state, scope, context)
-        const pages: SearchResult[] = []
+        const pages: SearchResult<ListingRow>[] = []
         for (let page = 1; page <= pageCount; page += 1)
           pages.push(await store.search({ ...state, page }, scope, context))
         expect(new Set(pages.flatMap((page) => page.listings.map(({ id }) => id))).size).toBe(matches)
@@ -242,7 +245,7 @@ export function describeSearchStore(name: string, makeStore: StoreFactory, { run
   })
 }
 
-type Answered = Omit<SearchAnswer, 'facets' | 'highlights'> & {
+type Answered = Omit<SearchAnswer<ListingRow>, 'facets' | 'highlights'> & {
   readonly facets: Record<
     keyof SearchResult['facets'],
     readonly { value: string; count: number }[] | Map<string, number>
