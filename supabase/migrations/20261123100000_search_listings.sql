@@ -1,5 +1,5 @@
 -- The search as one function: visitors ask it as they ask a directory in memory, and it answers alike. The rules are "The contract" in
--- packages/directory-core/src/search/DESIGN.md, how this is made is docs/decisions/0018. Nothing is kept until a deployment switches it on.
+-- packages/directory-core/src/search/DESIGN.md, how this is made is docs/decisions/0017. Nothing is kept until a deployment switches it on.
 
 ---------------------------------------------------------------------------------------------------------------------
 -- Text
