@@ -10,7 +10,7 @@ import { ENGINES, useEngine, type Engine } from '../testing/useEngine.ts'
 
 const isFull = inject('isFull')
 /** Each case writes all rows of a database anew. */
-const RUNS = isFull ? 60 : 4
+const RUNS = isFull ? 25 : 4
 
 describe.each(ENGINES)('on %s', (name) => {
   const engine = useEngine(name)
