@@ -45,7 +45,7 @@ const AUTH: Package = {
   dependencies: ['@supabase/supabase-js', '@testing-library/react', 'msw', 'react-dom/server.browser', 'zod/mini'],
 }
 
-const executablePath = process.env['DIRA_BROWSER']
+const executablePath = process.env['DIRA_COMPONENT_BROWSER'] ?? process.env['DIRA_BROWSER']
 
 /** Storybook changes the page that it runs in, so that other tests would not find it as they expect. */
 const STORIES = ['src/stories.test.ts', 'src/testing/storyFaults.test.tsx']

@@ -9,7 +9,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { changedFiles, storiesBeside } from './test/changedFiles.ts'
-import { NoBrowserError, obtainBrowser } from './test/obtainBrowser.ts'
+import { NoBrowserError, componentBrowser, obtainBrowser } from './test/obtainBrowser.ts'
 import { addUp, closingLine, readPlaywright, readVitest, type Results } from './test/results.ts'
 import { runProgram } from './test/runProgram.ts'
 
@@ -31,7 +31,10 @@ const ALL_STORIES = ['--project=stories', '--maxWorkers=1']
 const LANES: readonly (readonly string[])[] = [NODE, COMPONENTS, ALL_STORIES]
 
 try {
-  process.env['DIRA_BROWSER'] = obtainBrowser(console.log)
+  const browser = obtainBrowser(console.log)
+  // Before the next line names one.
+  process.env['DIRA_COMPONENT_BROWSER'] = componentBrowser(browser)
+  process.env['DIRA_BROWSER'] = browser
 } catch (error) {
   if (!(error instanceof NoBrowserError)) throw error
   console.error(error.message)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findBrowser, type Machine } from './findBrowser.ts'
+import { findBrowser, findComponentBrowser, type Machine } from './findBrowser.ts'
 
 describe('findBrowser', () => {
   it('takes the one that the environment names before any other', () => {
@@ -37,12 +37,31 @@ describe('findBrowser', () => {
   })
 })
 
-function search({ files, ...machine }: Partial<Machine> & { files: readonly string[] }) {
-  return findBrowser({
+describe('findComponentBrowser', () => {
+  const SHELL = '/usr/bin/chromium-headless-shell'
+  const find = (environment: NodeJS.ProcessEnv, ...files: readonly string[]) =>
+    findComponentBrowser('/usr/bin/chromium', machine({ environment: { PATH: '/usr/bin', ...environment }, files }))
+
+  it('takes the shell where it is installed, else the browser of journeys', () => {
+    expect(find({}, SHELL)).toBe(SHELL)
+    expect(find({})).toBe('/usr/bin/chromium')
+  })
+
+  it('takes the browser that the environment names for everything', () => {
+    expect(find({ CHROMIUM_PATH: '/usr/bin/chromium' }, SHELL)).toBe('/usr/bin/chromium')
+  })
+})
+
+function search(given: Parameters<typeof machine>[0]) {
+  return findBrowser(machine(given))
+}
+
+function machine({ files, ...given }: Partial<Machine> & { files: readonly string[] }): Machine {
+  return {
     platform: 'linux',
     environment: { PATH: '/usr/bin' },
     playwrightBrowser: '/pw/chrome',
     runs: (file) => files.includes(file),
-    ...machine,
-  })
+    ...given,
+  }
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
-import { findBrowser, thisMachine } from './findBrowser.ts'
+import { findBrowser, findComponentBrowser, thisMachine } from './findBrowser.ts'
 
 const PLAYWRIGHT = join(dirname(fileURLToPath(import.meta.resolve('playwright/package.json'))), 'cli.js')
 
@@ -25,23 +25,38 @@ export function obtainBrowser(say: (line: string) => void): string {
   }
   // Nobody may be there to answer.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const { what, commands } of waysToObtain()) {
+  const succeeds = ([command, ...args]: Command) => spawnSync(command, args, { stdio: 'inherit', env }).status === 0
+  for (const { what, commands, more = [] } of waysToObtain()) {
     say(`There is no Chromium browser here; getting ${what} …`)
     // The second command needs the first; what it prints is shown, because it can take minutes.
-    const done = commands.every(
-      ([command, ...args]) => spawnSync(command, args, { stdio: 'inherit', env }).status === 0,
-    )
+    const done = commands.every(succeeds)
     const obtained = search()
-    if (done && obtained.ok) return obtained.path
+    if (!done || !obtained.ok) continue
+    more.forEach(succeeds)
+    return obtained.path
   }
   throw new NoBrowserError(
     'The tests need a Chromium-family browser, and none could be obtained. Install Chromium, Chrome or Edge, or name one: CHROMIUM_PATH=/path/to/chromium npm test',
   )
 }
 
+/** The browser for components and stories, given the one for journeys. */
+export function componentBrowser(browser: string): string {
+  return findComponentBrowser(browser, thisMachine(chromium.executablePath()))
+}
+
+const APT_INSTALL = ['install', '-y', '-q', '--no-install-recommends']
+
 type Command = readonly [command: string, ...args: string[]]
 
-function waysToObtain(): readonly { what: string; commands: readonly Command[] }[] {
+interface Way {
+  readonly what: string
+  readonly commands: readonly Command[]
+  /** What tests do without where it cannot be had. */
+  readonly more?: readonly Command[]
+}
+
+function waysToObtain(): readonly Way[] {
   const download = {
     what: "Playwright's own",
     commands: [[process.execPath, PLAYWRIGHT, 'install', 'chromium']] satisfies Command[],
@@ -51,8 +66,9 @@ function waysToObtain(): readonly { what: string; commands: readonly Command[] }
     what: "Debian's package",
     commands: [
       ['apt-get', 'update', '-q'],
-      ['apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+      ['apt-get', ...APT_INSTALL, 'chromium', 'fonts-liberation'],
     ] satisfies Command[],
+    more: [['apt-get', ...APT_INSTALL, 'chromium-headless-shell']] satisfies Command[],
   }
   return [apt, download]
 }
