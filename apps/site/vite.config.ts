@@ -85,7 +85,7 @@ function withoutUnusedRouting(): Plugin {
   }
 }
 
-/** Nothing is preloaded for an import: its styles are in the one style sheet. That it failed is told, as Vite's own code does. */
+/** Nothing is preloaded for an import: its styles are in the one style sheet. A failure is reported, as Vite's own code reports it. */
 function withoutPreloads(): Plugin {
   return {
     name: 'without-preloads',

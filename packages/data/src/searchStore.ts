@@ -10,12 +10,12 @@ import {
   highlightRanges,
   listingSchema,
   parseWith,
+  roundedBox,
   roundedPosition,
   searchWords,
   wordForms,
   type DirectoryOptions,
   type FacetCount,
-  type GeoBox,
   type Listing,
   type Scope,
   type SearchAnswer,
@@ -114,11 +114,7 @@ function wholeNumber(number: number, least: number, most: number): number {
   return Math.min(Math.max(Math.trunc(number) || least, least), most)
 }
 
-function roundedBox({ south, west, north, east }: GeoBox): GeoBox {
-  const rounded = (degrees: number) => Math.round(degrees * UNITS) / UNITS
-  return { south: rounded(south), west: rounded(west), north: rounded(north), east: rounded(east) }
-}
-
+/** The database counts positions in hundred thousandths of a degree. */
 const UNITS = 100_000
 
 /** A row that does not parse is left out. */

@@ -79,7 +79,7 @@ describe('what a bundle holds', () => {
     expect(modules.map((id) => path.relative(source, id))).toEqual([path.join('pricing', 'formatRand.ts')])
   })
 
-  it('is the reading of hours and the geometry only where a directory is told of them', async () => {
+  it('has the reading of hours and the geometry only where a directory is given them', async () => {
     const isApart = (id: string) => /\/(?:hours|search\/index\/geoPoints|search\/mapCells)\b/.test(id)
     for (const list of [LIST_PAGE, OPENED]) {
       const chunks = await listChunks(list)

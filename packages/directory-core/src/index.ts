@@ -98,6 +98,7 @@ export {
   NEAREST,
   formatBox,
   formatNear,
+  roundedBox,
   roundedPosition,
   type GeoBox,
   type GeoPoint,
