@@ -9,6 +9,7 @@ import { configDefaults, defineConfig, type TestProjectInlineConfiguration } fro
 import { withSources } from './scripts/launch/environment.mjs'
 import { BROWSER_ARGS } from './scripts/test/browserArgs.ts'
 import { isFull, runsLong } from './scripts/test/depth.ts'
+import { scriptedAnswers } from './scripts/test/scriptedAnswers.ts'
 
 // Tests, and the programs that they start, use the packages' sources, by whatever way Vitest was started.
 process.env['NODE_OPTIONS'] = withSources(process.env['NODE_OPTIONS'])
@@ -62,8 +63,8 @@ const LONG = runsLong ? [] : ['**/*.long.test.ts']
 /** What tests may `inject`: the paths are of the modules of stories to test, all of them when there is none. */
 const PROVIDED = { isFull, storyFiles: process.env['DIRA_STORIES']?.split(',') ?? [] }
 
-/** A database that starts, or a child process, takes its time on two busy cores. */
-const TIMEOUTS = { testTimeout: 60_000, hookTimeout: 60_000 }
+/** What ends a test that hangs. A database or a child process takes its time on two busy cores, and no test is about time. */
+const TIMEOUTS = { testTimeout: 600_000, hookTimeout: 600_000 }
 
 export default defineConfig({
   test: {
@@ -120,7 +121,8 @@ export default defineConfig({
       ),
       inBrowser({ name: 'component alone', include: ALONE, isolate: true }, UI),
       inBrowser({ name: 'stories', include: STORIES, testTimeout: 300_000 }, UI),
-      inBrowser({ name: 'auth in a browser', include: ['src/**/*.test.tsx'] }, AUTH),
+      // With what data does in a browser: a project of its own would take as long to start as its tests take.
+      inBrowser({ name: 'auth in a browser', include: ['src/**/*.test.tsx', '../data/src/**/*.test.tsx'] }, AUTH),
       // Looks depend on the machine that draws them: only `pnpm visual` compares them.
       ...(process.env['DIRA_VISUAL'] ? [inBrowser({ name: 'visual', include: [VISUAL] }, UI)] : []),
     ],
@@ -150,12 +152,12 @@ function inBrowser(test: Test & { name: string }, { folder, dependencies }: Pack
   return {
     root: join(import.meta.dirname, folder),
     resolve: { conditions: [SOURCE, ...defaultClientConditions] },
-    plugins: [vanillaExtractPlugin(), react()],
+    plugins: [vanillaExtractPlugin(), react(), scriptedAnswers()],
     // Dependencies are bundled before the first test: one that turned up later would reload the page under the tests. The cache has a name
     // of its own for each set of imports, because what an earlier run found knows nothing of an import that came after it.
     cacheDir: join(import.meta.dirname, 'node_modules/.vite', test.name.replaceAll(' ', '-'), hashOfImports()),
     optimizeDeps: {
-      entries: ['src/**/*.{test,stories}.{ts,tsx}', '../../apps/site/src/**/*.stories.tsx'],
+      entries: ['{src,../data/src}/**/*.{test,stories}.{ts,tsx}', '../../apps/site/src/**/*.stories.tsx'],
       include: [...dependencies, 'react/jsx-dev-runtime', 'react/jsx-runtime', 'react-dom/client'],
     },
     test: {

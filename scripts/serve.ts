@@ -22,11 +22,12 @@ try {
       'The embedded database is not for production. Set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY, or DIRA_DEMONSTRATION=on for a demonstration: see deploy/README.md.',
     )
   }
+  const onStep = (step: string) => log({ step })
   const onWarning = (warning: string) => log({ warning })
-  const service = await startDataService({ hosted: settings.hosted, onStep: (step) => log({ step }), onWarning })
+  const service = await startDataService({ ...settings, onStep, onWarning })
   running.unshift(service.stop)
   const siteUrl = settings.siteUrl ?? `http://localhost:${settings.port}`
-  const { listener } = await openSite({ ...settings, siteUrl, service, onWarning })
+  const { listener } = await openSite({ ...settings, siteUrl, service, onStep, onWarning })
   const server = createHttpServer(withLog(listener, console.log))
   running.unshift(() => stopListening(server))
   log({ step: 'listening', url: await listen(server, settings.host, settings.port) })

@@ -20,15 +20,15 @@ const JOURNEYS = 'tests/journeys/'
 const ACCESSIBILITY = `${JOURNEYS}accessibility.long.spec.ts`
 const STORIES = 'src/stories.test.ts'
 
-/** Vitest's browser can wait for a page for ever (vitest#11243). It is ended when no test has ended for this long, in milliseconds. */
-const WATCHDOG = 120_000
+/** Vitest's browser can wait for a page for ever (vitest#11243). It is ended when no test has begun or ended for this long, in milliseconds. */
+const WATCHDOG = 300_000
 
 const NODE = ['--project=unit*', '--project=backend', '--project=apps', '--maxWorkers=1']
 /** `pnpm packed` is a command of its own. */
 const NOT_PACKED = '--project=!packed'
 const COMPONENTS = ['--project=component*', '--project=auth in a browser', '--maxWorkers=1']
 const ALL_STORIES = ['--project=stories', '--maxWorkers=1']
-const LANES: readonly (readonly string[])[] = [NODE, COMPONENTS, ALL_STORIES]
+const IN_BROWSER: readonly (readonly string[])[] = [COMPONENTS, ALL_STORIES]
 
 try {
   const browser = obtainBrowser(console.log)
@@ -119,7 +119,7 @@ async function runChanged(base: string): Promise<Results[]> {
 async function vitest(lane: string, filters: readonly string[], environment = {}): Promise<Results> {
   const report = join(REPORTS, `vitest-${lane}.json`)
   const reporters = ['default', join(import.meta.dirname, 'test/reportActivity.ts'), 'json']
-  const isLane = LANES.includes(filters)
+  const isInBrowser = IN_BROWSER.includes(filters)
   return timed(`Vitest (${lane})`, (name) =>
     runProgram({
       name,
@@ -133,7 +133,9 @@ async function vitest(lane: string, filters: readonly string[], environment = {}
       environment,
       report,
       read: readVitest,
-      ...(isLane && { watchdog: WATCHDOG, onMessage: showProgress }),
+      isQuiet: isInBrowser || filters === NODE,
+      ...(isInBrowser && { watchdog: WATCHDOG }),
+      onMessage: showProgress,
       signal: aborted.signal,
       mayBeEmpty: lane === 'changed',
     }),
@@ -162,7 +164,7 @@ async function timed(name: string, work: (name: string) => Promise<Results>): Pr
   return results
 }
 
-function showProgress(): void {
-  ended += 1
+function showProgress(message: string): void {
+  if (message.startsWith('ended')) ended += 1
   if (process.stdout.isTTY) process.stdout.write(`\r${ended} tests of Vitest have ended …`)
 }

@@ -8,10 +8,27 @@ import { inlineScripts } from './server/build/inlineScript.ts'
 /** The workspace's packages are their sources, and covers are files: what draws them stays on the server. */
 const CONDITIONS = ['@dira/source', 'cover-files']
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+/**
+ * The browser's script is built twice, in the modes `visitors` and `admin`, so that the administration changes no file that visitors fetch: each
+ * leaves out the pages of the other.
+ */
+const LEFT_OUT: Readonly<Record<string, Plugin>> = {
+  visitors: withoutPages('PAGES_FOR_ADMINS', /app\/pagesForAdmins\.ts$/),
+  admin: withoutPages('PAGES_FOR_VISITORS', /app\/pagesForVisitors\.ts$/),
+}
+
+export default defineConfig(({ command, mode, isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [vanillaExtractPlugin(), react(), inlineScripts(), withoutUnusedRouting(), withoutPreloads()],
+  plugins: [
+    // By itself it gives short names in the mode `production` alone.
+    vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
+    react(),
+    inlineScripts(),
+    withoutUnusedRouting(),
+    withoutPreloads(),
+    LEFT_OUT[mode],
+  ],
   resolve: {
     conditions: [...CONDITIONS, ...defaultClientConditions],
     // The router's own entries always lead to its development build.
@@ -20,10 +37,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // One style sheet, linked in every page: a page is styled before any script runs.
   build: {
     cssCodeSplit: false,
-    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    outDir: isSsrBuild ? 'dist/server' : mode === 'admin' ? 'dist/admin' : 'dist/client',
     emptyOutDir: true,
     // Nothing is preloaded from HTML: the script waits until the page is painted.
     modulePreload: false,
+    // MapLibre is larger than all the rest, and only fetched where a deployment has streets.
+    chunkSizeWarningLimit: 1200,
     rolldownOptions: {
       // A hint for authors of plugins.
       checks: { bundlerTimings: false },
@@ -44,10 +63,20 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 test: /(?:packages\/(?:ui|directory-core)|apps\/site)\/src\/(?!components\/(?:(?:Icon)?Button|Field)\/(?!.*\.css))/,
                 minShareCount: 6,
               },
+              // Small, and always together.
+              { name: 'openNow', test: /packages\/ui\/src\/(?:directory\/OpenNow|components\/Chip)\// },
+              {
+                name: 'notice',
+                test: /packages\/ui\/src\/(?:components\/Notice\/|art\/Icon\/icons\/(?:Info|Success)Icon)/,
+              },
+              {
+                name: 'searchBox',
+                test: /packages\/ui\/src\/(?:directory\/SearchBox|components\/SearchField)\/|SuggestingSearchBox/,
+              },
               // What lists, their suggestions and the engine have in common.
               {
                 name: 'search',
-                test: /packages\/directory-core\/src\/(?:search|location\/(?:placeIndex|parseNear))|apps\/site\/src\/data\/(?:placesOf|lists)/,
+                test: /packages\/directory-core\/src\/(?:search|location\/(?:placeIndex|parseNear))|apps\/site\/src\/data\/(?:listPages|listingStore)/,
                 minShareCount: 2,
               },
             ],
@@ -55,7 +84,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
       }),
     },
-    ...(isSsrBuild ? { copyPublicDir: false } : {}),
+    copyPublicDir: mode === 'visitors',
   },
   ssr: { noExternal: [/^@dira\//], resolve: { conditions: [...CONDITIONS, ...defaultServerConditions] } },
 }))
@@ -83,6 +112,11 @@ function withoutUnusedRouting(): Plugin {
           .replaceAll(/^(var (\w+) = class [^{]*\{)([^]*?)^\2\.(contextType = \w+;)$/gm, '$1 static $4 $3'),
     },
   }
+}
+
+/** Leaves out the pages that a table holds, with their code. */
+function withoutPages(table: string, id: RegExp): Plugin {
+  return { name: 'without-pages', load: { filter: { id }, handler: () => `export const ${table} = []` } }
 }
 
 /** Nothing is preloaded for an import: its styles are in the one style sheet. A failure is reported, as Vite's own code reports it. */

@@ -4,7 +4,7 @@ import { fetchedWith, kilobytes, siteChunks, type Chunk } from './siteChunks.ts'
 
 const SITE = 'apps/site/src/'
 const ENTRY = `${SITE}entry-client.tsx`
-const ENGINE = `${SITE}data/pageEngine.ts`
+const ENGINE = `${SITE}data/listEngine.ts`
 
 /** What the script of a page may weigh when it is opened and nothing is touched, in kB of gzip. */
 const LIMITS: readonly [page: string, limit: number, also?: string][] = [
@@ -25,16 +25,32 @@ const LIMITS: readonly [page: string, limit: number, also?: string][] = [
 ]
 
 const LAZY_LIMIT = 60
+/** What a limit cannot hold: MapLibre, which no page asks for unless the deployment names its tiles, and the visitor goes close to a map. */
+const STREETS = 'apps/site/src/streets/drawStreets.ts'
+
+/** What a page of the administration may weigh when it is opened, with the code of signing in and what reads its data. */
+const ADMIN_LIMIT = 260
+const ADMIN_PAGES = [
+  'dashboard/Dashboard',
+  'listings/ListingsPage',
+  'inbox/InboxPage',
+  'history/HistoryPage',
+  'administrators/AdministratorsPage',
+  'invitation/InvitationPage',
+]
 
 let chunks: readonly Chunk[]
+let adminChunks: readonly Chunk[]
 const fetchedBy = (page: string) => fetchedWith(chunks, [ENTRY, `${SITE}routes/${page}.tsx`])
 
 beforeAll(async () => {
   // What is built in a test would otherwise be built for one.
   vi.stubEnv('NODE_ENV', 'production')
-  chunks = await siteChunks(join(import.meta.dirname, '../..'))
+  const root = join(import.meta.dirname, '../..')
+  chunks = await siteChunks(root, 'visitors')
+  adminChunks = await siteChunks(root, 'admin')
   vi.unstubAllEnvs()
-}, 180_000)
+})
 
 it.each(LIMITS)('%s costs a visitor at most %i kB', (page, limit, also) => {
   const fetched = new Set([...fetchedBy(page), ...(also === undefined ? [] : fetchedWith(chunks, [also]))])
@@ -44,8 +60,22 @@ it.each(LIMITS)('%s costs a visitor at most %i kB', (page, limit, also) => {
   expect(kilobytes([...fetched]), largest.join('\n')).toBeLessThanOrEqual(limit)
 })
 
+// Each of its files would cut visitors' files into more and smaller ones.
+it('builds the script of visitors without the administration', () => {
+  const modules = chunks.flatMap((chunk) => chunk.modules)
+  expect(modules.filter((path) => /^apps\/site\/src\/(?:routes\/)?admin\//.test(path))).toEqual([])
+})
+
+it.each(ADMIN_PAGES)('%s costs an administrator at most what a page of the administration may', (page) => {
+  const sources = [
+    ENTRY,
+    ...['admin/AdminArea.tsx', `admin/${page}.tsx`, 'account/siteAuth.ts'].map((path) => SITE + path),
+  ]
+  expect(kilobytes(fetchedWith(adminChunks, sources))).toBeLessThanOrEqual(ADMIN_LIMIT)
+})
+
 it('has no part that is fetched later and weighs more than it may', () => {
-  const first = new Set(fetchedWith(chunks, [ENTRY]))
+  const first = new Set([...fetchedWith(chunks, [ENTRY]), ...fetchedWith(chunks, [STREETS])])
   const heavy = chunks.filter((chunk) => !first.has(chunk) && kilobytes([chunk]) > LAZY_LIMIT)
   expect(heavy.map(({ name, gzipped }) => `${gzipped} ${name}`)).toEqual([])
 })

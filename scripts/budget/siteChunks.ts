@@ -13,10 +13,11 @@ export interface Chunk {
   readonly imports: readonly string[]
 }
 
-/** Builds the script of the site, in memory. */
-export async function siteChunks(root: string): Promise<readonly Chunk[]> {
+/** Builds the script of visitors or of the administration, in memory. */
+export async function siteChunks(root: string, mode: 'visitors' | 'admin'): Promise<readonly Chunk[]> {
   const output = await build({
     configFile: join(root, 'apps/site/vite.config.ts'),
+    mode,
     logLevel: 'error',
     build: { write: false },
   })

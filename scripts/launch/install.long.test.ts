@@ -7,7 +7,7 @@ import { INSTALL, makeWorkspace, workspaceWith } from './testing/workspaceFixtur
 import { PNPM_VERSION } from './versions.mjs'
 
 const SAY_READY = "console.log('ready')"
-const WAIT = { timeout: 20_000 }
+const WAIT = { timeout: 60_000 }
 
 describe('setting up', () => {
   it('installs once for two commands that start together', async () => {

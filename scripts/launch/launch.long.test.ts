@@ -15,7 +15,7 @@ setInterval(() => {}, 1000)
 process.chdir(import.meta.dirname + '/..')
 console.log('ready')`
 
-const WAIT = { timeout: 20_000 }
+const WAIT = { timeout: 60_000 }
 
 describe('a command', () => {
   it('gets its arguments, on the Node that the project pins, with the installed programs on its path', async () => {

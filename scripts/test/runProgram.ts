@@ -13,12 +13,11 @@ export interface Program {
   /** The report file that the program writes. */
   readonly report: string
   readonly read: (report: string) => Results
-  /**
-   * A program that sends no message for this long, in milliseconds, is ended and started once more. Its output is shown when it ends; without a
-   * watchdog it is shown at once.
-   */
+  /** Show its output when it ends, instead of at once. @default false */
+  readonly isQuiet?: boolean
+  /** A program that sends no message for this long, in milliseconds, is ended and started once more. */
   readonly watchdog?: number
-  readonly onMessage?: () => void
+  readonly onMessage?: (message: string) => void
   /** Ends the program; what it reported until then counts. */
   readonly signal: AbortSignal
   /** Whether a report without any test is no failure. */
@@ -27,15 +26,15 @@ export interface Program {
 
 /** Runs a program and reads its report. No report, no test, or an exit code without a failed test counts as one failure. */
 export async function runProgram(program: Program): Promise<Results> {
+  const { name, watchdog = 0 } = program
   const first = await runOnce(program)
-  if (first !== 'hung') return first
+  if (!('lastMessage' in first)) return first
   console.error(
-    `${program.name} sent no message for ${program.watchdog! / 1000} s and was ended. It is started once more.`,
+    `${name} sent no message for ${watchdog / 1000} s and was ended. Its last one: ${first.lastMessage}. It is started once more.`,
   )
   const second = await runOnce(program)
-  if (second !== 'hung') return second
-  console.error(`${program.name} hung again; that counts as one failure.`)
-  return NO_REPORT
+  if (!('lastMessage' in second)) return second
+  return { ...NO_REPORT, failures: [`${name} hung twice. Its last message: ${second.lastMessage}`] }
 }
 
 async function runOnce({
@@ -44,14 +43,15 @@ async function runOnce({
   environment,
   report,
   read,
+  isQuiet = false,
   watchdog,
   onMessage,
   signal,
   mayBeEmpty = false,
-}: Program): Promise<Results | 'hung'> {
+}: Program): Promise<Results | { lastMessage: string }> {
   rmSync(report, { force: true })
   if (signal.aborted) return NO_REPORT
-  const output = watchdog === undefined ? 'inherit' : 'pipe'
+  const output = isQuiet ? 'pipe' : 'inherit'
   const child = spawn(process.execPath, args, {
     cwd: REPOSITORY,
     env: { ...process.env, ...environment },
@@ -61,6 +61,7 @@ async function runOnce({
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()))
   let hasHung = false
+  let lastMessage = 'none'
   let lastResort: NodeJS.Timeout | undefined
   const stop = () => {
     child.kill('SIGTERM')
@@ -71,9 +72,10 @@ async function runOnce({
     stop()
   }
   const timer = watchdog === undefined ? undefined : setTimeout(onSilence, watchdog)
-  child.on('message', () => {
+  child.on('message', (message) => {
+    if (typeof message === 'string') lastMessage = message
     timer?.refresh()
-    onMessage?.()
+    onMessage?.(lastMessage)
   })
   signal.addEventListener('abort', stop)
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve))
@@ -81,7 +83,7 @@ async function runOnce({
   clearTimeout(timer)
   clearTimeout(lastResort)
   process.stdout.write(printed)
-  if (hasHung) return 'hung'
+  if (hasHung) return { lastMessage }
   try {
     const results = read(readFileSync(report, 'utf8'))
     if (results.failed > 0) return results
@@ -91,7 +93,6 @@ async function runOnce({
     )
     return { ...results, failed: 1 }
   } catch {
-    if (!signal.aborted) console.error(`${name} ended with ${code} and left no report.`)
-    return NO_REPORT
+    return { ...NO_REPORT, failures: signal.aborted ? [] : [`${name} ended with ${code} and left no report.`] }
   }
 }

@@ -59,6 +59,7 @@ test.describe('on a phone', () => {
     await whenReady(page)
     const kenya = page.getByRole('checkbox', { name: 'Kenya' })
     await page.getByText('Show filters').click()
+    await expectPlace(page, 1)
     await page.getByText(/^Show all \d+ countries$/).click()
     await kenya.check()
     await expect(page).toHaveURL(`${site.url}/listings?country=kenya`)
@@ -66,8 +67,12 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(`${site.url}/listings?category=accommodation&country=kenya`)
 
     const line = page.getByText(/^Showing \d+ of 696 businesses$/)
-    const [, matches] = /(\d+) of/.exec((await line.textContent()) ?? '') ?? []
-    await page.getByRole('button', { name: `Show ${matches} results` }).click()
+    const done = page.getByRole('button', { name: /^Show \d+ results$/ })
+    await expect(async () => {
+      const [, matches] = /(\d+) of/.exec((await line.textContent()) ?? '') ?? []
+      await expect(done).toHaveText(`Show ${matches} results`, { timeout: 1000 })
+    }).toPass()
+    await done.click()
     await expect(kenya).toBeHidden()
     await expect(line).toBeFocused()
     await expect(line).toBeInViewport()
@@ -111,6 +116,7 @@ test('Back closes an enquiry and keeps what was written', async ({ page, site })
   const name = dialog.getByRole('textbox', { name: 'Name' })
   await page.getByRole('button', { name: 'Contact Business' }).click()
   await name.fill('Amahle Dube')
+  await expectPlace(page, 1)
   await page.goBack()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('button', { name: 'Contact Business' })).toBeFocused()

@@ -43,7 +43,7 @@ for (const [trouble, bring] of Object.entries(TROUBLES)) {
 
 test('a search index that is a page of HTML leaves the search to the server', async ({ page, site }) => {
   const errors = watchErrors(page)
-  await page.route('**/data/listings-*.json', (route) =>
+  await page.route('**/data/listings-*.bin', (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Hello</h1>' }),
   )
   await page.goto(`${site.url}/listings`)

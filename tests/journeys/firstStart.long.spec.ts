@@ -4,7 +4,7 @@ import { signIn } from './signIn.ts'
 test('a site that starts with no data has the sample listings, and prints how its administrator signs in', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   const site = await startSite({ isFirstStart: true })
   try {
     await page.goto(site.url)

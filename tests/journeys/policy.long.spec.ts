@@ -3,7 +3,13 @@ import { whenReady } from './pageEvents.ts'
 import { ROUTES } from './routes.ts'
 import { expect, test } from './runningSite.ts'
 
-const PATHS = [...ROUTES.map(([path]) => path), '/listings?search=kenya', '/admin', '/no-such-page']
+const PATHS = [
+  ...ROUTES.map(([path]) => path),
+  '/listings?search=kenya',
+  '/admin',
+  '/admin/invitation',
+  '/no-such-page',
+]
 
 test('no page breaks the policy, opened by its address and reached by links', async ({ page, site }) => {
   const violations = await watchPolicy(page)

@@ -10,7 +10,7 @@ export const test = base.extend<object, { site: RunningSite }>({
       await use(site)
       await site.remove()
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 })
 

@@ -24,6 +24,17 @@ test('a link that is followed while the address still waits for the next letter 
   await expect(page.getByLabel('Search businesses')).toHaveValue('namibia')
 })
 
+test('no letter is lost where the page is slower than the visitor', async ({ page, site }) => {
+  test.setTimeout(300_000)
+  await page.goto(`${site.url}/listings`)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 12 })
+  const field = page.getByLabel('Search businesses')
+  await field.pressSequentially('hoteli', { delay: 250 })
+  await expect(page).toHaveURL(`${site.url}/listings?search=hoteli`)
+  await expect(field).toHaveValue('hoteli')
+})
+
 test('a page that was not loaded says what to do, and is there as soon as the network is', async ({
   page,
   context,

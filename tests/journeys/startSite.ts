@@ -43,6 +43,8 @@ export async function startSite({ environment = {}, isFirstStart = false }: Site
   if (!isFirstStart) await placeData(dataFolder)
   const env = {
     ...process.env,
+    // A backup would take a core from the journeys.
+    DIRA_BACKUP_AT: 'off',
     ...environment,
     DIRA_DATA: dataFolder,
     DIRA_CACHE: join(folder, 'cache'),

@@ -75,7 +75,7 @@ test('what is too long is refused in one line, and the site goes on', async () =
 })
 
 test('a missing file is a plain 404, never a page', async () => {
-  for (const target of ['/assets/gone.js', '/data/listings-gone.json', '/assets/', '/assets/../index.html']) {
+  for (const target of ['/assets/gone.js', '/data/listings-gone.bin', '/assets/', '/assets/../index.html']) {
     expect((await ask(url, target)).status, target).toBe(404)
   }
 })

@@ -17,4 +17,4 @@ test('the sitemap names every public page, and each of them is there', async () 
   }
   await Promise.all(Array.from({ length: 8 }, askAll))
   expect((await ask(url, '/robots.txt')).body).toContain(`Sitemap: ${url}/sitemap.xml`)
-}, 180_000)
+})

@@ -9,6 +9,7 @@ import { openEmbedded, type Embedded } from './database/openEmbedded.ts'
 import { embeddedBackend } from './connect/embeddedBackend.ts'
 import { Problem } from './problem.ts'
 import { deleteOldSubmissions } from './server/deleteOldSubmissions.ts'
+import { forgetOldValues } from './server/forgetOldValues.ts'
 import { listen, type Listener } from './server/listen.ts'
 import type { ProcessMessage } from './server/processMessages.ts'
 
@@ -62,15 +63,14 @@ try {
   writeRunningProcess(options.data, { pid: process.pid, command: options.command, serves: true, port })
   const { publishableKey, demoAdministrator } = secrets
   send({ type: 'ready', port, publishableKey, demoAdministrator })
-  deleteOldSubmissions(
-    embeddedBackend({
-      name: options.data,
-      ...secrets,
-      send: (path, init) => fetch(new Request(`http://127.0.0.1${path}`, init)),
-      close: async () => undefined,
-    }),
-    { onDone: say, onProblem: say },
-  )
+  const own = embeddedBackend({
+    name: options.data,
+    ...secrets,
+    send: (path, init) => fetch(new Request(`http://127.0.0.1${path}`, init)),
+    close: async () => undefined,
+  })
+  deleteOldSubmissions(own, { onDone: say, onProblem: say })
+  forgetOldValues(own, { onProblem: say })
   if (!process.send) say(`The backend listens at http://127.0.0.1:${port}`)
 } catch (error) {
   if (error instanceof Problem) {

@@ -1,4 +1,5 @@
-import type { ListingsData } from '@dira/data'
+import type { Backend, Backups, StoredImages } from '@dira/backend'
+import type { Followed, FollowOptions, ListingsData, SearchStore } from '@dira/data'
 import type { SubmissionsTarget } from './http/submissions.ts'
 
 /** Where the site's data comes from: the embedded default or a hosted Supabase project. */
@@ -12,7 +13,23 @@ export interface DataService {
   readonly publishableKey: string
   /** The published listings, as a visitor reads them. */
   readonly data: ListingsData
+  /** The search of the database. */
+  readonly search: DatabaseSearch
+  readonly images: StoredImages
+  /** The id of the administrator whose `Authorization` this is; undefined for anybody else. */
+  readonly administratorOf: (authorization: string) => Promise<string | undefined>
+  /** The service with all rights, for making accounts; absent without its key. Never for what a visitor asks. */
+  readonly owner?: (() => Promise<Backend>) | undefined
   /** How to sign in to the demo; only the embedded default has one. */
   readonly demoAdministrator?: { readonly email: string; readonly password: string }
+  /** Backups of the embedded default; a hosted project has its own. */
+  readonly backups?: Pick<Backups, 'status'> | undefined
   readonly stop: () => Promise<void>
+}
+
+/** The search of a database: as a visitor asks it, and as the service keeps it up to date. */
+export interface DatabaseSearch {
+  readonly store: SearchStore
+  /** Absent without the service's key: then somebody else has to fill the search and keep it up to date. */
+  readonly follow?: (options: FollowOptions) => Promise<Followed>
 }

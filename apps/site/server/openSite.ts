@@ -1,24 +1,30 @@
 import { createHash } from 'node:crypto'
+import { access, constants, mkdir, mkdtemp } from 'node:fs/promises'
 import type { IncomingMessage, RequestListener } from 'node:http'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { INVITATION_PAGE } from '@dira/data'
 import { imageOriginsOf } from '../src/app/siteConfig.ts'
-import { narrowing } from '../src/data/narrowing.ts'
-import { readPhonesOnce } from '../src/data/readPhonesOnce.ts'
 import { CLIENT_FOLDER, DIST, readBuiltCode } from './build/builtCode.ts'
 import type { DataService } from './dataService.ts'
 import { createAnswers } from './http/answer.ts'
 import { ASK_AGAIN } from './http/cachePolicy.ts'
 import { clientAddress } from './http/clientAddress.ts'
+import { createInvitations } from './http/invitations.ts'
 import { createRateLimits, type RateLimitOptions } from './http/rateLimits.ts'
 import { securityHeaders } from './http/securityHeaders.ts'
 import { createSiteApp } from './http/siteApp.ts'
 import { createSiteListener } from './http/siteListener.ts'
 import { readStaticFiles } from './http/staticFiles.ts'
 import { createSubmissions } from './http/submissions.ts'
+import { createMedia } from './images/media.ts'
 import { createPictures } from './images/pictures.ts'
 import { createShareImages } from './images/shareImages.ts'
-import { openDirectoryFeed } from './listings/directoryFeed.ts'
-import { createSnapshotStore } from './listings/listingsSnapshot.ts'
+import { createUploads } from './images/uploads.ts'
+import { openDatabaseFeed } from './listings/databaseFeed.ts'
+import { openDirectoryFeed, type DirectoryFeed } from './listings/directoryFeed.ts'
+import { foundBy } from './listings/foundBy.ts'
+import type { SearchStoreName } from './settings.ts'
 import { createSitePages } from './pages/sitePages.ts'
 
 export interface OpenOptions extends RateLimitOptions {
@@ -27,7 +33,15 @@ export interface OpenOptions extends RateLimitOptions {
   readonly siteUrl: string
   /** Other origins whose photographs pages may show. */
   readonly imageOrigins: readonly string[]
+  /** A PMTiles file with streets for the map. @default there is none */
+  readonly mapTilesUrl?: string | undefined
+  /** How many listings a browser may hold to search by itself; of more it asks this server. @default no limit */
+  readonly browserListings?: number
+  /** What searches: this server's memory, or the database. @default 'memory' */
+  readonly searchStore?: SearchStoreName
   readonly onWarning: (message: string) => void
+  /** Called when something begins that takes long. */
+  readonly onStep: (step: string) => void
   /** For a host without a server: forms go to the data service itself. @default false */
   readonly isStatic?: boolean
 }
@@ -45,45 +59,80 @@ export function cacheFolder(environment: NodeJS.ProcessEnv = process.env): strin
   return environment['DIRA_CACHE']?.trim() || join(DIST, 'cache')
 }
 
+/** How often the listings are compared with the data service at least, in milliseconds. */
+const FOLLOWED_EVERY = 10_000
+
+/** The folder, or where it cannot be written to one that can, which is empty. */
+async function writableFolder(folder: string, onWarning: OpenOptions['onWarning']): Promise<string> {
+  try {
+    await mkdir(folder, { recursive: true })
+    await access(folder, constants.W_OK)
+    return folder
+  } catch (error) {
+    onWarning(`The listings are read anew at each start: ${String(error)}`)
+    return mkdtemp(join(tmpdir(), 'dira-'))
+  }
+}
+
 /** The site as it was built, over a data service: a listener for any server of Node. */
 export async function openSite({
   service,
   siteUrl,
   imageOrigins,
+  mapTilesUrl,
+  browserListings,
+  searchStore = 'memory',
   onWarning,
+  onStep,
   isStatic = false,
   ...limitOptions
 }: OpenOptions): Promise<OpenSite> {
-  const { entry, template, version } = await readBuiltCode()
+  const { entry, template, adminTemplate, version } = await readBuiltCode()
   const config = {
     siteUrl,
     apiUrl: service.publicUrl,
     formsUrl: isStatic ? service.publicUrl : '',
     publishableKey: service.publishableKey,
     imageOrigins,
+    // Files alone have no map.
+    ...(mapTilesUrl !== undefined && !isStatic && { mapTilesUrl }),
   }
   const addressOf = (request: IncomingMessage) => clientAddress(request, limitOptions.trustedProxies)
   const headers = securityHeaders({ ...config, bootScript: entry.bootScript })
   const answerOf = createAnswers(headers)
-  const feed = await openDirectoryFeed({
-    data: service.data,
-    found: narrowing({ imageOrigins: imageOriginsOf(config), readPhones: readPhonesOnce }),
-    store: createSnapshotStore({
-      file: join(cacheFolder(), 'listings.json'),
-      installation: createHash('sha256')
-        .update([version, config.apiUrl, config.publishableKey].join('\n'))
-        .digest('hex'),
-    }),
-    onWarning,
-  })
+  const images = imageOriginsOf(config)
+  const feed: DirectoryFeed = await (searchStore === 'postgres'
+    ? openDatabaseFeed({ data: service.data, search: service.search, facts: foundBy(images).facts, onWarning, onStep })
+    : openDirectoryFeed({
+        data: service.data,
+        file: join(await writableFolder(cacheFolder(), onWarning), 'published.listings'),
+        installation: createHash('sha256')
+          .update([version, config.apiUrl, config.publishableKey].join('\n'))
+          .digest('hex'),
+        imageOrigins: images,
+        onWarning,
+        onStep,
+      }))
   // The first visitor sees what changed while the server was stopped.
   await feed.fresh()
-  const pages = createSitePages({ entry, template, config, feed, answerOf })
+  // The listings are followed while nobody asks for a page, so that after an import nobody waits for all of them.
+  setInterval(() => void feed.fresh(), FOLLOWED_EVERY).unref()
+  const pages = createSitePages({
+    entry,
+    template,
+    adminTemplate,
+    config,
+    feed,
+    answerOf,
+    isStatic,
+    ...(browserListings !== undefined && !isStatic && { browserListings }),
+  })
   const pictures = createPictures({
     pages,
     drawShareImage: createShareImages(join(cacheFolder(), 'share-images')),
     answerOf,
   })
+  const media = createMedia({ images: service.images, answerOf })
   const robots = answerOf({
     type: 'text/plain; charset=utf-8',
     cacheControl: ASK_AGAIN,
@@ -96,9 +145,26 @@ export async function openSite({
     files,
     pages,
     pictures,
+    media,
+    uploads: createUploads({
+      images: service.images,
+      administratorOf: service.administratorOf,
+      siteUrl,
+      onWarning,
+    }),
     limits: createRateLimits(limitOptions),
     submissions: createSubmissions({
       target: service.submissionsTarget,
+      addressOf,
+      isUnlimited: limitOptions.isUnlimited ?? false,
+      onBrake: onWarning,
+    }),
+    backups: service.backups,
+    administratorOf: service.administratorOf,
+    invitations: createInvitations({
+      owner: service.owner,
+      publishableKey: service.publishableKey,
+      siteUrl,
       addressOf,
       isUnlimited: limitOptions.isUnlimited ?? false,
       onBrake: onWarning,
@@ -109,11 +175,16 @@ export async function openSite({
   return {
     listener: createSiteListener({
       app,
-      inMemory: (target) => files.get(target) ?? pictures.inMemory(target) ?? pages.inMemory(target),
+      inMemory: (target) =>
+        files.get(target) ?? pictures.inMemory(target) ?? media.inMemory(target) ?? pages.inMemory(target),
       headers,
     }),
     headers,
-    paths: async () =>
-      entry.pathsOf((await feed.fresh({ isPatient: true })).directory, { ...config, indexPath: '', indexCursor: '' }),
+    paths: async () => {
+      const { store } = await feed.fresh({ isPatient: true })
+      const paths = await entry.pathsOf({ store, config: { ...config, indexPath: '', indexCursor: '', idsPath: '' } })
+      // The table of pages, which visitors load, does not know it; it says what a host of files cannot do.
+      return [...paths, INVITATION_PAGE]
+    },
   }
 }

@@ -24,7 +24,7 @@ export async function runSite(start: (options: StartOptions) => Promise<RunningS
   try {
     loadEnvironmentFile()
     const settings = readSettings(process.env)
-    const service = await startDataService({ hosted: settings.hosted, onStep: say, onWarning: warn })
+    const service = await startDataService({ ...settings, onStep: say, onWarning: warn })
     running.push(service.stop)
     const site = await start({ ...settings, service, onStep: say, onWarning: warn })
     running.push(site.stop)

@@ -1,5 +1,9 @@
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readSettings } from './settings.ts'
+
+const REPOSITORY = join(import.meta.dirname, '../../..')
+const BACKUPS = join(REPOSITORY, 'other-backups')
 
 describe('readSettings', () => {
   it('needs nothing to be set', () => {
@@ -8,7 +12,11 @@ describe('readSettings', () => {
       port: 4173,
       siteUrl: undefined,
       hosted: undefined,
+      backups: { folder: join(REPOSITORY, '.dira/backups'), keptDays: 7, dailyAt: 120 },
       imageOrigins: [],
+      mapTilesUrl: undefined,
+      searchStore: 'memory',
+      browserListings: 10_000,
       trustedProxies: 0,
       isUnlimited: false,
       isDemonstration: false,
@@ -22,21 +30,34 @@ describe('readSettings', () => {
       SITE_URL: 'https://dira.example/',
       VITE_SUPABASE_URL: 'https://p.supabase.co',
       VITE_SUPABASE_PUBLISHABLE_KEY: 'k',
+      MAP_TILES_URL: 'https://tiles.example/africa.pmtiles?key=1',
       IMAGE_ORIGINS: 'https://images.example/, https://cdn.example',
+      SEARCH_STORE: 'postgres',
+      BROWSER_LISTINGS: '0',
       TRUSTED_PROXIES: '1',
       RATE_LIMITS: 'off',
       DIRA_DEMONSTRATION: 'on',
+      DIRA_BACKUPS: BACKUPS,
+      DIRA_BACKUP_AT: 'off',
     }
     expect(readSettings(environment)).toEqual({
       host: '0.0.0.0',
       port: 80,
       siteUrl: 'https://dira.example',
       hosted: { url: 'https://p.supabase.co', publishableKey: 'k', secretKey: undefined },
+      backups: { folder: BACKUPS, keptDays: 7, dailyAt: undefined },
+      mapTilesUrl: 'https://tiles.example/africa.pmtiles?key=1',
       imageOrigins: ['https://images.example', 'https://cdn.example'],
+      searchStore: 'postgres',
+      browserListings: 0,
       trustedProxies: 1,
       isUnlimited: true,
       isDemonstration: true,
     })
+  })
+
+  it('takes streets from a path of the site as well', () => {
+    expect(readSettings({ MAP_TILES_URL: '/tiles/africa.pmtiles' }).mapTilesUrl).toBe('/tiles/africa.pmtiles')
   })
 
   it('takes blank values as not set', () => {
@@ -51,6 +72,14 @@ describe('readSettings', () => {
     [{ SITE_URL: 'javascript:alert(1)' }, 'is not a web address'],
     [{ IMAGE_ORIGINS: 'http://images.example' }, 'is not an origin with https'],
     [{ IMAGE_ORIGINS: "https://images.example/a 'unsafe-inline'" }, 'is not an origin with https'],
+    [{ MAP_TILES_URL: 'http://tiles.example/a.pmtiles' }, 'is not a PMTiles file with https or on this site'],
+    [{ MAP_TILES_URL: '//tiles.example/a.pmtiles' }, 'is not a PMTiles file with https or on this site'],
+    [{ MAP_TILES_URL: 'a.pmtiles' }, 'is not a PMTiles file with https or on this site'],
+    [{ MAP_TILES_URL: '/style.json' }, 'is not a PMTiles file with https or on this site'],
+    [{ MAP_TILES_URL: '/\\tiles.example/a.pmtiles' }, 'is not a PMTiles file with https or on this site'],
+    [{ MAP_TILES_URL: 'https://me:secret@tiles.example/a.pmtiles' }, 'is not a PMTiles file'],
+    [{ SEARCH_STORE: 'sqlite' }, 'SEARCH_STORE=sqlite is not a store'],
+    [{ BROWSER_LISTINGS: 'all' }, 'BROWSER_LISTINGS=all is not a number of listings'],
     [{ TRUSTED_PROXIES: 'yes' }, 'TRUSTED_PROXIES=yes is not a number of proxies'],
     [{ VITE_SUPABASE_URL: 'https://p.supabase.co' }, 'without VITE_SUPABASE_PUBLISHABLE_KEY'],
   ])('says what is wrong with %j', (environment, message) => {

@@ -1,4 +1,8 @@
-import { Problem } from '@dira/backend'
+import { Problem, readBackupSettings, type BackupSettings } from '@dira/backend'
+
+const SEARCH_STORES = ['memory', 'postgres'] as const
+/** What searches the listings. */
+export type SearchStoreName = (typeof SEARCH_STORES)[number]
 
 export interface Settings {
   readonly host: string
@@ -15,8 +19,16 @@ export interface Settings {
         readonly secretKey: string | undefined
       }
     | undefined
+  /** Backups of the embedded default. */
+  readonly backups: BackupSettings
   /** Other origins whose photographs pages may show. */
   readonly imageOrigins: readonly string[]
+  /** A PMTiles file with streets for the map: a path of the site's own origin, or an address with https; undefined: the map has no streets. */
+  readonly mapTilesUrl: string | undefined
+  /** What searches: this server's memory, or the database. */
+  readonly searchStore: SearchStoreName
+  /** How many listings a browser may hold to search by itself; of more it asks the server. */
+  readonly browserListings: number
   /** How many proxies in front of the site write `X-Forwarded-For`: rates are counted by the address that the first of them wrote. */
   readonly trustedProxies: number
   /** Turns rate limits off: for measuring from one machine. */
@@ -48,14 +60,35 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
             secretKey: value('SUPABASE_SECRET_KEY'),
           }
         : undefined,
+    backups: readBackupSettings(environment),
     imageOrigins: (value('IMAGE_ORIGINS') ?? '')
       .split(/[\s,]+/)
       .filter(Boolean)
       .map(imageOrigin),
+    mapTilesUrl: tilesAddress(value('MAP_TILES_URL')),
+    searchStore: storeName(value('SEARCH_STORE') ?? 'memory'),
+    browserListings: listingsCount(value('BROWSER_LISTINGS') ?? '10000'),
     trustedProxies: proxyCount(value('TRUSTED_PROXIES') ?? '0'),
     isUnlimited: value('RATE_LIMITS') === 'off',
     isDemonstration: value('DIRA_DEMONSTRATION') === 'on',
   }
+}
+
+function storeName(written: string): SearchStoreName {
+  const known = SEARCH_STORES.find((name) => name === written)
+  if (known) return known
+  throw new Problem(
+    'wrong-usage',
+    `SEARCH_STORE=${written} is not a store. Use memory or postgres: see docs/choosing-a-store.md.`,
+  )
+}
+
+function listingsCount(written: string): number {
+  if (/^\d{1,7}$/.test(written)) return Number(written)
+  throw new Problem(
+    'wrong-usage',
+    `BROWSER_LISTINGS=${written} is not a number of listings. Use 10000, or 0 for browsers that always ask the server.`,
+  )
 }
 
 function proxyCount(written: string): number {
@@ -73,6 +106,22 @@ function imageOrigin(written: string): string {
     'wrong-usage',
     `IMAGE_ORIGINS holds ${written}, which is not an origin with https. Write them like https://images.example https://cdn.example`,
   )
+}
+
+function tilesAddress(written: string | undefined): string | undefined {
+  if (written === undefined) return undefined
+  const own = 'https://own.invalid'
+  const isPath = written.startsWith('/')
+  const url = URL.parse(written, isPath ? own : undefined)
+  const isPlain = url?.protocol === 'https:' && url.username === '' && url.password === '' && url.hash === ''
+  // '//elsewhere' is no path.
+  if (!isPlain || isPath !== (url.origin === own) || !url.pathname.endsWith('.pmtiles')) {
+    throw new Problem(
+      'wrong-usage',
+      `MAP_TILES_URL=${written} is not a PMTiles file with https or on this site. Write it like https://tiles.example/africa.pmtiles or /tiles/africa.pmtiles`,
+    )
+  }
+  return isPath ? `${url.pathname}${url.search}` : url.href
 }
 
 function portNumber(written: string): number {

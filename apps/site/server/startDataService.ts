@@ -1,9 +1,31 @@
-import { connectHosted, deleteOldSubmissions, superviseBackend, visitorData } from '@dira/backend'
-import type { DataService } from './dataService.ts'
+import {
+  administratorOf,
+  connectBackend,
+  connectHosted,
+  defaultDataFolder,
+  deleteOldSubmissions,
+  diskImages,
+  forgetOldValues,
+  keepBackups,
+  Problem,
+  removeOldImagesDaily,
+  serviceOf,
+  storageImages,
+  storedImages,
+  superviseBackend,
+  visitorData,
+  type Api,
+  type Backend,
+} from '@dira/backend'
+import { connectSearchStore, followSearchRows } from '@dira/data'
+import * as names from '../src/app/names.ts'
+import type { DatabaseSearch, DataService } from './dataService.ts'
 import type { Settings } from './settings.ts'
 
 export interface DataServiceOptions {
   readonly hosted: Settings['hosted']
+  /** Of the embedded default. @default it makes none */
+  readonly backups?: Settings['backups']
   readonly onStep: (step: string) => void
   readonly onWarning: (message: string) => void
 }
@@ -12,20 +34,31 @@ const SENT_AS_VISITORS =
   'Without SUPABASE_SECRET_KEY this server stores messages with the rights of visitors, so that anybody can send past its limits. Set it and run select private.only_the_server_sends(): see deploy/README.md.'
 
 const NOT_CLEARED =
-  'Without SUPABASE_SECRET_KEY this server does not delete what visitors sent when the privacy page says so. Set it, or call delete_old_submissions() every day by pg_cron: see supabase/README.md.'
+  'Without SUPABASE_SECRET_KEY this server does not delete what visitors sent when the privacy page says so. Set it, or call delete_old_submissions() and forget_old_values() every day by pg_cron: see supabase/README.md.'
 
 /** The data service of the settings: a hosted project, or the embedded default, which is started here and watched. */
-export async function startDataService({ hosted, onStep, onWarning }: DataServiceOptions): Promise<DataService> {
+export async function startDataService({
+  hosted,
+  backups: backupSettings,
+  onStep,
+  onWarning,
+}: DataServiceOptions): Promise<DataService> {
+  const told = { onDone: onStep, onProblem: onWarning }
   if (hosted) {
     const { url, publishableKey, secretKey } = hosted
     const project = connectHosted({ url, key: publishableKey, publishableKey })
-    if (secretKey) {
-      deleteOldSubmissions(connectHosted({ url, key: secretKey }), { onDone: onStep, onProblem: onWarning })
+    const owner = secretKey === undefined ? undefined : connectHosted({ url, key: secretKey })
+    if (owner) {
+      deleteOldSubmissions(owner, told)
+      forgetOldValues(owner, told)
     } else {
       onWarning(NOT_CLEARED)
       onWarning(SENT_AS_VISITORS)
     }
     const key = secretKey ?? publishableKey
+    const connectOwner = owner && (async () => owner)
+    const store = storageImages(project, owner)
+    const stopRemoving = connectOwner && removeOldImagesDaily(store, connectOwner, told)
     return {
       address: () => undefined,
       // Older projects read their key from the second one.
@@ -33,11 +66,34 @@ export async function startDataService({ hosted, onStep, onWarning }: DataServic
       publicUrl: url,
       publishableKey,
       data: visitorData(project, { publishableKey }).listings,
-      stop: () => project.close(),
+      search: searchOf(project, publishableKey, connectOwner),
+      owner: connectOwner,
+      images: storedImages(store, connectOwner),
+      administratorOf: async (authorization) => administratorOf(project, { authorization, publishableKey }),
+      stop: async () => {
+        stopRemoving?.()
+        await project.close()
+      },
     }
   }
   onStep('Preparing the database')
-  const backend = await superviseBackend({ log: onWarning })
+  const dataFolder = defaultDataFolder()
+  const backend = await superviseBackend({ dataFolder, log: onWarning })
+  const connectOwner = async () => {
+    // Otherwise this process would open the data, and keep the backend from it.
+    if (backend.address() === undefined) throw new Problem('backend-down', 'The data service is away.')
+    return connectBackend({ dataFolder, command: 'this server' })
+  }
+  const store = diskImages(dataFolder)
+  const stopRemoving = removeOldImagesDaily(store, connectOwner, told)
+  const backups =
+    backupSettings &&
+    keepBackups({
+      ...backupSettings,
+      dataFolder,
+      isServed: () => backend.address() !== undefined,
+      ...told,
+    })
   return {
     address: () => backend.address(),
     submissionsTarget: () => {
@@ -48,6 +104,30 @@ export async function startDataService({ hosted, onStep, onWarning }: DataServic
     publishableKey: backend.publishableKey,
     demoAdministrator: backend.demoAdministrator,
     data: visitorData(backend, backend).listings,
-    stop: () => backend.stop(),
+    search: searchOf(backend, backend.publishableKey, connectOwner),
+    owner: connectOwner,
+    images: storedImages(store, connectOwner),
+    administratorOf: async (authorization) =>
+      administratorOf(backend, { authorization, publishableKey: backend.publishableKey }),
+    backups,
+    stop: async () => {
+      stopRemoving()
+      await backups?.stop()
+      await backend.stop()
+    },
+  }
+}
+
+/** The search of a database; `connectOwner` connects to it with the service's key. */
+function searchOf(
+  visitor: Api,
+  publishableKey: string,
+  connectOwner: (() => Promise<Backend>) | undefined,
+): DatabaseSearch {
+  return {
+    store: connectSearchStore({ ...serviceOf(visitor, { publishableKey }), names }),
+    ...(connectOwner && {
+      follow: async (options) => followSearchRows(serviceOf(await connectOwner()), options),
+    }),
   }
 }

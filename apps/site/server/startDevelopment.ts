@@ -1,19 +1,21 @@
+import { randomUUID } from 'node:crypto'
 import { createServer as createHttpServer, type IncomingMessage } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createServer as createViteServer } from 'vite'
 import { imageOriginsOf } from '../src/app/siteConfig.ts'
-import { narrowing } from '../src/data/narrowing.ts'
-import { readPhonesOnce } from '../src/data/readPhonesOnce.ts'
 import type * as EntryServer from '../src/entry-server.tsx'
 import { createAnswers } from './http/answer.ts'
 import { clientAddress } from './http/clientAddress.ts'
+import { createInvitations } from './http/invitations.ts'
 import { createRateLimits } from './http/rateLimits.ts'
 import { createSiteApp } from './http/siteApp.ts'
 import { createSiteListener } from './http/siteListener.ts'
 import { createSubmissions } from './http/submissions.ts'
+import { createMedia } from './images/media.ts'
 import { createPictures } from './images/pictures.ts'
 import { createShareImages } from './images/shareImages.ts'
+import { createUploads } from './images/uploads.ts'
 import { openDirectoryFeed } from './listings/directoryFeed.ts'
 import { cacheFolder } from './openSite.ts'
 import { createSitePages, type SitePages } from './pages/sitePages.ts'
@@ -31,6 +33,7 @@ export async function startDevelopment({
   port,
   siteUrl,
   imageOrigins,
+  mapTilesUrl,
   service,
   onWarning,
 }: StartOptions): Promise<RunningSite> {
@@ -46,11 +49,14 @@ export async function startDevelopment({
     formsUrl: '',
     publishableKey: service.publishableKey,
     imageOrigins,
+    ...(mapTilesUrl !== undefined && { mapTilesUrl }),
   }
   const feed = await openDirectoryFeed({
     data: service.data,
-    found: narrowing({ imageOrigins: imageOriginsOf(config), readPhones: readPhonesOnce }),
-    store: { read: async () => undefined, write: async () => {} },
+    file: join(cacheFolder(), 'development.listings'),
+    // The code may change at any time: what is stored is never used again.
+    installation: randomUUID(),
+    imageOrigins: imageOriginsOf(config),
     onWarning,
   })
   const answerOf = createAnswers(HEADERS)
@@ -82,9 +88,26 @@ export async function startDevelopment({
       drawShareImage: createShareImages(join(cacheFolder(), 'share-images')),
       answerOf,
     }),
+    media: createMedia({ images: service.images, answerOf }),
+    uploads: createUploads({
+      images: service.images,
+      administratorOf: service.administratorOf,
+      siteUrl: config.siteUrl,
+      onWarning,
+    }),
     limits: createRateLimits({ trustedProxies: 0, isUnlimited: true }),
     submissions: createSubmissions({
       target: service.submissionsTarget,
+      addressOf,
+      isUnlimited: true,
+      onBrake: onWarning,
+    }),
+    backups: service.backups,
+    administratorOf: service.administratorOf,
+    invitations: createInvitations({
+      owner: service.owner,
+      publishableKey: service.publishableKey,
+      siteUrl: config.siteUrl,
       addressOf,
       isUnlimited: true,
       onBrake: onWarning,
@@ -94,7 +117,7 @@ export async function startDevelopment({
   })
   const answer = createSiteListener({ app, inMemory: () => undefined, headers: HEADERS })
   server.on('request', (request, response) => {
-    if (/^\/(?:rest|auth)\/v1\//.test(request.url ?? '')) answer(request, response)
+    if (/^\/(?:(?:rest|auth)\/v1\/|media\b)/.test(request.url ?? '')) answer(request, response)
     else vite.middlewares(request, response, () => answer(request, response))
   })
   return {

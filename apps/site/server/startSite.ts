@@ -6,6 +6,7 @@ import type { DataService } from './dataService.ts'
 import { createHttpServer, stopListening } from './http/httpServer.ts'
 import { openSite, type OpenSite } from './openSite.ts'
 import type { RateLimitOptions } from './http/rateLimits.ts'
+import type { SearchStoreName } from './settings.ts'
 import { PLAIN_HEADERS } from './http/securityHeaders.ts'
 
 export interface StartOptions extends RateLimitOptions {
@@ -16,6 +17,12 @@ export interface StartOptions extends RateLimitOptions {
   readonly siteUrl?: string | undefined
   /** Other origins whose photographs pages may show. */
   readonly imageOrigins: readonly string[]
+  /** A PMTiles file with streets for the map. @default there is none */
+  readonly mapTilesUrl?: string | undefined
+  /** How many listings a browser may hold to search by itself; of more it asks this server. @default no limit */
+  readonly browserListings?: number
+  /** What searches: this server's memory, or the database. @default 'memory' */
+  readonly searchStore?: SearchStoreName
   readonly service: DataService
   readonly onStep: (step: string) => void
   readonly onWarning: (message: string) => void
@@ -52,6 +59,7 @@ export async function startSite({
     siteUrl: siteUrl ?? url,
     imageOrigins,
     onWarning,
+    onStep,
     ...options,
   })
   answer = listener

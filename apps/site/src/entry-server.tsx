@@ -1,5 +1,5 @@
 import '@dira/ui/styles'
-import { bearingOf, type Directory } from '@dira/directory-core'
+import { listingCard, type Listing, type ListingRow, type SuggestionSource } from '@dira/directory-core'
 import { themeScript } from '@dira/ui'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
@@ -12,7 +12,7 @@ import { paths } from './app/paths.ts'
 import { imageOriginsOf, type PagePayload, type SiteConfig } from './app/siteConfig.ts'
 import { createPageSource, type PageInput } from './data/createPageSource.ts'
 import { readPhonesOnce } from './data/readPhonesOnce.ts'
-import { rememberedCards } from './data/rememberedCards.ts'
+import type { ListingStore } from './data/listingStore.ts'
 import { suggestionsData } from './data/suggestionsData.ts'
 import { understoodList } from './data/understoodList.ts'
 import { script as startScript } from './start/startPage.ts?script'
@@ -29,7 +29,11 @@ export const bootScript = `${themeScript}\n${startScript}`
 export interface RenderRequest {
   /** Path and query. */
   readonly url: string
-  readonly directory: Directory
+  readonly store: ListingStore
+  /** What a text that is being typed may become. */
+  readonly typing: SuggestionSource<ListingRow>
+  /** The whole listings of some rows, in their order; one that is gone is left out. */
+  readonly read: (rows: readonly ListingRow[]) => Promise<readonly Listing[]>
   readonly instant: Date
   readonly config: SiteConfig
 }
@@ -46,47 +50,70 @@ export interface RenderedPage {
   readonly payload: PagePayload
 }
 
-/** The sitemap of a directory, as XML. */
-export function sitemap(directory: Directory, config: SiteConfig): string {
-  return sitemapOf(sourceOf({ directory, instant: new Date(0), config }), config.siteUrl)
+/** What is asked of the listings alone. */
+type StoreRequest = Pick<RenderRequest, 'store' | 'config'>
+
+/** The sitemap of a directory, as XML, or one of its parts; undefined for a part that there is not. */
+export function sitemap(request: StoreRequest, part?: number): Promise<string | undefined> {
+  return sitemapOf(addressesOf(request), { siteUrl: request.config.siteUrl, ...(part !== undefined && { part }) })
 }
 
 /** The path of every page of a directory. */
-export function pathsOf(directory: Directory, config: SiteConfig): readonly string[] {
-  return allPaths(sourceOf({ directory, instant: new Date(0), config }))
+export function pathsOf(request: StoreRequest): Promise<readonly string[]> {
+  return allPaths(addressesOf(request))
+}
+
+/** Addresses are those of rows: no listing is read for them. */
+function addressesOf(request: StoreRequest): PageSource {
+  return createPageSource(inputOf({ ...request, instant: new Date(0), read: async () => [] }))
 }
 
 /** The payload of a page alone: what `page.json` answers. */
-export function payloadFor({ url, ...request }: RenderRequest): Omit<RenderedPage, 'head' | 'app' | 'data'> {
+export async function payloadFor({
+  url,
+  ...request
+}: RenderRequest): Promise<Omit<RenderedPage, 'head' | 'app' | 'data'>> {
   let changesAt = Infinity
-  const source = sourceOf(request, (instant) => {
-    changesAt = Math.min(changesAt, instant)
+  const source = createPageSource({
+    ...inputOf(request),
+    onChangeAt: (instant) => {
+      changesAt = Math.min(changesAt, instant)
+    },
   })
-  const data = pageDataAt(pageUrl(url), source)
+  const data = await pageDataAt(pageUrl(url), source)
   const { config, instant } = request
   return { status: statusOf(data), changesAt, payload: { config, url, instant: instant.toISOString(), data } }
 }
 
 /** What to suggest for the text in the address of a list; undefined where there is no such list. */
-export function suggestionsFor({ url, ...request }: RenderRequest): SuggestionsData | undefined {
-  return suggestionsData(pageDataAt(pageUrl(url), sourceOf(request)), inputOf(request))
+export async function suggestionsFor({ url, typing, ...request }: RenderRequest): Promise<SuggestionsData | undefined> {
+  const input = inputOf(request)
+  const page = await pageDataAt(pageUrl(url), createPageSource(input))
+  return suggestionsData(page, { ...input, typing })
 }
 
-function sourceOf(request: Omit<RenderRequest, 'url'>, onChangeAt?: (instant: number) => void): PageSource {
-  return createPageSource({ ...inputOf(request), ...(onChangeAt && { onChangeAt }) })
+/** How many listings of the list at an address are open now, and the instant from which that may be another number; undefined where there is no list. */
+export async function openCountFor({
+  url,
+  ...request
+}: RenderRequest): Promise<{ readonly count: number; readonly changesAt: number } | undefined> {
+  const asked = pageUrl(url)
+  asked.searchParams.set('open', 'now')
+  const { payload, changesAt } = await payloadFor({ ...request, url: asked.pathname + asked.search })
+  if (payload.data.page !== 'listings') return undefined
+  return { count: payload.data.facets.open[0]?.count ?? 0, changesAt }
 }
 
-function inputOf({ directory, instant, config }: Omit<RenderRequest, 'url'>): PageInput {
+function inputOf({ store, read, instant, config }: Omit<RenderRequest, 'url' | 'typing'>): PageInput {
   const imageOrigins = imageOriginsOf(config)
+  const options = { names, imageOrigins, readPhones: readPhonesOnce }
   return {
-    directory,
-    names,
+    ...options,
+    store,
+    read,
     instant,
-    imageOrigins,
-    readPhones: readPhonesOnce,
     understoodList,
-    bearing: (from, { mapCoordinates }) => (mapCoordinates ? bearingOf(from, mapCoordinates) : null),
-    cardOf: rememberedCards({ names, imageOrigins, readPhones: readPhonesOnce }),
+    cardsOf: async (rows) => (await read(rows)).map((listing) => listingCard(listing, options)),
   }
 }
 
@@ -94,7 +121,7 @@ const pageUrl = (pathAndQuery: string) => new URL(pathAndQuery, 'http://site.inv
 
 /** A page as HTML, complete without script, with the payload that hydration starts from. Rejects when any part of it fails. */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
-  const { status, changesAt, payload } = payloadFor(request)
+  const { status, changesAt, payload } = await payloadFor(request)
   const errors: unknown[] = []
   const { prelude } = await prerender(
     <StaticRouter location={request.url}>

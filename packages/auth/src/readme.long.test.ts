@@ -30,5 +30,5 @@ describe('the examples of the README', () => {
     const compile = () =>
       execFileSync('tsc', ['-p', folder], { encoding: 'utf8', shell: process.platform === 'win32', env })
     expect(compile()).toBe('')
-  }, 60_000)
+  })
 })

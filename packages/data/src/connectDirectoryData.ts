@@ -20,7 +20,14 @@ export function connectDirectoryData(options: DataServiceOptions): DirectoryData
     listings: {
       version: async () => (await reader()).version(),
       published: async () => (await reader()).published(),
+      withSlugs: async (slugs) => (await reader()).withSlugs(slugs),
+      async *publishedPages() {
+        yield* (await reader()).publishedPages()
+      },
       changesSince: async (version) => (await reader()).changesSince(version),
+      async *changePages(version) {
+        yield* (await reader()).changePages(version)
+      },
     },
     submissions: {
       prepare: async () => {

@@ -31,6 +31,7 @@ export type Database = {
           changes: Json | null
           happened_at: string
           id: number
+          operation_id: number | null
           row_id: string
           row_name: string | null
           table_name: string
@@ -42,6 +43,7 @@ export type Database = {
           changes?: Json | null
           happened_at?: string
           id?: never
+          operation_id?: number | null
           row_id: string
           row_name?: string | null
           table_name: string
@@ -53,83 +55,191 @@ export type Database = {
           changes?: Json | null
           happened_at?: string
           id?: never
+          operation_id?: number | null
           row_id?: string
           row_name?: string | null
           table_name?: string
         }
         Relationships: []
       }
+      audit_operations: {
+        Row: {
+          actor: string | null
+          actor_role: string
+          added: number
+          began_at: string
+          changed: number
+          changes: number
+          ended_at: string
+          entries: number
+          fields: string[]
+          id: number
+          is_finished: boolean
+          keeps_values: boolean
+          kind: string
+          label: string | null
+          removed: number
+          summary: Json
+          table_name: string | null
+          undoes: number | null
+          undone_by: number | null
+        }
+        Insert: {
+          actor?: string | null
+          actor_role: string
+          added?: number
+          began_at?: string
+          changed?: number
+          changes?: number
+          ended_at?: string
+          entries?: number
+          fields?: string[]
+          id?: never
+          is_finished?: boolean
+          keeps_values?: boolean
+          kind: string
+          label?: string | null
+          removed?: number
+          summary?: Json
+          table_name?: string | null
+          undoes?: number | null
+          undone_by?: number | null
+        }
+        Update: {
+          actor?: string | null
+          actor_role?: string
+          added?: number
+          began_at?: string
+          changed?: number
+          changes?: number
+          ended_at?: string
+          entries?: number
+          fields?: string[]
+          id?: never
+          is_finished?: boolean
+          keeps_values?: boolean
+          kind?: string
+          label?: string | null
+          removed?: number
+          summary?: Json
+          table_name?: string | null
+          undoes?: number | null
+          undone_by?: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'audit_operations_undoes_fkey'
+            columns: ['undoes']
+            isOneToOne: false
+            referencedRelation: 'audit_operations'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'audit_operations_undone_by_fkey'
+            columns: ['undone_by']
+            isOneToOne: false
+            referencedRelation: 'audit_operations'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       contact_messages: {
         Row: {
+          assignee: string | null
           created_at: string
           email: string
+          filed_as: string | null
           handled: boolean
           handled_at: string | null
           id: string
           idempotency_key: string
+          is_read: boolean
           message: string
           name: string
           subject: string
         }
         Insert: {
+          assignee?: string | null
           created_at?: string
           email: string
+          filed_as?: string | null
           handled?: boolean
           handled_at?: string | null
           id?: string
           idempotency_key: string
+          is_read?: boolean
           message: string
           name: string
           subject?: string
         }
         Update: {
+          assignee?: string | null
           created_at?: string
           email?: string
+          filed_as?: string | null
           handled?: boolean
           handled_at?: string | null
           id?: string
           idempotency_key?: string
+          is_read?: boolean
           message?: string
           name?: string
           subject?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: 'contact_messages_assignee_fkey'
+            columns: ['assignee']
+            isOneToOne: false
+            referencedRelation: 'admin_users'
+            referencedColumns: ['id']
+          },
+        ]
       }
       enquiries: {
         Row: {
+          assignee: string | null
           business_name: string
           created_at: string
           email: string
+          filed_as: string | null
           handled: boolean
           handled_at: string | null
           id: string
           idempotency_key: string
+          is_read: boolean
           listing_id: string | null
           message: string
           name: string
           phone: string
         }
         Insert: {
+          assignee?: string | null
           business_name?: string
           created_at?: string
           email: string
+          filed_as?: string | null
           handled?: boolean
           handled_at?: string | null
           id?: string
           idempotency_key: string
+          is_read?: boolean
           listing_id?: string | null
           message: string
           name: string
           phone?: string
         }
         Update: {
+          assignee?: string | null
           business_name?: string
           created_at?: string
           email?: string
+          filed_as?: string | null
           handled?: boolean
           handled_at?: string | null
           id?: string
           idempotency_key?: string
+          is_read?: boolean
           listing_id?: string | null
           message?: string
           name?: string
@@ -137,10 +247,66 @@ export type Database = {
         }
         Relationships: [
           {
+            foreignKeyName: 'enquiries_assignee_fkey'
+            columns: ['assignee']
+            isOneToOne: false
+            referencedRelation: 'admin_users'
+            referencedColumns: ['id']
+          },
+          {
             foreignKeyName: 'enquiries_listing_id_fkey'
             columns: ['listing_id']
             isOneToOne: false
             referencedRelation: 'listings'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      inbox_notes: {
+        Row: {
+          author: string | null
+          created_at: string
+          enquiry_id: string | null
+          id: string
+          message_id: string | null
+          text: string
+        }
+        Insert: {
+          author?: string | null
+          created_at?: string
+          enquiry_id?: string | null
+          id?: string
+          message_id?: string | null
+          text: string
+        }
+        Update: {
+          author?: string | null
+          created_at?: string
+          enquiry_id?: string | null
+          id?: string
+          message_id?: string | null
+          text?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'inbox_notes_author_fkey'
+            columns: ['author']
+            isOneToOne: false
+            referencedRelation: 'admin_users'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'inbox_notes_enquiry_id_fkey'
+            columns: ['enquiry_id']
+            isOneToOne: false
+            referencedRelation: 'enquiries'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'inbox_notes_message_id_fkey'
+            columns: ['message_id']
+            isOneToOne: false
+            referencedRelation: 'contact_messages'
             referencedColumns: ['id']
           },
         ]
@@ -202,6 +368,27 @@ export type Database = {
         }
         Relationships: []
       }
+      listing_views: {
+        Row: {
+          created_at: string
+          id: string
+          name: string
+          query: string
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          name: string
+          query: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          name?: string
+          query?: string
+        }
+        Relationships: []
+      }
       listings: {
         Row: {
           address: string
@@ -219,6 +406,7 @@ export type Database = {
           lat: number | null
           lng: number | null
           package_tier: string | null
+          paid_until: string | null
           phone: string
           province_name: string | null
           province_slug: string | null
@@ -231,6 +419,7 @@ export type Database = {
           status: string
           subcategory: string | null
           updated_at: string
+          version: number
           website: string | null
         }
         Insert: {
@@ -249,6 +438,7 @@ export type Database = {
           lat?: number | null
           lng?: number | null
           package_tier?: string | null
+          paid_until?: string | null
           phone?: string
           province_name?: string | null
           province_slug?: string | null
@@ -261,6 +451,7 @@ export type Database = {
           status?: string
           subcategory?: string | null
           updated_at?: string
+          version?: number
           website?: string | null
         }
         Update: {
@@ -279,6 +470,7 @@ export type Database = {
           lat?: number | null
           lng?: number | null
           package_tier?: string | null
+          paid_until?: string | null
           phone?: string
           province_name?: string | null
           province_slug?: string | null
@@ -291,7 +483,32 @@ export type Database = {
           status?: string
           subcategory?: string | null
           updated_at?: string
+          version?: number
           website?: string | null
+        }
+        Relationships: []
+      }
+      stored_images: {
+        Row: {
+          id: string
+          kept_until: string | null
+          stored_at: string
+          stored_by: string | null
+          url: string
+        }
+        Insert: {
+          id?: string
+          kept_until?: string | null
+          stored_at?: string
+          stored_by?: string | null
+          url: string
+        }
+        Update: {
+          id?: string
+          kept_until?: string | null
+          stored_at?: string
+          stored_by?: string | null
+          url?: string
         }
         Relationships: []
       }
@@ -328,14 +545,55 @@ export type Database = {
       }
     }
     Functions: {
+      admin_listings: { Args: { asked?: Json }; Returns: Json }
+      admin_places: { Args: { beginning?: string; country?: string }; Returns: Json }
+      administrators: { Args: never; Returns: Json }
+      begin_import: { Args: { summary: Json; actor?: string }; Returns: number }
+      change_listings: { Args: { ids: string[]; changes: Json; operation?: number }; Returns: Json }
+      change_matching_listings: {
+        Args: { asked: Json; changes: Json; without?: string[]; operation?: number; after?: string }
+        Returns: Json
+      }
+      claim_invitation: { Args: { token: string }; Returns: Json }
       delete_old_submissions: { Args: { moment?: string }; Returns: number }
+      end_import: { Args: { operation: number }; Returns: boolean }
+      erase_person: { Args: { address: string }; Returns: Json }
+      export_person: { Args: { address: string }; Returns: Json }
+      finish_invitation: { Args: { token: string; account?: string }; Returns: Json }
+      follow_search: { Args: { written: Json }; Returns: boolean }
+      forget_old_values: { Args: { moment?: string }; Returns: number }
+      images_to_remove: { Args: { moment?: string }; Returns: string[] }
+      import_batch: { Args: { operation: number; rows: Json }; Returns: Json }
       import_listings: { Args: { rows: Json }; Returns: Json }
+      inbox_letters: { Args: { asked?: Json }; Returns: Json }
+      inbox_summary: { Args: never; Returns: Json }
+      invitation_at: { Args: { token: string }; Returns: Json }
+      keep_image: { Args: { image_url: string; sender: string }; Returns: string }
+      list_operations: { Args: { asked?: Json }; Returns: Json }
       listing_changes_since: { Args: { cursor?: string }; Returns: Json }
       listings_version: { Args: never; Returns: string }
+      listings_with_ids: { Args: { ids: string[] }; Returns: Json }
+      listings_with_slugs: { Args: { slugs: string[] }; Returns: Json }
+      make_invitation: { Args: { address: string; purpose: string }; Returns: Json }
+      operation_preview: {
+        Args: { operation: number; after?: string; size?: number; only_changed?: boolean }
+        Returns: Json
+      }
       published_listings_page: { Args: { after?: string }; Returns: Json }
+      published_slugs_page: { Args: { after?: string }; Returns: Json }
       refresh_search: { Args: never; Returns: number }
+      remove_administrator: { Args: { administrator_id: string }; Returns: boolean }
+      search_groups: { Args: never; Returns: Json }
       search_listings: { Args: { asked: Json }; Returns: Json }
+      search_state: { Args: never; Returns: Json }
+      signed_in_administrator: { Args: never; Returns: string }
+      suggest_listings: { Args: { typed: string; size?: number }; Returns: Json }
       switch_search: { Args: { is_on: boolean }; Returns: number }
+      undo_operation: {
+        Args: { operation: number; also_changed?: Json; continues?: number; after?: string }
+        Returns: Json
+      }
+      withdraw_invitation: { Args: { invitation_id: string }; Returns: boolean }
       write_search: { Args: { written: Json }; Returns: number }
     }
     Enums: { [_ in never]: never }

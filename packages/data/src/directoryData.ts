@@ -13,8 +13,14 @@ export interface ListingsData {
   readonly version: () => Promise<string>
   /** Every published listing, in the order of the ids. */
   readonly published: () => Promise<PublishedListings>
+  /** The published listings with these slugs, in any order. */
+  readonly withSlugs: (slugs: readonly string[]) => Promise<readonly Listing[]>
+  /** The same a page at a time: for who holds no more than one. All have the version of the first. */
+  readonly publishedPages: () => AsyncIterable<PublishedListings>
   /** The changes since a version that `published` or an earlier answer gave. */
   readonly changesSince: (version: string) => Promise<ChangedListings>
+  /** The same a page at a time. Of a listing that comes twice the last counts; a reset says that nothing before it does. */
+  readonly changePages: (version: string) => AsyncIterable<ChangedListings>
 }
 
 /** What visitors send. */

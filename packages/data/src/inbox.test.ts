@@ -1,9 +1,25 @@
 import { expect, it } from 'vitest'
 import { connectInbox } from './inbox.ts'
 
-const row = { id: '1', name: 'Amahle', email: 'amahle@dira.example', message: 'A question' }
+const letter = {
+  id: '1',
+  kind: 'enquiry',
+  about: 'Naro',
+  name: 'Amahle',
+  email: 'amahle@dira.example',
+  phone: '+27 82 555 0166',
+  text: 'A question',
+  created_at: '2026-11-20T09:00:00.123456+00:00',
+  status: 'archived',
+  handled: true,
+  handled_at: '2026-11-21 10:00:00+02',
+  filed_as: 'archived',
+  assignee: null,
+  is_read: true,
+  notes: [{ id: 'n', text: 'Called', created_at: '2026-11-21T08:00:00Z', author: null }],
+}
 
-/** An inbox over a service that answers each table as it is told. */
+/** An inbox over a service with these answers, by the name of a table or function. */
 function inboxOver(answers: Record<string, unknown>, status = 200) {
   const asked: { method: string; path: string; authorization: string | null; body: unknown }[] = []
   const inbox = connectInbox({
@@ -26,66 +42,85 @@ function inboxOver(answers: Record<string, unknown>, status = 200) {
   return { inbox, asked }
 }
 
-it('reads messages and enquiries in the name of the administrator, the newest first', async () => {
-  const { inbox, asked } = inboxOver({
-    contact_messages: [{ ...row, subject: 'Hello', created_at: '2026-11-20 09:00:00.5+00' }],
-    enquiries: [
-      { ...row, id: '2', phone: '+27 82 555 0166', business_name: 'Naro', created_at: '2026-11-21T10:00:00+02:00' },
-    ],
-  })
-  expect(await inbox.letters('open')).toEqual({
-    hasMore: false,
-    letters: [
-      {
-        id: '2',
-        kind: 'enquiry',
-        about: 'Naro',
-        name: 'Amahle',
-        email: 'amahle@dira.example',
-        phone: '+27 82 555 0166',
-        text: 'A question',
-        sentAt: '2026-11-21T08:00:00.000Z',
-      },
-      {
-        id: '1',
-        kind: 'message',
-        about: 'Hello',
-        name: 'Amahle',
-        email: 'amahle@dira.example',
-        phone: '',
-        text: 'A question',
-        sentAt: '2026-11-20T09:00:00.500Z',
-      },
-    ],
-  })
-  expect(asked.map(({ authorization }) => authorization)).toEqual(['Bearer token', 'Bearer token'])
-  expect(asked.every(({ path }) => path.includes('handled=eq.false'))).toBe(true)
-})
-
-it('says that there are more than it read', async () => {
-  const sent = Array.from({ length: 100 }, (_, index) => ({
-    ...row,
-    id: `${index}`,
-    subject: '',
-    created_at: new Date(index * 1000).toISOString(),
-  }))
-  const { inbox } = inboxOver({ contact_messages: sent, enquiries: [] })
-  const { letters, hasMore } = await inbox.letters('answered')
-  expect([letters.length, hasMore, letters[0]?.sentAt]).toEqual([100, true, sent.at(-1)?.created_at ?? ''])
-})
-
-it('ticks one letter off, and opens it again', async () => {
-  const { inbox, asked } = inboxOver({ enquiries: { id: '2' } })
-  await inbox.setAnswered({ kind: 'enquiry', id: '2' }, true)
-  await inbox.setAnswered({ kind: 'enquiry', id: '2' }, false)
-  expect(asked.map(({ method, path, body }) => [method, path, body])).toEqual([
-    ['PATCH', expect.stringContaining('/rest/v1/enquiries?id=eq.2'), { handled: true }],
-    ['PATCH', expect.stringContaining('/rest/v1/enquiries?id=eq.2'), { handled: false }],
+it('reads letters in the name of the administrator, and asks for the next page after the last one', async () => {
+  const page = { letters: [letter], more: true, messages: 0, enquiries: 7 }
+  const { inbox, asked } = inboxOver({ inbox_letters: page })
+  const { letters, ...counts } = await inbox.letters({ status: 'archived', text: 'rods' })
+  expect(counts).toEqual({ more: true, messages: 0, enquiries: 7 })
+  expect(letters).toEqual([
+    {
+      id: '1',
+      kind: 'enquiry',
+      about: 'Naro',
+      name: 'Amahle',
+      email: 'amahle@dira.example',
+      phone: '+27 82 555 0166',
+      text: 'A question',
+      sentAt: '2026-11-20T09:00:00.123Z',
+      cursor: '2026-11-20T09:00:00.123456+00:00',
+      status: 'archived',
+      isAnswered: true,
+      answeredAt: '2026-11-21T08:00:00.000Z',
+      filedAs: 'archived',
+      assignee: null,
+      isRead: true,
+      notes: [{ id: 'n', text: 'Called', writtenAt: '2026-11-21T08:00:00.000Z', author: null }],
+    },
+  ])
+  await inbox.letters({ after: letters[0] })
+  expect(asked.map(({ authorization, body }) => [authorization, body])).toEqual([
+    ['Bearer token', { asked: { status: 'archived', text: 'rods' } }],
+    ['Bearer token', { asked: { before: [letter.created_at, '1'] } }],
   ])
 })
 
-it('rejects when the service refuses', async () => {
-  const { inbox } = inboxOver({ contact_messages: { message: 'JWT expired' }, enquiries: {} }, 401)
-  await expect(inbox.letters('open')).rejects.toMatchObject({ status: 401 })
-  await expect(inbox.setAnswered({ kind: 'message', id: '1' }, true)).rejects.toMatchObject({ status: 401 })
+it('finds one letter, or that it has gone', async () => {
+  const none = { letters: [], more: false, messages: 0, enquiries: 0 }
+  expect(await inboxOver({ inbox_letters: { ...none, letters: [letter] } }).inbox.letter('1')).toMatchObject({
+    id: '1',
+  })
+  expect(await inboxOver({ inbox_letters: none }).inbox.letter('1')).toBeUndefined()
+})
+
+it('writes the given fields of a letter, and no others', async () => {
+  const { inbox, asked } = inboxOver({ enquiries: { id: '2' }, contact_messages: { id: '3' } })
+  await inbox.change({ kind: 'enquiry', id: '2' }, { isAnswered: true, filedAs: null })
+  await inbox.change({ kind: 'message', id: '3' }, { assignee: null, isRead: false })
+  expect(asked.map(({ method, path, body }) => [method, path, body])).toEqual([
+    ['PATCH', expect.stringContaining('/rest/v1/enquiries?id=eq.2'), { handled: true, filed_as: null }],
+    ['PATCH', expect.stringContaining('/rest/v1/contact_messages?id=eq.3'), { assignee: null, is_read: false }],
+  ])
+})
+
+it('counts what waits, and notes, exports and erases', async () => {
+  const waiting = { count: 2, oldest: '2026-11-21 10:00:00+02' }
+  const administrators = [{ id: 'a', email: 'a@dira.example' }]
+  const { inbox, asked } = inboxOver({
+    inbox_summary: { messages: waiting, enquiries: waiting, applications: { count: 0, oldest: null }, administrators },
+    inbox_notes: { id: 'n' },
+    export_person: { letters: [] },
+    erase_person: { letters: 2, applications: 1 },
+  })
+  expect(await inbox.summary()).toMatchObject({
+    messages: { count: 2, oldest: '2026-11-21T08:00:00.000Z' },
+    administrators,
+  })
+  expect(await inbox.addNote({ kind: 'message', id: '1' }, 'Called')).toBe('n')
+  await inbox.removeNote('n')
+  expect(await inbox.exportPerson('a@dira.example')).toEqual({ letters: [] })
+  expect(await inbox.erasePerson('a@dira.example')).toEqual({ letters: 2, applications: 1 })
+  expect(asked.map(({ body }) => body)).toEqual([
+    expect.anything(),
+    { message_id: '1', text: 'Called' },
+    '',
+    { address: 'a@dira.example' },
+    { address: 'a@dira.example' },
+  ])
+})
+
+it('rejects when the service refuses, or answers what is no inbox', async () => {
+  const refusing = inboxOver({ inbox_letters: { message: 'JWT expired' }, enquiries: {} }, 401).inbox
+  await expect(refusing.letters({})).rejects.toMatchObject({ status: 401 })
+  await expect(refusing.change({ kind: 'enquiry', id: '1' }, { isRead: true })).rejects.toMatchObject({ status: 401 })
+  await expect(inboxOver({ inbox_letters: { letters: 'none' } }).inbox.letters({})).rejects.toThrow('letters')
 })

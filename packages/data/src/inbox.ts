@@ -1,111 +1,98 @@
-import type { DataServiceOptions } from './connectDirectoryData.ts'
-import { dataClient } from './dataClient.ts'
+import { adminClient, type AdminDataOptions } from './adminClient.ts'
+import {
+  erasedSchema,
+  lettersSchema,
+  summarySchema,
+  type Erased,
+  type InboxSummary,
+  type Letter,
+  type LetterKind,
+  type Letters,
+  type LettersWhose,
+  type LetterStatus,
+} from './inboxAnswer.ts'
 
-/** What a visitor sent, as an administrator reads it. */
-export interface Letter {
-  readonly id: string
-  /** A message to the directory, or an enquiry to a business. */
-  readonly kind: 'message' | 'enquiry'
-  /** The subject of a message, which may be empty; the business of an enquiry. */
-  readonly about: string
-  readonly name: string
-  readonly email: string
-  /** As it was written; empty where none was given. */
-  readonly phone: string
-  readonly text: string
-  /** ISO 8601. */
-  readonly sentAt: string
+/** Which letters are asked for. */
+export interface LettersAsked {
+  /** @default 'open' */
+  readonly status?: LetterStatus | undefined
+  readonly kind?: LetterKind | undefined
+  readonly whose?: LettersWhose | undefined
+  /** Words that are in the name, the address, the subject or the text. */
+  readonly text?: string | undefined
+  /** The last letter of the page before. */
+  readonly after?: Pick<Letter, 'id' | 'cursor'> | undefined
 }
 
-/** The newest letters, newest first. */
-export interface Letters {
-  readonly letters: readonly Letter[]
-  /** There are older ones that are not among them. */
-  readonly hasMore: boolean
+/** What an administrator may change of a letter. */
+export interface LetterChange {
+  readonly isAnswered?: boolean
+  readonly filedAs?: 'archived' | 'spam' | null
+  /** An administrator's id. */
+  readonly assignee?: string | null
+  readonly isRead?: boolean
 }
 
-/** What visitors sent, for administrators. Both reject with a `DataRefusal` or with what `fetch` rejected with. */
+/** A letter by its names. */
+export type LetterKey = Pick<Letter, 'id' | 'kind'>
+
+/** What visitors sent, for administrators. All reject with a `DataRefusal` or with what `fetch` rejected with. */
 export interface InboxData {
-  readonly letters: (which: 'open' | 'answered') => Promise<Letters>
-  /** Ticks a letter off, or opens it again. Rejects when it is no longer there. */
-  readonly setAnswered: (letter: Pick<Letter, 'id' | 'kind'>, isAnswered: boolean) => Promise<void>
+  readonly letters: (asked: LettersAsked) => Promise<Letters>
+  /** One letter, or none where it has gone. */
+  readonly letter: (id: string) => Promise<Letter | undefined>
+  readonly summary: () => Promise<InboxSummary>
+  /** Rejects when the letter is no longer there. */
+  readonly change: (letter: LetterKey, change: LetterChange) => Promise<void>
+  /** Adds a note, and answers its id. */
+  readonly addNote: (letter: LetterKey, text: string) => Promise<string>
+  /** Removes a note of one's own. */
+  readonly removeNote: (id: string) => Promise<void>
+  /** Everything that was sent from an address, with the notes about it, as JSON. */
+  readonly exportPerson: (email: string) => Promise<unknown>
+  /** Removes everything that was sent from an address, for ever, and answers how much that was. */
+  readonly erasePerson: (email: string) => Promise<Erased>
 }
-
-export interface InboxOptions extends DataServiceOptions {
-  /** The token of the administrator who is signed in; row-level security decides what it opens. */
-  readonly accessToken: () => Promise<string | undefined>
-}
-
-/** So many of each kind are read at once. */
-const MOST = 100
 
 const TABLES = { message: 'contact_messages', enquiry: 'enquiries' } as const
 
 /** The inbox of a data service. */
-export function connectInbox({ accessToken, fetch = globalThis.fetch, ...options }: InboxOptions): InboxData {
-  const client = dataClient({
-    ...options,
-    fetch: async (address, init) => {
-      const headers = new Headers(init?.headers)
-      const token = await accessToken()
-      if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
-      return fetch(address, { ...init, headers })
-    },
-  })
+export function connectInbox(options: AdminDataOptions): InboxData {
+  const client = adminClient(options)
 
-  async function messages(handled: boolean): Promise<Letter[]> {
-    const { data } = await client
-      .from('contact_messages')
-      .select('id, name, email, subject, message, created_at')
-      .eq('handled', handled)
-      .order('created_at', { ascending: false })
-      .limit(MOST)
-      .throwOnError()
-    return data.map(({ subject, message, created_at, ...sender }) => ({
-      ...sender,
-      kind: 'message',
-      about: subject,
-      phone: '',
-      text: message,
-      sentAt: isoTime(created_at),
-    }))
-  }
-
-  async function enquiries(handled: boolean): Promise<Letter[]> {
-    const { data } = await client
-      .from('enquiries')
-      .select('id, name, email, phone, business_name, message, created_at')
-      .eq('handled', handled)
-      .order('created_at', { ascending: false })
-      .limit(MOST)
-      .throwOnError()
-    return data.map(({ business_name, message, created_at, ...sender }) => ({
-      ...sender,
-      kind: 'enquiry',
-      about: business_name,
-      text: message,
-      sentAt: isoTime(created_at),
-    }))
+  async function letters(asked: Readonly<Record<string, string | readonly string[] | undefined>>): Promise<Letters> {
+    // Without the fields that are undefined, which are no JSON.
+    const { data } = await client.rpc('inbox_letters', { asked: JSON.parse(JSON.stringify(asked)) }).throwOnError()
+    return lettersSchema.parse(data)
   }
 
   return {
-    letters: async (which) => {
-      const handled = which === 'answered'
-      const both = await Promise.all([messages(handled), enquiries(handled)])
-      const letters = both.flat().toSorted((a, b) => (a.sentAt < b.sentAt ? 1 : -1))
-      // Beyond what was read of one kind, the order of both is not known.
-      return {
-        letters: letters.slice(0, MOST),
-        hasMore: letters.length > MOST || both.some(({ length }) => length === MOST),
+    letters: ({ after, ...asked }) => letters({ ...asked, before: after && [after.cursor, after.id] }),
+    letter: async (id) => (await letters({ id })).letters[0],
+    summary: async () => summarySchema.parse((await client.rpc('inbox_summary').throwOnError()).data),
+    change: async ({ id, kind }, { isAnswered, filedAs, assignee, isRead }) => {
+      const row = {
+        ...(isAnswered !== undefined && { handled: isAnswered }),
+        ...(filedAs !== undefined && { filed_as: filedAs }),
+        ...(assignee !== undefined && { assignee }),
+        ...(isRead !== undefined && { is_read: isRead }),
       }
+      await client.from(TABLES[kind]).update(row).eq('id', id).select('id').single().throwOnError()
     },
-    setAnswered: async ({ id, kind }, isAnswered) => {
-      await client.from(TABLES[kind]).update({ handled: isAnswered }).eq('id', id).select('id').single().throwOnError()
+    addNote: async ({ id, kind }, text) => {
+      const { data } = await client
+        .from('inbox_notes')
+        .insert(kind === 'message' ? { message_id: id, text } : { enquiry_id: id, text })
+        .select('id')
+        .single()
+        .throwOnError()
+      return data.id
     },
+    removeNote: async (id) => {
+      await client.from('inbox_notes').delete().eq('id', id).select('id').single().throwOnError()
+    },
+    exportPerson: async (email) => (await client.rpc('export_person', { address: email }).throwOnError()).data,
+    erasePerson: async (email) =>
+      erasedSchema.parse((await client.rpc('erase_person', { address: email }).throwOnError()).data),
   }
-}
-
-/** The embedded default writes a blank between date and time. */
-function isoTime(written: string): string {
-  return new Date(written.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString()
 }

@@ -16,6 +16,78 @@ export { LISTING_COLUMNS, type ListingColumn, type ListingColumns, type ListingR
 export { LISTING_SELECT, listingFromRow, listingRows, rowFromListing } from './listingRows.ts'
 export { attempt, beginsWithZeros, PROOF_HEADER, PROOF_REQUIRED, workOf, type Work } from './proofOfWork.ts'
 export { SUBMISSIONS_KEPT } from './submissionsKept.ts'
-export { connectInbox, type InboxData, type InboxOptions, type Letter, type Letters } from './inbox.ts'
+export type { AdminDataOptions } from './adminClient.ts'
+export { connectHistory, type HistoryData, type OperationFilter, type UndoOptions, type UndoReport } from './history.ts'
+export {
+  OPERATION_KINDS,
+  type FieldValue,
+  type LeftAlone,
+  type Operation,
+  type OperationKind,
+  type OperationPreview,
+  type Operations,
+  type UndoCounts,
+} from './historyAnswer.ts'
+export { connectAdministrators, type AdministratorsData, type LinkOutcome } from './administrators.ts'
+export type { AdministratorChange, AdministratorLink, AdministratorsList } from './administratorsAnswer.ts'
+export { connectInvitation, type InvitationData } from './invitation.ts'
+export {
+  CLOSED_INVITATIONS,
+  INVITATION_PAGE,
+  INVITATION_PURPOSES,
+  invitationToken,
+  INVITATIONS_PATHS,
+  newPassword,
+  NEW_PASSWORD_LEAST,
+  type ClosedInvitation,
+  type InvitationAccepted,
+  type InvitationLook,
+  type InvitationPurpose,
+  type NoAnswer,
+} from './invitationAnswer.ts'
+export { connectInbox, type InboxData, type LetterChange } from './inbox.ts'
+export { BACKUPS_PATH, readBackupsStatus } from './backups.ts'
+export type { BackupsStatus } from './backupsAnswer.ts'
+export { LETTER_KINDS, LETTER_STATUSES, LETTERS_WHOSE, type InboxSummary, type Letter } from './inboxAnswer.ts'
+export {
+  connectListingWrites,
+  type BulkChanges,
+  type ListingChanges,
+  type ListingWrites,
+  type SaveOutcome,
+} from './listingWrites.ts'
+export {
+  connectListed,
+  type BulkDone,
+  type ListedAsked,
+  type ListedData,
+  type ListedFilter,
+  type Picked,
+} from './adminListings.ts'
+export {
+  LISTED_SORTS,
+  LISTING_STATUSES,
+  type ListedListing,
+  type ListedPage,
+  type ListedPlace,
+  type ListedSort,
+  type ListingStatus,
+  type ListingView,
+  type WholeListing,
+} from './adminListingsAnswer.ts'
+export { connectListingViews, type ListingViewsData } from './listingViews.ts'
+export { CSV_HEAD, csvLines } from './listingsCsv.ts'
 export { connectSearchStore, type SearchStore, type SearchStoreOptions, type StoreResult } from './searchStore.ts'
+export { followSearchRows, type Followed, type FollowOptions } from './searchFollower.ts'
+export type { StoredListings } from './searchListings.ts'
 export { writeSearchRows, type SearchRowsOptions } from './searchWriter.ts'
+export {
+  IMAGE_BYTES,
+  IMAGE_ERRORS,
+  IMAGE_PIXELS,
+  IMAGES_PATH,
+  isImageError,
+  type ImageError,
+} from './images/imageErrors.ts'
+export { shrinkImage } from './images/shrinkImage.ts'
+export { uploadImage, type Uploaded, type UploadOptions } from './images/uploadImage.ts'

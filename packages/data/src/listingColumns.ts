@@ -50,7 +50,10 @@ export type ListingColumns = Readonly<Record<string, ListingColumn>>
 
 type Columns = typeof LISTING_COLUMNS
 
-/** A row of the view `published_listings`: the columns of the table `listings` that make a listing. */
+/**
+ * A row of the view `published_listings`: the columns of the table `listings` that make a listing. Its `package_tier` is the tier that shows; the table has
+ * the one that was bought.
+ */
 export type ListingRow = {
   readonly [Path in ListingPath as Columns[Path]['column']]: Columns[Path]['nullable'] extends true
     ? ValueAt<Listing, Path> | null

@@ -57,6 +57,22 @@ describe('changesSince', () => {
     expect((await changes()).put).toHaveLength(1)
   })
 
+  it('gives the same page by page, each with the version to go on from', async () => {
+    answer(
+      { more: true, cursor: 'e:2:a', listings: [row('a')], removed: [{ id: 'c' }] },
+      { cursor: 'e:3', listings: [{ ...row('b'), category: '' }] },
+    )
+    const { changePages } = connectDirectoryData({ url: 'http://service.invalid', key: 'key' }).listings
+    const pages = []
+    for await (const { put, remove, version, unreadable } of changePages('e:1')) {
+      pages.push({ put: put.map(({ id }) => id), remove, version, unreadable: unreadable.map(({ id }) => id) })
+    }
+    expect(pages).toEqual([
+      { put: ['a'], remove: ['c'], version: 'e:2:a', unreadable: [] },
+      { put: [], remove: ['b'], version: 'e:3', unreadable: ['b'] },
+    ])
+  })
+
   it('rejects when the data service fails', async () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 503 }))
     await expect(changes()).rejects.toThrow('503')

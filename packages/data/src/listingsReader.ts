@@ -33,76 +33,106 @@ export function listingsReader(options: DataServiceOptions): ListingsData {
    * Each page starts after the last id of the one before, so no listing is skipped when rows come and go meanwhile. The version is
    * read first, so that a change meanwhile makes a newer one.
    */
-  async function published(): Promise<PublishedListings> {
+  async function* publishedPages(): AsyncGenerator<PublishedListings, void> {
     const versionBefore = await version()
-    const listings: Listing[] = []
-    const unreadable: UnreadableRow[] = []
     for (let after = ''; ;) {
       const { data } = await client.rpc('published_listings_page', { after }).throwOnError()
       const page = data as unknown as PublishedPage // Written by the project's own migration; its listings are parsed below.
-      for (const row of page.listings) {
-        const parsed = parseRow(row)
-        if ('reason' in parsed) unreadable.push({ id: row.id, reason: parsed.reason })
-        else listings.push(parsed.listing)
-      }
+      yield { ...parseRows(page.listings), version: versionBefore }
       const last = page.listings.at(-1)
-      if (!last || !page.more) return { listings, version: versionBefore, unreadable }
+      if (!last || !page.more) return
       after = last.id
+    }
+  }
+
+  async function published(): Promise<PublishedListings> {
+    const listings: Listing[] = []
+    const unreadable: UnreadableRow[] = []
+    let versionBefore = ''
+    for await (const page of publishedPages()) {
+      for (const listing of page.listings) listings.push(listing)
+      unreadable.push(...page.unreadable)
+      versionBefore = page.version
+    }
+    return { listings, version: versionBefore, unreadable }
+  }
+
+  async function* changePages(since: string): AsyncGenerator<ChangedListings, void> {
+    for (let cursor = since; ;) {
+      const { data } = await client.rpc('listing_changes_since', { cursor }, { get: true }).throwOnError()
+      const page = data as unknown as ChangesPage // Written by the project's own migration; its listings are parsed below.
+      const { listings, unreadable } = parseRows(page.listings)
+      yield {
+        put: listings,
+        // One that cannot be read is removed, rather than shown as it was before.
+        remove: [...unreadable, ...page.removed].map(({ id }) => id),
+        isReset: page.reset,
+        version: page.cursor,
+        unreadable,
+      }
+      if (!page.more) return
+      cursor = page.cursor
     }
   }
 
   async function changesSince(since: string): Promise<ChangedListings> {
     const put = new Map<string, Listing>()
     const remove = new Set<string>()
-    const unreadable = new Map<string, string>()
+    const unreadable = new Map<string, UnreadableRow>()
     let isReset = false
+    let newest = since
     // A later page may hold a listing again: the last one counts.
     const forget = (id: string) => {
       put.delete(id)
       remove.delete(id)
       unreadable.delete(id)
     }
-    for (let cursor = since; ;) {
-      const { data } = await client.rpc('listing_changes_since', { cursor }, { get: true }).throwOnError()
-      const page = data as unknown as ChangesPage // Written by the project's own migration; its listings are parsed below.
-      if (page.reset) {
+    for await (const page of changePages(since)) {
+      if (page.isReset) {
         isReset = true
         put.clear()
         remove.clear()
         unreadable.clear()
       }
-      for (const row of page.listings) {
-        const parsed = parseRow(row)
-        forget(row.id)
-        if ('listing' in parsed) put.set(row.id, parsed.listing)
-        else {
-          // Removed, rather than shown as it was before.
-          remove.add(row.id)
-          unreadable.set(row.id, parsed.reason)
-        }
+      for (const listing of page.put) {
+        forget(listing.id)
+        put.set(listing.id, listing)
       }
-      for (const { id } of page.removed) {
+      for (const id of page.remove) {
         forget(id)
         remove.add(id)
       }
-      if (!page.more) {
-        return {
-          put: [...put.values()],
-          remove: [...remove],
-          isReset,
-          version: page.cursor,
-          unreadable: [...unreadable].map(([id, reason]) => ({ id, reason })),
-        }
-      }
-      cursor = page.cursor
+      for (const row of page.unreadable) unreadable.set(row.id, row)
+      newest = page.version
+    }
+    return {
+      put: [...put.values()],
+      remove: [...remove],
+      isReset,
+      version: newest,
+      unreadable: [...unreadable.values()],
     }
   }
 
-  return { version, published, changesSince }
+  async function withSlugs(slugs: readonly string[]): Promise<readonly Listing[]> {
+    const { data } = await client.rpc('listings_with_slugs', { slugs: [...slugs] }).throwOnError()
+    const rows = data as unknown as readonly ListingRow[] // Written by the project's own migration; they are parsed here.
+    return parseRows(rows).listings
+  }
+
+  return { version, published, publishedPages, withSlugs, changesSince, changePages }
 }
 
-function parseRow(row: ListingRow): { readonly listing: Listing } | { readonly reason: string } {
-  const parsed = parseWith(listingSchema, listingFromRow(row))
-  if (parsed.ok) return { listing: parsed.value }
-  return { reason: parsed.error.issues.map(({ path, reason }) => `${path}: ${reason}`)[0] ?? 'unreadable' }
+function parseRows(rows: readonly ListingRow[]): Pick<PublishedListings, 'listings' | 'unreadable'> {
+  const listings: Listing[] = []
+  const unreadable: UnreadableRow[] = []
+  for (const row of rows) {
+    const parsed = parseWith(listingSchema, listingFromRow(row))
+    if (parsed.ok) listings.push(parsed.value)
+    else {
+      const [issue] = parsed.error.issues.map(({ path, reason }) => `${path}: ${reason}`)
+      unreadable.push({ id: row.id, reason: issue ?? 'unreadable' })
+    }
+  }
+  return { listings, unreadable }
 }

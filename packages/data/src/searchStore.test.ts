@@ -21,6 +21,8 @@ const ANSWER = {
   knows_facts: false,
   knows_time: false,
   exact_order: true,
+  version: 'e:1',
+  facts_version: null,
   words: null,
   near: null,
 }

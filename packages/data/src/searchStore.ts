@@ -8,8 +8,6 @@ import {
   countrySlug,
   foldText,
   highlightRanges,
-  listingSchema,
-  parseWith,
   roundedBox,
   roundedPosition,
   searchWords,
@@ -25,11 +23,9 @@ import {
 } from '@dira/directory-core'
 import type { DataServiceOptions } from './connectDirectoryData.ts'
 import { dataClient } from './dataClient.ts'
-import { DataRefusal } from './dataRefusal.ts'
 import type { Json } from './database.types.ts'
-import type { ListingRow } from './listingColumns.ts'
-import { listingFromRow } from './listingRows.ts'
 import { searchAnswerSchema, type StoredAnswer } from './searchAnswer.ts'
+import { checked, readRows, storedListings, type StoredListings } from './searchListings.ts'
 import { storedText } from './storedText.ts'
 
 /** Options of a search store. */
@@ -41,7 +37,7 @@ export interface SearchStoreOptions extends DataServiceOptions {
 }
 
 /** Searches the published listings in the database; answers as a directory in memory does. */
-export interface SearchStore {
+export interface SearchStore extends StoredListings {
   /** One page of the listings in a scope that match a state, and a count for every option. Rejects as all queries do. */
   readonly search: (state: SearchState, scope?: Scope, context?: SearchContext) => Promise<StoreResult>
   /** The same, or where a text of several words matches nothing, the listings that have all of them. */
@@ -52,6 +48,10 @@ export interface SearchStore {
 export interface StoreResult extends SearchResult {
   /** Whether names of every script are in the order of the directory in memory. Otherwise those beyond Latin letters come last, by their codes. */
   readonly hasExactOrder: boolean
+  /** The version of the published listings that names, places and their counts are of. */
+  readonly version: string
+  /** That of what is open and what listings have, which a server writes a moment later. Null where none follows the listings. */
+  readonly factsVersion: string | null
 }
 
 /** A search store over `search_listings`. The database has to have its search switched on. */
@@ -69,12 +69,9 @@ export function connectSearchStore({ names, listingsOf, ...options }: SearchStor
     const { data } = await client
       .rpc('search_listings', { asked: JSON.parse(JSON.stringify(asked)) as Json })
       .throwOnError()
-    const parsed = parseWith(searchAnswerSchema, data)
-    if (!parsed.ok)
-      throw new DataRefusal(502, `The search answered something else: ${JSON.stringify(parsed.error.issues[0])}`)
-    const stored = parsed.value
+    const stored = checked(searchAnswerSchema, data)
     const ids = [...stored.listings.map(([id]) => id), ...(stored.map?.cells ?? []).flatMap((cell) => cell[7] ?? [])]
-    const listings = listingsOf ? await listingsOf(ids) : parsedRows(stored.rows ?? [])
+    const listings = listingsOf ? await listingsOf(ids) : readRows(stored.rows ?? [])
     const byId = new Map(listings.map((listing) => [listing.id, listing]))
     return resultOf(stored, { names, byId, state, words })
   }
@@ -82,6 +79,7 @@ export function connectSearchStore({ names, listingsOf, ...options }: SearchStor
   return {
     search: (...asked) => ask(false, ...asked),
     answer: (...asked) => ask(true, ...asked),
+    ...storedListings(client),
   }
 }
 
@@ -117,15 +115,6 @@ function wholeNumber(number: number, least: number, most: number): number {
 /** The database counts positions in hundred thousandths of a degree. */
 const UNITS = 100_000
 
-/** A row that does not parse is left out. */
-function parsedRows(rows: readonly { readonly id: string }[]): Listing[] {
-  return rows.flatMap((row) => {
-    // The migration names the columns; the listing is parsed.
-    const parsed = parseWith(listingSchema, listingFromRow(row as unknown as ListingRow))
-    return parsed.ok ? [parsed.value] : []
-  })
-}
-
 interface Answering {
   readonly names: SearchStoreOptions['names']
   readonly byId: ReadonlyMap<string, Listing>
@@ -147,6 +136,8 @@ function resultOf(stored: StoredAnswer, { names, byId, state, words }: Answering
     page: stored.page,
     pageCount: stored.page_count,
     hasExactOrder: stored.exact_order,
+    version: stored.version,
+    factsVersion: stored.facts_version,
     listings: shown.map(({ listing }) => listing),
     highlights: shown.map(({ listing: { businessName, category, location } }) => ({
       businessName: rangesIn(businessName),
@@ -175,7 +166,7 @@ function resultOf(stored: StoredAnswer, { names, byId, state, words }: Answering
     ...(stored.map && {
       map: {
         zoom: stored.map.zoom,
-        cells: stored.map.cells.map(([count, lat, lng, south, west, north, east, id]) => {
+        cells: stored.map.cells.map(([count, lat, lng, south, west, north, east, id, approximate]) => {
           const listing = id === null ? undefined : byId.get(id)
           return {
             count,
@@ -185,6 +176,7 @@ function resultOf(stored: StoredAnswer, { names, byId, state, words }: Answering
             west: west / UNITS,
             north: north / UNITS,
             east: east / UNITS,
+            ...(approximate > 0 && { approximate }),
             ...(listing && { listing }),
           }
         }),

@@ -44,23 +44,26 @@ export async function writeSearchRows(
   if (refreshes) await client.rpc('refresh_search').throwOnError()
 }
 
-/** The rows of listings as `private.write_search_rows` takes them. */
-export function searchRows(listings: readonly Listing[], { facts, locale = 'en' }: SearchRowsOptions) {
-  const rankOf = ranks(listings, locale)
+/** The rows of listings as `private.write_search_rows` takes them. Unless they are all, in their order, they have no places in it. */
+export function searchRows(
+  listings: readonly Listing[],
+  { facts, locale = 'en', isOrdered = true }: SearchRowsOptions & { readonly isOrdered?: boolean },
+) {
+  const rankOf = isOrdered ? ranks(listings, locale) : undefined
   const width = String(listings.length).length
   return listings.map((listing, at) => {
     const { location, mapCoordinates } = listing
     return {
       id: listing.id,
-      given: String(at).padStart(width, '0'),
+      ...(rankOf && { given: String(at).padStart(width, '0'), rank: rankOf.get(listing.businessName)! }),
       name: storedText(listing.businessName),
       small: storedText(listing.businessName.toLowerCase()),
-      rank: rankOf.get(listing.businessName)!,
       category: storedText(listing.category),
       country: location.country,
       tier: PACKAGE_TIERS.length - 1 - PACKAGE_TIERS.indexOf(tierOf(listing)),
       subcategory: listing.subcategory ?? null,
       province: location.province?.slug ?? null,
+      province_name: location.province ? storedText(location.province.name) : null,
       city: location.city?.slug ?? null,
       city_name: location.city ? storedText(location.city.name) : null,
       lat: mapCoordinates ? units(mapCoordinates.lat) : null,

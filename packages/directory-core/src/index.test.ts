@@ -17,7 +17,7 @@ function exported(): { readonly name: string; readonly file: string }[] {
 }
 
 function hasDocstring({ name, file }: { readonly name: string; readonly file: string }): boolean {
-  return new RegExp(`\\*/\\nexport (?:const|function|interface|type) ${name}\\b`).test(read(file))
+  return new RegExp(`\\*/\\nexport (?:const|(?:async )?function|interface|type) ${name}\\b`).test(read(file))
 }
 
 describe('the package', () => {

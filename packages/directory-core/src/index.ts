@@ -39,7 +39,7 @@ export type { EmailLink } from './contact/emailLink.ts'
 export { mailtoHref } from './contact/mailtoHref.ts'
 export { plainPhoneLinks, telHref, type PhoneLink, type PhoneReader } from './contact/phoneLink.ts'
 export { websiteLink, type WebsiteLink } from './contact/websiteLink.ts'
-export { FEATURED_LIMIT, dayOf, featuredListings } from './featured/featuredListings.ts'
+export { FEATURED_LIMIT, dayOf, featuredListings, type SearchSource } from './featured/featuredListings.ts'
 export { activeFilters, type ActiveFilter } from './filter/activeFilters.ts'
 export {
   EMPTY_FILTERS,
@@ -60,6 +60,16 @@ export {
   type HoursRow,
   type ReadHours,
 } from './hours/readBusinessHours.ts'
+export {
+  IMAGE_FOLDER,
+  IMAGE_SIDE,
+  imageAddress,
+  imagePaths,
+  imageWidths,
+  readImageAddress,
+  type ImageFacts,
+  type ImageFile,
+} from './listing/imageFile.ts'
 export { isSafeImageUrl, isSafeUrl, isSafeWebUrl } from './listing/isSafeUrl.ts'
 export {
   businessHoursSchema,
@@ -78,7 +88,7 @@ export {
   type SpecialOffer,
 } from './listing/listing.ts'
 export { LISTING_LIMITS } from './listing/listingLimits.ts'
-export { listingOrigins, type ListingOrigins } from './listing/listingOrigins.ts'
+export { listingOrigins, originOf, type ListingOrigin, type ListingOrigins } from './listing/listingOrigins.ts'
 export { locationLine } from './listing/locationLine.ts'
 export { locationNamed, placeNamed } from './listing/placeNamed.ts'
 export { slugify } from './listing/slugify.ts'
@@ -106,7 +116,7 @@ export {
 } from './location/near.ts'
 export { parseBox, parseNear } from './location/parseNear.ts'
 export { bearingOf } from './location/bearingOf.ts'
-export { kilometresBetween } from './location/kilometresBetween.ts'
+export { EARTH_RADIUS, kilometresBetween } from './location/kilometresBetween.ts'
 export { placeIndex, type CountryPlaces, type PlaceCount, type PlaceIndex } from './location/placeIndex.ts'
 export { placesBelow, type PlacesBelow } from './location/placesBelow.ts'
 export { cityEntrySchema, countryEntrySchema } from './location/placeSchemas.ts'
@@ -124,26 +134,31 @@ export { parseEach, parseWith, type ParseIssue, type Parsed } from './schema/par
 export type { ListingChanges } from './search/applyChanges.ts'
 export { createDirectory, type Directory, type DirectoryOptions } from './search/createDirectory.ts'
 export {
+  createPlaceSuggester,
   createSuggester,
   suggestionRanges,
+  type PlaceSuggester,
   type SuggestedCategory,
   type SuggestedPlace,
   type Suggester,
+  type SuggestionSource,
   type TypingSuggestions,
 } from './search/createSuggester.ts'
 export { encodeIndex, type IndexFileOptions } from './search/file/encodeIndex.ts'
 export { openIndex } from './search/file/openIndex.ts'
-export { openServerIndex } from './search/file/openServerIndex.ts'
+export { openServerIndex, type ServerDirectory } from './search/file/openServerIndex.ts'
 export { GEO_SEARCH, type GeoSearch } from './search/geoSearch.ts'
 export type { FactName, ListingFact, ListingFacts } from './search/listingFact.ts'
 export { listingFacts, type ListingFactsOptions } from './search/listingFacts.ts'
+export type { CountedGroups } from './search/listingGroups.ts'
 export type { MapCell, MapCells } from './search/mapCells.ts'
 export type { SearchContext } from './search/searchContext.ts'
 export { foldText } from './search/foldText.ts'
 export type { ListingHighlights } from './search/highlightListings.ts'
 export { highlightRanges, type TextRange } from './search/highlightRanges.ts'
 export { EVERYWHERE, type Scope } from './search/scope.ts'
-export type { ListingRow } from './search/rows.ts'
+export type { ListingGroups, ListingRow } from './search/rows.ts'
+export { listingSlugs } from './search/listingSlugs.ts'
 export { labelsFor, type SearchLabel } from './search/labelsFor.ts'
 export { parseSearch, type KnownValues } from './search/parseSearch.ts'
 export { serialiseSearch } from './search/serialiseSearch.ts'
@@ -170,6 +185,7 @@ export {
 } from './tier/galleryImages.ts'
 export { cardSchedule } from './tier/cardSchedule.ts'
 export { currentOffers, nextOfferEnd } from './tier/currentOffers.ts'
+export { effectiveTier, GRACE_DAYS, packageEnd, type BoughtPackage } from './tier/effectiveTier.ts'
 export {
   listingCard,
   type CardOptions,
@@ -177,6 +193,7 @@ export {
   type ListingCard,
   type StoryCard,
 } from './tier/listingCard.ts'
+export { rowCard } from './tier/rowCard.ts'
 export {
   listingDetail,
   type ClassifiedDetail,

@@ -1,7 +1,7 @@
 -- The audit log: what is written into it, who reads it, and that nobody writes it.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(13);
+select plan(14);
 
 insert into auth.users (id, email) values
   ('a0000000-0000-4000-8000-000000000001', 'admin@dira.test.example'),
@@ -37,12 +37,21 @@ update public.listings set phone = '1', city_name = 'Nairobi' where id = 't-log'
 update public.listings set phone = '1' where id = 't-log';
 delete from public.listings where id = 't-log';
 reset role;
+create temporary table removed as
+  select changes from public.audit_log where action = 'delete' and row_id = 't-log';
+grant select on removed to authenticated;
+select is(
+  (select jsonb_object_agg(key, value -> 0) from removed, jsonb_each(changes)) - array['created_at', 'updated_at'],
+  (select to_jsonb(listing) - array['created_at', 'updated_at'] from jsonb_populate_record(null::public.listings,
+    '{"id": "t-log", "slug": "t-log", "business_name": "Log", "category": "shopping", "country": "KE", "status": "published", "address": "",
+      "phone": "1", "city_name": "Nairobi", "city_slug": "nairobi", "version": 2}') as listing),
+  'of a removed listing every value is kept');
 select results_eq(
   $$ execute written('a0000000-0000-4000-8000-000000000001') $$,
   $$ values
-    ('authenticated', 'listings', 't-log', 'insert', null::jsonb),
+    ('authenticated', 'listings', 't-log', 'insert', '{"status": [null, "published"]}'::jsonb),
     ('authenticated', 'listings', 't-log', 'update', '{"phone": ["", "1"], "city_name": [null, "Nairobi"], "city_slug": [null, "nairobi"]}'),
-    ('authenticated', 'listings', 't-log', 'delete', null) $$,
+    ('authenticated', 'listings', 't-log', 'delete', (select changes from removed)) $$,
   'what an administrator did to a listing, and nothing where nothing changed');
 
 -- That a submission was handled, without its contents.

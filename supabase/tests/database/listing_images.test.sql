@@ -1,7 +1,7 @@
--- The pictures of listings: everybody sees them, administrators add, replace and remove them.
+-- The pictures of listings: everybody sees them, only the server writes.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(10);
+select plan(7);
 
 insert into auth.users (id, email) values
   ('a0000000-0000-4000-8000-000000000001', 'admin@dira.test.example'),
@@ -16,9 +16,8 @@ insert into storage.buckets (id, name) values ('t-other', 't-other');
 insert into storage.objects (bucket_id, name) values ('listing-images', 't-1.webp'), ('t-other', 't-1.webp');
 
 select results_eq(
-  $$ select public, file_size_limit, allowed_mime_types @> '{image/svg+xml}' or allowed_mime_types @> '{text/html}'
-    from storage.buckets where id = 'listing-images' $$,
-  $$ values (true, 5242880::bigint, false) $$, 'the bucket is public, holds pictures of at most 5 MB and nothing that runs');
+  $$ select public, file_size_limit, allowed_mime_types from storage.buckets where id = 'listing-images' $$,
+  $$ values (true, 5242880::bigint, array['image/webp']) $$, 'the bucket is public, and holds what the server makes and nothing that runs');
 
 prepare seen as select bucket_id from storage.objects where name like 't-%' order by bucket_id;
 prepare added as insert into storage.objects (bucket_id, name) values ('listing-images', 't-2.webp');
@@ -30,23 +29,17 @@ select throws_ok('added', '42501', null, 'and adds none');
 set local role authenticated;
 set local request.jwt.claims = '{"sub": "a0000000-0000-4000-8000-000000000002", "session_id": "b0000000-0000-4000-8000-000000000002"}';
 select throws_ok('added', '42501', null, 'an account adds none');
+set local request.jwt.claims = '{"sub": "a0000000-0000-4000-8000-000000000001", "session_id": "b0000000-0000-4000-8000-000000000001"}';
+select throws_ok('added', '42501', null, 'an administrator adds none: the server does');
 update storage.objects set name = 't-changed' where name like 't-%';
 delete from storage.objects where name like 't-%';
 reset role;
 select results_eq(
   $$ select name from storage.objects where name like 't-%' $$, array['t-1.webp', 't-1.webp'], 'nor replaces or removes any');
 
-set local role authenticated;
-set local request.jwt.claims = '{"sub": "a0000000-0000-4000-8000-000000000001", "session_id": "b0000000-0000-4000-8000-000000000001"}';
-select lives_ok('added', 'an administrator adds one');
-select throws_ok(
-  $$ insert into storage.objects (bucket_id, name) values ('t-other', 't-2.webp') $$, '42501', null, 'and nowhere else');
-update storage.objects set name = 't-3.webp' where name = 't-2.webp';
-select isnt_empty($$ select from storage.objects where name = 't-3.webp' $$, 'replaces it');
-delete from storage.objects where name like 't-%';
-select is_empty($$ select from storage.objects where bucket_id = 'listing-images' and name like 't-%' $$, 'and removes it');
+set local role service_role;
+select lives_ok('added', 'the server adds one');
 reset role;
-select isnt_empty($$ select from storage.objects where bucket_id = 't-other' $$, 'and nothing elsewhere');
 
 select * from finish();
 rollback;

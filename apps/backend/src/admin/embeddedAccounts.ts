@@ -9,6 +9,12 @@ export interface Account {
   readonly password: string
 }
 
+/** A new password for an account, which may be new itself. */
+export interface AccountPassword extends Account {
+  /** The account's id. @default that of the e-mail address, if it has one */
+  readonly id?: string | undefined
+}
+
 export async function findAccount(postgres: Queries, email: string): Promise<string | undefined> {
   const found = await postgres.query<{ id: string }>('select id from auth.users where email = lower($1)', [email])
   return found.rows[0]?.id
@@ -51,6 +57,14 @@ export async function setPassword(postgres: Queries, id: string, password: strin
     [id, password],
   )
   await postgres.query('delete from auth.sessions where user_id = $1', [id])
+}
+
+/** Gives an account a password and ends its sessions; one that there is not yet is made. Returns its id. */
+export async function setAccount(postgres: Queries, { id, email, password }: AccountPassword): Promise<string> {
+  const found = id ?? (await findAccount(postgres, email))
+  if (found === undefined) return createAccount(postgres, { email, password })
+  await setPassword(postgres, found, password)
+  return found
 }
 
 /** Makes an account an administrator. Returns false if it already was one. */

@@ -4,6 +4,7 @@ import { connectHosted } from '../connect/connectHosted.ts'
 import { Problem } from '../problem.ts'
 import { listen } from '../server/listen.ts'
 import { useTestBackend } from '../testing/testBackend.ts'
+import { administratorOf } from './administratorOf.ts'
 
 describe('in the embedded default', () => {
   const database = useTestBackend()
@@ -15,6 +16,22 @@ describe('in the embedded default', () => {
     expect(outcome).toStrictEqual({ accountMade: true, granted: true, passwordSet: true })
     const { body } = await ask('/rest/v1/admin_users?select=email', { headers: await signIn(account) })
     expect(body).toStrictEqual([{ email: 'amina@dira.example' }])
+  })
+
+  test('a server tells an administrator from anybody else by the token', async () => {
+    const { backend, publishableKey, signIn } = database()
+    const is = async (authorization: string) =>
+      (await administratorOf(backend, { authorization, publishableKey })) !== undefined
+    const { authorization = '' } = await signIn(account)
+    expect(await is(authorization)).toBe(true)
+    expect(await is(`${authorization}x`)).toBe(false)
+    expect(await is(`Bearer ${publishableKey}`)).toBe(false)
+    expect(await is('')).toBe(false)
+
+    await backend.request('/rest/v1/admin_users?email=eq.amina@dira.example', { method: 'DELETE' })
+    expect(await is(authorization)).toBe(false)
+    await backend.makeAdministrator({ ...account, resetPassword: false })
+    expect(await is(authorization)).toBe(true)
   })
 
   test('an existing account keeps its password without resetPassword', async () => {
@@ -109,6 +126,16 @@ describe('in a hosted project', () => {
     expect(reset).toStrictEqual({ accountMade: false, granted: false, passwordSet: true })
     expect(users.at(-1)?.password).toBe('second-password')
     expect(requests.every((request) => !request.includes('/control/'))).toBe(true)
+  })
+
+  test('an account is given a password: found by its address or its id, or made', async () => {
+    const zola = { email: 'zola@dira.example', password: 'zolas-first' }
+    const id = await backend.setAccount(zola)
+    expect(users.at(-1)).toStrictEqual({ id, ...zola })
+    expect(await backend.setAccount({ ...zola, email: 'Zola@dira.example', password: 'zolas-second' })).toBe(id)
+    expect(await backend.setAccount({ ...zola, id, email: 'other@dira.example', password: 'zolas-third' })).toBe(id)
+    expect(users.at(-1)).toStrictEqual({ id, email: zola.email, password: 'zolas-third' })
+    expect(administrators.map(({ email }) => email)).not.toContain(zola.email)
   })
 
   test('a wrong key and a missing project are refused in a sentence', async () => {

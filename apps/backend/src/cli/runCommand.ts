@@ -14,3 +14,8 @@ export async function runCommand(command: () => Promise<number>): Promise<void> 
     else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
   }
 }
+
+/** Prints a line of what a command did. */
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}

@@ -1,3 +1,5 @@
+import type { OnlineBackup } from '../backup/onlineBackup.ts'
+import type { AccountPassword } from '../admin/embeddedAccounts.ts'
 import type { AdministratorOutcome, AdministratorRequest } from '../admin/makeEmbeddedAdministrator.ts'
 
 /** Access to the directory's data for commands and the site's server: the same for the embedded default and a hosted project. */
@@ -13,5 +15,16 @@ export interface Backend {
   request(path: string, init?: RequestInit): Promise<Response>
   /** Makes an administrator; rejects with a `Problem` when the service refuses. */
   makeAdministrator(request: AdministratorRequest): Promise<AdministratorOutcome>
+  /**
+   * Gives an account a password and ends its sessions; one that there is not yet is made. Answers its id. Rejects with a `Problem` when the
+   * service refuses; it can be repeated.
+   */
+  setAccount(account: AccountPassword): Promise<string>
   close(): Promise<void>
+}
+
+/** The embedded default, whose files are on this machine. */
+export interface EmbeddedBackend extends Backend {
+  /** From now on its files can be copied, until the function that this resolves to is called. */
+  startBackup(): Promise<() => Promise<OnlineBackup>>
 }

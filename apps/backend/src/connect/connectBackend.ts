@@ -3,7 +3,7 @@ import { defaultDataFolder } from '../data/dataFolder.ts'
 import { readRunningProcess } from '../data/runningProcess.ts'
 import { readSecrets } from '../data/secrets.ts'
 import { Problem } from '../problem.ts'
-import type { Backend } from './backend.ts'
+import type { EmbeddedBackend } from './backend.ts'
 import { embeddedBackend } from './embeddedBackend.ts'
 
 export interface ConnectOptions {
@@ -23,7 +23,7 @@ const STARTING = 15_000
 export async function connectBackend({
   dataFolder = defaultDataFolder(),
   command = 'a command',
-}: ConnectOptions = {}): Promise<Backend> {
+}: ConnectOptions = {}): Promise<EmbeddedBackend> {
   const deadline = Date.now() + STARTING
   for (;;) {
     const running = await connectRunning(dataFolder)
@@ -44,7 +44,7 @@ export async function connectBackend({
   }
 }
 
-async function connectRunning(dataFolder: string): Promise<Backend | undefined> {
+async function connectRunning(dataFolder: string): Promise<EmbeddedBackend | undefined> {
   const port = readRunningProcess(dataFolder)?.port
   const secrets = port === undefined ? undefined : readSecrets(dataFolder)
   if (!secrets) return undefined
@@ -75,7 +75,7 @@ async function connectRunning(dataFolder: string): Promise<Backend | undefined> 
   }
 }
 
-async function openHere(dataFolder: string, command: string): Promise<Backend> {
+async function openHere(dataFolder: string, command: string): Promise<EmbeddedBackend> {
   // Imported here, so that a command that talks to a running server does not load the database.
   const { openEmbedded } = await import('../database/openEmbedded.ts')
   const { secrets, fetch: answer, close } = await openEmbedded({ dataFolder, command })

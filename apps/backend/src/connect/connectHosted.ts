@@ -1,4 +1,5 @@
 import { Problem } from '../problem.ts'
+import { setHostedAccount } from '../admin/hostedAccounts.ts'
 import { makeHostedAdministrator } from '../admin/makeHostedAdministrator.ts'
 import type { Backend } from './backend.ts'
 import { withKey } from './withKey.ts'
@@ -33,6 +34,7 @@ export function connectHosted({ url, key, publishableKey }: HostedOptions): Back
     publishableKey,
     request,
     makeAdministrator: (administrator) => makeHostedAdministrator(request, administrator),
+    setAccount: (account) => setHostedAccount(request, account),
     close: async () => undefined,
   }
 }

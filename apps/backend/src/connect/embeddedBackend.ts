@@ -1,6 +1,7 @@
-import type { AdministratorOutcome, AdministratorRequest } from '../admin/makeEmbeddedAdministrator.ts'
+import type { AdministratorOutcome } from '../admin/makeEmbeddedAdministrator.ts'
+import type { OnlineBackup } from '../backup/onlineBackup.ts'
 import { expectOk } from './expectOk.ts'
-import type { Backend } from './backend.ts'
+import type { EmbeddedBackend } from './backend.ts'
 import { withKey } from './withKey.ts'
 
 interface EmbeddedBackendOptions {
@@ -12,16 +13,28 @@ interface EmbeddedBackendOptions {
 }
 
 /** A backend over an embedded database, served by another process or opened by this one. */
-export function embeddedBackend({ name, publishableKey, secretKey, send, close }: EmbeddedBackendOptions): Backend {
+export function embeddedBackend({
+  name,
+  publishableKey,
+  secretKey,
+  send,
+  close,
+}: EmbeddedBackendOptions): EmbeddedBackend {
   const request = (path: string, init?: RequestInit) => send(path, withKey(init, secretKey))
+  /** Asks server/control.ts, which answers with these types. */
+  const control = async <Answer>(route: string, body: object = {}): Promise<Answer> => {
+    const response = await request(`/control/${route}`, { method: 'POST', body: JSON.stringify(body) })
+    return (await (await expectOk(response)).json()) as Answer
+  }
   return {
     name,
     publishableKey,
     request,
-    makeAdministrator: async (administrator: AdministratorRequest) => {
-      const response = await request('/control/administrators', { method: 'POST', body: JSON.stringify(administrator) })
-      // server/control.ts answers with this type.
-      return (await (await expectOk(response)).json()) as AdministratorOutcome
+    makeAdministrator: (administrator) => control<AdministratorOutcome>('administrators', administrator),
+    setAccount: (account) => control<string>('accounts', account),
+    startBackup: async () => {
+      const { firstLog } = await control<Pick<OnlineBackup, 'firstLog'>>('backup/start')
+      return async () => ({ firstLog, ...(await control<Omit<OnlineBackup, 'firstLog'>>('backup/stop')) })
     },
     close,
   }

@@ -19,7 +19,15 @@ export function dataPaths(folder: string) {
     running: resolve(folder, 'running.json'),
     secrets: resolve(folder, 'secrets.json'),
     database: resolve(folder, 'postgres'),
+    /** The image files of listings. */
+    images: resolve(folder, 'images'),
     /** A new database. It is renamed when it is complete. */
     unfinishedDatabase: resolve(folder, 'postgres.unfinished'),
+    /** Held while a backup of the data is made. */
+    backupLock: resolve(folder, 'backup.sqlite'),
+    /** What a restore unpacks and checks. */
+    unfinishedRestore: resolve(folder, 'restore.unfinished'),
+    /** A checked restore. It takes the place of the data before anything opens them. */
+    readyRestore: resolve(folder, 'restore.ready'),
   }
 }

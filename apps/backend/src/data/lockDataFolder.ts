@@ -1,36 +1,19 @@
-import { DatabaseSync } from 'node:sqlite'
 import { Problem } from '../problem.ts'
 import { dataPaths } from './dataFolder.ts'
+import { holdLock, type Lock } from './holdLock.ts'
 import { readRunningProcess } from './runningProcess.ts'
 
-const SQLITE_BUSY = 5
-
 /** While it is held, no other process can open the data folder. */
-export interface DataLock {
-  release(): void
-}
+export type DataLock = Lock
 
-/**
- * Locks the data folder for this process. Two processes on one PGlite folder would lose acknowledged rows.
- *
- * The lock is SQLite's exclusive file lock, because Node has no file locks. The operating system releases it when the process
- * ends, even after kill -9, so a lock is never stale.
- */
+/** Locks the data folder for this process. Two processes on one PGlite folder would lose acknowledged rows. */
 export function lockDataFolder(folder: string): DataLock {
-  let database: DatabaseSync | undefined
-  try {
-    database = new DatabaseSync(dataPaths(folder).lock)
-    database.exec('BEGIN EXCLUSIVE')
-  } catch (error) {
-    database?.close()
-    if ((error as { errcode?: number }).errcode !== SQLITE_BUSY) throw error
-    throw new Problem(
-      'data-in-use',
-      `The data in ${folder} is in use by ${holder(folder)}. Stop it first, then try again.`,
-    )
-  }
-  const held = database
-  return { release: () => held.close() }
+  const lock = holdLock(dataPaths(folder).lock)
+  if (lock) return lock
+  throw new Problem(
+    'data-in-use',
+    `The data in ${folder} is in use by ${holder(folder)}. Stop it first, then try again.`,
+  )
 }
 
 function holder(folder: string): string {

@@ -79,7 +79,7 @@ describe.each(ENGINES)('the migration to ids, on %s', (engine) => {
     before = await listings()
     version = (await database.rows('select public.listings_version() as version'))[0]?.['version']
     for (const { sql } of migrations.filter((one) => one.version >= MIGRATION)) await database.run(sql)
-  }, 120_000)
+  })
   afterAll(async () => database.close())
 
   test('makes of the sample of before the sample of now', async () => {

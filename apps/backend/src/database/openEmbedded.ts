@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { accountLike } from '../admin/embeddedAccounts.ts'
+import { finishRestore } from '../backup/finishRestore.ts'
 import { dataPaths } from '../data/dataFolder.ts'
 import { explainDataFailure } from '../data/explainDataFailure.ts'
 import { lockDataFolder } from '../data/lockDataFolder.ts'
@@ -65,6 +66,7 @@ async function open({
   const lock = lockDataFolder(dataFolder)
   let postgres: OpenedPostgres | undefined
   try {
+    finishRestore(dataFolder)
     writeRunningProcess(dataFolder, { pid: process.pid, command, serves })
     const { secrets, made: secretsMade } = await ensureSecrets(dataFolder)
     const opened = (postgres = await openPostgres({ dataFolder, mustExist }))

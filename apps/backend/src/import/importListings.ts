@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { basename } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { Backend } from '../connect/backend.ts'
 import { expectOk } from '../connect/expectOk.ts'
@@ -48,6 +51,8 @@ export interface ImportOptions {
   readonly onProgress?: (progress: ImportProgress) => void
   /** Stops the import after the current batch. */
   readonly signal?: AbortSignal
+  /** The id of the administrator who imports; the database refuses each batch once that is nobody's. Nobody for a command. */
+  readonly actor?: string
 }
 
 /** Rows in a batch, which is one transaction: many enough to be fast, few enough that an interrupted import repeats little. */
@@ -67,7 +72,8 @@ const COUNTED_AS = { inserted: 'imported', updated: 'updated', unchanged: 'uncha
 
 /**
  * Imports a CSV file of listings into the directory. A source id identifies a row, or its name and place where it has none: it is
- * inserted once, updated when the file has changed, and keeps its slug. Importing the same file again changes nothing, so an interrupted import is resumed by running it again.
+ * inserted once, updated when the file has changed, and keeps its slug. Importing the same file again changes nothing, so an interrupted import is resumed by running it again:
+ * that goes on with the operation of before, so that History undoes both as one.
  * Rejects with a `Problem` when the file cannot be used at all.
  */
 export async function importListings({
@@ -80,6 +86,7 @@ export async function importListings({
   onColumns = () => undefined,
   onProgress = () => undefined,
   signal,
+  actor,
 }: ImportOptions): Promise<ImportReport> {
   const size = await fileSize(file)
   const counts = { imported: 0, updated: 0, unchanged: 0 }
@@ -89,6 +96,7 @@ export async function importListings({
   let columns: Columns = {}
   let batch: PendingRow[] = []
   let interruption: string | undefined
+  let operation: number | undefined
   const report = (): ImportReport => ({
     ...counts,
     rejected: rejected.toSorted((a, b) => a.line - b.line),
@@ -101,7 +109,8 @@ export async function importListings({
   const store = async (bytesRead: number) => {
     const pending = batch
     batch = []
-    const outcomes = await storeBatch(backend, pending)
+    operation ??= await beginImport(backend, file, actor)
+    const outcomes = await storeBatch(backend, pending, operation)
     for (const [index, { outcome, reason }] of outcomes.entries()) {
       // One outcome for each row, in the same order.
       const { line, row } = pending[index]!
@@ -151,6 +160,7 @@ export async function importListings({
       }
     }
     if (batch.length > 0) await store(size)
+    if (operation !== undefined) await call(backend, 'end_import', { operation })
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'backend-down') throw error
     interruption = error.message
@@ -180,11 +190,29 @@ function plainReason(reason: string): string {
   return reason.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, REASON_LIMIT)
 }
 
-async function storeBatch(backend: Backend, pending: readonly PendingRow[]): Promise<readonly Outcome[]> {
-  const response = await backend.request('/rest/v1/rpc/import_listings', {
-    method: 'POST',
-    body: JSON.stringify({ rows: pending.map(({ row }) => row) }),
-  })
-  // `import_listings` answers one outcome per row.
-  return (await (await expectOk(response)).json()) as readonly Outcome[]
+async function storeBatch(
+  backend: Backend,
+  pending: readonly PendingRow[],
+  operation: number,
+): Promise<readonly Outcome[]> {
+  // `import_batch` answers one outcome per row.
+  return (await call(backend, 'import_batch', {
+    rows: pending.map(({ row }) => row),
+    operation,
+  })) as readonly Outcome[]
+}
+
+/** The operation that this import is in History: a new one, or that of an import of the same file that did not end. */
+async function beginImport(backend: Backend, file: string, actor: string | undefined): Promise<number> {
+  const hash = createHash('sha256')
+  for await (const part of createReadStream(file)) hash.update(part as Buffer)
+  const summary = { file: basename(file), sha256: hash.digest('hex') }
+  // It answers the operation's number.
+  return (await call(backend, 'begin_import', { summary, actor: actor ?? null })) as number
+}
+
+/** The answer of a function of the database. */
+async function call(backend: Backend, name: string, parameters: object): Promise<unknown> {
+  const body = JSON.stringify(parameters)
+  return (await expectOk(await backend.request(`/rest/v1/rpc/${name}`, { method: 'POST', body }))).json()
 }

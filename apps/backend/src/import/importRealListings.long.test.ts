@@ -40,8 +40,6 @@ describe.runIf(real)('real businesses', () => {
       expect(first.countries).toMatchObject(countries)
       expect(again).toMatchObject({ imported: 0, updated: 0, unchanged: first.imported, rejected: first.rejected })
     },
-    // Twice 12,669 rows, on a machine that does other work.
-    300_000,
   )
 
   test('of a French spreadsheet are imported without ids, but for those that no category or no country of Africa has', async () => {

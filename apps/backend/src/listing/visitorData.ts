@@ -1,4 +1,4 @@
-import { connectDirectoryData, type DirectoryData } from '@dira/data'
+import { connectDirectoryData, type DataServiceOptions, type DirectoryData } from '@dira/data'
 import type { Backend } from '../connect/backend.ts'
 import { expectOk } from '../connect/expectOk.ts'
 
@@ -8,21 +8,33 @@ export type Api = Pick<Backend, 'request'>
 /** How long an answer may take, in milliseconds: one that is lost on the way would be waited for for ever. */
 const ANSWER_TIMEOUT = 30_000
 
-/**
- * The directory's data with a visitor's rights, so that a mistake can show nobody more than a visitor may see. Rejects with a
- * `Problem`.
- */
-export function visitorData(
+/** Options of an API. */
+export interface ServiceOptions {
+  /** With whose rights. @default the API's own key */
+  readonly publishableKey?: string
+  readonly timeout?: number
+}
+
+/** An API as `@dira/data` asks it. Rejects with a `Problem`. */
+export function serviceOf(
   api: Api,
-  { publishableKey, timeout = ANSWER_TIMEOUT }: { readonly publishableKey: string; readonly timeout?: number },
-): DirectoryData {
-  return connectDirectoryData({
+  { publishableKey, timeout = ANSWER_TIMEOUT }: ServiceOptions = {},
+): DataServiceOptions {
+  return {
     // The backend knows its own address and takes the path.
     url: 'http://backend.invalid',
-    key: publishableKey,
+    key: publishableKey ?? '',
     fetch: async (input, init) => {
       const { pathname, search } = new URL(new Request(input).url)
-      return expectOk(await api.request(pathname + search, { ...init, signal: AbortSignal.timeout(timeout) }))
+      const headers = new Headers(init?.headers)
+      if (publishableKey === undefined) headers.delete('apikey')
+      const signal = AbortSignal.timeout(timeout)
+      return expectOk(await api.request(pathname + search, { ...init, headers, signal }))
     },
-  })
+  }
+}
+
+/** The directory's data with a visitor's rights, so that a mistake can show nobody more than a visitor may see. Rejects with a `Problem`. */
+export function visitorData(api: Api, options: ServiceOptions & { readonly publishableKey: string }): DirectoryData {
+  return connectDirectoryData(serviceOf(api, options))
 }

@@ -8,8 +8,10 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 
 const TYPES: Record<string, string> = {
   text: 'string',
+  'text[]': 'string[]',
   uuid: 'string',
   'timestamp with time zone': 'string',
+  date: 'string',
   integer: 'number',
   bigint: 'number',
   'double precision': 'number',
@@ -88,7 +90,10 @@ function functionLine({ name, parameters, returns }: ServedFunction): string {
   const args = parameters.map(
     (parameter) => `${parameter.name}${parameter.hasDefault ? '?' : ''}: ${typeOf(parameter.type)}`,
   )
-  return `      ${name}: { Args: ${args.length > 0 ? `{ ${args.join('; ')} }` : 'never'}; Returns: ${typeOf(returns)} }`
+  const members = [`Args: ${args.length > 0 ? `{ ${args.join('; ')} }` : 'never'}`, `Returns: ${typeOf(returns)}`]
+  const line = `      ${name}: { ${members.join('; ')} }`
+  // As the formatter has it.
+  return line.length <= 120 ? line : `      ${name}: {\n        ${members.join('\n        ')}\n      }`
 }
 
 function valueType({ type, isNullable }: Column): string {

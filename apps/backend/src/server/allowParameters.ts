@@ -7,8 +7,13 @@ const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   listings_version: [],
   listing_changes_since: ['cursor'],
   published_listings_page: ['after'],
-  // Its question is in the body.
+  // Their questions are in the body.
+  listings_with_slugs: [],
   search_listings: [],
+  search_groups: [],
+  listings_with_ids: [],
+  published_slugs_page: [],
+  suggest_listings: [],
 }
 
 /** Longer than every cursor and every id of a listing. */

@@ -1,18 +1,21 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { PGlite } from '@supabase/lite/pglite'
 import { z } from 'zod'
+import { setAccount } from '../admin/embeddedAccounts.ts'
 import { makeEmbeddedAdministrator } from '../admin/makeEmbeddedAdministrator.ts'
+import { startOnlineBackup, stopOnlineBackup } from '../backup/onlineBackup.ts'
 import { readSecrets, writeSecrets } from '../data/secrets.ts'
 import { refusal } from './refusal.ts'
 
 /** Routes for commands on this machine. They need the secret key, and the site does not proxy them. */
 export const CONTROL_PREFIX = '/control/'
 
-const administratorRequestSchema = z.object({
+const accountSchema = z.object({
+  id: z.uuid().optional(),
   email: z.email().max(254),
   password: z.string().min(6).max(72),
-  resetPassword: z.boolean(),
 })
+const administratorRequestSchema = accountSchema.omit({ id: true }).extend({ resetPassword: z.boolean() })
 
 interface ControlOptions {
   readonly postgres: PGlite
@@ -29,16 +32,24 @@ export async function control(
   }
   const route = `${request.method} ${new URL(request.url).pathname.slice(CONTROL_PREFIX.length)}`
   if (route === 'GET status') return Response.json({ pid: process.pid })
-  if (route !== 'POST administrators') return refusal(404, 'NOT_FOUND', 'There is no such route.')
-
-  const parsed = administratorRequestSchema.safeParse(await request.json().catch(() => undefined))
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    return refusal(400, '22023', `${issue?.path.join('.') || 'body'}: ${issue?.message}`)
+  if (route === 'POST backup/start') return Response.json(await startOnlineBackup(postgres))
+  if (route === 'POST backup/stop') return Response.json(await stopOnlineBackup(postgres))
+  const body: unknown = await request.json().catch(() => undefined)
+  if (route === 'POST accounts') {
+    const parsed = accountSchema.safeParse(body)
+    if (!parsed.success) return refused(parsed.error)
+    return Response.json(await postgres.transaction((transaction) => setAccount(transaction, parsed.data)))
   }
+  if (route !== 'POST administrators') return refusal(404, 'NOT_FOUND', 'There is no such route.')
+  const parsed = administratorRequestSchema.safeParse(body)
+  if (!parsed.success) return refused(parsed.error)
   const outcome = await makeEmbeddedAdministrator(postgres, parsed.data)
   if (outcome.passwordSet) storeDemoPassword(dataFolder, parsed.data)
   return Response.json(outcome)
+}
+
+function refused({ issues: [issue] }: z.ZodError): Response {
+  return refusal(400, '22023', `${issue?.path.join('.') || 'body'}: ${issue?.message}`)
 }
 
 /** Stores a new password of the demo administrator, because the start prints it. */

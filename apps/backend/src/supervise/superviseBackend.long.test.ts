@@ -139,7 +139,7 @@ describe('kill -9', () => {
 
     const again = await importListings({ backend: await connectBackend({ dataFolder }), file })
     expect(again).toMatchObject({ imported: 2000 - stored.length, unchanged: stored.length, interruption: undefined })
-  }, 180_000)
+  })
 
   test('under load loses no acknowledged submission, and stores none twice', async () => {
     const listing = (await published())[0]!

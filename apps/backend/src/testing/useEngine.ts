@@ -5,7 +5,13 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import postgres from 'postgres'
 import { afterAll, beforeAll, inject } from 'vitest'
 import type { Database } from '@dira/data/database'
-import { createAccount, grantAdministration, type Account } from '../admin/embeddedAccounts.ts'
+import {
+  createAccount,
+  grantAdministration,
+  setAccount,
+  type Account,
+  type AccountPassword,
+} from '../admin/embeddedAccounts.ts'
 import { ensureSecrets, type Secrets } from '../data/secrets.ts'
 import { ROLES } from '../database/applyMigrations.ts'
 import { createApp } from '../database/createApp.ts'
@@ -41,6 +47,8 @@ export interface Engine {
   readonly admin: Client
   /** The service role. */
   readonly service: Client
+  /** Gives an account a password, as a `Backend` does. */
+  readonly setAccount: (account: AccountPassword) => Promise<string>
   /** PostgreSQL's own address; PGlite has none. */
   readonly databaseUrl: string | undefined
 }
@@ -51,6 +59,7 @@ interface Served {
   readonly fetch: (request: Request) => Promise<Response>
   readonly close: () => Promise<void>
   readonly makeAccount: (account: Account, isAdministrator: boolean) => Promise<void>
+  readonly setAccount: Engine['setAccount']
 }
 
 const MEMBER: Account = { email: 'member@dira.example', password: 'member-1' }
@@ -82,6 +91,7 @@ export function useEngine(name: EngineName): () => Engine {
       member: await signedIn(address, secrets.publishableKey, MEMBER),
       admin: await signedIn(address, secrets.publishableKey, secrets.demoAdministrator),
       service: connect(address, secrets.secretKey),
+      setAccount: served.setAccount,
       databaseUrl: served.databaseUrl,
     }
   })
@@ -120,6 +130,7 @@ async function openPglite(folder: string): Promise<Served> {
     secrets,
     fetch: answer,
     close,
+    setAccount: async (account) => (await (await asService('/control/accounts', 'POST', account)).json()) as string,
     makeAccount: async (account, isAdministrator) => {
       // The API only makes administrators, so the right is revoked afterwards.
       await asService('/control/administrators', 'POST', { ...account, resetPassword: false })
@@ -159,6 +170,7 @@ async function openNative(folder: string): Promise<Served> {
     databaseUrl: server.url,
     fetch: async (request) => app.fetch(request),
     makeAccount,
+    setAccount: (account) => setAccount(queries, account),
     close: async () => {
       await connection.close()
       await sql.end()

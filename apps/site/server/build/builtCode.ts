@@ -9,7 +9,8 @@ import { BOOT_MARK } from '../pages/template.ts'
 export const DIST = join(import.meta.dirname, '..', '..', 'dist')
 export const CLIENT_FOLDER = join(DIST, 'client')
 const SERVER_FOLDER = join(DIST, 'server')
-const TEMPLATE_FILE = join(CLIENT_FOLDER, 'index.html')
+/** The files of the administration's script lie in the other folder as well, which is served. */
+export const ADMIN_FOLDER = join(DIST, 'admin')
 
 /** Names the sources that the code was built from; missing while it is being built. */
 export const CODE_STAMP = join(DIST, 'code.stamp')
@@ -17,8 +18,10 @@ export const CODE_STAMP = join(DIST, 'code.stamp')
 /** The code as the build left it. */
 export interface BuiltCode {
   readonly entry: typeof EntryServer
-  /** What pages are put into: index.html with the script that starts the site's own code. */
+  /** What visitors' pages are put into: index.html with the script that starts the site's own code. */
   readonly template: string
+  /** The same for pages of the administration, which has code of its own. */
+  readonly adminTemplate: string
   /** Changes with the code. */
   readonly version: string
 }
@@ -30,16 +33,22 @@ export async function readBuiltCode(): Promise<BuiltCode> {
   })
   const entry = (await import(pathToFileURL(join(SERVER_FOLDER, 'entry-server.js')).href)) as typeof EntryServer
   await entry.loadAllPages()
-  return { entry, template: await readTemplate(entry.bootScript), version }
+  const { bootScript } = entry
+  return {
+    entry,
+    template: await readTemplate(CLIENT_FOLDER, bootScript),
+    adminTemplate: await readTemplate(ADMIN_FOLDER, bootScript),
+    version,
+  }
 }
 
 /** The tag that the build puts for the site's own code, which would be fetched before the page has been painted. */
 const CODE_TAG = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/
 
-async function readTemplate(bootScript: string): Promise<string> {
-  const built = await readFile(TEMPLATE_FILE, 'utf8')
+async function readTemplate(folder: string, bootScript: string): Promise<string> {
+  const built = await readFile(join(folder, 'index.html'), 'utf8')
   const [, entry] = CODE_TAG.exec(built) ?? []
-  if (entry === undefined) throw new Error(`${TEMPLATE_FILE} names no script. Build the site anew.`)
+  if (entry === undefined) throw new Error(`The page in ${folder} names no script. Build the site anew.`)
   const files = await withImports(entry)
   return built
     .replace(CODE_TAG, '')

@@ -8,17 +8,19 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { exportSite } from './exportSite.ts'
 
 const PAGES: Readonly<Record<string, string>> = {
-  '/': '<img src="/covers/1/a%20b/kiosk.svg"><a href="/listings/a">a</a>"indexPath":"/data/listings-1.json"'.padEnd(
+  '/': '<img src="/covers/1/a%20b/kiosk.svg"><a href="/listings/a">a</a>"indexPath":"/data/listings-1.bin"'.padEnd(
     2000,
   ),
   '/listings/a':
-    '<meta content="https://dira.example/share/1/dira.png" /><a href="https://social.example/share/a">us</a>{"text":"see \\"/data/b\\""}',
+    '<meta content="https://dira.example/share/1/dira.png" /><a href="https://social.example/share/a">us</a><img srcSet="/media/a/480.webp 480w, /media/a/900.webp 900w"/><img srcset="https://a.example/b 1x"/>{"text":"see \\"/data/b\\" srcset=\\"/media/c 1w\\""}',
   '/404': 'not found',
   '/page.json': '{}',
   '/listings/a/page.json': '{}',
   '/covers/1/a%20b/kiosk.svg': '<svg/>',
   '/share/1/dira.png': 'png',
-  '/data/listings-1.json': '[]',
+  // Its other file is lost.
+  '/media/a/480.webp': 'webp',
+  '/data/listings-1.bin': '[]',
   '/sitemap.xml': '<urlset/>',
   '/robots.txt': 'User-agent: *',
   '/..%2F..%2Fa': 'a page of another folder',
@@ -64,10 +66,11 @@ it('writes every page, its payload and what it shows, with compressed forms', as
     '/_headers',
     '/assets/a-1.js',
     '/covers/1/a b/kiosk.svg',
-    '/data/listings-1.json',
+    '/data/listings-1.bin',
     '/index.html',
     '/listings/a.html',
     '/listings/a/page.json',
+    '/media/a/480.webp',
     '/page.json',
     '/robots.txt',
     '/share/1/dira.png',
@@ -76,7 +79,7 @@ it('writes every page, its payload and what it shows, with compressed forms', as
   expect(await readFile(join(exported, 'index.html'), 'utf8')).toBe(PAGES['/'])
   expect(brotliDecompressSync(await readFile(join(exported, 'index.html.br'))).toString()).toBe(PAGES['/'])
   expect(await readFile(join(exported, '_headers'), 'utf8')).toContain('/*\n  x-content-type-options: nosniff')
-  expect(onProgress).toHaveBeenLastCalledWith(10, 10)
+  expect(onProgress).toHaveBeenLastCalledWith(12, 12)
 })
 
 it('replaces the folder only once all is there', async () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import { Problem } from '@dira/backend'
+import { IMAGE_FOLDER } from '@dira/directory-core'
 import { compressForBuild } from '../cache/encodedBody.ts'
 import { staticHeaders } from './staticHeaders.ts'
 
@@ -64,8 +65,8 @@ export async function exportSite({
 
   async function write(job: Job): Promise<void> {
     const content = await fetchWhole(origin, job)
-    await writeFileOf(target, job.file, content)
-    for (const path of job.file.endsWith('.html') ? resourcesIn(String(content), siteUrl) : []) {
+    if (content) await writeFileOf(target, job.file, content)
+    for (const path of namedIn(job, String(content ?? ''), siteUrl)) {
       if (seen.has(path)) continue
       seen.add(path)
       queue.push({ path, file: path })
@@ -89,17 +90,28 @@ interface Job {
   readonly status?: number
 }
 
-async function fetchWhole(origin: string, { path, status = 200 }: Job): Promise<Buffer> {
+/** The answer; undefined for an image whose file is lost, in whose place pages draw. */
+async function fetchWhole(origin: string, { path, status = 200 }: Job): Promise<Buffer | undefined> {
   const response = await fetch(origin + path, { redirect: 'manual' })
+  if (response.status === 404 && path.startsWith(IMAGE_FOLDER)) return undefined
   if (response.status !== status) throw new Error(`${path} answered ${response.status}, not ${status}.`)
   return Buffer.from(await response.arrayBuffer())
 }
 
-/** What a page needs beside itself: covers, the picture of its link, and the search index. */
+/** The other files that a file names. */
+function namedIn({ file }: Job, content: string, siteUrl: string): readonly string[] {
+  if (file === '/sitemap.xml') return content.match(/\/sitemap-\d+\.xml/g) ?? []
+  return file.endsWith('.html') ? resourcesIn(content, siteUrl) : []
+}
+
+/** What a page needs beside itself: covers, the files of images, the picture of its link, and the search index. */
 function resourcesIn(html: string, siteUrl: string): readonly string[] {
   // Not what a business writes: a backslash comes before a quotation mark in the text of a payload.
   const found = html.replaceAll(`"${siteUrl}/`, '"/').matchAll(/(?<!\\)"(\/(?:covers|share|data)\/[^"]+)"/g)
-  return [...found].map(([, path = '']) => path.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"))
+  const paths = [...found].map(([, path = '']) => path.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"))
+  const sets = html.matchAll(/(?<!\\)\bsrcset="([^"]+)"/gi)
+  const images = [...sets].flatMap(([, set = '']) => set.split(', ').map((file) => file.split(' ')[0] ?? ''))
+  return [...paths, ...images.filter((path) => path.startsWith(IMAGE_FOLDER))]
 }
 
 /** Writes a file and its compressed forms, under the name that a host looks for: decoded. */
@@ -108,7 +120,7 @@ async function writeFileOf(folder: string, path: string, content: Buffer): Promi
   if (!file.startsWith(folder + sep)) throw new Error(`${path} would be written outside of the site.`)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, content)
-  if (!/\.(?:html|json|svg|txt|xml)$/.test(file) || existsSync(`${file}.br`)) return
+  if (!/\.(?:bin|html|json|svg|txt|xml)$/.test(file) || existsSync(`${file}.br`)) return
   const { br, gzip } = await compressForBuild(content)
   await writeFile(`${file}.br`, br)
   await writeFile(`${file}.gz`, gzip)

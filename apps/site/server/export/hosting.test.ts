@@ -36,6 +36,27 @@ describe('securityHeaders', () => {
     )
   })
 
+  it('lets pages fetch streets and start the worker that reads them only where a deployment has streets', () => {
+    const policyWith = (mapTilesUrl: string) =>
+      securityHeaders({ siteUrl: '', apiUrl: '', imageOrigins: [], bootScript: '', mapTilesUrl })[
+        'content-security-policy'
+      ]
+    const worker = "worker-src 'self';"
+    expect(policyWith('https://tiles.example/a.pmtiles')).toContain(
+      `connect-src 'self' https://tiles.example; ${worker}`,
+    )
+    expect(policyWith('/a.pmtiles')).toContain(`connect-src 'self'; ${worker}`)
+    expect(policyWith('/a.pmtiles')).toContain('trusted-types maplibre-worker')
+    expect(policy).not.toContain('worker-src')
+    expect(policy).toContain("trusted-types 'none'")
+  })
+
+  it('lets pages of this site ask for the position, and none in a frame; nothing else of the device', () => {
+    const [position, ...rest] = headers['permissions-policy']!.split(', ').toReversed()
+    expect(position).toBe('geolocation=(self)')
+    expect(rest.filter((feature) => !feature.endsWith('=()'))).toEqual([])
+  })
+
   it('promises encryption only for an address with https', () => {
     expect(headers['strict-transport-security']).toBe('max-age=31536000')
     expect(policy).toContain('upgrade-insecure-requests')

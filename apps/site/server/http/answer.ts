@@ -17,13 +17,15 @@ export interface AnswerInput {
   readonly cacheControl: string
   readonly content: string | Buffer
   readonly isCompressible?: boolean
+  /** What this answer alone carries, or carries in another form. */
+  readonly headers?: Readonly<Record<string, string>>
   /** What the ETag is made from. @default the content */
   readonly identity?: string
 }
 
 /** Makes answers that carry the headers which all answers have. */
 export function createAnswers(common: Readonly<Record<string, string>>) {
-  return ({ status = 200, type, cacheControl, content, isCompressible, identity }: AnswerInput): Answer => {
+  return ({ status = 200, type, cacheControl, content, isCompressible, headers, identity }: AnswerInput): Answer => {
     const etag = `W/"${createHash('sha256')
       .update(identity ?? content)
       .digest('base64url')
@@ -32,7 +34,7 @@ export function createAnswers(common: Readonly<Record<string, string>>) {
     return {
       status,
       etag,
-      headers: Object.entries({ ...common, ...own }).flat(),
+      headers: Object.entries({ ...common, ...own, ...headers }).flat(),
       body: encodedBody(content, isCompressible === undefined ? {} : { isCompressible }),
     }
   }

@@ -1,9 +1,18 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { IMAGES_PATH } from '@dira/data'
 import { PLAIN_HEADERS } from './securityHeaders.ts'
 
-/** How long a request may take to arrive, in milliseconds: a client that sends a byte a second holds no connection for long. */
-const REQUEST_TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 }
+/** How long a photograph may take to arrive, in milliseconds: a megabyte by a slow phone takes minutes. */
+const IMAGE_TIMEOUT = 300_000
+const REQUEST_TIMEOUTS = { headersTimeout: 10_000, requestTimeout: IMAGE_TIMEOUT, connectionsCheckingInterval: 5000 }
+/**
+ * How long a connection without a request is kept, in milliseconds: longer than proxies keep theirs, which is a minute. A request that is sent as the
+ * connection ends is lost.
+ */
+const IDLE_TIMEOUT = 70_000
+/** How long everything else may take: a client that sends a byte a second holds no connection for long. */
+const BODY_TIMEOUT = 30_000
 
 /** How long answers under way may take to finish when the server stops, in milliseconds. */
 const SHUTDOWN_TIMEOUT = 3000
@@ -14,8 +23,14 @@ const REFUSALS: Readonly<Record<string, string>> = {
 }
 
 /** A server that ends slow requests, and answers with all headers what it cannot read. */
-export function createHttpServer(answer: RequestListener): Server {
-  const server = createServer(REQUEST_TIMEOUTS, answer)
+export function createHttpServer(answer: RequestListener, { bodyTimeout = BODY_TIMEOUT } = {}): Server {
+  const server = createServer({ ...REQUEST_TIMEOUTS, keepAliveTimeout: IDLE_TIMEOUT }, (request, response) => {
+    endSlowBody(request, bodyTimeout, () => {
+      const error = Object.assign(new Error('A slow body'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+      server.emit('clientError', error, request.socket)
+    })
+    answer(request, response)
+  })
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
     const status = REFUSALS[error.code ?? ''] ?? '400 Bad Request'
@@ -24,6 +39,15 @@ export function createHttpServer(answer: RequestListener): Server {
     socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`)
   })
   return server
+}
+
+/** Node has one limit for all requests, which is that of images; the others are ended here. */
+function endSlowBody(request: IncomingMessage, timeout: number, end: () => void): void {
+  const { headers, url } = request
+  const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+  if (!hasBody || url === IMAGES_PATH) return
+  const timer = setTimeout(end, timeout)
+  request.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer))
 }
 
 /** Stops listening and lets the answers under way finish, for at most a few seconds. */

@@ -17,6 +17,12 @@ describe('readPageRequest', () => {
       { kind: 'suggestions', url: '/listings?search=x', key: '/listings/suggestions.json?search=x' },
     ],
     ['/sitemap.xml?a=b', { kind: 'sitemap', url: '/sitemap.xml', key: '/sitemap.xml' }],
+    [
+      '/listings/open.json?has=offers',
+      { kind: 'openCount', url: '/listings?has=offers', key: '/listings/open.json?has=offers' },
+    ],
+    ['/sitemap-12.xml', { kind: 'sitemap', url: '/sitemap-12.xml', key: '/sitemap-12.xml' }],
+    ['/sitemap-0.xml', { kind: 'page', url: '/sitemap-0.xml', key: '/sitemap-0.xml' }],
     ['/sitemap.xml', { kind: 'sitemap', url: '/sitemap.xml', key: '/sitemap.xml' }],
     ['/listings/%E0%A4%A', { kind: 'page', url: '/listings/%E0%A4%A', key: '/listings/%E0%A4%A' }],
   ])('reads %s', (target, expected) => expect(readPageRequest(target)).toEqual(expected))

@@ -2,7 +2,7 @@ import { CHANGES_PATH } from '../../src/app/siteConfig.ts'
 
 /** What an address asks for. */
 export interface PageRequest {
-  readonly kind: 'page' | 'payload' | 'suggestions' | 'changes' | 'sitemap'
+  readonly kind: 'page' | 'payload' | 'suggestions' | 'openCount' | 'changes' | 'sitemap'
   /** Path and query of the page. */
   readonly url: string
   /** Names the answer in memory: path and query as they were sent. */
@@ -10,14 +10,14 @@ export interface PageRequest {
 }
 
 /** What there is beside each page, by the end of its path. */
-const BESIDE = { '/page.json': 'payload', '/suggestions.json': 'suggestions' } as const
-const SITEMAP = '/sitemap.xml'
+const BESIDE = { '/page.json': 'payload', '/suggestions.json': 'suggestions', '/open.json': 'openCount' } as const
+const SITEMAP = /^\/sitemap(?:-[1-9]\d{0,3})?\.xml$/
 
 /** What a path and query ask for. It never throws, whatever they hold. */
 export function readPageRequest(target: string): PageRequest {
   const [pathname, query] = split(target)
   const key = pathname + query
-  if (pathname === SITEMAP) return { kind: 'sitemap', url: pathname, key: pathname }
+  if (SITEMAP.test(pathname)) return { kind: 'sitemap', url: pathname, key: pathname }
   if (pathname === CHANGES_PATH) return { kind: 'changes', url: key, key }
   for (const [end, kind] of Object.entries(BESIDE)) {
     if (pathname.endsWith(end)) return { kind, url: (pathname.slice(0, -end.length) || '/') + query, key }

@@ -95,11 +95,11 @@ function answerLost(c: Context): Response {
 /** An error in the shape that PostgREST gives its own. */
 export function refusal(
   c: Context,
-  status: 400 | 413 | 428 | 429 | 502 | 503,
+  status: 400 | 401 | 403 | 404 | 413 | 415 | 422 | 428 | 429 | 501 | 502 | 503,
   code: string,
   message: string,
   details: string | null = null,
 ): Response {
-  if (status >= 500) c.header('retry-after', '5')
+  if (status > 501) c.header('retry-after', '5')
   return c.json({ code, message, details, hint: null }, status)
 }

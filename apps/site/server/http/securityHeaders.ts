@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { WORKER_POLICY } from '../../src/app/siteConfig.ts'
 
 export interface SecurityInput {
   /** The public address of the site. */
@@ -7,6 +8,8 @@ export interface SecurityInput {
   readonly apiUrl: string
   /** Other origins whose photographs pages may show. */
   readonly imageOrigins: readonly string[]
+  /** The PMTiles file with streets for the map. @default there is none */
+  readonly mapTilesUrl?: string
   /** The text of the one inline script of a page. */
   readonly bootScript: string
 }
@@ -30,7 +33,6 @@ const UNUSED_FEATURES = [
   'camera',
   'display-capture',
   'encrypted-media',
-  'geolocation',
   'gyroscope',
   'magnetometer',
   'microphone',
@@ -56,7 +58,8 @@ export function securityHeaders(input: SecurityInput): Readonly<Record<string, s
   return {
     'content-security-policy': contentSecurityPolicy(input),
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    // A list is near the visitor only when the visitor asks for it.
+    'permissions-policy': [...UNUSED_FEATURES.map((feature) => `${feature}=()`), 'geolocation=(self)'].join(', '),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
@@ -68,6 +71,7 @@ export function securityHeaders(input: SecurityInput): Readonly<Record<string, s
 function contentSecurityPolicy(input: SecurityInput): string {
   // The project's data and its photographs, when it is hosted elsewhere.
   const project = input.apiUrl === '' ? [] : [new URL(input.apiUrl).origin]
+  const streets = input.mapTilesUrl
   const policy: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", hashOf(input.bootScript)],
@@ -77,13 +81,15 @@ function contentSecurityPolicy(input: SecurityInput): string {
     // The style sheet holds small drawings as data.
     'img-src': ["'self'", 'data:', ...project, ...input.imageOrigins],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...project],
+    // A path is on this origin.
+    'connect-src': ["'self'", ...project, ...(streets?.startsWith('https:') ? [new URL(streets).origin] : [])],
+    ...(streets !== undefined && { 'worker-src': ["'self'"] }),
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
+    'trusted-types': [streets === undefined ? "'none'" : WORKER_POLICY],
     ...(isEncrypted(input) && { 'upgrade-insecure-requests': [] }),
   }
   return Object.entries(policy)

@@ -1,17 +1,23 @@
 import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { createDirectory, type Listing } from '@dira/directory-core'
+import { BACKUPS_PATH, readBackupsStatus, type BackupsStatus } from '@dira/data'
+import { createDirectory, encodeIndex, openIndex, openServerIndex, type Listing } from '@dira/directory-core'
 import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type * as EntryServer from '../../src/entry-server.tsx'
 import type { RenderRequest } from '../../src/entry-server.tsx'
 import type { PageData } from '../../src/app/pageData.ts'
+import { storeOf } from '../../src/data/listingStore.ts'
+import { createMedia } from '../images/media.ts'
 import { createPictures } from '../images/pictures.ts'
+import type { DataService } from '../dataService.ts'
 import type { DirectoryFeed } from '../listings/directoryFeed.ts'
 import { createSitePages } from '../pages/sitePages.ts'
 import { createAnswers } from './answer.ts'
 import { CHANGES_PATH } from '../../src/app/siteConfig.ts'
 import { ASK_AGAIN, FOR_GOOD } from './cachePolicy.ts'
+import { createInvitations } from './invitations.ts'
 import { createRateLimits } from './rateLimits.ts'
 import { createSiteApp } from './siteApp.ts'
 import { createSiteListener } from './siteListener.ts'
@@ -21,10 +27,14 @@ const HEADERS = { 'content-security-policy': "default-src 'none'", 'x-content-ty
 const LISTINGS = SAMPLE_LISTINGS.slice(0, 3)
 const NOON = Date.parse('2026-11-22T12:00:00Z')
 
+const IMAGE = '/media/0123456789abcdef0123456789abcdef-960x640/480.webp'
+const WEBP = Buffer.from('RIFF webp')
+
 const onError = vi.fn()
 const renderPage = vi.fn()
 const payloadFor = vi.fn()
 const suggestionsFor = vi.fn()
+const openCountFor = vi.fn<typeof EntryServer.openCountFor>()
 const countRender = vi.fn()
 let server: Server
 let now = NOON
@@ -32,18 +42,22 @@ let version = '1'
 let isFresh = true
 let indexPath = ''
 let changed: ReadonlyMap<string, Listing | undefined>
+let backups: DataService['backups']
+let administratorOf: DataService['administratorOf']
 
 beforeEach(async () => {
+  backups = undefined
+  administratorOf = async () => undefined
   now = NOON
   version = '1'
   isFresh = true
   changed = new Map()
   renderPage.mockReset().mockImplementation(async ({ url }: { url: string }) => rendered(url))
-  payloadFor.mockReset().mockImplementation(({ url, config }: RenderRequest) => {
+  payloadFor.mockReset().mockImplementation(async ({ url, config }: RenderRequest) => {
     indexPath = config.indexPath
     return rendered(url)
   })
-  suggestionsFor.mockReset().mockImplementation(({ url }: RenderRequest) => {
+  suggestionsFor.mockReset().mockImplementation(async ({ url }: RenderRequest) => {
     return url.startsWith('/listings?') ? { search: url } : undefined
   })
   onError.mockReset()
@@ -64,10 +78,26 @@ function rendered(url: string, { page = 'home', changesAt = Infinity }: { page?:
   }
 }
 
-function siteOver() {
-  const snapshot = { version: '1', listings: LISTINGS }
+/** The listings of a search index. */
+async function slugsIn(path: string) {
+  const { port } = server.address() as AddressInfo // A TCP server that listens has one.
+  const bytes = new Uint8Array(await (await fetch(`http://localhost:${port}${path}`)).arrayBuffer())
+  return openIndex(bytes).listings.map(({ slug }) => slug)
+}
+
+function siteOver(browserListings?: number) {
+  const file = encodeIndex(createDirectory(LISTINGS), { use: 'server' })
+  const snapshot = { version: '1', directory: openServerIndex(file) }
   const feed: DirectoryFeed = {
-    current: () => ({ directory: createDirectory(LISTINGS), version, snapshot, changed }),
+    current: () => ({
+      store: storeOf(createDirectory(LISTINGS)),
+      typing: () => ({ places: [], categories: [], listings: [] }),
+      size: LISTINGS.length,
+      read: async () => [],
+      version,
+      snapshot,
+      changed,
+    }),
     isFresh: () => isFresh,
     fresh: async () => {
       isFresh = true
@@ -76,6 +106,7 @@ function siteOver() {
     invalidate: () => {
       isFresh = false
     },
+    close: async () => {},
   }
   const answerOf = createAnswers(HEADERS)
   const pages = createSitePages({
@@ -83,32 +114,47 @@ function siteOver() {
       renderPage,
       payloadFor,
       suggestionsFor,
-      sitemap: () => '<urlset/>',
+      openCountFor,
+      sitemap: async () => '<urlset/>',
     },
     template: '<!--head--><!--app--><!--data-->',
     config: { siteUrl: 'https://dira.example', apiUrl: '', formsUrl: '', publishableKey: 'key', imageOrigins: [] },
     feed,
     answerOf,
     now: () => now,
+    ...(browserListings !== undefined && { browserListings }),
   })
   const files = new Map([
     ['/assets/a-1.js', answerOf({ type: 'text/javascript', cacheControl: FOR_GOOD, content: 'code' })],
   ])
   const pictures = createPictures({ pages, drawShareImage: async () => Buffer.from('png'), answerOf })
+  const media = createMedia({ images: { read: async (path) => (path === IMAGE ? WEBP : undefined) }, answerOf })
   const app = createSiteApp({
     dataService: () => undefined,
     feed,
     files,
     pages,
     pictures,
+    media,
+    uploads: async (c) => c.text('sent', 201),
     limits: { ...createRateLimits({ trustedProxies: 0 }), renders: countRender },
     submissions: createSubmissions({ target: () => undefined, addressOf: () => '', onBrake: () => {} }),
+    backups,
+    administratorOf: async (authorization) => administratorOf(authorization),
+    invitations: createInvitations({
+      owner: undefined,
+      publishableKey: 'key',
+      siteUrl: 'https://dira.example',
+      addressOf: () => '',
+      onBrake: () => {},
+    }),
     addressOf: () => '',
     onError,
   })
   return createSiteListener({
     app,
-    inMemory: (target) => files.get(target) ?? pictures.inMemory(target) ?? pages.inMemory(target),
+    inMemory: (target) =>
+      files.get(target) ?? pictures.inMemory(target) ?? media.inMemory(target) ?? pages.inMemory(target),
     headers: HEADERS,
   })
 }
@@ -238,7 +284,7 @@ describe('an address', () => {
     ['//evil.example', 308, '/evil.example'],
     ['/assets/gone.js', 404, undefined],
     ['/assets/', 404, undefined],
-    ['/data/listings-gone.json', 404, undefined],
+    ['/data/listings-gone.bin', 404, undefined],
     ['/assets/a-1.js', 200, undefined],
     ['/\\evil.example', 200, undefined],
     ['/%00', 200, undefined],
@@ -279,22 +325,28 @@ describe('an address', () => {
 
   it('names the search index that pages name', async () => {
     await ask('/page.json')
-    const { body, headers } = await ask(indexPath)
-    expect(JSON.parse(body)).toMatchObject({
-      listings: LISTINGS,
-      phones: { 'NA +264 81 555 0142': [{ whatsapp: 'https://wa.me/264815550142' }] },
-    })
-    expect(headers['cache-control']).toBe(FOR_GOOD)
+    expect((await ask(indexPath)).headers['cache-control']).toBe(FOR_GOOD)
+    expect(await slugsIn(indexPath)).toEqual(LISTINGS.map(({ slug }) => slug))
   })
 
   it('says what has changed since the index, made once for each version and asked for again', async () => {
+    const [first, second] = LISTINGS
     changed = new Map([
-      ['1', LISTINGS[0]],
-      ['2', undefined],
+      [first!.id, first],
+      [second!.id, undefined],
+      ['new', { ...first!, id: 'new' }],
+      ['gone', undefined],
     ])
     version = '2'
     const { body, headers } = await ask(`${CHANGES_PATH}?since=1`)
-    expect(JSON.parse(body)).toEqual({ put: [LISTINGS[0]], remove: ['2'], phones: expect.anything() })
+    // The id of a row is its number; that of a new one is none.
+    expect(JSON.parse(body)).toEqual({
+      put: [
+        { ...first, id: '0' },
+        { ...first, id: 'new new' },
+      ],
+      remove: ['1'],
+    })
     expect(headers).toMatchObject({ 'cache-control': ASK_AGAIN, 'content-type': 'application/json; charset=utf-8' })
     const ifNoneMatch = { headers: { 'if-none-match': String(headers.etag) } }
     expect((await ask(`${CHANGES_PATH}?since=1`, ifNoneMatch)).status).toBe(304)
@@ -302,11 +354,51 @@ describe('an address', () => {
     expect((await ask(`${CHANGES_PATH}?since=1`, ifNoneMatch)).status).toBe(200)
   })
 
+  it('has no index of more listings than browsers may hold, and tells those that have an older one', async () => {
+    server.close().closeAllConnections()
+    server = createServer(siteOver(LISTINGS.length - 1)).listen(0)
+    await ask('/listings/page.json')
+    expect(indexPath).toBe('')
+    for (const since of ['0', '1']) {
+      expect(JSON.parse((await ask(`${CHANGES_PATH}?since=${since}`)).body)).toEqual({
+        newer: { indexPath: '', indexCursor: '1' },
+      })
+    }
+  })
+
   it('leads from an index of before a large import to the newest', async () => {
     const { body } = await ask(`${CHANGES_PATH}?since=0`)
     const { newer } = JSON.parse(body) as { newer: { indexPath: string; indexCursor: string } }
     expect(newer.indexCursor).toBe('1')
-    expect(JSON.parse((await ask(newer.indexPath)).body)).toMatchObject({ listings: LISTINGS })
+    expect(await slugsIn(newer.indexPath)).toEqual(LISTINGS.map(({ slug }) => slug))
+  })
+
+  it('counts what is open until that may be another number', async () => {
+    openCountFor.mockReset().mockResolvedValue({ count: 7, changesAt: now + 60_000 })
+    for (const later of [0, 59_000, 60_000]) {
+      now = NOON + later
+      expect(JSON.parse((await ask('/listings/open.json?has=offers')).body)).toEqual({ count: 7 })
+    }
+    expect(openCountFor.mock.calls.map(([{ url }]) => url)).toEqual(Array(2).fill('/listings?has=offers'))
+    openCountFor.mockResolvedValue(undefined)
+    expect((await ask('/about/open.json')).status).toBe(404)
+  })
+
+  it('has the files of images for ever, as pictures, and no page where there is none', async () => {
+    for (let time = 0; time < 2; time += 1) {
+      expect(await ask(IMAGE)).toMatchObject({
+        status: 200,
+        body: String(WEBP),
+        headers: { ...HEADERS, 'cache-control': FOR_GOOD, 'content-type': 'image/webp' },
+      })
+    }
+    const missing = await ask(IMAGE.replace('/480.', '/960.'))
+    expect([missing.status, missing.body, missing.headers['cache-control']]).toEqual([
+      404,
+      'There is no such file.\n',
+      ASK_AGAIN,
+    ])
+    expect(await ask('/media', { method: 'POST' })).toMatchObject({ status: 201, body: 'sent' })
   })
 
   it('takes no other method than reading', async () => {
@@ -331,5 +423,45 @@ describe('rates', () => {
     await ask('/')
     await ask('/other')
     expect(countRender).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('backups', () => {
+  const STATUS: BackupsStatus = {
+    since: '2026-11-22T00:00:00.000Z',
+    isDaily: true,
+    keptDays: 7,
+    last: { at: '2026-11-22T02:00:00.000Z', bytes: 41, images: 12, accounts: 3 },
+    failure: null,
+  }
+  const read = async (token: string) => {
+    const { port } = server.address() as AddressInfo // A TCP server that listens has one.
+    return readBackupsStatus({ url: `http://127.0.0.1:${port}`, accessToken: async () => token })
+  }
+  const restart = (whose: DataService['administratorOf']) => {
+    server.close()
+    backups = { status: () => STATUS }
+    administratorOf = whose
+    server = createServer(siteOver()).listen(0)
+  }
+
+  it('are told to administrators alone, and kept by no cache', async () => {
+    restart(async (authorization) => (authorization === 'Bearer thandi' ? 'thandi' : undefined))
+    expect(await read('thandi')).toEqual(STATUS)
+    await expect(read('somebody')).rejects.toThrow('401')
+    const answer = await ask(BACKUPS_PATH)
+    expect(answer).toMatchObject({ status: 401, headers: { 'cache-control': 'no-store' } })
+    expect(answer.body).not.toContain('41')
+  })
+
+  it('are not known while nobody can be asked who wants to know', async () => {
+    restart(async () => {
+      throw new Error('away')
+    })
+    expect((await ask(BACKUPS_PATH, { headers: { authorization: 'Bearer thandi' } })).status).toBe(503)
+  })
+
+  it('are none of a hosted project', async () => {
+    expect(await read('thandi')).toBeNull()
   })
 })

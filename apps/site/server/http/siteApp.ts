@@ -2,26 +2,36 @@ import type { IncomingMessage } from 'node:http'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono, type Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import { BACKUPS_PATH, IMAGES_PATH, INVITATIONS_PATHS } from '@dira/data'
+import type { DataService } from '../dataService.ts'
+import type { Media } from '../images/media.ts'
 import type { Pictures } from '../images/pictures.ts'
+import type { Uploads } from '../images/uploads.ts'
 import type { DirectoryFeed } from '../listings/directoryFeed.ts'
 import type { SitePages } from '../pages/sitePages.ts'
 import { send, type Answer } from './answer.ts'
+import { createBackups } from './backups.ts'
 import { isHashed } from './cachePolicy.ts'
+import type { Invitations } from './invitations.ts'
 import { movedTo, readPageRequest } from './pageRequest.ts'
 import { limitBody, passOn, refuseOtherSpellings } from './proxy.ts'
 import type { RateLimits } from './rateLimits.ts'
 import type { SiteEnv } from './siteEnv.ts'
 import type { Submissions } from './submissions.ts'
 
-export interface SiteAppOptions {
+export interface SiteAppOptions extends Pick<DataService, 'backups' | 'administratorOf'> {
   /** Where the data service is; undefined while it is away, and where browsers call it themselves. */
   readonly dataService: () => string | undefined
   readonly feed: Pick<DirectoryFeed, 'current' | 'invalidate'>
   readonly files: ReadonlyMap<string, Answer>
   readonly pages: SitePages
   readonly pictures: Pictures
+  readonly media: Media
+  /** Takes the images that administrators send. */
+  readonly uploads: Uploads
   readonly limits: RateLimits
   readonly submissions: Submissions
+  readonly invitations: Invitations
   /** The client's address, by which wrong passwords are counted. */
   readonly addressOf: (request: IncomingMessage) => string
   readonly onError: (error: unknown, target: string) => void
@@ -37,8 +47,13 @@ export function createSiteApp({
   files,
   pages,
   pictures,
+  media,
+  uploads,
   limits,
   submissions,
+  backups,
+  administratorOf,
+  invitations,
   addressOf,
   onError,
 }: SiteAppOptions): Hono<SiteEnv> {
@@ -64,9 +79,16 @@ export function createSiteApp({
     })
   }
 
+  app.post(IMAGES_PATH, uploads)
+  for (const [name, path] of Object.entries(INVITATIONS_PATHS)) {
+    app.post(path, limitBody, invitations[name as keyof Invitations])
+  }
+
+  app.get(BACKUPS_PATH, createBackups({ backups, administratorOf }))
+
   // That the data service is away makes no server unwell: pages go on from what is known.
   app.get('/healthz', (c) => {
-    const listings = feed.current().directory.listings.length
+    const listings = feed.current().size
     return c.json({ status: 'ok', listings, messagesBraked: submissions.refused() }, 200, {
       'cache-control': 'no-store',
     })
@@ -76,7 +98,11 @@ export function createSiteApp({
     const target = targetOf(c)
     const [pathname = ''] = target.split('?')
     const limitDrawing = () => limits.drawings(c.env.incoming)
-    const file = files.get(pathname) ?? pages.index(pathname) ?? (await pictures.answer(pathname, limitDrawing))
+    const file =
+      files.get(pathname) ??
+      pages.index(pathname) ??
+      (await pictures.answer(pathname, limitDrawing)) ??
+      (await media.answer(pathname, limitDrawing))
     if (file) return sent(c, file)
     if (isHashed(pathname)) return c.text('There is no such file.\n', 404)
     const location = movedTo(target)

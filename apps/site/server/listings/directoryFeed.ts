@@ -1,100 +1,186 @@
 import { setTimeout } from 'node:timers/promises'
 import type { ChangedListings, ListingsData, UnreadableRow } from '@dira/data'
-import { createDirectory, type Directory, type DirectoryOptions, type Listing } from '@dira/directory-core'
+import type { Directory, Listing, ListingRow, SuggestionSource } from '@dira/directory-core'
 import * as names from '../../src/app/names.ts'
-import type { ListingsSnapshot, SnapshotStore } from './listingsSnapshot.ts'
+import { storeOf, type ListingStore } from '../../src/data/listingStore.ts'
+import { suggesterOf } from '../../src/data/suggestionsData.ts'
+import { foundBy } from './foundBy.ts'
+import { createFreshness } from './freshness.ts'
+import { openListingsFile, type ListingsFile } from './listingsFile.ts'
+import { removeUnfinished } from './removeUnfinished.ts'
+import { startListingsWriter, type ListingsWriting } from './startListingsWriter.ts'
+import type { PublishedChanges } from './writeListings.ts'
 
 /** The published listings as the server knows them now. */
 export interface Published {
-  readonly directory: Directory
+  /** What pages ask. */
+  readonly store: ListingStore
+  /** What a text that is being typed may become. */
+  readonly typing: SuggestionSource<ListingRow>
+  readonly size: number
+  /** The whole listings of some rows of the store, in their order; one that is gone is left out. */
+  readonly read: (rows: readonly ListingRow[]) => Promise<readonly Listing[]>
   /** Changes whenever the published listings do. */
   readonly version: string
-  /** What browsers fetch to search by themselves. */
-  readonly snapshot: ListingsSnapshot
+  /** What browsers may fetch to search by themselves; absent where only the database searches. */
+  readonly snapshot?: Pick<ListingsFile, 'version' | 'directory'>
   /** By id, what has changed since that snapshot: the listing as it is now, or undefined where it is no longer published. */
   readonly changed: ReadonlyMap<string, Listing | undefined>
 }
 
-export interface DirectoryFeed {
-  readonly current: () => Published
+export interface DirectoryFeed<Known extends Published = Published> {
+  readonly current: () => Known
   /** Whether `current` was compared with the data service a moment ago. */
   readonly isFresh: () => boolean
   /** The newest published listings; what is known already when the data service fails, or, unless `isPatient`, does not answer in time. */
-  readonly fresh: (options?: { readonly isPatient?: boolean }) => Promise<Published>
+  readonly fresh: (options?: { readonly isPatient?: boolean }) => Promise<Known>
   /** Something was written: the next question goes to the data service. */
   readonly invalidate: () => void
+  /** Ends what is being written, and closes the files. */
+  readonly close: () => Promise<void>
+}
+
+/** Listings that are searched here. */
+export interface PublishedHere extends Published {
+  readonly directory: Directory<ListingRow>
+  readonly snapshot: NonNullable<Published['snapshot']>
 }
 
 export interface FeedOptions {
-  readonly data: ListingsData
-  readonly store: SnapshotStore
+  readonly data: Pick<ListingsData, 'version' | 'publishedPages' | 'changePages'>
+  /** Where the listings are kept, so that a server that starts reads only what has changed since, and needs no memory for them. */
+  readonly file: string
+  /** Names the data and the code that the file belongs to. */
+  readonly installation: string
+  /** Other origins whose photographs pages may show. */
+  readonly imageOrigins: readonly string[]
   readonly onWarning: (message: string) => void
+  /** Called when something begins that takes long. */
+  readonly onStep?: (step: string) => void
   /** For how long pages wait for an answer and for changes, in milliseconds. @default 1000 and 3000 */
   readonly patience?: typeof PATIENCE
   readonly now?: () => number
-  /** What the listings are found by, beside their texts. @default nothing else */
-  readonly found?: Pick<DirectoryOptions, 'facts' | 'geo'>
 }
 
-/** For how long an answer of the data service counts, in milliseconds: an edit is on the public page within a second. */
-const FRESH_FOR = 500
 /** How long pages wait to hear whether anything changed, and then for the changes, before they are rendered from what is known. */
 const PATIENCE = { check: 1000, reading: 3000 }
-/** A new snapshot is taken when so many listings, or this part of all, have changed since the last. */
-const SNAPSHOT_AFTER = { changes: 500, part: 0.1 } as const
+/** How many changes are kept in memory: this many, or this part of all. More of them make a new file. Each change costs as much as all of them. */
+const KEPT_CHANGES = { count: 500, part: 0.02 } as const
+/** After a failure to write or read everything, in milliseconds: it is much work to do in vain. */
+const TRY_AGAIN_AFTER = 10_000
 
-/** Opens the published listings and keeps them current. Rejects when the data service is away and no snapshot is stored. */
+/** Opens the published listings and keeps them current. Rejects when the data service is away and there is no file. */
 export async function openDirectoryFeed({
   data,
-  store,
+  file,
+  installation,
+  imageOrigins,
   onWarning,
+  onStep = () => {},
   patience = PATIENCE,
   now = () => performance.now(),
-  found = {},
-}: FeedOptions): Promise<DirectoryFeed> {
-  const options = { ...found, names }
-  const stored = await store.read()
-  const first = stored ?? (await readAll())
-  let published: Published = {
-    directory: createDirectory(first.listings, options),
-    version: first.version,
-    snapshot: first,
-    changed: new Map(),
-  }
-  let checkedAt = stored ? -Infinity : now()
+}: FeedOptions): Promise<DirectoryFeed<PublishedHere>> {
+  const found = foundBy(imageOrigins)
+  let writing: ListingsWriting | undefined
+  let notBefore = -Infinity
+  let isDamaged = false
+  await removeUnfinished(file)
+  const stored = await openListingsFile({ file, installation, found })
+  if (!stored) onStep('Reading the listings')
+  let base = stored ?? (await readAll())
+  /** The file before: pages that are being made may read from it. */
+  let baseBefore: ListingsFile | undefined
+  let published = publish(base.directory, base.version, new Map())
+  const freshness = createFreshness(ask, { now, isAsked: !stored, wait: (asked) => settled(asked, patience.check) })
   // While one is under way: done, or no longer to be waited for.
-  let checking: Promise<void> | undefined
   let reading: Promise<void> | undefined
-  let writes = 0
+  let renewing: Promise<void> | undefined
   let isFailing = false
-  if (!stored) await storeSnapshot(first)
 
-  async function readAll(): Promise<ListingsSnapshot> {
-    const { listings, version, unreadable } = await data.published()
-    warnOf(unreadable)
-    return { listings, version }
-  }
-
-  /** Asks for the version; when it is a new one, begins to read what has changed. */
-  async function check(): Promise<void> {
-    const writesBefore = writes
-    try {
-      if ((await data.version()) === published.version) isFailing = false
-      else reading ??= settled(readChanges(), patience.reading)
-    } catch (error) {
-      fail(error)
-    } finally {
-      // A write that came meanwhile may not be in the answer.
-      checkedAt = writes === writesBefore ? now() : -Infinity
-      checking = undefined
+  function publish(directory: Directory<ListingRow>, version: string, changed: Published['changed']): PublishedHere {
+    const from = base
+    const readOne = async (id: string) => (changed.has(id) ? changed.get(id) : from.read(id))
+    return {
+      directory,
+      store: storeOf(directory),
+      typing: (text) => suggesterOf(directory, names)(text),
+      size: directory.size,
+      version,
+      snapshot: from,
+      changed,
+      read: async (rows) => {
+        try {
+          const listings = await Promise.all(rows.map(({ id }) => readOne(id)))
+          return listings.filter((listing) => listing !== undefined)
+        } catch (error) {
+          isDamaged ||= from === base
+          freshness.invalidate()
+          throw new Error(`A listing could not be read from ${file}`, { cause: error })
+        }
+      },
     }
   }
 
-  async function readChanges(): Promise<void> {
+  /** Writes a file and opens it. `give` gives the writer what is to be written, and says at which version. */
+  async function write(before: ListingsFile | undefined, give: (writing: ListingsWriting) => Promise<string>) {
+    if (now() < notBefore) throw new Error('The listings could not be written a moment ago')
+    writing = startListingsWriter({ file, installation, imageOrigins, before: before?.lines })
     try {
-      const changes = await data.changesSince(published.version)
-      warnOf(changes.unreadable)
-      apply(changes)
+      await writing.finish(await give(writing))
+    } catch (error) {
+      notBefore = now() + TRY_AGAIN_AFTER
+      throw error
+    } finally {
+      await writing.close()
+      writing = undefined
+    }
+    const written = await openListingsFile({ file, installation, found })
+    if (!written) throw new Error(`${file} is not what was written`)
+    return written
+  }
+
+  /** A file of all published listings, which are never in memory together. */
+  function readAll(): Promise<ListingsFile> {
+    return write(undefined, async ({ change }) => {
+      let newest = ''
+      for await (const { listings, version, unreadable } of data.publishedPages()) {
+        warnOf(unreadable)
+        await change({ put: listings, remove: [] })
+        newest = version
+      }
+      return newest
+    })
+  }
+
+  /** A file of the listings as they are, with what has changed: what is known already, and what comes after a version. */
+  function readMany(known: Published['changed'], after: string): Promise<ListingsFile> {
+    return write(base, async ({ change }) => {
+      await change(changesOf(published.changed))
+      await change(changesOf(known))
+      let newest = after
+      for await (const page of data.changePages(after)) {
+        if (page.isReset) throw new Error('The data has been replaced meanwhile')
+        warnOf(page.unreadable)
+        await change(page)
+        newest = page.version
+      }
+      return newest
+    })
+  }
+
+  /** Asks for the version; when it is a new one, begins to read what has changed. */
+  async function ask(): Promise<void> {
+    try {
+      if ((await data.version()) === published.version && !isDamaged) isFailing = false
+      else reading ??= settled(new Promise((resolve) => void read(resolve).then(resolve)), patience.reading)
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  async function read(onMuch: () => void): Promise<void> {
+    try {
+      await readChanges(onMuch)
       isFailing = false
     } catch (error) {
       fail(error)
@@ -103,54 +189,88 @@ export async function openDirectoryFeed({
     }
   }
 
+  /** A few changes are kept in memory. Many go into a file as they come: pages go on from the listings before, and have all of them at once. */
+  async function readChanges(onMuch: () => void): Promise<void> {
+    const changed = new Map<string, Listing | undefined>()
+    let version = published.version
+    for await (const page of isDamaged ? [RESET] : data.changePages(version)) {
+      warnOf(page.unreadable)
+      version = page.version
+      for (const id of page.remove) changed.set(id, undefined)
+      for (const listing of page.put) changed.set(listing.id, listing)
+      if (!page.isReset && changed.size <= mostChanges()) continue
+      // No visitor waits for many. Of other data what is known is wrong, so they wait as long as their patience is.
+      if (!page.isReset) onMuch()
+      await renewing
+      return goOver(await (page.isReset ? readAll() : readMany(changed, version)))
+    }
+    const all = new Map([...published.changed, ...changed])
+    published = publish(published.directory.withChanges(changesOf(changed)), version, all)
+    if (all.size > mostChanges() && now() >= notBefore) renewing ??= renew(published)
+  }
+
+  const mostChanges = () => Math.max(KEPT_CHANGES.count, published.directory.size * KEPT_CHANGES.part)
+
+  /** Writes a new file with the changes that are in memory. Pages and further changes do not wait for it. */
+  async function renew({ changed, version }: Published): Promise<void> {
+    try {
+      const next = await write(base, async ({ change }) => {
+        await change(changesOf(changed))
+        return version
+      })
+      const since = [...published.changed].filter(([id, listing]) => !changed.has(id) || changed.get(id) !== listing)
+      goOver(next, published.version, new Map(since))
+    } catch (error) {
+      onWarning(`The listings could not be stored: ${String(error)}`)
+    } finally {
+      renewing = undefined
+    }
+  }
+
+  /** Goes over to a newer file, and what has changed since. */
+  function goOver(next: ListingsFile, version = next.version, changed: Published['changed'] = new Map()): void {
+    void baseBefore?.close()
+    baseBefore = base
+    base = next
+    isDamaged = false
+    published = publish(next.directory.withChanges(changesOf(changed)), version, changed)
+  }
+
   function fail(error: unknown): void {
     if (!isFailing) onWarning(`The data service does not answer; pages go on from what is known. (${String(error)})`)
     isFailing = true
-  }
-
-  function apply({ put, remove, isReset, version }: ChangedListings): void {
-    const directory = isReset ? createDirectory(put, options) : published.directory.withChanges({ put, remove })
-    const changed = new Map(published.changed)
-    for (const listing of put) changed.set(listing.id, listing)
-    for (const id of remove) changed.set(id, undefined)
-    published = { ...published, directory, version, changed }
-    const { changes, part } = SNAPSHOT_AFTER
-    if (isReset || changed.size > Math.max(changes, directory.listings.length * part)) takeSnapshot()
-  }
-
-  function takeSnapshot(): void {
-    const { directory, version } = published
-    const snapshot = { version, listings: directory.listings }
-    published = { ...published, snapshot, changed: new Map() }
-    void storeSnapshot(snapshot)
-  }
-
-  async function storeSnapshot(snapshot: ListingsSnapshot): Promise<void> {
-    await store
-      .write(snapshot)
-      .catch((error: unknown) => onWarning(`The listings could not be stored: ${String(error)}`))
   }
 
   function warnOf(unreadable: readonly UnreadableRow[]): void {
     for (const { id, reason } of unreadable) onWarning(`The listing ${id} is left out: ${reason}`)
   }
 
-  const isFresh = () => !reading && now() - checkedAt < FRESH_FOR
+  const isFresh = () => !reading && freshness.isFresh()
   return {
     current: () => published,
     isFresh,
-    invalidate: () => {
-      writes += 1
-      checkedAt = -Infinity
-    },
+    invalidate: freshness.invalidate,
     fresh: async ({ isPatient = false } = {}) => {
       do {
-        if (now() - checkedAt >= FRESH_FOR) checking ??= settled(check(), patience.check)
-        await checking
+        await freshness.check()
         await reading
       } while (isPatient && !isFresh() && (await setTimeout(50, true)))
       return published
     },
+    close: async () => {
+      await writing?.close()
+      await Promise.all([base.close(), baseBefore?.close()])
+    },
+  }
+}
+
+/** What is asked for where nothing of the file can be relied on. */
+const RESET: ChangedListings = { put: [], remove: [], isReset: true, version: '', unreadable: [] }
+
+function changesOf(changed: Published['changed']): PublishedChanges {
+  return {
+    put: [...changed.values()].filter((listing) => listing !== undefined),
+    remove: [...changed.keys()].filter((id) => !changed.get(id)),
   }
 }
 

@@ -1,34 +1,48 @@
 import { createHash } from 'node:crypto'
+import { encodeIndex } from '@dira/directory-core'
 import type { Answer, AnswerInput } from '../http/answer.ts'
-import { phoneBookOf } from '../../src/data/phoneBook.ts'
-import { readPhonesOnce } from '../../src/data/readPhonesOnce.ts'
 import type { Published } from '../listings/directoryFeed.ts'
-import type { ListingsSnapshot } from '../listings/listingsSnapshot.ts'
 
 export const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** What the browser searches in. */
 export interface SearchIndex {
-  readonly snapshot: ListingsSnapshot
+  readonly snapshot: NonNullable<Published['snapshot']>
   /** Changes with its content, so that a browser may keep it for good. */
   readonly path: string
   readonly answer: Answer
+  /** The ids of its rows: only of a static export. */
+  readonly ids?: { readonly path: string; readonly answer: Answer }
 }
 
 export function searchIndex(
-  snapshot: ListingsSnapshot,
+  snapshot: NonNullable<Published['snapshot']>,
   answerOf: (input: Omit<AnswerInput, 'cacheControl'>) => Answer,
+  { isStatic = false }: { readonly isStatic?: boolean } = {},
 ): SearchIndex {
-  const { listings } = snapshot
-  const content = JSON.stringify({ listings, phones: phoneBookOf(listings, readPhonesOnce) })
-  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 12)
-  const answer = answerOf({ type: JSON_TYPE, content, identity: hash })
-  return { snapshot, path: `/data/listings-${hash}.json`, answer }
+  const content = Buffer.from(encodeIndex(snapshot.directory, { use: 'browser' }))
+  const hash = hashOf(content)
+  return {
+    snapshot,
+    path: `/data/listings-${hash}.bin`,
+    answer: answerOf({ type: 'application/octet-stream', content, identity: hash }),
+    ...(isStatic && { ids: idsOf(snapshot, answerOf) }),
+  }
 }
 
-/** What a browser adds to the index to have the listings as they are now. */
-export function indexChanges(changed: Published['changed']) {
-  const put = [...changed.values()].filter((listing) => listing !== undefined)
-  const remove = [...changed.keys()].filter((id) => !changed.get(id))
-  return { put, remove, phones: phoneBookOf(put, readPhonesOnce) }
+function idsOf({ directory }: SearchIndex['snapshot'], answerOf: (input: Omit<AnswerInput, 'cacheControl'>) => Answer) {
+  const content = JSON.stringify(directory.listings.map(({ id }) => id))
+  return { path: `/data/ids-${hashOf(content)}.json`, answer: answerOf({ type: JSON_TYPE, content }) }
+}
+
+const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('base64url').slice(0, 12)
+
+/** What a browser adds to the index to have the listings as they are now: the id of a row is its number there. */
+export function indexChanges(snapshot: SearchIndex['snapshot'], changed: Published['changed']) {
+  const rowOf = (id: string) => snapshot.directory.rowOf(id)?.toString()
+  return {
+    // No id of a new one may be a number.
+    put: [...changed].flatMap(([id, listing]) => (listing ? [{ ...listing, id: rowOf(id) ?? `new ${id}` }] : [])),
+    remove: [...changed].flatMap(([id, listing]) => (listing ? [] : (rowOf(id) ?? []))),
+  }
 }

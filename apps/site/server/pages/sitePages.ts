@@ -1,11 +1,11 @@
 import type * as EntryServer from '../../src/entry-server.tsx'
+import { isAdminPath } from '../../src/app/paths.ts'
 import type { PagePayload, SiteConfig } from '../../src/app/siteConfig.ts'
 import { createByteCache } from '../cache/byteCache.ts'
 import type { Answer, AnswerInput } from '../http/answer.ts'
-import { ASK_AGAIN, FOR_GOOD } from '../http/cachePolicy.ts'
+import { ASK_AGAIN, FOR_GOOD, NEVER_STORED } from '../http/cachePolicy.ts'
 import type { PageRequest } from '../http/pageRequest.ts'
 import type { DirectoryFeed, Published } from '../listings/directoryFeed.ts'
-import type { ListingsSnapshot } from '../listings/listingsSnapshot.ts'
 import { JSON_TYPE, indexChanges, searchIndex, type SearchIndex } from './searchIndex.ts'
 import { fillTemplate } from './template.ts'
 
@@ -24,11 +24,17 @@ export interface SitePages {
 }
 
 export interface SitePagesOptions {
-  readonly entry: Pick<typeof EntryServer, 'renderPage' | 'payloadFor' | 'suggestionsFor' | 'sitemap'>
+  readonly entry: Pick<typeof EntryServer, 'renderPage' | 'payloadFor' | 'suggestionsFor' | 'openCountFor' | 'sitemap'>
   readonly template: string
-  readonly config: Omit<SiteConfig, 'indexPath' | 'indexCursor'>
+  /** What pages of the administration are put into. @default template */
+  readonly adminTemplate?: string
+  readonly config: Omit<SiteConfig, 'indexPath' | 'indexCursor' | 'idsPath'>
   readonly feed: DirectoryFeed
   readonly answerOf: (input: AnswerInput) => Answer
+  /** How many listings a browser may hold to search by itself; of more it asks this server. @default no limit */
+  readonly browserListings?: number
+  /** The pages are for a host without a server. @default false */
+  readonly isStatic?: boolean
   readonly now?: () => number
 }
 
@@ -45,9 +51,12 @@ interface CachedAnswer {
 export function createSitePages({
   entry,
   template,
+  adminTemplate = template,
   config,
   feed,
   answerOf,
+  browserListings = Infinity,
+  isStatic = false,
   now = Date.now,
 }: SitePagesOptions): SitePages {
   const cache = createByteCache<CachedAnswer>({
@@ -58,19 +67,23 @@ export function createSitePages({
   const rendering = new Map<string, Promise<Answer>>()
   const indexes: SearchIndex[] = []
 
-  /** The index of a snapshot. The one before stays for pages that name it. */
-  function indexOf(snapshot: ListingsSnapshot): SearchIndex {
+  /** The index of a snapshot, unless browsers do without. The one before stays for pages that name it. */
+  function indexOf(snapshot: Published['snapshot']): SearchIndex | undefined {
+    if (!snapshot || snapshot.directory.size > browserListings) return undefined
     const known = indexes.find((index) => index.snapshot === snapshot)
     if (known) return known
-    const index = searchIndex(snapshot, (input) => answerOf({ ...input, cacheControl: FOR_GOOD }))
+    const index = searchIndex(snapshot, (input) => answerOf({ ...input, cacheControl: FOR_GOOD }), { isStatic })
     indexes.unshift(index)
     indexes.splice(2)
     return index
   }
 
+  /** Where a snapshot's index is. Empty: there is none. */
+  const indexPathOf = (snapshot: Published['snapshot']) => indexOf(snapshot)?.path ?? ''
+
   function isTrue({ madeFrom, changesAt }: CachedAnswer): boolean {
     const { version, snapshot } = feed.current()
-    return (madeFrom === version || madeFrom === indexOf(snapshot).path) && now() < changesAt
+    return (madeFrom === version || madeFrom === indexPathOf(snapshot)) && now() < changesAt
   }
 
   function inMemory(key: string): Answer | undefined {
@@ -84,22 +97,34 @@ export function createSitePages({
     return made.answer
   }
 
-  const requestFor = (url: string, { directory, snapshot }: Published) => ({
+  const requestFor = (url: string, { store, typing, read, version, snapshot }: Published) => ({
     url,
-    directory,
+    store,
+    typing,
+    read,
     instant: new Date(now()),
-    config: { ...config, indexPath: indexOf(snapshot).path, indexCursor: snapshot.version },
+    config: {
+      ...config,
+      indexPath: indexPathOf(snapshot),
+      indexCursor: snapshot?.version ?? version,
+      idsPath: indexOf(snapshot)?.ids?.path ?? '',
+    },
   })
 
   function cachedOf(
     { payload, changesAt }: Pick<EntryServer.RenderedPage, 'payload' | 'changesAt'>,
     { version }: Published,
-    input: Omit<AnswerInput, 'cacheControl' | 'identity'>,
+    input: Omit<AnswerInput, 'cacheControl' | 'headers' | 'identity'>,
   ): CachedAnswer {
     // Rendered again, a page differs by the instant alone: it is the same page.
     const identity = String(input.content).replace(payload.instant, '')
+    // A page of the administration: a link may have led to it that is good for something.
+    const policy =
+      payload.data.page === 'admin'
+        ? { cacheControl: NEVER_STORED, headers: { 'referrer-policy': 'no-referrer' } }
+        : { cacheControl: ASK_AGAIN }
     return {
-      answer: answerOf({ ...input, identity, cacheControl: ASK_AGAIN }),
+      answer: answerOf({ ...input, ...policy, identity }),
       madeFrom: payload.data.page === 'plain' ? payload.config.indexPath : version,
       changesAt,
     }
@@ -115,29 +140,39 @@ export function createSitePages({
   const MAKERS = {
     page: async (url: string, published: Published) => {
       const page = await entry.renderPage(requestFor(url, published))
-      const content = fillTemplate(template, page)
+      const content = fillTemplate(isAdminPath(url) ? adminTemplate : template, page)
       return cachedOf(page, published, { status: page.status, type: 'text/html; charset=utf-8', content })
     },
     payload: async (url: string, published: Published) => {
-      const page = entry.payloadFor(requestFor(url, published))
+      const page = await entry.payloadFor(requestFor(url, published))
       const content = JSON.stringify(page.payload)
       return cachedOf(page, published, { status: page.status, type: JSON_TYPE, content })
     },
     suggestions: async (url: string, published: Published): Promise<CachedAnswer> => {
-      const suggestions = entry.suggestionsFor(requestFor(url, published))
+      const suggestions = await entry.suggestionsFor(requestFor(url, published))
       const content = JSON.stringify(suggestions ?? {})
       return ofListings(published, { status: suggestions ? 200 : 404, type: JSON_TYPE, content })
     },
+    openCount: async (url: string, published: Published): Promise<CachedAnswer> => {
+      const { count, changesAt } = (await entry.openCountFor(requestFor(url, published))) ?? {}
+      const content = JSON.stringify({ count })
+      const made = ofListings(published, { status: count === undefined ? 404 : 200, type: JSON_TYPE, content })
+      return { ...made, changesAt: changesAt ?? Infinity }
+    },
     changes: async (url: string, published: Published): Promise<CachedAnswer> => {
       const { version, snapshot, changed } = published
-      const isNewest = new URLSearchParams(url.split('?')[1]).get('since') === snapshot.version
-      const newer = { indexPath: indexOf(snapshot).path, indexCursor: snapshot.version }
-      const content = JSON.stringify(isNewest ? indexChanges(changed) : { newer })
+      const since = new URLSearchParams(url.split('?')[1]).get('since')
+      const index = indexOf(snapshot)
+      const newer = { indexPath: index?.path ?? '', indexCursor: snapshot?.version ?? version }
+      const isNewest = index !== undefined && since === newer.indexCursor
+      const content = JSON.stringify(isNewest ? indexChanges(index.snapshot, changed) : { newer })
       return ofListings(published, { type: JSON_TYPE, content, identity: version })
     },
-    sitemap: async (_: string, published: Published): Promise<CachedAnswer> => {
-      const content = entry.sitemap(published.directory, requestFor('/', published).config)
-      return ofListings(published, { type: 'application/xml; charset=utf-8', content })
+    sitemap: async (url: string, published: Published): Promise<CachedAnswer> => {
+      const [part] = /\d+/.exec(url) ?? []
+      const content = await entry.sitemap(requestFor('/', published), part === undefined ? undefined : Number(part))
+      const found = { type: 'application/xml; charset=utf-8', content: content ?? '' }
+      return ofListings(published, content === undefined ? { ...found, status: 404 } : found)
     },
   } as const satisfies Record<PageRequest['kind'], (url: string, published: Published) => Promise<CachedAnswer>>
 
@@ -154,10 +189,11 @@ export function createSitePages({
       rendering.set(work, pending)
       return pending
     },
-    payload: async (url) => entry.payloadFor(requestFor(url, await feed.fresh())).payload,
+    payload: async (url) => (await entry.payloadFor(requestFor(url, await feed.fresh()))).payload,
     index: (pathname) => {
       indexOf(feed.current().snapshot)
-      return indexes.find(({ path }) => path === pathname)?.answer
+      const files = indexes.flatMap(({ path, answer, ids }) => [{ path, answer }, ...(ids ? [ids] : [])])
+      return files.find(({ path }) => path === pathname)?.answer
     },
   }
 }

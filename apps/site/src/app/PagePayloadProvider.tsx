@@ -1,5 +1,5 @@
 import { createContext, use, useState, type ReactNode } from 'react'
-import { createDirectoryStore, type DirectoryStore } from '../data/directoryStore.ts'
+import { createDirectoryStore, type DirectoryStore, type KnownCards } from '../data/directoryStore.ts'
 import { createPageStore, type PageStore } from '../data/pageStore.ts'
 import type { PagePayload } from './siteConfig.ts'
 
@@ -8,6 +8,7 @@ interface Served {
   readonly served: PagePayload
   readonly directoryStore: DirectoryStore
   readonly pageStore: PageStore
+  readonly cards: KnownCards
 }
 
 const ServedContext = createContext<Served | null>(null)
@@ -15,8 +16,14 @@ const ServedContext = createContext<Served | null>(null)
 /** Provides the payload of the page that was served, and the stores that begin with it. */
 export function PagePayloadProvider({ payload, children }: { payload: PagePayload; children: ReactNode }) {
   const [value] = useState(() => {
-    const directoryStore = createDirectoryStore(payload.config)
-    return { served: payload, directoryStore, pageStore: createPageStore({ served: payload, directoryStore }) }
+    const cards: KnownCards = new Map()
+    const directoryStore = createDirectoryStore(payload.config, cards)
+    return {
+      served: payload,
+      cards,
+      directoryStore,
+      pageStore: createPageStore({ served: payload, directoryStore, cards }),
+    }
   })
   return <ServedContext value={value}>{children}</ServedContext>
 }

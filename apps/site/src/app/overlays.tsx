@@ -2,6 +2,7 @@ import { OverlayProvider } from '@dira/ui'
 import { useCallback, useEffect, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { overlayEntries } from './overlayHistory.ts'
+import { isAdminPath } from './paths.ts'
 
 type OverlayEntries = typeof overlayEntries
 
@@ -60,15 +61,20 @@ export function isNextStep(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isNextStep' in state
 }
 
-/** Goes to an address of this site; with `replace`, Back leads past the one that is left. */
+/**
+ * Goes to an address of this site; with `replace`, Back leads past the one that is left. Between visitors' pages and the administration the
+ * browser loads the document anew: each has a script of its own.
+ */
 export function useGo(): (href: string, options?: GoOptions) => void {
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   return useCallback(
     (href: string, options: GoOptions = {}) => {
       const { replace = false, state = null } = options
-      if (entries) entries.go(navigate, href, options)
+      if (isAdminPath(href) !== isAdminPath(pathname)) location[replace ? 'replace' : 'assign'](href)
+      else if (entries) entries.go(navigate, href, options)
       else void navigate(href, { replace, state })
     },
-    [navigate],
+    [navigate, pathname],
   )
 }

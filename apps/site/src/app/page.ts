@@ -23,12 +23,12 @@ export interface PageDeclaration<Data extends PageData> {
   /** Fetches the code of the page. */
   readonly load: () => Promise<ComponentType>
   /** What the page shows; undefined where the address names nothing. */
-  readonly data: (request: PageRequest) => Data | undefined
+  readonly data: (request: PageRequest) => Promise<Data | undefined>
   readonly head: (data: Data) => PageHead
   /** Whether search engines and the sitemap know the page. @default true */
   readonly isPublic?: boolean
   /** Its addresses, where the path has parameters. @default the path */
-  readonly addresses?: (source: PageSource) => readonly string[]
+  readonly addresses?: (source: PageSource) => Promise<readonly string[]>
   /** Whether visitors are likely to open it next: its code is fetched once the browser is idle. @default false */
   readonly isFetchedAhead?: boolean
 }
@@ -38,11 +38,11 @@ export interface Page {
   readonly load: () => Promise<ComponentType>
   /** The component, which loads its code when it is first rendered. */
   readonly Component: ComponentType
-  readonly data: (request: PageRequest) => PageData | undefined
+  readonly data: (request: PageRequest) => Promise<PageData | undefined>
   // A method, so that a page may ask for the data that it makes itself: `headOf` gives it no other.
   head(data: PageData): PageHead
   readonly isPublic: boolean
-  readonly addresses: (source: PageSource) => readonly string[]
+  readonly addresses: (source: PageSource) => Promise<readonly string[]>
   readonly isFetchedAhead: boolean
 }
 
@@ -50,7 +50,7 @@ export function definePage<Data extends PageData>({
   path,
   isPublic = true,
   isFetchedAhead = false,
-  addresses = () => [path],
+  addresses = async () => [path],
   ...page
 }: PageDeclaration<Data>): Page {
   const { data, load, head } = page
@@ -72,7 +72,7 @@ export function definePlainPage({
   description,
   ...page
 }: PageHead & Pick<PageDeclaration<PlainData>, 'path' | 'load' | 'isPublic'>): Page {
-  return definePage<PlainData>({ ...page, data: () => ({ page: 'plain' }), head: () => ({ title, description }) })
+  return definePage<PlainData>({ ...page, data: async () => ({ page: 'plain' }), head: () => ({ title, description }) })
 }
 
 /** The parameters of a path that matches, undefined for one that does not. */

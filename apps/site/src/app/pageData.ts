@@ -3,15 +3,17 @@ import type {
   CompareView,
   Correction,
   FilterGroup,
+  GeoBox,
   GeoPoint,
   ListingCard,
   ListingDetail,
   ListingOrigins,
+  Scope,
   SearchResult,
   SearchState,
   UnderstoodQuery,
 } from '@dira/directory-core'
-import type { SuggestedLines } from '@dira/ui'
+import type { NearbyGroup, NearbyListing, NearTown, SuggestedLines } from '@dira/ui'
 import type { Coordinates, CountryCode, NamedPlace } from '@dira/ui/map'
 
 /** What a page shows, as plain data: it travels inside the HTML, and beside it as `page.json` for navigation in the browser. */
@@ -24,6 +26,7 @@ export type PageData = (
   | CompareData
   | ShortlistData
   | PlainData
+  | AdminData
   | ListingNotFoundData
   | NotFoundData
 ) &
@@ -61,8 +64,14 @@ export interface ListingsData {
   /** The point that the list is near to, and for each card how far it is from there and in which direction; null where its position is not known. */
   readonly near?: GeoPoint
   readonly ways?: readonly { readonly km: number | null; readonly bearing: number | null }[]
+  /** Nothing is within the radius: how far away the nearest that matches is, in kilometres. */
+  readonly nearestBeyond?: number
+  /** The towns to be near to that the list offers at once. */
+  readonly towns: readonly NearTown[]
   /** Only the server knows the counts of `open` and `has`, and of `open` only where it is asked for. */
   readonly facets: SearchResult['facets']
+  /** The same listings on a map, where the address asks for it. */
+  readonly map?: MapData
   /** The words that all of the listings have, where none has the text of the search as one phrase. */
   readonly words?: readonly string[]
   /** What the text of the search means as filters, where nothing has the text itself, or little. */
@@ -73,6 +82,25 @@ export interface ListingsData {
   readonly corrections: readonly Correction[]
   /** The classified listings that match, which the page of a category leaves out; `category` where they are of more than its subcategory. */
   readonly classifieds?: { readonly count: number; readonly state: SearchState; readonly category?: string }
+}
+
+/** The matching listings in the cells of a map. */
+export interface MapData {
+  /** What the cells lie in: the box of the state, or the smallest with all of them; absent where there are none. */
+  readonly box?: GeoBox
+  readonly cells: readonly MapCellData[]
+  /** How many listings match on this part of the map and beyond it, also those of which nobody knows even the country's place. */
+  readonly matches: number
+  /** Where the listings of the page are; null where that is not known. */
+  readonly places: readonly (GeoPoint | null)[]
+}
+
+/** A cluster, or one listing by its card. */
+export interface MapCellData extends GeoPoint, GeoBox {
+  readonly count: number
+  /** How many of these stand only at the point of their town; absent if none. */
+  readonly approximate?: number
+  readonly card?: ListingCard
 }
 
 /** What to suggest while a text is being typed: beside each list as `suggestions.json`. */
@@ -94,6 +122,7 @@ export interface ListHead {
   /** Its address without a query. */
   readonly path: string
   readonly title: string
+  readonly scope: Scope
   /** The way there, the list itself last; empty for the whole directory and the classified listings. */
   readonly breadcrumbs: readonly PageLink[]
   /** The filter that the list fixes: its panel has no such group. */
@@ -135,6 +164,13 @@ export interface ListingData {
     readonly cards: readonly ListingCard[]
     readonly all: { readonly href: string; readonly count: number }
   }
+  /** The nearest other businesses by kind: those kinds that have some within reach. */
+  readonly nearby: readonly NearbyData[]
+}
+
+/** The nearest businesses of a kind. */
+export interface NearbyData extends Omit<NearbyGroup, 'listings'> {
+  readonly listings: readonly Omit<NearbyListing, 'status'>[]
 }
 
 export interface CategoriesData {
@@ -177,6 +213,13 @@ export interface PlainData {
   readonly page: 'plain'
 }
 
+/** A page of the administration: what it shows is fetched for who is signed in. */
+export interface AdminData {
+  readonly page: 'admin'
+  /** The segment of its address, which may name no page. */
+  readonly name: string
+}
+
 export interface ListingNotFoundData {
   readonly page: 'listing-not-found'
 }
@@ -188,4 +231,11 @@ export interface NotFoundData {
 /** The HTTP status of a page. */
 export function statusOf({ page }: PageData): 200 | 404 {
   return page === 'not-found' || page === 'listing-not-found' ? 404 : 200
+}
+
+/** The cards on a page. */
+export function cardsIn(data: PageData): readonly ListingCard[] {
+  if (data.page === 'listings' || data.page === 'shortlist') return data.cards
+  if (data.page === 'home') return data.featured
+  return data.page === 'listing' ? data.related.cards : []
 }

@@ -28,9 +28,19 @@ export const paths = {
   search: (state: SearchState, list = '/listings') => withQuery(list, serialiseSearch(state)),
 } as const
 
-/** Whether a path belongs to the administration. */
-export function isAdminPath(pathname: string): boolean {
-  return pathname === paths.admin || pathname.startsWith(`${paths.admin}/`)
+/** Whether a path, with or without a query, belongs to the administration. */
+export function isAdminPath(path: string): boolean {
+  const [, first = ''] = path.split(/[/?#]/)
+  return decoded(first) === 'admin'
+}
+
+/** A path segment as text; one that is no valid UTF-8 names nothing. */
+export function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment).normalize()
+  } catch {
+    return '\u0000'
+  }
 }
 
 function below(parent: string, ...slugs: readonly (string | undefined)[]): string {

@@ -12,14 +12,24 @@ export interface SiteConfig {
   readonly publishableKey: string
   /** Other origins whose photographs pages may show. */
   readonly imageOrigins: readonly string[]
-  /** The search index of the build: the published listings at the instant of the snapshot. */
+  /** A PMTiles file with streets for the map, on this origin by its path or elsewhere; left out where there is none. */
+  readonly mapTilesUrl?: string
+  /** The search index: the published listings at the instant of the snapshot. Empty: the server searches for browsers, as the directory is large. */
   readonly indexPath: string
   /** From where changes since that snapshot are asked for: the version of the published listings that it holds. */
   readonly indexCursor: string
+  /** Of a static export: the ids of the listings in that index, in its order. Empty: there is a server. */
+  readonly idsPath: string
 }
+
+/** Whether the site has no server of its own, only files. */
+export const isStaticSite = ({ idsPath }: Pick<SiteConfig, 'idsPath'>) => idsPath !== ''
 
 /** Where the site's server says what has changed since the index of the cursor `since`. A static export has no such file. */
 export const CHANGES_PATH = '/changes.json'
+
+/** The one policy for trusted types that a page may make, and only where there are streets: for the worker that reads their tiles. */
+export const WORKER_POLICY = 'maplibre-worker'
 
 /** The origins whose photographs pages show, beside their own: the project's storage, and what the deployment allows. */
 export function imageOriginsOf({

@@ -24,17 +24,15 @@ export function usePage(wanted?: string): PageState {
 
   useEffect(() => {
     if (!hydrated || pageStore.peek(url)) return
-    let isCurrent = true
+    const unwanted = new AbortController()
     const settle = (failed: boolean) => {
-      if (isCurrent) setOutcome({ url, failed })
+      if (!unwanted.signal.aborted) setOutcome({ url, failed })
     }
-    pageStore.load(url).then(
+    pageStore.load(url, unwanted.signal).then(
       () => settle(false),
       () => settle(true),
     )
-    return () => {
-      isCurrent = false
-    }
+    return () => unwanted.abort()
   }, [attempt, hydrated, pageStore, url])
 
   const retry = useCallback(() => {
@@ -46,11 +44,21 @@ export function usePage(wanted?: string): PageState {
   return outcome?.url === url && outcome.failed ? { status: 'failed', retry } : { status: 'loading' }
 }
 
-/** Like `usePage`, but goes on showing the last data while the next is loading, so that nothing loses the focus. */
-export function useSteadyPage(wanted?: string): { readonly state: PageState; readonly isComing: boolean } {
+/**
+ * Like `usePage`, but goes on showing the last data while the next is loading, so that nothing loses the focus, and where it could not be loaded:
+ * then `retry` tries again.
+ */
+export function useSteadyPage(wanted?: string): {
+  readonly state: PageState
+  readonly isComing: boolean
+  readonly retry?: () => void
+} {
   const state = usePage(wanted)
   const [last, setLast] = useState<PageData>()
   if (state.status === 'ready' && state.data !== last) setLast(state.data)
-  if (state.status !== 'loading' || last === undefined) return { state, isComing: false }
-  return { state: { status: 'ready', data: last }, isComing: true }
+  if (state.status === 'ready' || last === undefined) return { state, isComing: false }
+  const shown = { status: 'ready', data: last } as const
+  return state.status === 'failed'
+    ? { state: shown, isComing: false, retry: state.retry }
+    : { state: shown, isComing: true }
 }

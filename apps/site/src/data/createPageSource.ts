@@ -1,78 +1,58 @@
 import {
   CATEGORIES,
   COMPARE_LIMIT,
+  EMPTY_SEARCH,
   EVERYWHERE,
-  categoryEntries,
+  CATEGORY_TIERS,
   compareView,
   dayOf,
   featuredListings,
   listingOrigins,
   nextOfferEnd,
+  originOf,
   parseComparison,
-  type Directory,
-  type GeoPoint,
   type Listing,
   type ListingCard,
-  type Names,
+  type ListingRow,
   type PhoneReader,
 } from '@dira/directory-core'
-import type { WithOrigins } from '../app/pageData.ts'
+import type { ListHead, WithOrigins } from '../app/pageData.ts'
 import type { PageSource } from '../app/pageSource.ts'
-import type { understoodList } from './understoodList.ts'
 import { paths } from '../app/paths.ts'
 import { SHORTLIST_LIMIT } from '../app/shortlistLimit.ts'
 import { listingData } from './listingData.ts'
+import type { ListingStore } from './listingStore.ts'
 import { categoryList, classifiedsList, placeList } from './lists.ts'
-import { listingsData, type List } from './listingsData.ts'
+import { listingsData, type ListInput } from './listingsData.ts'
 import { locationsData } from './locationsData.ts'
-import { placesOf } from './placesOf.ts'
 
 /** What pages are computed from. */
-export interface PageInput {
-  readonly directory: Directory
-  /** The words of the reader's locale. */
-  readonly names: Names
-  /** Decides what is featured, which offers are valid and what is open. */
-  readonly instant: Date
+export interface PageInput extends ListInput {
+  /** The whole listings of some rows, in their order; one that is gone is left out. */
+  readonly read: (rows: readonly ListingRow[]) => Promise<readonly Listing[]>
   /** Where photographs may come from, beside this origin. */
   readonly imageOrigins: readonly string[]
   /** Makes the links of phone numbers. */
   readonly readPhones: PhoneReader
-  /** The list that a search text means. The browser loads the words for it when it is first called. */
-  readonly understoodList: typeof understoodList
-  readonly cardOf: (listing: Listing) => ListingCard
-  /** The direction of a listing from a point, in degrees: of the server, which alone finds what is near. */
-  readonly bearing?: (from: GeoPoint, listing: Listing) => number | null
-  /** Called with each instant (milliseconds since 1970) from which a part of the page shows something else. */
-  readonly onChangeAt?: (instant: number) => void
 }
 
 const DAY = 86_400_000
 const MINUTE = 60_000
 
-export function createPageSource(given: PageInput): PageSource {
-  /** The listings of the page that is being made. */
-  const shown = new Set<Listing>()
-  const input: PageInput = {
-    ...given,
-    cardOf: (listing) => {
-      shown.add(listing)
-      return given.cardOf(listing)
-    },
-  }
-  const { directory, names, imageOrigins, readPhones, cardOf, onChangeAt = () => {} } = input
+export function createPageSource(input: PageInput): PageSource {
+  const { store, names, imageOrigins, readPhones, cardsOf, onChangeAt = () => {} } = input
   const now = input.instant.getTime()
 
-  /** A page, and where the listings come from whose cards were made for it. */
-  function withOrigins<Data extends object>(make: () => Data): Data & WithOrigins {
-    shown.clear()
-    const data = make()
-    return { ...data, ...(shown.size > 0 && { origins: listingOrigins([...shown]) }) }
+  async function list(url: URL, found: ListHead | undefined) {
+    return found && listingsData(url, { list: found, source: input })
   }
 
-  function list(url: URL, found: List | undefined) {
-    return found && withOrigins(() => listingsData(url, { ...found, source: input }))
+  async function rowsOf(slugs: readonly string[]): Promise<readonly ListingRow[]> {
+    const rows = await Promise.all(slugs.map(async (slug) => store.find(slug)))
+    return rows.filter((row) => row !== undefined)
   }
+
+  const listingsOf = async (slugs: readonly string[]) => input.read(await rowsOf(slugs))
 
   function watchOffers(listings: readonly Listing[]): void {
     for (const listing of listings) {
@@ -82,74 +62,68 @@ export function createPageSource(given: PageInput): PageSource {
   }
 
   return {
-    home: () => {
+    home: async () => {
       onChangeAt((dayOf(now) + 1) * DAY)
-      return withOrigins(() => ({
-        page: 'home',
-        featured: featuredListings(directory.listings, dayOf(now)).map(cardOf),
-        categories: categoryCounts(directory.listings),
-      }))
+      const featured = await cardsOf(await featuredListings(store, dayOf(now)))
+      return { page: 'home', featured, categories: await categoryCounts(store), ...originsOf(featured) }
     },
-    allListings: (url) => {
-      const head = { path: paths.listings, title: 'Business Listings' }
-      return withOrigins(() => listingsData(url, { head, scope: EVERYWHERE, source: input }))
-    },
-    classifieds: (url) => list(url, classifiedsList(directory)),
+    allListings: (url) =>
+      listingsData(url, {
+        list: { path: paths.listings, title: 'Business Listings', breadcrumbs: [], scope: EVERYWHERE },
+        source: input,
+      }),
+    classifieds: async (url) => list(url, await classifiedsList(store)),
     category: (url, category, subcategory) => list(url, categoryList(category, subcategory, names)),
-    place: (url, place, region) => list(url, placeList(input, place, region)),
-    listing: (slug) => {
-      const listing = directory.find(slug)
+    place: async (url, place, region) => list(url, await placeList(input, place, region)),
+    listing: async (slug) => {
+      const [listing] = await listingsOf([slug])
       if (!listing) return { page: 'listing-not-found' }
       watchOffers([listing])
-      return withOrigins(() => {
-        shown.add(listing)
-        return listingData(listing, input)
-      })
+      return listingData(listing, input)
     },
-    categories: () => ({ page: 'categories', categories: categoryCounts(directory.listings) }),
+    categories: async () => ({ page: 'categories', categories: await categoryCounts(store) }),
     locations: () => locationsData(input),
-    compare: (url) => {
-      const listings = parseComparison(url.searchParams)
-        .flatMap((slug) => directory.find(slug) ?? [])
-        .slice(0, COMPARE_LIMIT)
+    compare: async (url) => {
+      const listings = (await listingsOf(parseComparison(url.searchParams))).slice(0, COMPARE_LIMIT)
       watchOffers(listings)
       // Whether a business is open changes with a whole minute.
       if (listings.length > 0) onChangeAt((Math.floor(now / MINUTE) + 1) * MINUTE)
-      return withOrigins(() => {
-        for (const listing of listings) shown.add(listing)
-        return {
-          page: 'compare',
-          slugs: listings.map(({ slug }) => slug),
-          view: compareView(listings, { now, names, imageOrigins, readPhones }),
-        }
-      })
-    },
-    shortlist: (url) => {
-      const slugs = [...new Set(url.searchParams.getAll('listing'))].slice(0, SHORTLIST_LIMIT)
-      const listings = slugs.flatMap((slug) => directory.find(slug) ?? [])
-      return withOrigins(() => ({
-        page: 'shortlist',
+      return {
+        page: 'compare',
         slugs: listings.map(({ slug }) => slug),
-        cards: listings.map(cardOf),
-      }))
+        view: compareView(listings, { now, names, imageOrigins, readPhones }),
+        ...(listings.length > 0 && { origins: listingOrigins(listings.map(originOf)) }),
+      }
     },
-    listingPaths: () => directory.listings.map(({ slug }) => paths.listing(slug)),
-    categoryPaths: () =>
+    shortlist: async (url) => {
+      const slugs = [...new Set(url.searchParams.getAll('listing'))].slice(0, SHORTLIST_LIMIT)
+      const cards = await cardsOf(await rowsOf(slugs))
+      return { page: 'shortlist', slugs: cards.map(({ slug }) => slug), cards, ...originsOf(cards) }
+    },
+    listingPaths: async () => (await store.slugs()).map(paths.listing),
+    categoryPaths: async () =>
       CATEGORIES.flatMap(({ slug, subcategories }) => [
         paths.category(slug),
         ...subcategories.map((subcategory) => paths.category(slug, subcategory)),
       ]),
-    placePaths: () => placePaths(directory),
+    placePaths: () => placePaths(store),
   }
 }
 
-function categoryCounts(listings: readonly Listing[]) {
-  return categoryEntries(listings).map(({ slug, count }) => ({ slug, count }))
+/** Where the listings of some cards come from; nothing where there are none. */
+function originsOf(cards: readonly ListingCard[]): WithOrigins {
+  return cards.length === 0 ? {} : { origins: listingOrigins(cards.map(({ origin }) => origin)) }
+}
+
+async function categoryCounts(store: ListingStore) {
+  const { categories } = (await store.search(EMPTY_SEARCH, { tiers: CATEGORY_TIERS })).facets
+  const counts = new Map(categories.map(({ value, count }) => [value, count]))
+  return CATEGORIES.map(({ slug }) => ({ slug, count: counts.get(slug) ?? 0 }))
 }
 
 /** Countries, and below each its regions and cities that have listings. A city's own address shows the same as its country's. */
-function placePaths(directory: Directory): string[] {
-  return [...placesOf(directory).values()].flatMap(({ slug, regions, cities }) => {
+async function placePaths(store: ListingStore): Promise<string[]> {
+  return [...(await store.places()).values()].flatMap(({ slug, regions, cities }) => {
     const below = [...regions.values(), ...cities.values()].filter(({ count }) => count > 0)
     return [paths.location(slug), ...new Set(below.map((place) => paths.location(slug, place.slug)))]
   })

@@ -1,6 +1,4 @@
-import type { SearchState } from '@dira/directory-core'
-
-/** Whether a list is narrowed by what is open, had or near: only the server finds that. */
-export function isNarrowed({ open, has, near, box }: SearchState): boolean {
-  return (open ?? has ?? near ?? box) !== undefined
+/** Whether the query of a list asks for what is open, had or near: only the server finds that. */
+export function isNarrowed(query: URLSearchParams): boolean {
+  return ['open', 'has', 'near', 'box'].some((name) => query.has(name))
 }

@@ -4,22 +4,27 @@ import {
   africanCountry,
   countrySlug,
   listingDetail,
+  listingOrigins,
+  originOf,
   type Listing,
 } from '@dira/directory-core'
-import type { ListingData } from '../app/pageData.ts'
+import type { ListingData, WithOrigins } from '../app/pageData.ts'
 import { paths } from '../app/paths.ts'
 import type { PageInput } from './createPageSource.ts'
+import { nearbyGroups } from './nearbyGroups.ts'
 import { nearestListings } from './nearestListings.ts'
 
 /** How many other listings a page leads to. */
 const RELATED = 4
 
 /** The page of a listing. */
-export function listingData(listing: Listing, source: PageInput): ListingData {
+export async function listingData(listing: Listing, source: PageInput): Promise<ListingData & WithOrigins> {
   const { country } = listing.location
   const scope = { country: countrySlug(country) }
   const category = CATEGORIES.find(({ slug }) => slug === listing.category)
-  const inCountry = source.directory.search(EMPTY_SEARCH, scope)
+  const inCountry = await source.store.search(EMPTY_SEARCH, scope)
+  const nearby = await nearbyGroups(listing, source)
+  const cards = await source.cardsOf(await nearestListings(listing, source.store, RELATED))
   return {
     page: 'listing',
     id: listing.id,
@@ -31,9 +36,11 @@ export function listingData(listing: Listing, source: PageInput): ListingData {
     }),
     categoryHref: category && paths.category(category.slug),
     country: africanCountry(country)?.code,
+    origins: listingOrigins([originOf(listing), ...cards.map(({ origin }) => origin)]),
     related: {
-      cards: nearestListings(listing, source.directory.listings, RELATED).map(source.cardOf),
+      cards,
       all: { href: paths.location(scope.country), count: inCountry.total },
     },
+    nearby,
   }
 }

@@ -1,76 +1,112 @@
 import {
   CLASSIFIEDS_SCOPE,
+  EMPTY_SEARCH,
+  NEAREST,
   PAGE_SIZE,
+  bearingOf,
   categoryName,
+  listingOrigins,
   parseSearch,
+  type ListingCard,
+  type ListingRow,
+  type Names,
   type Scope,
   type SearchAnswer,
   type SearchState,
 } from '@dira/directory-core'
+import { listViewOf } from '../app/listView.ts'
 import type { ListHead, ListingsData } from '../app/pageData.ts'
-import type { PageInput } from './createPageSource.ts'
+import type { ListingStore } from './listingStore.ts'
+import { cellZoom, mapData } from './mapData.ts'
 import { namedPages } from './namedPages.ts'
+import { nearTowns } from './nearTowns.ts'
+import type { understoodList } from './understoodList.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** A list: what it is called and what it lists. */
-export interface List {
-  readonly head: Omit<ListHead, 'breadcrumbs'> & Partial<Pick<ListHead, 'breadcrumbs'>>
-  readonly scope: Scope
+/** What lists are computed from. */
+export interface ListInput {
+  readonly store: ListingStore
+  /** The words of the reader's locale. */
+  readonly names: Names
+  /** Decides which offers are valid and what is open. */
+  readonly instant: Date
+  /** The list that a search text means. The browser loads the words for it when it is first called. */
+  readonly understoodList: typeof understoodList
+  readonly cardsOf: (rows: readonly ListingRow[]) => Promise<readonly ListingCard[]>
+  /** Called with each instant (milliseconds since 1970) from which a part of the page shows something else. */
+  readonly onChangeAt?: (instant: number) => void
 }
 
 /** One page of a list for the query of its address. The browser computes the same as the server once it has the search index. */
-export function listingsData(url: URL, { head, scope, source }: List & { readonly source: PageInput }): ListingsData {
-  const state = withoutFixed(parseSearch(url.searchParams), head)
+export async function listingsData(
+  url: URL,
+  { list, source }: { readonly list: ListHead; readonly source: ListInput },
+): Promise<ListingsData> {
+  const { store } = source
+  const { scope } = list
+  const state = withoutFixed(parseSearch(url.searchParams), list)
+  const isMap = listViewOf(url.searchParams) === 'map'
   const now = source.instant.getTime()
-  const context = { now }
+  const context = { now, ...(isMap && { zoom: cellZoom(state) }) }
   // Offers end with a day somewhere in Africa, which is with an hour.
   source.onChangeAt?.(state.open ? now + MINUTE : (Math.floor(now / HOUR) + 1) * HOUR)
-  const literal = source.directory.answer(state, scope, context)
+  const asked = isMap ? inUsualOrder(state) : state
+  const literal = await store.answer(asked, scope, context)
   const findsLittle = state.search !== '' && (literal.words !== undefined || literal.matches < PAGE_SIZE)
-  const meant = findsLittle ? source.understoodList(state, { scope, source }) : undefined
+  const meant = findsLittle ? await source.understoodList(state, { scope, source }) : undefined
   const understood = meant?.understood
-  const {
-    matches,
-    page,
-    pageCount,
-    listings,
-    facets,
-    words,
-    near,
-    distances = [],
-  }: SearchAnswer = meant?.understood.isShown
-    ? source.directory.search({ ...state, search: '' }, meant.scope, context)
-    : literal
+  const shown = meant?.understood.isShown ? { state: { ...asked, search: '' }, scope: meant.scope } : undefined
+  const found: SearchAnswer<ListingRow> = shown ? await store.search(shown.state, shown.scope, context) : literal
+  const { matches, page, pageCount, listings, facets, words, near, distances = [] } = found
+  const cards = await source.cardsOf(listings)
+  const map = isMap && (await mapData(found, { state: asked, scope, ...shown, context, source }))
   return {
     page: 'listings',
-    list: { breadcrumbs: [], ...head },
+    list,
     state,
     total: literal.total,
     matches,
     pageNumber: page,
     pageCount,
-    cards: listings.map(source.cardOf),
+    cards,
+    ...(cards.length > 0 && { origins: listingOrigins(cards.map(({ origin }) => origin)) }),
     // How many are open would be wrong before the page is made anew.
     facets: state.open ? facets : { ...facets, open: [] },
     ...(near && {
       near,
-      ways: listings.map((listing, at) => ({
+      ways: listings.map(({ mapCoordinates }, at) => ({
         km: distances[at] ?? null,
-        bearing: source.bearing?.(near, listing) ?? null,
+        bearing: mapCoordinates ? bearingOf(near, mapCoordinates) : null,
       })),
     }),
+    ...(near && matches === 0 && (await nearestBeyond(state, scope, source))),
+    towns: await nearTowns(state, scope, source),
+    ...(map && { map }),
     ...(words && matches > 0 && { words }),
     ...(understood && { understood }),
-    namedPages: namedPages(state.search, {
+    namedPages: await namedPages(state.search, {
       source,
-      shown: [head.path, understood?.pageHref],
+      shown: [list.path, understood?.pageHref],
       isFound: understood?.isShown === true || (matches > 0 && !words),
     }),
-    corrections: matches > 0 || understood?.isShown ? [] : source.directory.suggest(state, scope, context).corrections,
-    ...classifiedsBeside(state, { scope, source }),
+    corrections: matches > 0 || understood?.isShown ? [] : (await store.suggest(state, scope, context)).corrections,
+    ...(await classifiedsBeside(state, { scope, source })),
   }
+}
+
+/** How far the nearest is, where nothing is within the radius. */
+async function nearestBeyond(
+  state: SearchState,
+  scope: Scope,
+  { store, instant }: ListInput,
+): Promise<Pick<ListingsData, 'nearestBeyond'>> {
+  if (!state.near?.within) return {}
+  const { within: _, ...anywhere } = state.near
+  const anyDistance: SearchState = { ...state, near: anywhere, sort: NEAREST, page: 1 }
+  const { distances: [km] = [] } = await store.answer(anyDistance, scope, { now: instant.getTime() })
+  return typeof km === 'number' ? { nearestBeyond: km } : {}
 }
 
 /** A filter that the list fixes has no control: in an address it means nothing. */
@@ -78,14 +114,20 @@ function withoutFixed(state: SearchState, { fixed }: Pick<ListHead, 'fixed'>): S
   return fixed ? { ...state, [fixed]: [] } : state
 }
 
+/** Beside a map nobody chooses an order. */
+const inUsualOrder = (state: SearchState): SearchState => ({
+  ...state,
+  sort: state.near ? NEAREST : EMPTY_SEARCH.sort,
+})
+
 /** The page of a category leaves out the classified listings: how many of them match, and how to see them. */
-function classifiedsBeside(
+async function classifiedsBeside(
   state: SearchState,
-  { scope, source: { directory, names } }: { scope: Scope; source: PageInput },
-): Pick<ListingsData, 'classifieds'> {
+  { scope, source: { store, names } }: { scope: Scope; source: ListInput },
+): Promise<Pick<ListingsData, 'classifieds'>> {
   if (scope.category === undefined) return {}
   const beside = { ...state, categories: [scope.category], page: 1 }
-  const { matches } = directory.answer(beside, CLASSIFIEDS_SCOPE)
+  const { matches } = await store.answer(beside, CLASSIFIEDS_SCOPE)
   if (matches === 0) return {}
   // The page of classified listings has no filter for subcategories.
   const category = scope.subcategory === undefined ? {} : { category: categoryName(names, scope.category) }

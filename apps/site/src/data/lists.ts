@@ -9,17 +9,15 @@ import {
   resolveLocation,
   subcategoryName,
   type CountryPlaces,
-  type Directory,
-  type Listing,
   type Names,
   type PlaceCount,
 } from '@dira/directory-core'
 import type { NamedPlace } from '@dira/ui/map'
 import type { ListHead, PageLink } from '../app/pageData.ts'
 import { paths } from '../app/paths.ts'
-import type { List } from './listingsData.ts'
-import type { PageInput } from './createPageSource.ts'
-import { placesOf } from './placesOf.ts'
+import { categoryPage, placePage } from './listPages.ts'
+import type { ListingStore } from './listingStore.ts'
+import { pointOf } from './pointOf.ts'
 
 const HOME: PageLink = { label: 'Home', href: paths.home }
 
@@ -28,100 +26,100 @@ const REGIONS = 6
 const TOWNS = 5
 
 /** The list of a category or subcategory; undefined where there is none. */
-export function categoryList(slug: string, below: string | undefined, names: Names): List | undefined {
+export function categoryList(slug: string, below: string | undefined, names: Names): ListHead | undefined {
+  const page = categoryPage(slug, below, names)
   const found = resolveCategory(slug, below)
-  if (!found) return undefined
-  const { category, subcategory, scope } = found
+  if (!page || !found) return undefined
+  const { category, subcategory } = found
   const parent = { label: categoryName(names, category.slug), href: paths.category(category.slug) }
-  const title = subcategory ? subcategoryName(names, subcategory) : parent.label
   const links = category.subcategories.map((one) => ({
     href: paths.category(category.slug, one),
     label: subcategoryName(names, one),
   }))
-  const path = paths.category(category.slug, subcategory)
   return {
-    scope,
-    head: {
-      path,
-      title,
-      breadcrumbs: [
-        HOME,
-        { label: 'Categories', href: paths.categories },
-        ...(subcategory ? [parent] : []),
-        { label: title },
-      ],
-      fixed: 'categories',
-      ...(links.length > 0 && { siblings: { label: 'Subcategories', links, ...(subcategory && { current: path }) } }),
-      art: { kind: 'cloth', slug: subcategory ?? category.slug, category: category.icon },
-    },
+    ...page,
+    breadcrumbs: [
+      HOME,
+      { label: 'Categories', href: paths.categories },
+      ...(subcategory ? [parent] : []),
+      { label: page.title },
+    ],
+    fixed: 'categories',
+    ...(links.length > 0 && {
+      siblings: { label: 'Subcategories', links, ...(subcategory && { current: page.path }) },
+    }),
+    art: { kind: 'cloth', slug: subcategory ?? category.slug, category: category.icon },
   }
 }
 
-/** A directory, and the names of the reader's locale. */
-type NamedDirectory = Pick<PageInput, 'directory' | 'names'>
+/** The published listings, and the names of the reader's locale. */
+interface NamedStore {
+  readonly store: ListingStore
+  readonly names: Names
+}
 
-const known = new WeakMap<Directory, Map<string, List>>()
+const known = new WeakMap<ListingStore, Map<string, ListHead>>()
 
 /**
- * A list by its path, computed once for each directory: its title and scope do not depend on the search. Only lists that exist are
+ * A list by its path, computed once for each store: its title and scope do not depend on the search. Only lists that exist are
  * remembered, so that their number is bounded.
  */
-function remembered(directory: Directory, path: string, make: () => List | undefined): List | undefined {
-  const lists = known.get(directory) ?? new Map<string, List>()
-  known.set(directory, lists)
-  const list = lists.get(path) ?? make()
+async function remembered(
+  store: ListingStore,
+  path: string,
+  make: () => Promise<ListHead | undefined>,
+): Promise<ListHead | undefined> {
+  const lists = known.get(store) ?? new Map<string, ListHead>()
+  known.set(store, lists)
+  const list = lists.get(path) ?? (await make())
   if (list) lists.set(path, list)
   return list
 }
 
 /** The list of the classified listings. */
-export function classifiedsList(directory: Directory): List | undefined {
-  return remembered(directory, paths.classifieds, () => {
-    const { countries } = directory.search(EMPTY_SEARCH, CLASSIFIEDS_SCOPE).facets
+export function classifiedsList(store: ListingStore): Promise<ListHead | undefined> {
+  return remembered(store, paths.classifieds, async () => {
+    const { countries } = (await store.search(EMPTY_SEARCH, CLASSIFIEDS_SCOPE)).facets
     const adCountries = countries.filter(({ count }) => count > 0).length
-    return { scope: CLASSIFIEDS_SCOPE, head: { path: paths.classifieds, title: 'Classifieds', adCountries } }
+    return { scope: CLASSIFIEDS_SCOPE, path: paths.classifieds, title: 'Classifieds', breadcrumbs: [], adCountries }
   })
 }
 
 /** The list of a country, region or city; undefined where there is none. */
-export function placeList(source: NamedDirectory, slug: string, below: string | undefined): List | undefined {
-  return remembered(source.directory, paths.location(slug, below), () => makePlaceList(source, slug, below))
-}
-
-function makePlaceList(
-  { directory, names }: NamedDirectory,
+export function placeList(
+  { store, names }: NamedStore,
   slug: string,
   below: string | undefined,
-): List | undefined {
-  const place = resolveLocation(placesOf(directory), slug, below)
-  if (!place) return undefined
-  const { country, scope } = place
-  const parent = { label: countryName(names, country.code), href: paths.location(country.slug) }
-  const title = place.kind === 'country' ? parent.label : place.place.name
-  const path = place.kind === 'city' ? paths.location(slug) : paths.location(country.slug, below)
-  const links = [...(placesOf(directory).get(country.code)?.regions.values() ?? [])]
-    .toSorted((a, b) => b.count - a.count || (a.slug < b.slug ? -1 : 1))
-    .slice(0, REGIONS)
-    .map((region) => ({ href: paths.location(country.slug, region.slug), label: region.name }))
-  return {
-    scope,
-    head: {
-      path,
-      title,
+): Promise<ListHead | undefined> {
+  return remembered(store, paths.location(slug, below), async () => {
+    const places = await store.places()
+    const page = placePage({ places, names }, slug, below)
+    const place = resolveLocation(places, slug, below)
+    if (!page || !place) return undefined
+    const { country } = place
+    const parent = { label: countryName(names, country.code), href: paths.location(country.slug) }
+    const ofCountry = places.get(country.code)
+    const links = [...(ofCountry?.regions.values() ?? [])]
+      .toSorted((a, b) => b.count - a.count || (a.slug < b.slug ? -1 : 1))
+      .slice(0, REGIONS)
+      .map((region) => ({ href: paths.location(country.slug, region.slug), label: region.name }))
+    const isCountry = place.kind === 'country'
+    return {
+      ...page,
       breadcrumbs: [
         HOME,
         { label: 'Locations', href: paths.locations },
-        ...(place.kind === 'country' ? [] : [parent]),
-        { label: title },
+        ...(isCountry ? [] : [parent]),
+        { label: page.title },
       ],
       fixed: 'countries',
       ...(links.length > 0 && {
-        siblings: { label: 'Regions', links, ...(place.kind === 'region' && { current: path }) },
+        siblings: { label: 'Regions', links, ...(place.kind === 'region' && { current: page.path }) },
       }),
-      ...(place.kind === 'country' && { places: placesUnder(placesOf(directory).get(country.code)) }),
-      ...mapOf(directory, country.code, place.kind === 'country' ? undefined : place.place.slug),
-    },
-  }
+      ...(isCountry && { places: placesUnder(ofCountry) }),
+      ...(ofCountry && (await mapOf(store, ofCountry, isCountry ? undefined : place.place.slug))),
+    }
+  })
 }
 
 /** The provinces and cities of a country, each with its page under it. */
@@ -134,38 +132,32 @@ function placesUnder(country: CountryPlaces | undefined): NonNullable<ListHead['
 }
 
 /** The map of a country with its largest towns, or with a needle where the place is. */
-function mapOf(directory: Directory, countryCode: string, place: string | undefined): Pick<ListHead, 'art'> {
-  const code = africanCountry(countryCode)?.code
+async function mapOf(
+  store: ListingStore,
+  country: CountryPlaces,
+  place: string | undefined,
+): Promise<Pick<ListHead, 'art'>> {
+  const code = africanCountry(country.code)?.code
   if (!code) return {}
-  const located = directory.listings.filter(
-    ({ location, mapCoordinates }) => location.country === countryCode && mapCoordinates !== undefined,
-  )
-  if (place === undefined) return { art: { kind: 'map', country: code, places: apart(townsOf(located)) } }
-  const at = located.find(
-    ({ location }) => location.city?.slug === place || location.province?.slug === place,
-  )?.mapCoordinates
+  if (place === undefined) return { art: { kind: 'map', country: code, places: await largestTowns(store, country) } }
+  const at = await pointOf(store, country.slug, place)
   return { art: { kind: 'map', country: code, ...(at && { at }), places: [] } }
-}
-
-/** The towns with most listings first, each where its first listing is. */
-function townsOf(listings: readonly Listing[]): NamedPlace[] {
-  const byCity = Map.groupBy(listings, ({ location }) => location.city?.slug)
-  byCity.delete(undefined)
-  return [...byCity.values()]
-    .toSorted((a, b) => b.length - a.length)
-    .flatMap(([first]) =>
-      first?.location.city && first.mapCoordinates ? [{ name: first.location.city.name, ...first.mapCoordinates }] : [],
-    )
 }
 
 /** In degrees: nearer than this, the names of two towns would cover each other. */
 const NEAR = 2
+/** How many towns are looked at for some that are not near to each other. */
+const LOOKED_AT = 40
 
-/** The first of them, without those too near to a larger one. */
-function apart(towns: readonly NamedPlace[]): NamedPlace[] {
+/** The towns with most listings, without those too near to a larger one. */
+async function largestTowns(store: ListingStore, { slug, cities }: CountryPlaces): Promise<NamedPlace[]> {
   const chosen: NamedPlace[] = []
-  for (const town of towns) {
-    if (chosen.every(({ lat, lng }) => Math.hypot(lat - town.lat, lng - town.lng) > NEAR)) chosen.push(town)
+  const largest = [...cities.values()].filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count)
+  for (const city of largest.slice(0, LOOKED_AT)) {
+    const town = await pointOf(store, slug, city.slug)
+    if (town && chosen.every(({ lat, lng }) => Math.hypot(lat - town.lat, lng - town.lng) > NEAR)) {
+      chosen.push({ name: city.name, ...town })
+    }
     if (chosen.length === TOWNS) break
   }
   return chosen

@@ -1,15 +1,15 @@
-import { cityEntries, countryEntries, placesBelow, type CityEntry, type Directory } from '@dira/directory-core'
+import { cityEntries, countryEntries, countrySlug, placesBelow } from '@dira/directory-core'
 import type { LocationsData } from '../app/pageData.ts'
 import { paths } from '../app/paths.ts'
-import type { PageInput } from './createPageSource.ts'
-import { placesOf } from './placesOf.ts'
+import type { ListInput } from './listingsData.ts'
+import { pointOf } from './pointOf.ts'
 
 /** How many cities a country shows among all countries. */
 const TOP_CITIES = 3
 
 /** The countries and the popular cities, with how many listings each has. */
-export function locationsData({ directory, names }: Pick<PageInput, 'directory' | 'names'>): LocationsData {
-  const places = placesOf(directory)
+export async function locationsData({ store, names }: Pick<ListInput, 'store' | 'names'>): Promise<LocationsData> {
+  const places = await store.places()
   return {
     page: 'locations',
     countries: countryEntries(places, names).map(({ code, name, slug, count, topRegions }) => {
@@ -32,20 +32,14 @@ export function locationsData({ directory, names }: Pick<PageInput, 'directory' 
         ...(cities.length > TOP_CITIES && { allPlaces: { href: paths.placesOf(slug), count: cities.length } }),
       }
     }),
-    cities: cityEntries(places, names).map((city) => ({
-      name: city.name,
-      country: city.countryName,
-      href: paths.location(city.slug),
-      count: city.count,
-      ...coordinatesOf(directory, city),
-    })),
+    cities: await Promise.all(
+      cityEntries(places, names).map(async (city) => ({
+        name: city.name,
+        country: city.countryName,
+        href: paths.location(city.slug),
+        count: city.count,
+        ...(city.count > 0 && (await pointOf(store, countrySlug(city.country), city.slug))),
+      })),
+    ),
   }
-}
-
-/** Where a city is: where its first listing is. */
-function coordinatesOf(directory: Directory, { slug, country }: CityEntry) {
-  return directory.listings.find(
-    ({ location, mapCoordinates }) =>
-      mapCoordinates !== undefined && location.city?.slug === slug && location.country === country,
-  )?.mapCoordinates
 }

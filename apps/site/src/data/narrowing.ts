@@ -7,7 +7,7 @@ export function narrowing({
 }: {
   readonly imageOrigins: readonly string[]
   readonly readPhones: PhoneReader
-}): Pick<DirectoryOptions, 'facts' | 'geo'> {
+}): Required<Pick<DirectoryOptions, 'facts' | 'geo'>> {
   const facts = listingFacts({
     imageOrigins,
     hasWhatsApp: ({ phone, location }) => readPhones(phone, location.country).some(({ whatsapp }) => whatsapp),

@@ -1,16 +1,22 @@
-import { statusOf, type PageData } from '../app/pageData.ts'
+import { cardsIn, type ListHead, type PageData } from '../app/pageData.ts'
 import { isListPath } from '../app/listPath.ts'
 import { paths } from '../app/paths.ts'
 import type { PagePayload } from '../app/siteConfig.ts'
-import type { DirectoryStore } from './directoryStore.ts'
+import type { DirectoryStore, KnownCards } from './directoryStore.ts'
 import { isNarrowed } from './isNarrowed.ts'
 
 /** The pages of this visit by path and query: going back needs no network. */
 export interface PageStore {
-  /** The page, if it is known here. A list is computed once the search index is loaded. */
+  /** The page, if it was shown before. */
   readonly peek: (url: string) => PageData | undefined
-  readonly load: (url: string) => Promise<PageData>
+  /** The page: a list from the search index where that is loaded, any other from the server. Rejects when it is no longer wanted. */
+  readonly load: (url: string, signal?: AbortSignal) => Promise<PageData>
+  /** What is known of a list: the same whatever its query is. Undefined where none of its pages was shown. */
+  readonly listOf: (url: string) => ListHead | undefined
 }
+
+/** How many pages are kept: the last ones. */
+const MOST_PAGES = 200
 
 /** A page that could not be fetched; `cause` says why. Trying again may help. */
 export class PageUnavailableError extends Error {
@@ -21,55 +27,68 @@ export class PageUnavailableError extends Error {
 export function createPageStore({
   served,
   directoryStore,
+  cards,
 }: {
   served: PagePayload
-  directoryStore: DirectoryStore
+  directoryStore: Pick<DirectoryStore, 'current' | 'isComplete' | 'ready'>
+  cards: KnownCards
 }): PageStore {
-  const pages = new Map([[served.url, served.data]])
+  const pages = new Map<string, PageData>()
+  const lists = new Map<string, ListHead>()
+  keep(served.url, served.data)
 
-  function compute(url: string): PageData | undefined {
-    const data = directoryStore.current()?.pageAt(url)
-    if (data?.page === 'listings' && isNarrowed(data.state)) return undefined
-    // What is not among the listings here may be newer than they are.
-    return data && statusOf(data) === 200 ? data : undefined
+  function keep(url: string, data: PageData): PageData {
+    pages.delete(url)
+    pages.set(url, data)
+    // Each letter that is typed makes a page.
+    if (pages.size > MOST_PAGES) pages.delete(pages.keys().next().value!)
+    for (const card of cardsIn(data)) cards.set(card.slug, card)
+    if (data.page === 'listings') lists.set(pathOf(url), data.list)
+    return data
   }
 
-  /** The page that is computed here, unless it would say that the text is not found while listings, or what understands it, are on their way. */
-  function surely(url: string): PageData | undefined {
-    const data = compute(url)
-    const isNotFound = data?.page === 'listings' && (data.matches === 0 || data.words !== undefined)
-    return isNotFound && !directoryStore.isComplete() ? undefined : data
+  const listOf = (url: string) => lists.get(pathOf(url))
+
+  /** The list that the search index has at an address, if it has it all. */
+  async function compute(url: string): Promise<PageData | undefined> {
+    const engine = directoryStore.current()
+    const list = listOf(url)
+    if (!engine || !list || isNarrowed(new URLSearchParams(url.split('?')[1]))) return undefined
+    return engine.listAt(url, list)
   }
 
   return {
-    // A page with a query is computed anew when the listings change; the others stay as they were.
-    peek: (url) => (hasQuery(url) ? (surely(url) ?? pages.get(url)) : (pages.get(url) ?? surely(url))),
-    load: async (url) => {
-      const page = await fetchPage(url).catch((error: unknown) => {
+    peek: (url) => pages.get(url),
+    listOf,
+    load: async (url, signal) => {
+      // Where the listings lie, only the server knows. Without it the address of a map leads to the list.
+      const computed = !isMap(url) && directoryStore.isComplete() && (await compute(url))
+      if (computed) return keep(url, computed)
+      const page = await fetchPage(url, signal).catch(async (error: unknown) => {
+        signal?.throwIfAborted()
         // Without the server's answer, what is known here is all there is.
-        const data = compute(url)
+        const data = await compute(url)
         if (!data) throw error
         return { url, data }
       })
-      if (answers(page, url)) pages.set(url, page.data)
-      else {
-        // A static host answers every query with the untouched page: the browser has to work it out itself.
-        await directoryStore.ready()
-        const known = compute(url)
-        // It has no server that finds what is open, had or near.
-        if (!known) throw new PageUnavailableError(`${url} is not to be had from a static host.`)
-        pages.set(url, known)
-      }
-      return page.data
+      keep(answers(page, url) ? url : page.url, page.data)
+      if (answers(page, url)) return page.data
+      // A static host answers every query with the untouched page: the browser has to work out the rest.
+      const { queriedPage } = await import('./staticHost.ts')
+      return keep(url, await queriedPage(url, served.config, { ready: directoryStore.ready, compute }))
     },
   }
 }
 
+const pathOf = (url: string) => url.split('?')[0] ?? ''
+
 /** Whether a query decides what the page at an address shows. */
 function hasQuery(url: string): boolean {
-  const [pathname = ''] = url.split('?')
+  const pathname = pathOf(url)
   return isListPath(pathname) || pathname === paths.compare([]) || pathname === paths.shortlist()
 }
+
+const isMap = (url: string) => /[?&]view=map(?:&|$)/.test(url)
 
 /** What a page shows, and the address that it is for. */
 type FetchedPage = Pick<PagePayload, 'url' | 'data'>
@@ -81,10 +100,12 @@ function answers(page: FetchedPage, url: string): boolean {
 
 const whole = (url: string) => new URL(url, 'http://site.invalid').href
 
-async function fetchPage(url: string): Promise<FetchedPage> {
+async function fetchPage(url: string, signal: AbortSignal | undefined): Promise<FetchedPage> {
   const [pathname = '', query] = url.split('?')
   try {
-    const response = await fetch(`${pathname.replace(/\/$/, '')}/page.json${query === undefined ? '' : `?${query}`}`)
+    const response = await fetch(`${pathname.replace(/\/$/, '')}/page.json${query === undefined ? '' : `?${query}`}`, {
+      ...(signal && { signal }),
+    })
     const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false
     if (isJson && (response.ok || response.status === 404)) {
       return (await response.json()) as FetchedPage // Written by this site's own renderer.

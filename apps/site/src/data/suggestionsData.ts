@@ -5,24 +5,45 @@ import {
   createSuggester,
   suggestionRanges,
   type Directory,
-  type Listing,
+  type ListingCard,
+  type ListingRow,
   type SuggestedCategory,
   type SuggestedPlace,
   type Suggester,
+  type SuggestionSource,
 } from '@dira/directory-core'
 import type { PageData, SuggestionsData } from '../app/pageData.ts'
 import { paths } from '../app/paths.ts'
-import type { PageInput } from './createPageSource.ts'
-import { placesOf } from './placesOf.ts'
+import type { ListInput } from './listingsData.ts'
+import { storeOf } from './listingStore.ts'
+
+/** What suggestions are computed from. */
+export interface SuggestionsInput extends Pick<ListInput, 'names' | 'cardsOf'> {
+  readonly typing: SuggestionSource<ListingRow>
+}
+
+const suggesters = new WeakMap<Directory<ListingRow>, Suggester<ListingRow>>()
+
+/** What a text may become in a directory, whose names are read once. */
+export function suggesterOf(directory: Directory<ListingRow>, names: ListInput['names']): Suggester<ListingRow> {
+  const places = () => storeOf(directory).places()
+  const suggester = suggesters.get(directory) ?? createSuggester(directory, { places: places(), names })
+  suggesters.set(directory, suggester)
+  return suggester
+}
 
 /**
  * What to suggest for the text of a list: the number of results is that of the list, with its filters; places, categories and businesses are
  * those of the whole directory. Undefined where the page is no list.
  */
-export function suggestionsData(page: PageData, input: PageInput): SuggestionsData | undefined {
+export async function suggestionsData(
+  page: PageData,
+  { typing, names, cardsOf }: SuggestionsInput,
+): Promise<SuggestionsData | undefined> {
   if (page.page !== 'listings') return undefined
   const { search } = page.state
-  const { places, categories, listings } = suggesterOf(input)(search)
+  const { places, categories, listings } = await typing(search)
+  const cards = await cardsOf(listings)
   const marked = (text: string) => ({ text, marks: suggestionRanges(text, search) })
   return {
     search,
@@ -31,7 +52,7 @@ export function suggestionsData(page: PageData, input: PageInput): SuggestionsDa
     places: places.map((place) => ({
       href: placePath(place),
       name: marked(place.name),
-      ...(place.place && { country: countryName(input.names, place.country.code) }),
+      ...(place.place && { country: countryName(names, place.country.code) }),
       count: place.count,
     })),
     categories: categories.map((category) => ({
@@ -41,10 +62,11 @@ export function suggestionsData(page: PageData, input: PageInput): SuggestionsDa
       ...(category.place && { place: marked(category.place.name) }),
       count: category.count,
     })),
-    listings: listings.map((listing) => ({
-      href: paths.listing(listing.slug),
-      name: marked(listing.businessName),
-      ...describe(listing, input),
+    listings: listings.map((row, at) => ({
+      href: paths.listing(row.slug),
+      name: marked(row.businessName),
+      place: townOf(row, names),
+      ...describe(cards[at]!),
     })),
   }
 }
@@ -58,23 +80,12 @@ function categoryPath({ category, subcategory, place }: SuggestedCategory): stri
   return paths.search({ ...EMPTY_SEARCH, categories: [category] }, placePath(place))
 }
 
-/** Its picture, its category and where it is, as far as its card shows them. */
-function describe(listing: Listing, { cardOf, names }: PageInput) {
-  const card = cardOf(listing)
-  const { city, province, country } = listing.location
-  const { slug, tier, category } = card
-  return {
-    category,
-    place: (city ?? province)?.name ?? countryName(names, country),
-    picture: { slug, tier, categoryIcon: card.categoryIcon, ...('photo' in card && { photo: card.photo }) },
-  }
+function townOf({ location: { city, province, country } }: ListingRow, names: ListInput['names']): string {
+  return (city ?? province)?.name ?? countryName(names, country)
 }
 
-const suggesters = new WeakMap<Directory, Suggester>()
-
-/** The suggester of a directory, made once. */
-function suggesterOf({ directory, names }: PageInput): Suggester {
-  const suggester = suggesters.get(directory) ?? createSuggester(directory, { places: placesOf(directory), names })
-  suggesters.set(directory, suggester)
-  return suggester
+/** Its category and its picture, as far as its card shows them. */
+function describe(card: ListingCard) {
+  const { slug, tier, category, categoryIcon: icon } = card
+  return { category, picture: { slug, tier, categoryIcon: icon, ...('photo' in card && { photo: card.photo }) } }
 }

@@ -1,28 +1,17 @@
-import { createDirectory } from '@dira/directory-core'
 import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
 import { describe, expect, it } from 'vitest'
 import type { ListingsData } from '../app/pageData.ts'
-import { pageEngine } from './pageEngine.ts'
-import { understoodList } from './understoodList.ts'
+import { directoryOf, pageOver } from '../testing/samplePages.ts'
+import { sampleDirectory } from '../testing/sampleServer.ts'
 
-const config = {
-  siteUrl: '',
-  apiUrl: '',
-  publishableKey: '',
-  formsUrl: '',
-  imageOrigins: [],
-  indexPath: '',
-  indexCursor: '',
-}
-const directory = createDirectory(SAMPLE_LISTINGS)
-const engine = pageEngine(directory, config, { understoodList })
-const listAt = (path: string) => engine.pageAt(path) as ListingsData
+const directory = sampleDirectory()
+const listAt = async (path: string) => (await pageOver(directory, path)) as ListingsData
 const searchFor = (search: string, more = '') => listAt(`/listings?${new URLSearchParams({ search })}${more}`)
 const slugs = ({ cards }: ListingsData) => cards.map(({ slug }) => slug)
 
 describe('the ways to a result, in their order', () => {
-  it('a text that some business has finds those businesses; where they are few, what it means is another way', () => {
-    const found = searchFor('hotel')
+  it('a text that some business has finds those businesses; where they are few, what it means is another way', async () => {
+    const found = await searchFor('hotel')
     const inText = directory.search({ ...found.state, search: 'hotel' })
     expect(inText.matches).toBeGreaterThan(0)
     expect(found).toMatchObject({
@@ -31,18 +20,18 @@ describe('the ways to a result, in their order', () => {
     })
     const { pageHref = '' } = found.understood ?? {}
     expect(pageHref).toBe('/listings?category=accommodation')
-    expect(listAt(pageHref).matches).toBeGreaterThan(found.matches)
+    expect((await listAt(pageHref)).matches).toBeGreaterThan(found.matches)
   })
 
-  it('a text that a page of businesses has is not read as filters', () => {
-    const found = searchFor('nairobi')
+  it('a text that a page of businesses has is not read as filters', async () => {
+    const found = await searchFor('nairobi')
     expect(found.matches).toBeGreaterThan(24)
     expect(found.understood).toBeUndefined()
   })
 
-  it('a text that none has is read as filters, before its words are looked for', () => {
+  it('a text that none has is read as filters, before its words are looked for', async () => {
     for (const text of ['hotel nairobi', 'hoteli nairobi', 'hotle nairobi']) {
-      const found = searchFor(text)
+      const found = await searchFor(text)
       expect(found).toMatchObject({
         understood: {
           isShown: true,
@@ -53,24 +42,24 @@ describe('the ways to a result, in their order', () => {
         total: SAMPLE_LISTINGS.length,
       })
       expect(found.words).toBeUndefined()
-      expect(slugs(found)).toEqual(slugs(listAt('/locations/nairobi?category=accommodation')))
+      expect(slugs(found)).toEqual(slugs(await listAt('/locations/nairobi?category=accommodation')))
     }
   })
 
-  it('a text with another word is looked for by its words', () => {
-    const found = searchFor('africa south dining')
+  it('a text with another word is looked for by its words', async () => {
+    const found = await searchFor('africa south dining')
     expect(found.understood).toBeUndefined()
     expect(found.words).toEqual(['africa', 'south', 'dining'])
   })
 
-  it('what is understood nowhere has corrections', () => {
-    const found = searchFor('naroibi')
+  it('what is understood nowhere has corrections', async () => {
+    const found = await searchFor('naroibi')
     expect(found).toMatchObject({ matches: 0, corrections: [{ text: 'Nairobi' }] })
     expect(found.understood).toBeUndefined()
   })
 
-  it('a literal search finds what the text finds, and leads back', () => {
-    const found = searchFor('hotels nairobi', '&exact=1')
+  it('a literal search finds what the text finds, and leads back', async () => {
+    const found = await searchFor('hotels nairobi', '&exact=1')
     expect(found).toMatchObject({
       words: ['hotels', 'nairobi'],
       state: { isExact: true },
@@ -80,39 +69,39 @@ describe('the ways to a result, in their order', () => {
 })
 
 describe('an understood list', () => {
-  it('has its filters one by one, each with the list of the rest, which keeps the filters that were chosen', () => {
-    expect(searchFor('hoteli nairobi', '&country=kenya').understood?.filters).toEqual([
+  it('has its filters one by one, each with the list of the rest, which keeps the filters that were chosen', async () => {
+    expect((await searchFor('hoteli nairobi', '&country=kenya')).understood?.filters).toEqual([
       { name: 'Accommodation', href: '/locations/nairobi?country=kenya' },
       { name: 'Nairobi', href: '/listings?category=accommodation&country=kenya' },
     ])
-    expect(searchFor('malazi').understood?.filters).toEqual([{ name: 'Accommodation', href: '/listings' }])
+    expect((await searchFor('malazi')).understood?.filters).toEqual([{ name: 'Accommodation', href: '/listings' }])
   })
 
-  it('has pages, orders and filters', () => {
-    const first = searchFor('mikahawa afrika kusini')
+  it('has pages, orders and filters', async () => {
+    const first = await searchFor('mikahawa afrika kusini')
     expect(first.pageCount).toBeGreaterThan(1)
-    const second = searchFor('mikahawa afrika kusini', '&page=2')
+    const second = await searchFor('mikahawa afrika kusini', '&page=2')
     expect(second).toMatchObject({ matches: first.matches, pageNumber: 2, understood: { isShown: true } })
     expect(slugs(second)).not.toEqual(slugs(first))
     // A filter does not change how the text is understood.
-    expect(searchFor('mikahawa afrika kusini', '&country=kenya')).toMatchObject({
+    expect(await searchFor('mikahawa afrika kusini', '&country=kenya')).toMatchObject({
       matches: 0,
       understood: { isShown: true },
     })
-    expect(searchFor('mikahawa afrika kusini', '&country=south-africa')).toMatchObject({ matches: first.matches })
+    expect(await searchFor('mikahawa afrika kusini', '&country=south-africa')).toMatchObject({ matches: first.matches })
   })
 
-  it('is of the list that is open, and never contradicts it', () => {
-    const inKenya = listAt('/locations/kenya?search=hoteli+nairobi')
+  it('is of the list that is open, and never contradicts it', async () => {
+    const inKenya = await listAt('/locations/kenya?search=hoteli+nairobi')
     const names = { kind: 'Accommodation', place: 'Nairobi' }
     expect(inKenya.understood).toEqual({ isShown: true, names, filters: [] })
-    expect(slugs(inKenya)).toEqual(slugs(searchFor('hoteli nairobi')))
-    expect(listAt('/locations/namibia?search=hoteli+nairobi').understood).toBeUndefined()
-    expect(listAt('/categories/shopping?search=hoteli+nairobi').understood).toBeUndefined()
+    expect(slugs(inKenya)).toEqual(slugs(await searchFor('hoteli nairobi')))
+    expect((await listAt('/locations/namibia?search=hoteli+nairobi')).understood).toBeUndefined()
+    expect((await listAt('/categories/shopping?search=hoteli+nairobi')).understood).toBeUndefined()
   })
 
-  it('of a subcategory and a town has no page of its own; without such a business it is of the category', () => {
-    const cafes = searchFor('kahawa nairobi')
+  it('of a subcategory and a town has no page of its own; without such a business it is of the category', async () => {
+    const cafes = await searchFor('kahawa nairobi')
     expect(cafes.understood).toEqual({
       isShown: true,
       names: { kind: 'Cafés & Bakeries', place: 'Nairobi' },
@@ -121,8 +110,8 @@ describe('an understood list', () => {
         { name: 'Nairobi', href: '/categories/restaurants-dining/cafes-bakeries' },
       ],
     })
-    const none = createDirectory(SAMPLE_LISTINGS.filter(({ subcategory }) => subcategory !== 'cafes-bakeries'))
-    const without = pageEngine(none, config, { understoodList }).pageAt('/listings?search=kahawa+nairobi')
+    const none = directoryOf(SAMPLE_LISTINGS.filter(({ subcategory }) => subcategory !== 'cafes-bakeries'))
+    const without = await pageOver(none, '/listings?search=kahawa+nairobi')
     expect(without).toMatchObject({
       understood: {
         names: { kind: 'Restaurants & Dining', place: 'Nairobi' },
@@ -132,7 +121,8 @@ describe('an understood list', () => {
   })
 })
 
-it('without the words a text is searched for as it is', () => {
-  const found = pageEngine(directory, config).pageAt('/listings?search=hotels+nairobi')
+it('without the words a text is searched for as it is', async () => {
+  const words = async () => undefined
+  const found = await pageOver(directory, '/listings?search=hotels+nairobi', { understoodList: words })
   expect(found).toMatchObject({ words: ['hotels', 'nairobi'] })
 })

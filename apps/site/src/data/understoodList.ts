@@ -11,68 +11,72 @@ import {
 } from '@dira/directory-core'
 import type { Understood } from '../app/pageData.ts'
 import { paths } from '../app/paths.ts'
-import type { PageInput } from './createPageSource.ts'
-import { categoryList, placeList } from './lists.ts'
-import type { List } from './listingsData.ts'
-import { placesOf } from './placesOf.ts'
+import { categoryPage, placePage, type ListPage, type NamedPlaces } from './listPages.ts'
+import type { ListInput } from './listingsData.ts'
 
 interface Asked {
   readonly scope: Scope
-  readonly source: PageInput
+  readonly source: ListInput
 }
+
+/** With the places of the store, for those who need not wait for them. */
+interface AskedPlaces extends Asked, NamedPlaces {}
 
 /**
  * The list that the text of a search means as filters, where the text itself finds nothing in the scope, or less than a page: who sees the end of
  * a list looks for more. Filters do not change how a text is understood. With the words of five languages: a part of the script of its own.
  */
-export function understoodList(
+export async function understoodList(
   state: SearchState,
   { scope, source }: Asked,
-): { readonly understood: Understood; readonly scope: Scope } | undefined {
-  const { directory } = source
+): Promise<{ readonly understood: Understood; readonly scope: Scope } | undefined> {
+  const { store, names } = source
   const { search, isExact } = state
-  const { matches } = directory.search({ ...EMPTY_SEARCH, search }, scope)
+  const { matches } = await store.search({ ...EMPTY_SEARCH, search }, scope)
   if (matches >= PAGE_SIZE) return undefined
-  const meant = understandQuery(search, { places: placesOf(directory), names: source.names })
-  const found = meant && filledList(meant, { scope, source })
+  const asked = { scope, source, names, places: await store.places() }
+  const meant = understandQuery(search, asked)
+  const found = meant && (await filledList(meant, asked))
   if (!found) return undefined
   const { query, count } = found
-  const pageOf = (filters: PageFilters) => filteredPage(filters, { state, source })
-  const page = scope === EVERYWHERE ? pageOf(query) : undefined
+  const isEverywhere = Object.keys(scope).length === 0
+  const pageOf = (filters: PageFilters) => filteredPage(filters, state, asked)
+  const page = isEverywhere ? await pageOf(query) : undefined
   const isShown = matches === 0 && !isExact
   // From the words there is a way to what they mean where it is more than they find; a search for nothing but them has come from there.
   if (!isShown && !isExact && !(page && page.count > matches)) return undefined
-  const { names, place, ...kind } = query
+  const { names: named, place, ...kind } = query
   const filters = [
-    { name: names.kind, href: pageOf({ ...(place && { place }) })?.href },
-    { name: names.place, href: pageOf(kind)?.href },
+    { name: named.kind, href: (await pageOf({ ...(place && { place }) }))?.href },
+    { name: named.place, href: (await pageOf(kind))?.href },
   ].flatMap(({ name, href }) => (name === undefined || href === undefined ? [] : [{ name, href }]))
   const understood = {
-    names,
+    names: named,
     isShown,
     // The page of a subcategory leaves out the classified listings.
     ...(page && (page.count === count || !isShown) && { pageHref: page.href }),
-    filters: scope === EVERYWHERE && isShown ? filters : [],
+    filters: isEverywhere && isShown ? filters : [],
   }
   return { understood, scope: found.scope }
 }
 
 /** The understood listings of a scope; where a subcategory has none, those of its category. */
-function filledList(
+async function filledList(
   query: UnderstoodQuery,
-  { scope, source }: Asked,
-): { readonly query: UnderstoodQuery; readonly scope: Scope; readonly count: number } | undefined {
+  asked: AskedPlaces,
+): Promise<{ readonly query: UnderstoodQuery; readonly scope: Scope; readonly count: number } | undefined> {
+  const { scope, source } = asked
   const { subcategory, ...wider } = query
-  const place = query.place && listOfPlace(query.place, source)
+  const place = query.place && pageOfPlace(query.place, asked)
   if (query.place && !place) return undefined
   const { category } = query
   const filters = { ...place?.scope, ...(category && { category }), ...(subcategory && { subcategory }) }
   const narrower = intersectionOf(scope, filters)
-  const count = narrower ? source.directory.search(EMPTY_SEARCH, narrower).total : 0
+  const count = narrower ? (await source.store.search(EMPTY_SEARCH, narrower)).total : 0
   if (narrower && count > 0) return { query, scope: narrower, count }
   if (!category || !subcategory) return undefined
   const names = { ...query.names, kind: categoryName(source.names, category) }
-  return filledList({ ...wider, names }, { scope, source })
+  return filledList({ ...wider, names }, asked)
 }
 
 /** Both scopes together; undefined if they contradict each other. */
@@ -84,32 +88,33 @@ function intersectionOf(one: Scope, other: Omit<Scope, 'tiers'>): Scope | undefi
   return isApart ? undefined : { ...one, ...other }
 }
 
-/** The list of a place: a town's own, or the one below its country where another place has that address. */
-function listOfPlace({ country, place }: QueryPlace, source: PageInput): List | undefined {
-  if (!place) return placeList(source, country.slug, undefined)
-  const own = place.level === 'city' ? placeList(source, place.slug, undefined) : undefined
+/** The page of a place: a town's own, or the one below its country where another place has that address. */
+function pageOfPlace({ country, place }: QueryPlace, named: NamedPlaces): ListPage | undefined {
+  if (!place) return placePage(named, country.slug, undefined)
+  const own = place.level === 'city' ? placePage(named, place.slug, undefined) : undefined
   return own?.scope.city === place.slug && own.scope.country === country.slug
     ? own
-    : placeList(source, country.slug, place.slug)
+    : placePage(named, country.slug, place.slug)
 }
 
 type PageFilters = Omit<UnderstoodQuery, 'names'>
 
 /** The page whose address has the filters and those of the state, and how many listings it has without the latter. No page has a subcategory and a town. */
-function filteredPage(
+async function filteredPage(
   { category, subcategory, place }: PageFilters,
-  { state, source }: { readonly state: SearchState; readonly source: PageInput },
-): { readonly href: string; readonly count: number } | undefined {
+  state: SearchState,
+  asked: AskedPlaces,
+): Promise<{ readonly href: string; readonly count: number } | undefined> {
   if (subcategory && place?.place) return undefined
-  const list =
-    category && subcategory ? categoryList(category, subcategory, source.names) : place && listOfPlace(place, source)
+  const page =
+    category && subcategory ? categoryPage(category, subcategory, asked.names) : place && pageOfPlace(place, asked)
   const filters = {
     ...(category && !subcategory && { categories: [category] }),
     ...(place && subcategory && { countries: [place.country.slug] }),
   }
-  const scope = list?.scope ?? EVERYWHERE
+  const { matches } = await asked.source.store.search({ ...EMPTY_SEARCH, ...filters }, page?.scope ?? EVERYWHERE)
   return {
-    href: paths.search({ ...state, search: '', isExact: false, page: 1, ...filters }, list?.head.path),
-    count: source.directory.search({ ...EMPTY_SEARCH, ...filters }, scope).matches,
+    href: paths.search({ ...state, search: '', isExact: false, page: 1, ...filters }, page?.path),
+    count: matches,
   }
 }

@@ -4,11 +4,11 @@ import { usePagePayload } from '../app/PagePayloadProvider.tsx'
 /** Whether the browser can search by itself yet, and a function that begins to load what it needs. Updates wait for key presses, not the other way round. */
 export function useDirectory(): { readonly isReady: boolean; readonly loadDirectory: () => void } {
   const { directoryStore } = usePagePayload()
-  const [engine, setEngine] = useState(directoryStore.current)
+  const [isReady, setReady] = useState(directoryStore.isComplete)
   useEffect(() => {
-    const look = () => startTransition(() => setEngine(directoryStore.current))
+    const look = () => startTransition(() => setReady(directoryStore.isComplete()))
     look()
     return directoryStore.subscribe(look)
   }, [directoryStore])
-  return { isReady: engine !== undefined, loadDirectory: directoryStore.load }
+  return { isReady, loadDirectory: directoryStore.load }
 }

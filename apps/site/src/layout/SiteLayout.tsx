@@ -11,7 +11,7 @@ import { PageHeader } from './PageHeader.tsx'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
 import { useScrollPosition } from './useScrollPosition.ts'
 
-/** What surrounds every page: skip link, header, main, footer. The dashboard brings its own. */
+/** What surrounds every page: skip link, header, main, footer. The administration brings its own. */
 export function SiteLayout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useAddress()
   const { served } = usePagePayload()
@@ -22,7 +22,7 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      {pathname === paths.dashboard ? (
+      {pathname.startsWith(`${paths.admin}/`) ? (
         children
       ) : (
         <>

@@ -9,11 +9,14 @@ export interface FieldSuggestionsProps {
 
 /** The suggestions under the field of a list's search. */
 export function FieldSuggestions({ typedFrom, hrefOf }: FieldSuggestionsProps) {
-  const { directoryStore } = usePagePayload()
+  const { directoryStore, pageStore, cards } = usePagePayload()
   return (
     <SearchSuggestions
       typedFrom={typedFrom}
-      load={(text, signal) => findSuggestions(hrefOf(text), { directoryStore, signal })}
+      load={(text, signal) => {
+        const url = hrefOf(text)
+        return findSuggestions(url, { directoryStore, cards, list: pageStore.listOf(url), signal })
+      }}
     />
   )
 }

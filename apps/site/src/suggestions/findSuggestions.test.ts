@@ -1,14 +1,17 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { SuggestionsData } from '../app/pageData.ts'
-import { pageEngine, searchable, type PageEngine } from '../data/pageEngine.ts'
-import { samplePayload } from '../testing/sampleServer.ts'
+import { listEngine, type ListEngine } from '../data/listEngine.ts'
+import { directoryOf } from '../testing/samplePages.ts'
+import { SAMPLE_CONFIG } from '../testing/sampleServer.ts'
 import { findSuggestions } from './findSuggestions.ts'
 
 const URL = '/listings?search=nai'
 const EMPTY = { matches: 0, href: '', places: [], categories: [], listings: [] }
 const ofServer: SuggestionsData = { ...EMPTY, search: 'server' }
 const ofIndex: SuggestionsData = { ...EMPTY, search: 'nai', href: URL }
-const engine = pageEngine(searchable([]), samplePayload('/').config)
+const cards = new Map()
+const engine = listEngine(directoryOf([]), { cards, config: SAMPLE_CONFIG })
+const list = { path: '/listings', title: 'Business Listings', breadcrumbs: [], scope: {} }
 const empty = { current: () => undefined, isComplete: () => false, ready: async () => undefined }
 
 const fetched = vi.fn<typeof fetch>()
@@ -19,7 +22,7 @@ afterEach(() => {
 
 const find = (store: object, signal = new AbortController().signal) => {
   vi.stubGlobal('fetch', fetched)
-  return findSuggestions(URL, { directoryStore: { ...empty, ...store }, signal })
+  return findSuggestions(URL, { directoryStore: { ...empty, ...store }, cards, list, signal })
 }
 
 it('asks the server until the index is there and knows what has changed, and nobody from then on', async () => {
@@ -39,7 +42,7 @@ it('goes on with the index where the server does not answer, and knows nothing w
 
 it('fetches the index on a static host, which answers with a page', async () => {
   fetched.mockImplementation(async () => new Response('<!doctype html>', { status: 404 }))
-  let current: PageEngine | undefined
+  let current: ListEngine | undefined
   const ready = async () => void (current = engine)
   expect(await find({ current: () => current, ready })).toEqual(ofIndex)
 })

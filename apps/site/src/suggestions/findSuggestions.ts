@@ -1,9 +1,14 @@
-import type { SuggestionsData } from '../app/pageData.ts'
-import type { DirectoryStore } from '../data/directoryStore.ts'
-import { suggestionsData } from '../data/suggestionsData.ts'
+import type { ListingRow } from '@dira/directory-core'
+import * as names from '../app/names.ts'
+import type { ListHead, SuggestionsData } from '../app/pageData.ts'
+import { knownCards } from '../data/cardsOf.ts'
+import type { DirectoryStore, KnownCards } from '../data/directoryStore.ts'
+import { suggesterOf, suggestionsData } from '../data/suggestionsData.ts'
 
 interface Asked {
   readonly directoryStore: Pick<DirectoryStore, 'current' | 'isComplete' | 'ready'>
+  readonly cards: KnownCards
+  readonly list: ListHead | undefined
   /** Tells that the answer is no longer wanted. */
   readonly signal: AbortSignal
 }
@@ -14,11 +19,14 @@ interface Asked {
  */
 export async function findSuggestions(
   url: string,
-  { directoryStore, signal }: Asked,
+  { directoryStore, cards, list, signal }: Asked,
 ): Promise<SuggestionsData | undefined> {
-  const known = () => {
+  const known = async () => {
     const engine = directoryStore.current()
-    return engine && suggestionsData(engine.pageAt(url), engine.input())
+    if (!engine || !list) return undefined
+    const cardsOf = async (rows: readonly ListingRow[]) => knownCards(rows, cards)
+    const typing = suggesterOf(engine.directory, names)
+    return suggestionsData(await engine.glanceAt(url, list), { typing, names, cardsOf })
   }
   if (directoryStore.isComplete()) return known()
   try {

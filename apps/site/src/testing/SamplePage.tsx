@@ -1,15 +1,15 @@
-import { useLayoutEffect, type ReactNode } from 'react'
+import { Suspense, use, useLayoutEffect, type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { Site, SiteFrame } from '../app/App.tsx'
 import type { PageData } from '../app/pageData.ts'
 import { useSaved } from '../saved/useSaved.ts'
-import { samplePayload, startSampleServer } from './sampleServer.ts'
+import { payloadOf, samplePage, startSampleServer } from './sampleServer.ts'
 
 export interface SamplePageProps {
   /** Path and query of the page. */
   readonly url: string
-  /** What the page shows. @default what the site's server would send for the sample listings */
-  readonly data?: PageData
+  /** Something else than what the site's server would send for the sample listings. @default that itself */
+  readonly change?: (data: PageData) => PageData
   /** Shown in place of the page. @default the site's own page */
   readonly children?: ReactNode
   /** The slugs that are saved on this device. @default none */
@@ -22,10 +22,26 @@ export interface SamplePageProps {
 
 const NONE: readonly string[] = []
 
+const pages = new Map<string, Promise<PageData>>()
+
+function pageAt(url: string): Promise<PageData> {
+  const page = pages.get(url) ?? samplePage(url)
+  pages.set(url, page)
+  return page
+}
+
 /** A page of the site over the sample listings, with everything around it: links lead to the other pages. */
-export function SamplePage({
+export function SamplePage(props: SamplePageProps) {
+  return (
+    <Suspense>
+      <ComputedPage {...props} />
+    </Suspense>
+  )
+}
+
+function ComputedPage({
   url,
-  data,
+  change = (data) => data,
   children,
   shortlist = NONE,
   comparison = NONE,
@@ -37,7 +53,7 @@ export function SamplePage({
   useLayoutEffect(() => startSampleServer({ isOnline }), [isOnline])
   useLayoutEffect(() => setShortlist(shortlist), [setShortlist, shortlist])
   useLayoutEffect(() => setComparison(comparison), [comparison, setComparison])
-  const payload = samplePayload(url, data)
+  const payload = payloadOf(url, change(use(pageAt(url))))
   return (
     <MemoryRouter initialEntries={[url]}>
       {children === undefined ? <Site payload={payload} /> : <SiteFrame payload={payload}>{children}</SiteFrame>}

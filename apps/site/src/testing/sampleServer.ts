@@ -1,15 +1,17 @@
-import { createDirectory, type Directory } from '@dira/directory-core'
+import { encodeIndex, type Directory } from '@dira/directory-core'
 import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
+import * as names from '../app/names.ts'
 import type { PageData } from '../app/pageData.ts'
 import { CHANGES_PATH, type PagePayload, type SiteConfig } from '../app/siteConfig.ts'
-import { suggestionsData } from '../data/suggestionsData.ts'
-import { understoodList } from '../data/understoodList.ts'
-import { pageEngine } from '../data/pageEngine.ts'
+import { suggesterOf, suggestionsData } from '../data/suggestionsData.ts'
+import { directoryOf, inputOver, pageOver } from './samplePages.ts'
 
-const INDEX_PATH = '/index.json'
+const INDEX_PATH = '/index.bin'
 const SUGGESTIONS = '/suggestions.json'
+const OPEN_COUNT = '/open.json'
 
-const config: SiteConfig = {
+/** The configuration of a site over the sample listings. */
+export const SAMPLE_CONFIG: SiteConfig = {
   siteUrl: 'https://dira.example',
   apiUrl: '',
   formsUrl: '',
@@ -17,23 +19,24 @@ const config: SiteConfig = {
   imageOrigins: [],
   indexPath: INDEX_PATH,
   indexCursor: '0',
+  idsPath: '',
 }
 
 let directory: Directory | undefined
 
-/** The page at a path and query over the sample listings. */
-export function samplePage(url: string): PageData {
-  return sampleEngine().pageAt(url)
+/** The sample listings, made searchable once. */
+export function sampleDirectory(): Directory {
+  return (directory ??= directoryOf(SAMPLE_LISTINGS))
 }
 
-function sampleEngine() {
-  directory ??= createDirectory(SAMPLE_LISTINGS)
-  return pageEngine(directory, config, { understoodList })
+/** The page at a path and query over the sample listings. */
+export function samplePage(url: string): Promise<PageData> {
+  return pageOver(sampleDirectory(), url)
 }
 
 /** What the HTML of a page would carry. */
-export function samplePayload(url: string, data: PageData = samplePage(url)): PagePayload {
-  return { config, url, instant: new Date().toISOString(), data }
+export function payloadOf(url: string, data: PageData): PagePayload {
+  return { config: SAMPLE_CONFIG, url, instant: new Date().toISOString(), data }
 }
 
 /** Answers the requests of a story's page as the site's server does. Returns the function that stops it. */
@@ -44,18 +47,26 @@ export function startSampleServer({ isOnline = true }: { readonly isOnline?: boo
     const { pathname, search } = new URL(request.url)
     const isPage = pathname.endsWith('/page.json')
     const isSuggestions = pathname.endsWith(SUGGESTIONS)
+    const isOpenCount = pathname.endsWith(OPEN_COUNT)
     const isFile = pathname === INDEX_PATH || pathname === CHANGES_PATH
-    if (!isPage && !isSuggestions && !isFile && !/^\/(?:rest|auth)\/v1\//.test(pathname)) return fetch(input, init)
+    if (!isPage && !isSuggestions && !isOpenCount && !isFile && !/^\/(?:rest|auth)\/v1\//.test(pathname))
+      return fetch(input, init)
     if (!isOnline) throw new TypeError('Failed to fetch')
-    if (isPage) return Response.json(samplePayload(pathname.slice(0, -'/page.json'.length) + search))
-    if (isSuggestions) {
-      const engine = sampleEngine()
-      return Response.json(
-        suggestionsData(engine.pageAt(pathname.slice(0, -SUGGESTIONS.length) + search), engine.input()),
-      )
+    if (isPage) {
+      const url = pathname.slice(0, -'/page.json'.length) + search
+      return Response.json(payloadOf(url, await samplePage(url)))
     }
-    if (pathname === CHANGES_PATH) return Response.json({ put: [], remove: [], phones: {} })
-    if (pathname === INDEX_PATH) return Response.json({ listings: SAMPLE_LISTINGS, phones: {} })
+    if (isSuggestions) {
+      const page = await samplePage(pathname.slice(0, -SUGGESTIONS.length) + search)
+      const typing = suggesterOf(sampleDirectory(), names)
+      return Response.json(await suggestionsData(page, { ...inputOver(sampleDirectory()), typing }))
+    }
+    if (isOpenCount) {
+      const page = await samplePage(`${pathname.slice(0, -OPEN_COUNT.length)}?${search.slice(1)}&open=now`)
+      return Response.json({ count: page.page === 'listings' ? page.facets.open[0]?.count : undefined })
+    }
+    if (pathname === CHANGES_PATH) return Response.json({ put: [], remove: [] })
+    if (pathname === INDEX_PATH) return new Response(encodeIndex(sampleDirectory(), { use: 'browser' }))
     return new Response(null, { status: request.method === 'POST' ? 201 : 503 })
   }
   return () => {

@@ -1,25 +1,28 @@
 import { z } from 'zod'
 import { requiredText, slugText, slugWithin, text } from '../schema/text.ts'
 import { PACKAGE_TIERS } from '../tier/packageTier.ts'
+import { isStoredImage } from './imageFile.ts'
 import { isSafeUrl, isSafeWebUrl } from './isSafeUrl.ts'
 import { LISTING_LIMITS } from './listingLimits.ts'
 import { websiteHref } from './websiteHref.ts'
 
 export { LISTING_LIMITS } from './listingLimits.ts'
 
-const url = z
-  .string()
-  .max(LISTING_LIMITS.url)
-  .refine(isSafeUrl, 'Invalid address: only http, https, mailto and tel links without a user name are allowed')
+const urlThat = (isAllowed: (address: string) => boolean) =>
+  z
+    .string()
+    .max(LISTING_LIMITS.url)
+    .refine(isAllowed, 'Invalid address: only http, https, mailto and tel links without a user name are allowed')
+const url = urlThat(isSafeUrl)
 const website = text(LISTING_LIMITS.url)
   .trim()
   .refine((written) => written === '' || websiteHref(written) !== undefined, 'Invalid website')
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(LISTING_LIMITS.items)
 
-/** An image of a listing. */
+/** An image of a listing: one elsewhere, or a file that the directory stores, whose address says its size. */
 export const listingImageSchema = z.object({
   id: requiredText(LISTING_LIMITS.id),
-  url,
+  url: urlThat((address) => isStoredImage(address) || isSafeUrl(address)),
   alt: text(LISTING_LIMITS.address),
 })
 

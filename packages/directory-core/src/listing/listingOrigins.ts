@@ -1,5 +1,8 @@
 import type { Listing, ListingSource } from './listing.ts'
 
+/** Where a listing comes from: whom it is credited to, or that it is of the sample. */
+export type ListingOrigin = ListingSource | 'sample'
+
 /** Where the listings of a page come from, as far as a reader has to be told. */
 export interface ListingOrigins {
   /** Some of them are sample data. */
@@ -8,13 +11,15 @@ export interface ListingOrigins {
   readonly sources: readonly ListingSource[]
 }
 
-/** Where some listings come from. */
-export function listingOrigins(listings: readonly Pick<Listing, 'id' | 'source'>[]): ListingOrigins {
-  const sources = new Map(listings.flatMap(({ source }) => (source ? [[`${source.name} ${source.url}`, source]] : [])))
-  return { hasSamples: listings.some(isSample), sources: [...sources.values()] }
+/** Where a listing comes from; undefined if nobody has to be told. */
+export function originOf({ id, source }: Pick<Listing, 'id' | 'source'>): ListingOrigin | undefined {
+  // An imported listing and one that was made by hand have other ids.
+  return source ?? (id.startsWith('sample-') ? 'sample' : undefined)
 }
 
-/** The sample has ids that begin so; an imported listing and one that was made by hand have others. */
-function isSample({ id }: Pick<Listing, 'id'>): boolean {
-  return id.startsWith('sample-')
+/** Where some listings come from. */
+export function listingOrigins(origins: readonly (ListingOrigin | undefined)[]): ListingOrigins {
+  const known = origins.filter((origin) => origin !== undefined && origin !== 'sample')
+  const sources = new Map(known.map((source) => [`${source.name} ${source.url}`, source]))
+  return { hasSamples: origins.includes('sample'), sources: [...sources.values()] }
 }

@@ -4,7 +4,7 @@ interface Coordinates {
 }
 
 /** The mean radius of the Earth, in kilometres (IUGG). */
-const EARTH_RADIUS = 6371
+export const EARTH_RADIUS = 6371
 
 /** The distance of two points on the globe in a straight line over its surface, in kilometres, by the haversine formula. */
 export function kilometresBetween(one: Coordinates, other: Coordinates): number {

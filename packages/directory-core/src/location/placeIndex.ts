@@ -20,18 +20,21 @@ export interface CountryPlaces extends Country {
 /** The countries by code, with their regions and cities by slug. Of several names of one slug the first is shown. */
 export type PlaceIndex = ReadonlyMap<string, CountryPlaces>
 
-/** Counts the listings of every place. The nine countries and the eight cities are in it even without a listing. */
-export function placeIndex(listings: readonly Pick<Listing, 'location'>[]): PlaceIndex {
+/**
+ * Counts the listings of every place: given one by one, or as the `groups` of a directory, each with how many it has. The nine countries and the
+ * eight cities are in it even without a listing.
+ */
+export function placeIndex(listings: readonly (Pick<Listing, 'location'> & { readonly count?: number })[]): PlaceIndex {
   const index = new Map<string, CountryTally>()
   for (const { code } of COUNTRIES) countryIn(index, code)
   for (const { name, slug, country } of POPULAR_CITIES) tallyIn(countryIn(index, country).cities, { name, slug })
-  for (const { location } of listings) {
+  for (const { location, count = 1 } of listings) {
     const country = countryIn(index, location.country)
-    country.count += 1
-    if (location.province) tallyIn(country.regions, location.province).count += 1
-    if (location.city) tallyIn(country.cities, location.city).count += 1
+    country.count += count
+    if (location.province) tallyIn(country.regions, location.province).count += count
+    if (location.city) tallyIn(country.cities, location.city).count += count
     for (const slug of new Set([location.province?.slug, location.city?.slug])) {
-      if (slug !== undefined) country.below.set(slug, (country.below.get(slug) ?? 0) + 1)
+      if (slug !== undefined) country.below.set(slug, (country.below.get(slug) ?? 0) + count)
     }
   }
   return index

@@ -71,14 +71,11 @@ function termsToCorrect(terms: readonly string[], occurs: Occurs): number[] {
 
 /** The texts with one blank more, between a known term and the start of another. One blank less finds nothing that the words do not find. */
 function split(terms: readonly string[], occurs: Occurs): string[] {
-  return terms.flatMap((term, at) => {
-    const ends = Array.from(
-      { length: Math.max(0, term.length + 1 - 2 * MIN_SPLIT_LENGTH) },
-      (_, end) => end + MIN_SPLIT_LENGTH,
-    )
-    return ends
+  return terms.flatMap((term, at) =>
+    [...Array(term.length).keys()]
       .map((end) => [term.slice(0, end), term.slice(end)] as const)
+      .filter((halves) => halves.every(({ length }) => length >= MIN_SPLIT_LENGTH))
       .filter(([left, right]) => occurs(left, 'exact') && occurs(right, 'prefix'))
-      .map((halves) => terms.toSpliced(at, 1, ...halves).join(' '))
-  })
+      .map((halves) => terms.toSpliced(at, 1, ...halves).join(' ')),
+  )
 }

@@ -4,6 +4,7 @@ import type { ListingChanges } from './applyChanges.ts'
 import { directoryOf } from './directoryOf.ts'
 import type { ListingFacts } from './listingFact.ts'
 import type { GeoSearch } from './geoSearch.ts'
+import type { CountedGroups } from './listingGroups.ts'
 import type { SearchContext } from './searchContext.ts'
 import type { Scope } from './scope.ts'
 import type { SearchAnswer, SearchResult } from './searchResult.ts'
@@ -37,6 +38,11 @@ export interface Directory<Row extends ListingRow = Listing> {
   readonly size: number
   /** All listings, in the order they were given. Of an index file they are all put together for it: not for a million. */
   readonly listings: readonly Row[]
+  /**
+   * The combinations of category, subcategory, location and package that listings have, each with how many have it, in the order of the first
+   * listing of each. Whatever counts listings by these counts a few thousand groups instead, at any size. Computed at the first call.
+   */
+  readonly groups: readonly CountedGroups[]
   /** The listing with this slug, if it is published; of several the one given first. */
   readonly find: (slug: string) => Row | undefined
   /** One page of the listings in a scope that match a state, and a count for every option of a filter. Throws a RangeError if `context.now` is no number. */

@@ -1,12 +1,19 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Listing } from '../listing/listing.ts'
 import { placeIndex } from '../location/placeIndex.ts'
 import * as names from '../names/en/index.ts'
 import { listingOf } from '../testing/listingOf.ts'
 import { locationIn } from '../testing/locationIn.ts'
-import { createDirectory } from './createDirectory.ts'
+import { createDirectory, type Directory } from './createDirectory.ts'
 import { createSuggester, suggestionRanges } from './createSuggester.ts'
+import { encodeIndex } from './file/encodeIndex.ts'
+import { openIndex } from './file/openIndex.ts'
+import { openServerIndex } from './file/openServerIndex.ts'
+import type { ListingRow } from './rows.ts'
 import { EMPTY_SEARCH } from './searchState.ts'
+import { listingChanges, manyListings, RUNS, searchState } from './testing/arbitraries.ts'
+import { naiveSuggester } from './testing/naiveSuggester.ts'
 
 const LISTINGS = [
   ['Lady Drivers of Nairobi', 'car-hire-transport', 'classified', 'Kenya', 'Nairobi'],
@@ -93,6 +100,91 @@ describe('a text that is being typed', () => {
     expect(directory.search(EMPTY_SEARCH, scope).matches).toBe(count)
     const [inPlace] = suggest('nairobi').categories
     expect(directory.search({ ...EMPTY_SEARCH, categories: [inPlace!.category] }, scope).matches).toBe(inPlace!.count)
+  })
+})
+
+/** Names and texts of words that are put together in all ways, so that many have the same. */
+const joined = (most: number) =>
+  fc
+    .array(
+      fc.tuple(
+        fc.constantFrom(
+          'and',
+          'And',
+          'a',
+          'an',
+          'St',
+          "O'Neil",
+          'Wi',
+          'fi',
+          '’',
+          'é',
+          'Sea',
+          'river',
+          '&',
+          '(pty)',
+          '',
+        ),
+        fc.constantFrom(' ', ' ', ' ', '-', ' & ', '. ', ' and ', '-and-', '/', ''),
+      ),
+      { maxLength: most },
+    )
+    .map((parts) => parts.flat().join(''))
+
+const cases = manyListings.chain((listings) =>
+  fc.record({
+    listings: fc
+      .array(joined(4), { minLength: listings.length, maxLength: listings.length })
+      .map((made) => listings.map((one, at) => (at % 2 === 0 ? one : { ...one, businessName: made[at]! }))),
+    changes: listingChanges(listings.length),
+    texts: fc.array(
+      fc.oneof(
+        joined(2),
+        searchState(listings).map(({ search }) => search),
+      ),
+      {
+        minLength: 1,
+        maxLength: 8,
+      },
+    ),
+  }),
+)
+
+it('an and is left out between words only, and only one of two', () => {
+  const given = [
+    '&and. -and-',
+    'Sea and River',
+    'Sea & and River',
+    'And Sea',
+    'Sea And',
+    'Sea-and River',
+    'sea &and& river',
+  ]
+  const one = createDirectory(given.map((businessName, at) => listingOf({ id: String(at), businessName })))
+  const options = { places: placeIndex([]), names }
+  for (const text of ['and', 'sea and', 'sea r', 'sea and r', 'and r', 'and sea', 'a', 'ea river', 'ea and']) {
+    expect(createSuggester(one, options)(text), text).toEqual(naiveSuggester(one, options)(text))
+  }
+  expect(createSuggester(one, options)('and').listings).not.toEqual([])
+})
+
+describe.each([
+  ['of whole listings', (given: Directory) => given],
+  ['of a file for a browser', (given: Directory) => openIndex(encodeIndex(given, { use: 'browser' }))],
+  ['of a file for a server', (given: Directory) => openServerIndex(encodeIndex(given, { use: 'server' }))],
+] as const)('the suggestions of a directory %s', (_, made) => {
+  it('are those that reading all names gives, also after changes', () => {
+    fc.assert(
+      fc.property(cases, ({ listings, changes, texts }) => {
+        const unchanged: Directory<ListingRow> = made(createDirectory(listings))
+        for (const one of [unchanged, unchanged.withChanges(changes)]) {
+          const options = { places: placeIndex(one.groups), names }
+          const [quick, naive] = [createSuggester(one, options), naiveSuggester(one, options)]
+          for (const text of texts) expect(quick(text), JSON.stringify(text)).toEqual(naive(text))
+        }
+      }),
+      { numRuns: RUNS.numRuns / 2 },
+    )
   })
 })
 

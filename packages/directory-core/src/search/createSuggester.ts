@@ -5,13 +5,14 @@ import type { Country } from '../location/countries.ts'
 import type { PlaceIndex } from '../location/placeIndex.ts'
 import { categoryName, countryName, subcategoryName } from '../names/displayNames.ts'
 import type { Names } from '../names/names.ts'
-import { PACKAGE_TIERS, tierOf } from '../tier/packageTier.ts'
-import { TIER_DISPLAY } from '../tier/tierDisplay.ts'
+import { tierOf } from '../tier/packageTier.ts'
 import type { Directory } from './createDirectory.ts'
+import { segmentsOf } from './directoryOf.ts'
 import { foldText } from './foldText.ts'
 import { highlightRanges, rangesOf, type TextRange } from './highlightRanges.ts'
-import type { ListingRow } from './rows.ts'
-import { EMPTY_SEARCH } from './searchState.ts'
+import { phraseOf } from './index/termPhrases.ts'
+import { namedListings } from './namedListings.ts'
+import type { ListingGroups, ListingRow } from './rows.ts'
 import { searchWords } from './searchWords.ts'
 
 /** A country, or a province or city in it. */
@@ -45,24 +46,51 @@ export interface TypingSuggestions<Row extends ListingRow = Listing> {
 /** Gives what a text may become. */
 export type Suggester<Row extends ListingRow = Listing> = (text: string) => TypingSuggestions<Row>
 
+/** The same of any store: a suggester, or one that asks a database and answers later. */
+export type SuggestionSource<Row extends ListingRow = Listing> = (
+  text: string,
+) => TypingSuggestions<Row> | Promise<TypingSuggestions<Row>>
+
 /** The room of each group. What one leaves empty goes to the next. */
 const ROOM = { places: 2, categories: 2, listings: 3 } as const
+
+/** Gives the places and categories that a text may become, and how many businesses may be suggested with them. */
+export type PlaceSuggester = (text: string) => Omit<TypingSuggestions, 'listings'> & {
+  /** The text's words as names of listings are compared with them; '' for a text without any. */
+  readonly phrase: string
+  readonly room: number
+}
+
+interface SuggestedNames {
+  readonly places: PlaceIndex
+  readonly names: Pick<Names, 'categories' | 'subcategories' | 'countries'>
+}
 
 /**
  * Suggestions for a text that is being typed, as `suggest` has them for one that finds nothing. In each group what starts with the text
  * comes first, then what has a word that does, then what has more listings. Accents and hyphens make no difference. A category is also
- * suggested in the place that the text names. The names are read once: keep the suggester for as long as the directory.
+ * suggested in the place that the text names. Places and categories are counted once: keep the suggester for as long as the directory. Businesses are
+ * found in its index, so no listing is read but those that are suggested.
  */
 export function createSuggester<Row extends ListingRow = Listing>(
   directory: Directory<Row>,
-  { places, names }: { places: PlaceIndex; names: Pick<Names, 'categories' | 'subcategories' | 'countries'> },
+  suggested: SuggestedNames,
 ): Suggester<Row> {
+  const segments = segmentsOf(directory)
+  const suggest = createPlaceSuggester(directory, suggested)
+  return (text) => {
+    const { phrase, room, ...others } = suggest(text)
+    return { ...others, listings: phrase === '' ? [] : namedListings(segments, phrase, room) }
+  }
+}
+
+/** The same without businesses, for a store that finds these by itself: all it has to know are its groups. */
+export function createPlaceSuggester(
+  { groups }: Pick<Directory<ListingRow>, 'groups'>,
+  { places, names }: SuggestedNames,
+): PlaceSuggester {
   const placeNames = mostFirst(placesIn(places, names))
-  const categoryNames = mostFirst(categoriesIn(directory, names))
-  const byTier = Map.groupBy(directory.listings, tierOf)
-  const listings = PACKAGE_TIERS.toSorted((a, b) => TIER_DISPLAY[a].rank - TIER_DISPLAY[b].rank)
-    .flatMap((tier) => byTier.get(tier) ?? [])
-    .map((listing) => ({ words: wordsOf(listing.businessName), value: listing }))
+  const categoryNames = mostFirst(categoriesIn({ groups }, names))
 
   /** Without the county of a city that is suggested: most of its listings are the same. */
   function placesFor(text: string): SuggestedPlace[] {
@@ -72,12 +100,14 @@ export function createSuggester<Row extends ListingRow = Listing>(
     return found.filter((one) => !found.some((other) => isWithin(one, other))).slice(0, ROOM.places)
   }
 
-  function categoriesAt(place: SuggestedPlace): SuggestedCategory[] {
-    const { facets } = directory.search(EMPTY_SEARCH, scopeOf(place))
-    const counts = new Map(facets.categories.map(({ value, count }) => [value, count]))
+  function categoriesAt(suggested: SuggestedPlace): SuggestedCategory[] {
+    const counts = new Map<string, number>()
+    for (const { category, location, count } of groups) {
+      if (isIn(suggested, location)) counts.set(category, (counts.get(category) ?? 0) + count)
+    }
     const found = CATEGORIES.flatMap(({ slug: category }) => {
       const count = counts.get(category) ?? 0
-      return count === 0 ? [] : [{ category, place, name: categoryName(names, category), count }]
+      return count === 0 ? [] : [{ category, place: suggested, name: categoryName(names, category), count }]
     })
     return found.sort((a, b) => b.count - a.count)
   }
@@ -87,8 +117,8 @@ export function createSuggester<Row extends ListingRow = Listing>(
     return words.slice(1).flatMap((_, at) => {
       const [before, after] = [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]
       return [[before, after] as const, [after, before] as const].flatMap(([what, where]) => {
-        const [place] = placesFor(where)
         const meant = named(categoryNames, what, CATEGORIES.length).map(({ category }) => category)
+        const [place] = meant.length > 0 ? placesFor(where) : []
         return place ? categoriesAt(place).filter(({ category }) => meant.includes(category)) : []
       })
     })
@@ -96,15 +126,15 @@ export function createSuggester<Row extends ListingRow = Listing>(
 
   return (text) => {
     const typed = wordsOf(text)
-    if (typed === '') return { places: [], categories: [], listings: [] }
-    const inPlaces = placesFor(typed).map((place) => withCount(directory, place))
+    if (typed === '') return { phrase: '', places: [], categories: [], room: 0 }
+    const inPlaces = placesFor(typed).map((place) => withCount(places, place))
     const roomForCategories = ROOM.categories + ROOM.places - inPlaces.length
     const inCategories = [...named(categoryNames, typed, roomForCategories), ...byBoth(typed.split(' '))]
     const [place] = inPlaces
     if (place && inCategories.length === 0) inCategories.push(...categoriesAt(place).slice(0, ROOM.categories))
     inCategories.splice(roomForCategories)
     const room = ROOM.listings + roomForCategories - inCategories.length
-    return { places: inPlaces, categories: inCategories, listings: named(listings, typed, room, 'anywhere') }
+    return { phrase: typed, places: inPlaces, categories: inCategories, room }
   }
 }
 
@@ -123,12 +153,9 @@ interface Named<Value> {
   readonly value: Value
 }
 
-/** The words of a text, folded, with single blanks between them: 'food drink' for 'Food & Drink' and for 'food and drink'. */
 function wordsOf(text: string): string {
-  return foldText(text).replace(BETWEEN_WORDS, ' ').trim()
+  return phraseOf(foldText(text))
 }
-
-const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}'’]+(?:and[^\p{L}\p{M}\p{N}'’]+)?/gu
 
 function mostFirst<Value extends { readonly name: string; readonly count: number }>(
   values: readonly Value[],
@@ -139,32 +166,27 @@ function mostFirst<Value extends { readonly name: string; readonly count: number
     .map((value) => ({ words: wordsOf(value.name), value }))
 }
 
-/** The first whose name starts with the text, then those of which a word does, then perhaps those that have it anywhere. */
-function named<Value>(
-  values: readonly Named<Value>[],
-  text: string,
-  limit: number,
-  where: 'at word starts' | 'anywhere' = 'at word starts',
-): Value[] {
+/** The first whose name starts with the text, then those of which a word does. */
+function named<Value>(values: readonly Named<Value>[], text: string, limit: number): Value[] {
   const starting: Value[] = []
   const withWord: Value[] = []
-  const elsewhere: Value[] = []
   for (const { words, value } of values) {
     if (words.startsWith(text)) starting.push(value)
     else if (words.includes(` ${text}`)) withWord.push(value)
-    else if (where === 'anywhere' && words.includes(text)) elsewhere.push(value)
     if (starting.length === limit) break
   }
-  return [...starting, ...withWord, ...elsewhere].slice(0, limit)
+  return [...starting, ...withWord].slice(0, limit)
 }
 
-function scopeOf({ country, place }: SuggestedPlace) {
-  return { country: country.slug, ...(place && { region: place.slug }) }
+/** Whether a listing is on the page of a place: its province or its city has the slug. */
+function isIn({ country, place }: SuggestedPlace, { country: code, province, city }: Listing['location']): boolean {
+  return code === country.code && (!place || province?.slug === place.slug || city?.slug === place.slug)
 }
 
 /** The number that its page shows: a province and a city of one name share a page. */
-function withCount(directory: Directory<ListingRow>, place: SuggestedPlace): SuggestedPlace {
-  return { ...place, count: directory.search(EMPTY_SEARCH, scopeOf(place)).total }
+function withCount(places: PlaceIndex, place: SuggestedPlace): SuggestedPlace {
+  const count = place.place && places.get(place.country.code)?.below.get(place.place.slug)
+  return { ...place, count: count ?? place.count }
 }
 
 function placesIn(places: PlaceIndex, names: Pick<Names, 'countries'>): SuggestedPlace[] {
@@ -185,18 +207,23 @@ function placesIn(places: PlaceIndex, names: Pick<Names, 'countries'>): Suggeste
 }
 
 function categoriesIn(
-  directory: Directory<ListingRow>,
+  { groups }: Pick<Directory<ListingRow>, 'groups'>,
   names: Pick<Names, 'categories' | 'subcategories'>,
 ): SuggestedCategory[] {
-  const count = (category: CategorySlug, subcategory?: SubcategorySlug) =>
-    directory.search(EMPTY_SEARCH, { category, ...(subcategory && { subcategory }), tiers: CATEGORY_TIERS }).total
+  const shown = groups.filter((group) => CATEGORY_TIERS.includes(tierOf(group)))
+  const countOf = (isCounted: (group: ListingGroups) => boolean) =>
+    shown.filter(isCounted).reduce((sum, { count }) => sum + count, 0)
   return CATEGORIES.flatMap(({ slug: category, subcategories }) => [
-    { category, name: categoryName(names, category), count: count(category) },
+    {
+      category,
+      name: categoryName(names, category),
+      count: countOf((group) => group.category === category),
+    },
     ...subcategories.map((subcategory) => ({
       category,
       subcategory,
       name: subcategoryName(names, subcategory),
-      count: count(category, subcategory),
+      count: countOf((group) => group.category === category && group.subcategory === subcategory),
     })),
   ])
 }

@@ -4,6 +4,7 @@ import type { Directory } from './createDirectory.ts'
 import { facetDimensions } from './facetDimensions.ts'
 import type { GeoSearch } from './geoSearch.ts'
 import type { SearchContext } from './searchContext.ts'
+import { listingGroups, type CountedGroups } from './listingGroups.ts'
 import { parseQuery } from './query.ts'
 import type { ListingRow } from './rows.ts'
 import { EVERYWHERE, type Scope } from './scope.ts'
@@ -39,11 +40,15 @@ export function directoryOf<Row extends ListingRow>(
     return point
   }
   let listings: readonly Row[] | undefined
+  let groups: readonly CountedGroups[] | undefined
   return {
     segments,
     size: segments.reduce((sum, segment) => sum + countLive(segment), 0),
     get listings() {
       return (listings ??= inOrder(segments.flatMap(liveListings)))
+    },
+    get groups() {
+      return (groups ??= listingGroups(segments))
     },
     find: (slug) => {
       const found = segments.flatMap((segment) => {
@@ -60,7 +65,7 @@ export function directoryOf<Row extends ListingRow>(
 }
 
 /** The segments of a directory that this package made. */
-export function segmentsOf(directory: Directory<ListingRow>): readonly Segment[] {
+export function segmentsOf<Row extends ListingRow>(directory: Directory<Row>): readonly Segment<Row>[] {
   // Nobody else makes one.
-  return (directory as SegmentedDirectory<ListingRow>).segments
+  return (directory as SegmentedDirectory<Row>).segments
 }

@@ -1,9 +1,8 @@
 import { CATEGORIES } from '../category/categories.ts'
 import { categoryName } from '../names/displayNames.ts'
 import { PACKAGE_TIERS } from '../tier/packageTier.ts'
-import { countRange } from './index/bitSet.ts'
 import type { DirectoryNames } from './searchTexts.ts'
-import type { Segment } from './segment.ts'
+import { countLive, type Segment } from './segment.ts'
 
 /** A field that can be filtered, with its options. Options are numbered by their order: an option's number is its ordinal. */
 export interface FacetDimension {
@@ -50,8 +49,11 @@ function dimensionOf(
 ): FacetDimension {
   const labels = new Map<string, string>()
   for (const segment of segments) {
-    const { values, slugs } = segment.index.layout.fields[field]
-    for (const ord of liveOrds(segment, field)) labels.set(slugs[ord]!, values[ord]!)
+    const { fields, buckets, bucketStarts } = segment.index.layout
+    const { values, slugs } = fields[field]
+    for (const [bucket, ord] of buckets[field].entries()) {
+      if (countLive(segment, bucketStarts[bucket], bucketStarts[bucket + 1]) > 0) labels.set(slugs[ord]!, values[ord]!)
+    }
   }
   for (const { value } of fixed) labels.delete(value)
   // Every segment has the same collator.
@@ -72,14 +74,4 @@ function dimensionOf(
 
 function optionsOf(options: readonly FacetOption[]) {
   return { options, ordOf: new Map(options.map(({ value }, ord) => [value, ord])) }
-}
-
-/** The field's values that some live doc has. */
-function liveOrds({ index, liveDocs }: Segment, field: 'category' | 'country'): Set<number> {
-  const { buckets, bucketStarts } = index.layout
-  const live = new Set<number>()
-  for (const [bucket, ord] of buckets[field].entries()) {
-    if (!liveDocs || countRange(liveDocs, bucketStarts[bucket]!, bucketStarts[bucket + 1]!) > 0) live.add(ord)
-  }
-  return live
 }

@@ -10,6 +10,8 @@ import type { Segment } from './segment.ts'
 
 /** The filters of a state that no bucket tells apart, and where and when they apply. */
 export interface DocFilters {
+  /** All segments of the directory. */
+  readonly segments: readonly Segment[]
   readonly state: SearchState
   readonly context: SearchContext
   readonly geo?: GeoSearch | undefined
@@ -28,7 +30,7 @@ export function filterDocs<Row extends ListingRow>(
   return hits.map(({ segment, docs, totals }) => {
     for (const name of facts) keep(docs, segment.factDocs(name, filters.context.now))
     if (near?.within !== undefined) keep(docs, docsWithin(segment, near.within, filters))
-    if (box) keep(docs, filters.geo?.docsInBox(segment.index, box))
+    if (box) keep(docs, filters.geo?.docsInBox(filters.segments, segment, box))
     return { segment, docs, totals, matches: countBuckets(segment, totals, docs) }
   })
 }

@@ -1,7 +1,8 @@
-import { docsInBox, docsWithin } from './index/geoPoints.ts'
+import { docsWithin } from './index/geoPoints.ts'
 import { metresTo, nearestDocs } from './index/nearestDocs.ts'
 import { mapCells } from './mapCells.ts'
 import { nearPoint } from './nearPoint.ts'
+import { docsInBox } from './townPoints.ts'
 
 /**
  * The part of a directory that knows where listings are: give it to `createDirectory` as `geo`. It is apart because it is two kilobytes that a

@@ -1,20 +1,25 @@
 import type { Listing } from '../listing/listing.ts'
 import type { ListingRow } from './rows.ts'
 import { UNITS, type GeoBox, type GeoPoint } from '../location/near.ts'
-import { hasBit } from './index/bitSet.ts'
+import { countRange, hasBit, intersectWith } from './index/bitSet.ts'
 import { eachInBox, pointsOf, unitsBox } from './index/geoPoints.ts'
 import type { PassingHits } from './passingHits.ts'
-import { listingAt } from './segment.ts'
+import type { SearchContext } from './searchContext.ts'
+import type { SearchState } from './searchState.ts'
+import { listingAt, type Segment } from './segment.ts'
+import { isInBox, townPoints, unplacedDocs } from './townPoints.ts'
 
 /** The listings of a cell of the map, as one mark: a cluster, or a pin if it is one listing. */
 export interface MapCell<Row extends ListingRow = Listing> extends GeoPoint, GeoBox {
   /** How many matching listings it has, at least 1. `lat` and `lng` are the mean of their positions, the other fields their bounds. */
   readonly count: number
+  /** How many of these have no position of their own, and stand at the point of their town; absent if none. */
+  readonly approximate?: number
   /** If it is one. */
   readonly listing?: Row
 }
 
-/** The matching listings that have a position, in cells of a map. */
+/** The matching listings in cells of a map; not those of a country of which no listing has a position. */
 export interface MapCells<Row extends ListingRow = Listing> {
   /** The zoom of the cells, which is less than what was asked for where that would be too many. A cell is 90° / 2^zoom wide and high. */
   readonly zoom: number
@@ -28,31 +33,49 @@ const DEEPEST_ZOOM = 20
 const WORLD: GeoBox = { south: -90, west: -180, north: 90, east: 180 }
 const AROUND = 360 * UNITS
 
-/** The cells of the hits in a box of the map. */
+interface MapRequest {
+  /** All segments of the directory. */
+  readonly segments: readonly Segment[]
+  readonly context: SearchContext
+  readonly state: SearchState
+}
+
+/** The cells of the hits at the zoom of the context, in the box of the state. */
 export function mapCells<Row extends ListingRow>(
   hits: readonly PassingHits<Row>[],
-  { zoom: wanted, box = WORLD }: { readonly zoom: number; readonly box?: GeoBox | undefined },
+  { segments, context, state: { box = WORLD } }: MapRequest,
 ): MapCells<Row> {
   const units = unitsBox(box)
-  let zoom = Math.min(Math.max(Math.trunc(wanted) || 0, 0), DEEPEST_ZOOM)
+  let zoom = Math.min(Math.max(Math.trunc(context.zoom ?? 0) || 0, 0), DEEPEST_ZOOM)
   while (zoom > 0 && gridOf(zoom, units).size > MOST_CELLS) zoom -= 1
   const { cellOf, size } = gridOf(zoom, units)
   const tallies = Array.from<Tally<Row> | undefined>({ length: size })
+  const put = (mark: Mark<Row>) => {
+    const { lat, lng, count } = mark
+    const cell = cellOf(lat, lng)
+    const tally = tallies[cell]
+    if (tally) add(tally, mark)
+    else tallies[cell] = { ...mark, lat: lat * count, lng: lng * count, south: lat, north: lat, west: lng, east: lng }
+  }
   for (const { segment, docs } of hits) {
     const points = pointsOf(segment.index)
     eachInBox(points, units, (at) => {
       const doc = points.docs[at]!
       if (!hasBit(docs, doc)) return
-      const lat = points.lats[at]!
-      const lng = points.lngs[at]!
-      const cell = cellOf(lat, lng)
-      const tally = tallies[cell]
-      if (tally) add(tally, lat, lng)
-      else {
-        const first = { segment, doc }
-        tallies[cell] = { first, count: 1, lat, lng, south: lat, north: lat, west: lng, east: lng }
-      }
+      put({ segment, doc, lat: points.lats[at]!, lng: points.lngs[at]!, count: 1, approximate: 0 })
     })
+    // The others of a block stand at one point. No search is under way that uses the scratch bits.
+    const { layout, scratch } = segment.index
+    scratch.others.set(docs)
+    intersectWith(scratch.others, unplacedDocs(segment.index))
+    for (const [block, point] of townPoints(segments).get(segment)!.entries()) {
+      const from = layout.blockStarts[block]!
+      const count = countRange(scratch.others, from, layout.blockStarts[block + 1]!)
+      if (count === 0 || !point || !isInBox(point, units)) continue
+      let doc = from
+      while (!hasBit(scratch.others, doc)) doc += 1
+      put({ segment, doc, ...point, count, approximate: count })
+    }
   }
   return { zoom, cells: tallies.filter((tally) => tally !== undefined).map(cellFrom) }
 }
@@ -73,16 +96,26 @@ function gridOf(zoom: number, { south, west, north, east }: GeoBox) {
   }
 }
 
-/** Sums and bounds, in units. */
-interface Tally<Row extends ListingRow = ListingRow> extends GeoBox, GeoPoint {
-  readonly first: { readonly segment: PassingHits<Row>['segment']; readonly doc: number }
+/** Docs of a segment that are at one point, in units. */
+interface Mark<Row extends ListingRow> extends GeoPoint {
+  readonly segment: PassingHits<Row>['segment']
+  /** The first. */
+  readonly doc: number
   readonly count: number
+  readonly approximate: number
 }
 
-function add(tally: { -readonly [Field in keyof Tally]: Tally[Field] }, lat: number, lng: number): void {
-  tally.count += 1
-  tally.lat += lat
-  tally.lng += lng
+/** The sums and bounds of a cell, in units, and its first doc. */
+interface Tally<Row extends ListingRow> extends Mark<Row>, GeoBox {}
+
+function add<Row extends ListingRow>(
+  tally: { -readonly [Field in keyof Tally<Row>]: Tally<Row>[Field] },
+  { lat, lng, count, approximate }: Mark<Row>,
+): void {
+  tally.count += count
+  tally.approximate += approximate
+  tally.lat += lat * count
+  tally.lng += lng * count
   if (lat < tally.south) tally.south = lat
   if (lat > tally.north) tally.north = lat
   if (lng < tally.west) tally.west = lng
@@ -90,8 +123,10 @@ function add(tally: { -readonly [Field in keyof Tally]: Tally[Field] }, lat: num
 }
 
 function cellFrom<Row extends ListingRow>({
-  first,
+  segment,
+  doc,
   count,
+  approximate,
   lat,
   lng,
   south,
@@ -99,7 +134,6 @@ function cellFrom<Row extends ListingRow>({
   north,
   east,
 }: Tally<Row>): MapCell<Row> {
-  const { segment, doc } = first
   return {
     count,
     // Never -0, which JSON cannot tell from 0.
@@ -109,6 +143,7 @@ function cellFrom<Row extends ListingRow>({
     west: west / UNITS,
     north: north / UNITS,
     east: east / UNITS,
+    ...(approximate > 0 && { approximate }),
     ...(count === 1 && { listing: listingAt(segment, segment.index.layout.listingOf[doc]!).listing }),
   }
 }

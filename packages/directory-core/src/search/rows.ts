@@ -44,6 +44,11 @@ const TEXTS = {
 /** A field that listings are grouped by. */
 export type GroupField = keyof typeof TEXTS
 
+/** The same text for listings that are equal in all of these fields. */
+export function groupKey(groups: ListingGroups): string {
+  return JSON.stringify(Object.values(TEXTS).map((textOf) => textOf(groups)))
+}
+
 /** The values of the fields that listings are grouped by. */
 export interface RowFields {
   /** The distinct texts of each field. Of its tiers all, in their order. */

@@ -39,7 +39,7 @@ export function matchBlocks({ layout }: SegmentIndex, { subcategory, region, cit
 
 /** Whether a scope has a field that buckets do not tell apart. */
 export function hasBlockScope({ subcategory, region, city }: Scope): boolean {
-  return subcategory !== undefined || region !== undefined || city !== undefined
+  return (subcategory ?? region ?? city) !== undefined
 }
 
 /** For each value of a field 1 if it has this slug; without a slug, 1 for all. */

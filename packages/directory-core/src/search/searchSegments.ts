@@ -101,7 +101,7 @@ function resultOf<Row extends ListingRow>(
         near: point,
         distances: listings.map((listing) => kilometres(geo.metresTo(point, listing.mapCoordinates))),
       }),
-    ...(geo && context.zoom !== undefined && { map: geo.mapCells(hits, { zoom: context.zoom, box: state.box }) }),
+    ...(geo && context.zoom !== undefined && { map: geo.mapCells(hits, request) }),
   }
 }
 

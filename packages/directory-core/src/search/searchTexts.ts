@@ -1,14 +1,16 @@
 import { categoryName, countryName } from '../names/displayNames.ts'
 import { categories } from '../names/en/categories.ts'
 import { countries } from '../names/en/countries.generated.ts'
-import { filters } from '../names/en/filters.ts'
+import { facts } from '../names/en/facts.ts'
 import { tiers } from '../names/en/tiers.ts'
-import type { Names } from '../names/names.ts'
+import type { FilterNames, Names } from '../names/names.ts'
 
 /** The names that a directory shows and is searched by. */
-export type DirectoryNames = Pick<Names, 'locale' | 'categories' | 'countries' | 'tiers' | 'filters'>
+export interface DirectoryNames extends Pick<Names, 'locale' | 'categories' | 'countries' | 'tiers'> {
+  readonly filters: Pick<FilterNames, 'open' | 'has'>
+}
 
-export const ENGLISH: DirectoryNames = { locale: 'en', categories, countries, tiers, filters }
+export const ENGLISH: DirectoryNames = { locale: 'en', categories, countries, tiers, filters: facts }
 
 /** The texts that a category or country is found by: its name in the reader's language first, then in English. */
 export interface SearchTexts {

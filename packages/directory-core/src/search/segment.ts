@@ -20,11 +20,14 @@ export interface Segment<Row extends ListingRow = ListingRow> {
   readonly positions?: Uint32Array
 }
 
-/** A listing and its position among all listings of the directory. */
-export interface PositionedListing<Row extends ListingRow = ListingRow> {
-  readonly listing: Row
+/** Something of a listing, and the position of that listing among all of the directory. */
+interface Positioned<Value> {
+  readonly listing: Value
   readonly position: number
 }
+
+/** A listing and its position among all listings of the directory. */
+export type PositionedListing<Row extends ListingRow = ListingRow> = Positioned<Row>
 
 export function createSegment<Row extends ListingRow>(rows: Rows<Row>, options: IndexOptions): Segment<Row> {
   return segmentOf(buildIndex(rows, options))
@@ -51,9 +54,9 @@ export function listingAt<Row extends ListingRow>(
   return { listing: index.rows.rowAt(row), position: positions?.[row] ?? row }
 }
 
-export function countLive({ index, liveDocs }: Segment): number {
-  const { size } = index.rows
-  return liveDocs ? countRange(liveDocs, 0, size) : size
+/** How many docs are live, of those from `from` up to but not including `to`. */
+export function countLive({ index, liveDocs }: Segment, from = 0, to = index.rows.size): number {
+  return liveDocs ? countRange(liveDocs, from, to) : to - from
 }
 
 /** The listings that are not deleted, in the order of the segment's rows. */
@@ -65,6 +68,6 @@ export function liveListings<Row extends ListingRow>(segment: Segment<Row>): Pos
   return live
 }
 
-export function inOrder<Row extends ListingRow>(listings: readonly PositionedListing<Row>[]): Row[] {
+export function inOrder<Row>(listings: readonly Positioned<Row>[]): Row[] {
   return listings.toSorted((a, b) => a.position - b.position).map(({ listing }) => listing)
 }

@@ -36,14 +36,11 @@ function similarTerms({ names, bigrams, compounds }: SegmentIndex, word: string)
   ]
   const similar = new Set<number>()
   for (const [fragment, match] of fragments) {
-    const whole = candidateTerms(names, bigrams, fragment, match)
-    for (let at = 0; at < whole.length; at += 1) {
-      const term = whole[at]!
+    for (const term of candidateTerms(names, bigrams, fragment, match)) {
       if (Math.abs(names.starts[term + 1]! - names.starts[term]! - word.length) < 2) similar.add(term)
     }
     // In a term with punctuation the word can be anywhere.
-    const anywhere = candidateTerms(names, bigrams, fragment, 'infix')
-    for (let at = 0; at < anywhere.length; at += 1) if (hasBit(compounds, anywhere[at]!)) similar.add(anywhere[at]!)
+    for (const term of candidateTerms(names, bigrams, fragment, 'infix')) if (hasBit(compounds, term)) similar.add(term)
   }
   return similar
 }

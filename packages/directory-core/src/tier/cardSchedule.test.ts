@@ -13,6 +13,14 @@ it.each([
   expect(cardSchedule({ ...rest, location, businessHours })).toEqual(isShown ? { location, businessHours } : undefined)
 })
 
+it.each([undefined, [], [{ day: 'Monday', hours: 'by appointment' }]])(
+  'a card without hours that can be read says nothing of them: %j',
+  (businessHours) => {
+    const { businessHours: _, ...rest } = fullListing({ packageTier: 'premium' })
+    expect(cardSchedule({ ...rest, ...(businessHours && { businessHours }) })).toBeUndefined()
+  },
+)
+
 it('no card shows what the page of the listing does not', () => {
   for (const tier of PACKAGE_TIERS) {
     const { shows, cardShows }: TierDisplay = TIER_DISPLAY[tier]

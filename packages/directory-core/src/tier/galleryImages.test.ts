@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { listingOf } from '../testing/listingOf.ts'
+import * as en from '../names/en/index.ts'
 import { galleryImages, galleryOf, placeholderImages } from './galleryImages.ts'
+import { listingCard, type StoryCard } from './listingCard.ts'
 import { PACKAGE_TIERS, type PackageTier } from './packageTier.ts'
 
 const images = (count: number) =>
@@ -93,6 +95,21 @@ describe('galleryImages', () => {
   it('shows an image of this origin by its path', () => {
     const own = [{ id: '1', url: '/media/a.jpg', alt: '' }]
     expect(urls(listingOf({ packageTier: 'standard', images: own }))).toEqual(['/media/a.jpg'])
+  })
+
+  it('knows the sizes of an image that the directory stores, and of no other', () => {
+    const url = '/media/0123456789abcdef0123456789abcdef-700x900/700.webp'
+    const stored = [url, 'https://img.example/a.jpg'].map((one, index) => ({ id: `${index}`, url: one, alt: '' }))
+    const listing = listingOf({ packageTier: 'premium', images: stored })
+    const file = {
+      width: 700,
+      height: 900,
+      srcSet: expect.stringContaining('/480.webp 480w, '),
+    }
+    expect(galleryOf(listing).images.map((image) => image.file)).toEqual([file, undefined])
+    expect(listingCard(listing, { names: en })).toMatchObject({ photo: { url: url.replace('/700.', '/480.'), file } })
+    const { photo } = listingCard({ ...listing, images: stored.slice(1) }, { names: en }) as StoryCard
+    expect(photo).not.toHaveProperty('file')
   })
 
   it('never shows more than the gallery says that the package allows', () => {

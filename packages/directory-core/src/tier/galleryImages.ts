@@ -1,3 +1,4 @@
+import { imageFile, type ImageFile } from '../listing/imageFile.ts'
 import { isSafeImageUrl } from '../listing/isSafeUrl.ts'
 import type { Listing } from '../listing/listing.ts'
 import { tierOf } from './packageTier.ts'
@@ -14,6 +15,8 @@ export interface GalleryImage {
   readonly alt: string
   /** Whether the directory drew it because the business supplied no image. */
   readonly isPlaceholder: boolean
+  /** The sizes in which it is had, when the directory stores it. */
+  readonly file?: ImageFile
 }
 
 /** The gallery of a detail page: 'Photo Gallery ({images.length} of {max} images)', and without images 'No images available'. */
@@ -37,7 +40,13 @@ type Illustrated = Pick<Listing, 'slug' | 'businessName' | 'packageTier' | 'imag
 
 /** The gallery of a listing, with the most images that its package allows. */
 export function galleryOf(listing: Illustrated, options: ImageOptions = {}): Gallery {
-  return { images: galleryImages(listing, options), max: TIER_DISPLAY[tierOf(listing)].galleryLimit }
+  return { images: galleryImages(listing, options).map(withFile), max: TIER_DISPLAY[tierOf(listing)].galleryLimit }
+}
+
+/** An image with the sizes in which it is had, when the directory stores it. Apart, because a search only counts images. */
+export function withFile(image: GalleryImage): GalleryImage {
+  const file = imageFile(image.url)
+  return file ? { ...image, file } : image
 }
 
 /** The images that a listing's package shows: the safe ones of its own in their order, or up to three placeholders. */
@@ -47,7 +56,9 @@ export function galleryImages(
 ): readonly GalleryImage[] {
   const limit = TIER_DISPLAY[tierOf(listing)].galleryLimit
   const supplied = (listing.images ?? []).filter(({ url }) => isShown(url, imageOrigins)).slice(0, limit)
-  if (supplied.length > 0) return supplied.map(({ id, url, alt }) => ({ id, url, alt, isPlaceholder: false }))
+  if (supplied.length > 0) {
+    return supplied.map(({ id, url, alt }) => ({ id, url, alt, isPlaceholder: false }))
+  }
   return placeholderBase === false ? [] : placeholderImages(listing, placeholderBase).slice(0, limit)
 }
 

@@ -1,13 +1,16 @@
-import { categoryIcon, type CategoryIcon } from '../category/categories.ts'
+import type { CategoryIcon } from '../category/categories.ts'
 import { emailLink, type EmailLink } from '../contact/emailLink.ts'
 import { plainPhoneLinks, type PhoneLink, type PhoneReader } from '../contact/phoneLink.ts'
 import { websiteLink, type WebsiteLink } from '../contact/websiteLink.ts'
+import type { Scheduled } from '../hours/openStatus.ts'
+import { imagePaths } from '../listing/imageFile.ts'
 import type { Listing } from '../listing/listing.ts'
-import { locationLine } from '../listing/locationLine.ts'
-import { categoryName } from '../names/displayNames.ts'
+import { originOf, type ListingOrigin } from '../listing/listingOrigins.ts'
 import type { Names } from '../names/names.ts'
-import { galleryImages, type GalleryImage, type ImageOptions } from './galleryImages.ts'
-import { tierOf, type PackageTier } from './packageTier.ts'
+import { cardSchedule } from './cardSchedule.ts'
+import { galleryImages, withFile, type GalleryImage, type ImageOptions } from './galleryImages.ts'
+import type { PackageTier } from './packageTier.ts'
+import { rowCard } from './rowCard.ts'
 import { cardShowsField } from './tierDisplay.ts'
 
 interface CardBase {
@@ -20,6 +23,8 @@ interface CardBase {
   readonly locationLine: string
   /** Usually one; empty when no number was given. */
   readonly phones: readonly PhoneLink[]
+  /** Where the listing comes from, if readers have to be told. */
+  readonly origin?: ListingOrigin
 }
 
 /** The card of a classified listing: name, badge, place and phone. */
@@ -30,11 +35,13 @@ export interface ClassifiedCard extends CardBase {
 /** The card of a larger package; what the owner did not give is absent. */
 export interface StoryCard extends CardBase {
   readonly tier: Exclude<PackageTier, 'classified'>
-  /** The first photograph of the business; without one the card shows cover art. */
-  readonly photo?: Pick<GalleryImage, 'url' | 'alt'>
+  /** The first photograph of the business, of a stored one the smallest file; without one the card shows cover art. */
+  readonly photo?: Pick<GalleryImage, 'url' | 'alt' | 'file'>
   readonly description?: string
   readonly email?: EmailLink
   readonly website?: WebsiteLink
+  /** Tells `openStatus` whether the business is open. */
+  readonly schedule?: Scheduled
 }
 
 /** What the card of a listing may show. The card of a classified listing has no description, e-mail or website at all. */
@@ -53,27 +60,32 @@ export function listingCard(
   listing: Listing,
   { names, readPhones = plainPhoneLinks, imageOrigins }: CardOptions,
 ): ListingCard {
-  const tier = tierOf(listing)
-  const base = {
-    slug: listing.slug,
-    businessName: listing.businessName,
-    tierLabel: names.tiers[tier],
-    category: categoryName(names, listing.category),
-    categoryIcon: categoryIcon(listing.category),
-    locationLine: locationLine({ ...listing.location, province: undefined }, names),
+  const origin = originOf(listing)
+  const card = {
+    ...rowCard(listing, names),
     phones: readPhones(listing.phone, listing.location.country),
+    ...(origin && { origin }),
   }
-  if (tier === 'classified') return { ...base, tier }
+  const { tier } = card
+  if (tier === 'classified') return { ...card, tier }
   const { description } = listing
   const email = emailLink(listing.email)
   const website = websiteLink(listing.website)
+  const schedule = cardSchedule(listing)
   const [photo] = galleryImages(listing, { placeholderBase: false, ...(imageOrigins && { imageOrigins }) })
   return {
-    ...base,
+    ...card,
     tier,
-    ...(photo && cardShowsField(tier, 'gallery') && { photo: { url: photo.url, alt: photo.alt } }),
+    ...(photo && cardShowsField(tier, 'gallery') && { photo: cardPhoto(photo) }),
     ...(description && cardShowsField(tier, 'description') && { description }),
     ...(email && cardShowsField(tier, 'email') && { email }),
     ...(website && cardShowsField(tier, 'website') && { website }),
+    ...(schedule && { schedule }),
   }
+}
+
+/** Of a stored image the smallest file, and all of them for a large card. */
+function cardPhoto(image: GalleryImage): NonNullable<StoryCard['photo']> {
+  const { url, alt, file } = withFile(image)
+  return file ? { url: imagePaths(url)[0] ?? url, alt, file } : { url, alt }
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { listingOf } from '../testing/listingOf.ts'
 import { fullListing } from '../testing/fullListing.ts'
 import { listingCard } from './listingCard.ts'
+import { rowCard } from './rowCard.ts'
 import { listingDetail } from './listingDetail.ts'
 import { PACKAGE_TIERS, tierOf } from './packageTier.ts'
 import { showsField, TIER_DISPLAY, TIER_FIELDS } from './tierDisplay.ts'
@@ -143,13 +144,28 @@ describe('listingCard', () => {
       categoryIcon: 'accommodation',
       locationLine: 'Cape Town, South Africa',
       phones: [{ text: '+27 21 555 0100', href: 'tel:+27215550100' }],
+      origin: { name: 'OpenStreetMap contributors, ODbL', url: 'https://www.openstreetmap.org/copyright' },
     })
   })
 
+  it('tells of the sample, and of a listing that nobody is credited for nothing', () => {
+    expect(listingCard(listingOf({ id: 'sample-a' }), { names: en }).origin).toBe('sample')
+    expect('origin' in listingCard(listingOf({}), { names: en })).toBe(false)
+  })
+
+  it('of a row is the card without what rows do not know', () => {
+    for (const packageTier of PACKAGE_TIERS) {
+      const listing = fullListing({ packageTier })
+      const { origin: _, ...card } = listingCard(listing, { names: en })
+      expect(card).toMatchObject({ ...rowCard(listing, en), phones: card.phones })
+    }
+  })
+
   it.each(['standard', 'premium'] as const)(
-    'adds photo, description, e-mail and website for %s, and nothing more',
+    'adds photo, description, e-mail and website for %s, for premium the hours, and nothing more',
     (tier) => {
       const classified = listingCard(fullListing(), { names: en })
+      const { location, businessHours } = fullListing()
       expect(listingCard(fullListing({ packageTier: tier }), { names: en })).toEqual({
         ...classified,
         tier,
@@ -158,6 +174,7 @@ describe('listingCard', () => {
         description: 'A quiet house.',
         email: { text: 'hello@karoo.example', href: 'mailto:hello@karoo.example' },
         website: { text: 'karoo.example', href: 'https://www.karoo.example/' },
+        ...(tier === 'premium' && { schedule: { location, businessHours } }),
       })
     },
   )

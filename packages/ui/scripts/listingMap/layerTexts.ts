@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { countryBoxes } from './countryBoxes.ts'
 import { drawLayers, type Sources } from './drawLayers.ts'
 
 /** The files of `src/directory/ListingMap/layers` by name, letter by letter. */
@@ -13,7 +14,10 @@ export function layerTexts(): Readonly<Record<string, string>> {
     places: naturalEarth('places.csv'),
   })
   const texts = Object.entries(layers).map(([name, layer]) => [`${name}.generated.json`, `${JSON.stringify(layer)}\n`])
-  return Object.fromEntries(texts) as Record<string, string>
+  return {
+    ...(Object.fromEntries(texts) as Record<string, string>),
+    'countryBoxes.generated.ts': countryBoxes(layers.africa),
+  }
 }
 
 function atlas(name: string): Sources['world'] {

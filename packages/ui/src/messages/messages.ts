@@ -3,6 +3,7 @@ import { carouselMessages } from '../components/Carousel/messages.ts'
 import { checkboxGroupMessages } from '../components/CheckboxGroup/messages.ts'
 import { fieldMessages } from '../components/Field/messages.ts'
 import { filterBadgeMessages } from '../components/FilterBadge/messages.ts'
+import { keyHintMessages } from '../components/KeyHint/messages.ts'
 import { lightboxMessages } from '../components/Lightbox/messages.ts'
 import { modalMessages } from '../components/Modal/messages.ts'
 import { paginationMessages } from '../components/Pagination/messages.ts'
@@ -14,10 +15,13 @@ import { toastMessages } from '../components/Toast/messages.ts'
 import { aboutPageMessages } from '../directory/AboutPage/messages.ts'
 import { activeFiltersMessages } from '../directory/ActiveFilters/messages.ts'
 import { adminShellMessages } from '../directory/AdminShell/messages.ts'
+import { administratorsMessages } from '../directory/Administrators/messages.ts'
 import { adminWelcomeMessages } from '../directory/AdminWelcome/messages.ts'
 import { africaMapMessages } from '../directory/AfricaMap/messages.ts'
+import { backupAgeMessages } from '../directory/BackupAge/messages.ts'
 import { businessHoursMessages } from '../directory/BusinessHours/messages.ts'
 import { categoryStripMessages } from '../directory/CategoryStrip/messages.ts'
+import { changeHistoryMessages } from '../directory/ChangeHistory/messages.ts'
 import { cityListMessages } from '../directory/CityList/messages.ts'
 import { classifiedsMastheadMessages } from '../directory/ClassifiedsMasthead/messages.ts'
 import { compareBarMessages } from '../directory/CompareBar/messages.ts'
@@ -28,22 +32,34 @@ import { contactFormMessages } from '../directory/ContactForm/messages.ts'
 import { contactPanelMessages } from '../directory/ContactPanel/messages.ts'
 import { countryEntryMessages } from '../directory/CountryEntry/messages.ts'
 import { customPackagesMessages } from '../directory/CustomPackages/messages.ts'
+import { distanceMessages } from '../directory/Distance/messages.ts'
 import { enquiryDialogMessages } from '../directory/EnquiryDialog/messages.ts'
 import { featuredListingsMessages } from '../directory/FeaturedListings/messages.ts'
 import { filterPanelMessages } from '../directory/FilterPanel/messages.ts'
 import { howItWorksMessages } from '../directory/HowItWorks/messages.ts'
 import { inboxMessages } from '../directory/Inbox/messages.ts'
+import { invitationFormMessages } from '../directory/InvitationForm/messages.ts'
+import { keysSheetMessages } from '../directory/KeysSheet/messages.ts'
 import { listingCardMessages } from '../directory/ListingCard/messages.ts'
 import { listingDetailsMessages } from '../directory/ListingDetails/messages.ts'
 import { listingMapMessages } from '../directory/ListingMap/messages.ts'
 import { listingNotFoundMessages } from '../directory/ListingNotFound/messages.ts'
+import { listingTableMessages } from '../directory/ListingTable/messages.ts'
 import { listingToolbarMessages } from '../directory/ListingToolbar/messages.ts'
 import { locationsOverviewMessages } from '../directory/LocationsOverview/messages.ts'
 import { locatorMapMessages } from '../directory/LocatorMap/messages.ts'
 import { loginFormMessages } from '../directory/LoginForm/messages.ts'
+import { pinCardMessages } from '../directory/PinCard/messages.ts'
+import { pinListMessages } from '../directory/PinList/messages.ts'
+import { mapFollowMessages } from '../directory/MapFollow/messages.ts'
+import { mapLayoutMessages } from '../directory/MapLayout/messages.ts'
+import { nearFilterMessages } from '../directory/NearFilter/messages.ts'
+import { nearPanelMessages } from '../directory/NearFilter/panel/messages.ts'
+import { nearbyListingsMessages } from '../directory/NearbyListings/messages.ts'
 import { noListingsMessages } from '../directory/NoListings/messages.ts'
 import { notFoundMessages } from '../directory/NotFound/messages.ts'
 import { openNowMessages } from '../directory/OpenNow/messages.ts'
+import { openNowToggleMessages } from '../directory/OpenNowToggle/messages.ts'
 import { ownerBandMessages } from '../directory/OwnerBand/messages.ts'
 import { photoGalleryMessages } from '../directory/PhotoGallery/messages.ts'
 import { placeLinksMessages } from '../directory/PlaceLinks/messages.ts'
@@ -64,6 +80,8 @@ import { sortSelectMessages } from '../directory/SortSelect/messages.ts'
 import { specialOffersMessages } from '../directory/SpecialOffers/messages.ts'
 import { suggestionsMessages } from '../directory/Suggestions/messages.ts'
 import { understoodMessages } from '../directory/Understood/messages.ts'
+import { viewLinksMessages } from '../directory/ViewLinks/messages.ts'
+import { waitingListMessages } from '../directory/WaitingList/messages.ts'
 
 /**
  * Every text that a component says by itself, in English. What an application knows better comes by props instead. Each component holds
@@ -73,12 +91,15 @@ export const englishMessages = {
   aboutPage: aboutPageMessages,
   activeFilters: activeFiltersMessages,
   adminShell: adminShellMessages,
+  administrators: administratorsMessages,
   adminWelcome: adminWelcomeMessages,
   africaMap: africaMapMessages,
+  backupAge: backupAgeMessages,
   breadcrumbs: breadcrumbsMessages,
   businessHours: businessHoursMessages,
   carousel: carouselMessages,
   categoryStrip: categoryStripMessages,
+  changeHistory: changeHistoryMessages,
   checkboxGroup: checkboxGroupMessages,
   cityList: cityListMessages,
   classifiedsMasthead: classifiedsMastheadMessages,
@@ -90,6 +111,7 @@ export const englishMessages = {
   contactPanel: contactPanelMessages,
   countryEntry: countryEntryMessages,
   customPackages: customPackagesMessages,
+  distance: distanceMessages,
   enquiryDialog: enquiryDialogMessages,
   featuredListings: featuredListingsMessages,
   field: fieldMessages,
@@ -97,19 +119,31 @@ export const englishMessages = {
   filterPanel: filterPanelMessages,
   howItWorks: howItWorksMessages,
   inbox: inboxMessages,
+  keyHint: keyHintMessages,
+  invitationForm: invitationFormMessages,
+  keysSheet: keysSheetMessages,
   lightbox: lightboxMessages,
   listingCard: listingCardMessages,
   listingDetails: listingDetailsMessages,
   listingMap: listingMapMessages,
   listingNotFound: listingNotFoundMessages,
+  listingTable: listingTableMessages,
   listingToolbar: listingToolbarMessages,
   locationsOverview: locationsOverviewMessages,
   locatorMap: locatorMapMessages,
   loginForm: loginFormMessages,
+  mapFollow: mapFollowMessages,
+  pinCard: pinCardMessages,
+  pinList: pinListMessages,
+  mapLayout: mapLayoutMessages,
   modal: modalMessages,
+  nearFilter: nearFilterMessages,
+  nearPanel: nearPanelMessages,
+  nearbyListings: nearbyListingsMessages,
   noListings: noListingsMessages,
   notFound: notFoundMessages,
   openNow: openNowMessages,
+  openNowToggle: openNowToggleMessages,
   ownerBand: ownerBandMessages,
   pagination: paginationMessages,
   photoGallery: photoGalleryMessages,
@@ -136,6 +170,8 @@ export const englishMessages = {
   themeSwitch: themeSwitchMessages,
   toast: toastMessages,
   understood: understoodMessages,
+  viewLinks: viewLinksMessages,
+  waitingList: waitingListMessages,
 }
 
 type EnglishMessages = typeof englishMessages

@@ -1,11 +1,10 @@
-import { ApplicationIcon, DashboardIcon, ListingsIcon, MailIcon, MessageIcon } from '../art/Icon/index.ts'
+import { ApplicationIcon, DashboardIcon, InboxIcon, ListingsIcon } from '../art/Icon/index.ts'
 import type { AdminPage } from '../directory/AdminShell/index.ts'
 
 /** The pages of the administration, for stories and tests. */
 export const adminPages: readonly AdminPage[] = [
   { href: '/admin/dashboard', label: 'Dashboard', icon: <DashboardIcon /> },
   { href: '/admin/listings', label: 'Listings', icon: <ListingsIcon />, count: 696 },
-  { href: '/admin/enquiries', label: 'Enquiries', icon: <MessageIcon />, count: 5, isUnread: true },
-  { href: '/admin/messages', label: 'Messages', icon: <MailIcon />, count: 3, isUnread: true },
+  { href: '/admin/inbox', label: 'Inbox', icon: <InboxIcon />, count: 8, isUnread: true },
   { href: '/admin/applications', label: 'Applications', icon: <ApplicationIcon />, count: 4, isUnread: true },
 ]

@@ -43,3 +43,16 @@ export const filterGroups: readonly FilterGroupChoices<FilterGroup>[] = [
     ]),
   },
 ]
+
+/** What businesses have, as one more group. */
+export const featureGroup: FilterGroupChoices<'has'> = {
+  group: 'has',
+  name: 'has',
+  label: 'Has',
+  options: choices([
+    ['WhatsApp', 5],
+    ['Website', 9],
+    ['Photographs', 3, true],
+    ['Offers', 0],
+  ]),
+}

@@ -3,8 +3,8 @@ import { MAP_LAYER_FILES } from '../directory/ListingMap/mapLayerFiles.ts'
 
 const pin = (title: string, place: string, lat: number, lng: number, isApproximate = false): MapCell => {
   const slug = title.toLowerCase().replaceAll(' ', '-')
-  const listing = { slug, title, href: `/listings/${slug}`, tier: 'premium' as const, place, isApproximate }
-  return { id: slug, lat, lng, count: 1, listing }
+  const listing = { slug, title, href: `/listings/${slug}`, tier: 'premium' as const, place }
+  return { id: slug, lat, lng, count: 1, listing, ...(isApproximate && { approximate: 1 }) }
 }
 
 const cluster = (id: string, count: number, lat: number, lng: number): MapCell => ({

@@ -8,8 +8,9 @@ import { useSavedComparison } from './useSavedComparison.ts'
 
 /** `/compare?listing={slug}`: up to four listings side by side. The link is the comparison; this device keeps the last one. */
 export function ComparePage() {
+  const { state, retry } = useSteadyPage()
   return (
-    <PageSwitch state={useSteadyPage().state}>
+    <PageSwitch state={retry ? { status: 'failed', retry } : state}>
       {(data) => (data.page === 'compare' ? <Comparison data={data} /> : null)}
     </PageSwitch>
   )

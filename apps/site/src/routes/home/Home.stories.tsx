@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import type { HomeData } from '../../app/pageData.ts'
 import { SamplePage } from '../../testing/SamplePage.tsx'
-import { samplePage } from '../../testing/sampleServer.ts'
 
 const meta = {
   title: 'Pages/Home',
@@ -33,7 +32,9 @@ export const Default: Story = {
 }
 
 /** Before anyone is featured. */
-export const NothingFeatured: Story = { args: { data: { ...(samplePage('/') as HomeData), featured: [] } } }
+export const NothingFeatured: Story = {
+  args: { change: (data) => ({ ...(data as HomeData), featured: [] }) },
+}
 
 export const PhoneMenu: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -7,11 +7,13 @@ import { useNow } from '../../app/useNow.ts'
 import { CompareListing } from '../../saved/CompareListing.tsx'
 import { ComparisonBar } from '../../saved/ComparisonBar.tsx'
 import { SaveListing } from '../../saved/SaveListing.tsx'
+import { NearbyPart } from './NearbyPart.tsx'
 import { openToday } from './openToday.ts'
 import { useEnquiry } from './useEnquiry.ts'
 
 /** The body of a listing's page. What depends on the visitor's clock is added after hydration, in space reserved for it. */
-export function Listing({ data: { id, detail, categoryHref, country, related } }: { readonly data: ListingData }) {
+export function Listing({ data }: { readonly data: ListingData }) {
+  const { id, detail, categoryHref, country, related } = data
   const backHref = useBackToListings()
   const now = useNow()
   const { onEnquiry, prepare } = useEnquiry(id)
@@ -44,6 +46,7 @@ export function Listing({ data: { id, detail, categoryHref, country, related } }
               </noscript>
             </ListingToolbar>
           }
+          nearby={<NearbyPart data={data} />}
           related={
             related.cards.length > 0 && (
               <RelatedListings

@@ -3,8 +3,15 @@ import { ClassifiedAds, ClassifiedsMasthead } from '@dira/ui'
 import { paths } from '../../app/paths.ts'
 import type { ListParts } from './Listings.tsx'
 import { ListingsPage } from './ListingsPage.tsx'
+import type { CardsComponent } from './Results.tsx'
 
 const [smallest] = PLANS
+
+/** A small ad has no hours. */
+const Ads: CardsComponent = (shown) => {
+  const { statusOf: _, ...ads } = shown
+  return <ClassifiedAds {...ads} />
+}
 
 const PARTS: ListParts = {
   Header: ({ list: { adCountries = 0 }, total }) => (
@@ -15,7 +22,7 @@ const PARTS: ListParts = {
       pricingHref={paths.pricing}
     />
   ),
-  Cards: ClassifiedAds,
+  Cards: Ads,
 }
 
 /** `/classifieds`: a list whose head and cards are those of a newspaper's small ads. */

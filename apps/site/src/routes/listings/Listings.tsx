@@ -1,37 +1,41 @@
-import {
-  SORT_ORDERS,
-  activeFilters,
-  clearFilters,
-  toggleFilter,
-  type FacetCount,
-  type SearchState,
-} from '@dira/directory-core'
+import { clearFilters, toggleFilter, type SearchState } from '@dira/directory-core'
 import {
   ActiveFilters,
-  FilterPanel,
+  Heading,
+  Inline,
   PageBody,
   Pagination,
   ResultsSummary,
   SearchBar,
-  SortSelect,
   Stack,
-  Understood,
-  useHydrated,
+  ViewLinks,
+  VisuallyHidden,
 } from '@dira/ui'
-import { useRef, type ComponentType } from 'react'
-import * as names from '../../app/names.ts'
-import { sortOrders } from '../../app/names.ts'
-import type { ListHead, ListingsData, Understood as UnderstoodData } from '../../app/pageData.ts'
+import { lazy, Suspense, useRef, type ComponentType } from 'react'
+import { listHref, type ListView } from '../../app/listView.ts'
+import type { ListHead, ListingsData } from '../../app/pageData.ts'
+import { usePagePayload } from '../../app/PagePayloadProvider.tsx'
 import { paths } from '../../app/paths.ts'
+import { PageLoading } from '../../layout/PageLoading.tsx'
 import { ComparisonBar } from '../../saved/ComparisonBar.tsx'
 import { SuggestingSearchBox } from '../../suggestions/SuggestingSearchBox.tsx'
+import { hiddenFields } from './hiddenFields.ts'
+import { ListFilters } from './ListFilters.tsx'
 import { ScopedHeader } from './ListHeader.tsx'
+import { ListOrder } from './ListOrder.tsx'
 import { Results, type CardsComponent } from './Results.tsx'
 import { CountryPlaces } from './CountryPlaces.tsx'
+import type { MapListingsProps } from './MapListings.tsx'
+import { NotFetched } from './NotFetched.tsx'
+import { UnderstoodRow } from './UnderstoodRow.tsx'
+import { useActiveFilters, useSortBeforeNear, useWantedState } from './useListState.ts'
 import { useResultsFocus } from './useResultsFocus.ts'
 import type { TypedSearch } from './useTypedSearch.ts'
 
-const SORT_OPTIONS = SORT_ORDERS.map((order) => ({ value: order, label: sortOrders[order] }))
+// The map is a part of the script of its own. What fails is tried again by loading the page.
+const MapListings = lazy<ComponentType<MapListingsProps>>(async () => ({
+  default: (await import('./MapListings.tsx')).MapListings,
+}))
 
 /** What the small ads have a look of their own for. */
 export interface ListParts {
@@ -45,70 +49,98 @@ interface ListingsProps {
   readonly typed: TypedSearch
   /** The list on show is the previous one: the next is being fetched. */
   readonly isComing: boolean
+  /** The list on show is the previous one, because the next could not be fetched: tries again. */
+  readonly retry: (() => void) | undefined
   readonly parts: ListParts
 }
 
 /** The body of a list: search, filters, results, pages. Without script it works by forms and links. */
-export function Listings({ data, typed, isComing, parts: { Header, Cards } }: ListingsProps) {
-  const { list, facets, understood } = data
+export function Listings({ data, typed, isComing, retry, parts: { Header, Cards } }: ListingsProps) {
+  const { list, understood, map } = data
+  const view: ListView = map ? 'map' : 'list'
   const state = useWantedState(data, typed)
-  const hrefOf = (next: SearchState) => paths.search(next, list.path)
-  const filters = activeFilters(state, names)
+  const sortBefore = useSortBeforeNear(state)
+  const hrefOf = (next: SearchState) => listHref(state.near && !next.near ? sortBefore(next) : next, list.path, view)
+  const filters = useActiveFilters(state)
   const count = useRef<HTMLParagraphElement>(null)
   const results = useResultsFocus(data.pageNumber, isComing)
   const isScoped = list.breadcrumbs.length > 0
-  const groups = [
-    { group: 'categories', name: 'category', label: 'Category' },
-    {
-      group: 'countries',
-      name: 'country',
-      label: 'Country',
-      showAllLabel: `Show all ${facets.countries.length} countries`,
-    },
-  ] as const
+  const showResults = () => {
+    count.current?.focus({ preventScroll: true })
+    count.current?.scrollIntoView({ block: 'start' })
+  }
+  // Where the listings lie, no static host can say.
+  const hasServer = usePagePayload().served.config.formsUrl === ''
+  const summary = {
+    understood: understood?.isShown ? understood.names : undefined,
+    ...(data.classifieds && { elsewhere: classifiedsLink(data.classifieds, data.matches) }),
+  }
+  const searchBox = (
+    <SuggestingSearchBox
+      action={list.path}
+      hrefOf={(search) => hrefOf({ ...state, search, page: 1 })}
+      value={typed.state.search}
+      onFocus={typed.onFocus}
+      onChange={typed.onType}
+      onSearch={typed.onCommit}
+      keep={hiddenFields(state, view, 'search', 'exact')}
+    />
+  )
+  const listFilters = (
+    <ListFilters
+      data={data}
+      state={state}
+      isComing={isComing}
+      onChange={typed.onChange}
+      hrefOf={hrefOf}
+      onShow={showResults}
+    />
+  )
+  const notFetched = retry && <NotFetched search={state.search} onRetry={retry} />
+  if (map) {
+    return (
+      <>
+        <Suspense fallback={<PageLoading />}>
+          <MapListings
+            data={{ ...data, map }}
+            state={state}
+            isComing={isComing}
+            search={
+              <>
+                <VisuallyHidden>
+                  <Heading level={1}>{list.title}</Heading>
+                </VisuallyHidden>
+                {searchBox}
+              </>
+            }
+            filters={listFilters}
+            filterCount={filters.length}
+            summary={summary}
+            countRef={count}
+            resultsRef={results}
+            above={
+              <>
+                <UnderstoodRow data={data} />
+                {notFetched}
+              </>
+            }
+            nothing={<Results data={data} Cards={Cards} />}
+          />
+        </Suspense>
+        <ComparisonBar />
+      </>
+    )
+  }
   return (
     <>
       {isScoped && <ScopedHeader list={list} />}
       <PageBody>
         {!isScoped && <Header list={list} total={data.total} />}
         <SearchBar>
-          <SuggestingSearchBox
-            action={list.path}
-            hrefOf={(search) => hrefOf({ ...state, search, page: 1 })}
-            value={typed.state.search}
-            onFocus={typed.onFocus}
-            onChange={typed.onType}
-            onSearch={typed.onCommit}
-            keep={hiddenFields(state, 'search', 'exact')}
-          />
-          <FilterPanel
-            action={list.path}
-            groups={groups
-              .filter(({ group }) => group !== list.fixed)
-              .map((group) => ({ ...group, options: optionsOf(facets[group.group], state[group.group]) }))}
-            keep={hiddenFields(state, 'category', 'country')}
-            onToggle={(group, value) => typed.onChange((before) => toggleFilter(before, group, value))}
-            onClear={(group) => typed.onChange((before) => ({ ...before, [group]: [] }))}
-            end={{
-              matches: data.matches,
-              onShow: () => {
-                count.current?.focus({ preventScroll: true })
-                count.current?.scrollIntoView({ block: 'start' })
-              },
-              ...(filters.length > 0 && { clearHref: hrefOf({ ...clearFilters(state), page: 1 }) }),
-            }}
-          />
+          {searchBox}
+          {listFilters}
         </SearchBar>
-        {understood && (
-          <Understood
-            names={understood.names}
-            text={data.state.search}
-            isShown={understood.isShown}
-            otherHref={understoodElsewhere(data, understood)}
-            isBack={data.state.isExact}
-            pageHref={understood.pageHref}
-          />
-        )}
+        <UnderstoodRow data={data} />
         <ActiveFilters
           {...(understood && { understood: understood.filters })}
           filters={filters}
@@ -116,26 +148,17 @@ export function Listings({ data, typed, isComing, parts: { Header, Cards } }: Li
           clearHref={hrefOf({ ...clearFilters(state), ...(understood?.filters.length && { search: '' }), page: 1 })}
         />
         <div>
-          <ResultsSummary
-            matches={data.matches}
-            total={data.total}
-            understood={understood?.isShown ? understood.names : undefined}
-            countRef={count}
-            {...(data.classifieds && { elsewhere: classifiedsLink(data.classifieds, data.matches) })}
-          >
-            <SortSelect
-              action={list.path}
-              options={SORT_OPTIONS}
-              value={state.sort}
-              onChange={(value) => {
-                const sort = SORT_ORDERS.find((order) => order === value)
-                if (sort) typed.onChange((before) => ({ ...before, sort }))
-              }}
-              keep={hiddenFields(state, 'sort')}
-            />
+          <ResultsSummary matches={data.matches} total={data.total} countRef={count} {...summary}>
+            <Inline>
+              <ListOrder path={list.path} state={state} onChange={typed.onChange} />
+              {hasServer && (
+                <ViewLinks view="list" listHref={hrefOf(state)} mapHref={listHref(state, list.path, 'map')} />
+              )}
+            </Inline>
           </ResultsSummary>
           <section ref={results} aria-label="Results" aria-busy={isComing} tabIndex={-1}>
             <Stack gap={7}>
+              {notFetched}
               <Results data={data} Cards={Cards} />
               <Pagination
                 page={data.pageNumber}
@@ -152,12 +175,6 @@ export function Listings({ data, typed, isComing, parts: { Header, Cards } }: Li
   )
 }
 
-/** The address of the other reading of the text: its words, or the filters that it means. */
-function understoodElsewhere({ state, list }: ListingsData, { isShown, pageHref }: UnderstoodData): string {
-  const isBack = state.isExact || pageHref === undefined
-  return !isShown && !isBack ? pageHref : paths.search({ ...state, isExact: isShown, page: 1 }, list.path)
-}
-
 /** The way from the page of a category to the classified listings that match. */
 function classifiedsLink({ count, state, category }: NonNullable<ListingsData['classifieds']>, shown: number) {
   const more = shown === 0 ? `${count}` : `${count} more`
@@ -165,21 +182,4 @@ function classifiedsLink({ count, state, category }: NonNullable<ListingsData['c
     text: category === undefined ? `${more} in Classifieds` : `${more} of ${category} in Classifieds`,
     href: paths.search(state, paths.classifieds),
   }
-}
-
-/** What the controls show: what was asked for, before its list is there. Until hydration, what the HTML was rendered for. */
-function useWantedState({ state, list }: ListingsData, typed: TypedSearch): SearchState {
-  const isHydrated = useHydrated()
-  if (!isHydrated) return state
-  return list.fixed ? { ...typed.state, [list.fixed]: [] } : typed.state
-}
-
-function optionsOf(facets: readonly FacetCount[], chosen: readonly string[]) {
-  return facets.map((facet) => ({ ...facet, isSelected: chosen.includes(facet.value) }))
-}
-
-/** The rest of the state, for the hidden fields of a form: the browser replaces the whole query. */
-function hiddenFields(state: SearchState, ...changed: readonly string[]): [name: string, value: string][] {
-  const [, query = ''] = paths.search({ ...state, page: 1 }).split('?')
-  return [...new URLSearchParams(query)].filter(([name]) => !changed.includes(name))
 }

@@ -1,4 +1,5 @@
 import { useAddress } from '../../app/address.ts'
+import { listViewOf, type ListView } from '../../app/listView.ts'
 import { PageSwitch } from '../../app/PageSwitch.tsx'
 import { useSteadyPage } from '../../app/usePage.ts'
 import { PlainHeader } from './ListHeader.tsx'
@@ -10,18 +11,20 @@ const PARTS: ListParts = { Header: PlainHeader, Cards: ListingCards }
 
 /** `/listings`, `/categories/{…}` and `/locations/{…}`: a list of businesses with search as you type. */
 export function ListingsPage({ parts = PARTS }: { readonly parts?: ListParts }) {
-  const { pathname } = useAddress()
+  const { pathname, search } = useAddress()
   // Another list starts with state of its own.
-  return <ListAt key={pathname} path={pathname} parts={parts} />
+  return <ListAt key={pathname} path={pathname} view={listViewOf(new URLSearchParams(search))} parts={parts} />
 }
 
-function ListAt({ path, parts }: { readonly path: string; readonly parts: ListParts }) {
-  const typed = useTypedSearch(path)
-  const { state, isComing } = useSteadyPage(typed.url)
+function ListAt({ path, view, parts }: { readonly path: string; readonly view: ListView; readonly parts: ListParts }) {
+  const typed = useTypedSearch(path, view)
+  const { state, isComing, retry } = useSteadyPage(typed.url)
   return (
     <PageSwitch state={state}>
       {(data) =>
-        data.page === 'listings' ? <Listings data={data} typed={typed} isComing={isComing} parts={parts} /> : null
+        data.page === 'listings' ? (
+          <Listings data={data} typed={typed} isComing={isComing} retry={retry} parts={parts} />
+        ) : null
       }
     </PageSwitch>
   )

@@ -1,7 +1,7 @@
 import type { SearchState } from '@dira/directory-core'
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
+import { listHref, type ListView } from '../../app/listView.ts'
 import { useGo } from '../../app/overlays.tsx'
-import { paths } from '../../app/paths.ts'
 import { useSearchState } from '../../app/useSearchState.ts'
 import { useDirectory } from '../../data/useDirectory.ts'
 
@@ -30,12 +30,12 @@ const HISTORY = ['replace', 'push', 'commit'] as const
 export type TypedSearch = ReturnType<typeof useTypedSearch>
 
 /** The search of a list. Results follow each letter, the URL follows at each pause; a commit or a choice pushes a history entry. */
-export function useTypedSearch(list: string) {
+export function useTypedSearch(list: string, view: ListView) {
   const address = useSearchState()
   const go = useGo()
   const { isReady, loadDirectory } = useDirectory()
   const [pending, setPending] = useState<Pending>()
-  const urlOf = (state: SearchState) => paths.search(withoutBlank(state), list)
+  const urlOf = (state: SearchState) => listHref(withoutBlank(state), list, view)
   const settled: Pending = { state: address, base: address, written: urlOf(address), history: 'replace' }
   // When Back or a link changes the URL, what was pending no longer counts.
   const current = (one = settled) => (one.base === address || one.written === settled.written ? one : settled)
@@ -43,6 +43,7 @@ export function useTypedSearch(list: string) {
   const { state, written, history, typedOver } = shown
   const url = urlOf(state)
   const isUnwritten = isPending(shown, url)
+  const hasArrived = written === settled.written
 
   function change(to: (state: SearchState) => SearchState, how: History) {
     loadDirectory()
@@ -61,17 +62,18 @@ export function useTypedSearch(list: string) {
     go(url, { replace: isTyped })
   })
   useEffect(() => {
-    if (!isUnwritten || (history === 'replace' && !isReady)) return undefined
-    const timer = setTimeout(() => write(), history === 'replace' ? TYPING_PAUSE : 0)
+    if (!isUnwritten) return undefined
+    // One URL at a time: on a slow device one that comes after the next was written would look as if a link had led to it.
+    const timer = hasArrived ? setTimeout(() => write(), history === 'replace' ? TYPING_PAUSE : 0) : undefined
     // A link that is followed before the pause is over: Back then leads to what was typed.
     const stopWatching = beforeLinks(() => write())
     return () => {
       clearTimeout(timer)
       stopWatching()
     }
-  }, [history, isReady, isUnwritten, url])
+  }, [hasArrived, history, isUnwritten, url])
 
-  // The field shows each letter at once; the list follows when there is time. Without the search index, list and URL wait.
+  // The field shows each letter at once; the list follows when there is time. Without the search index it waits for the URL, and asks the server.
   const deferred = useDeferredValue(state)
   return {
     state,

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import type { LocationsData } from '../../app/pageData.ts'
 import { SamplePage } from '../../testing/SamplePage.tsx'
-import { samplePage } from '../../testing/sampleServer.ts'
 
 const meta = {
   title: 'Pages/Locations',
@@ -31,15 +30,16 @@ export const Pointing: Story = {
   },
 }
 
-const { countries, cities } = samplePage('/locations') as LocationsData
-
 /** A new directory: no listing anywhere. */
 export const Empty: Story = {
   args: {
-    data: {
-      page: 'locations',
-      countries: countries.map((country) => ({ ...country, count: 0, regions: [] })),
-      cities: cities.map((city) => ({ ...city, count: 0 })),
+    change: (data) => {
+      const { countries, cities } = data as LocationsData
+      return {
+        page: 'locations',
+        countries: countries.map((country) => ({ ...country, count: 0, regions: [] })),
+        cities: cities.map((city) => ({ ...city, count: 0 })),
+      }
     },
   },
 }

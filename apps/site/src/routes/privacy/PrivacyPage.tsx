@@ -2,6 +2,7 @@ import { SUBMISSIONS_KEPT } from '@dira/data'
 import { Heading, Link, PageBody, Stack, Text } from '@dira/ui'
 import { PageSwitch } from '../../app/PageSwitch.tsx'
 import { CONTACT } from '../../app/siteTexts.ts'
+import type { SiteConfig } from '../../app/siteConfig.ts'
 import { usePagePayload } from '../../app/PagePayloadProvider.tsx'
 import { usePage } from '../../app/usePage.ts'
 
@@ -16,7 +17,7 @@ const SECTIONS = [
   },
   {
     heading: 'How long',
-    text: `Until it is answered and for ${SUBMISSIONS_KEPT.answeredMonths} months after that; what nobody answers is kept for ${SUBMISSIONS_KEPT.unansweredMonths} months. Then it is deleted.`,
+    text: `Until it is answered and for ${SUBMISSIONS_KEPT.answeredMonths} months after that; what nobody answers is kept for ${SUBMISSIONS_KEPT.unansweredMonths} months. Then it is deleted, and some days later from the last backup that holds it.`,
   },
   {
     heading: 'Who reads it',
@@ -29,15 +30,21 @@ const SECTIONS = [
 ] as const
 
 /** What pages fetch from elsewhere. */
-function otherSites(imageOrigins: readonly string[]): string {
-  if (imageOrigins.length === 0) return 'Pages fetch nothing from other sites.'
-  const hosts = imageOrigins.map((origin) => new URL(origin).host).join(', ')
-  return `Photographs may come from ${hosts}, which then see your device’s address, as any site does that it asks. Pages fetch nothing else from other sites.`
+function otherSites({ imageOrigins, mapTilesUrl = '' }: Pick<SiteConfig, 'imageOrigins' | 'mapTilesUrl'>): string {
+  const hostOf = (url: string) => new URL(url).host
+  const fetched = [
+    ...(imageOrigins.length > 0 ? [`Photographs may come from ${imageOrigins.map(hostOf).join(', ')}`] : []),
+    // A path is on this site.
+    ...(mapTilesUrl.startsWith('https:') ? [`The streets of the map come from ${hostOf(mapTilesUrl)}`] : []),
+  ]
+  if (fetched.length === 0) return 'Pages fetch nothing from other sites.'
+  const seen = 'which then see your device’s address, as any site does that it asks.'
+  return `${fetched.map((what) => `${what}, ${seen}`).join(' ')} Pages fetch nothing else from other sites.`
 }
 
 /** `/privacy`: what the forms store, how long, and whom to ask. */
 export function PrivacyPage() {
-  const { imageOrigins } = usePagePayload().served.config
+  const { config } = usePagePayload().served
   return (
     <PageSwitch state={usePage()}>
       {() => (
@@ -56,7 +63,7 @@ export function PrivacyPage() {
               <Heading level={2} size="h3">
                 Other sites
               </Heading>
-              <Text>{otherSites(imageOrigins)}</Text>
+              <Text>{otherSites(config)}</Text>
             </Stack>
             <Stack gap={2}>
               <Heading level={2} size="h3">

@@ -8,5 +8,5 @@ export const filters: Names['filters'] = {
   near: (where, within) => (within === undefined ? `Près de : ${where}` : `À moins de ${within} km : ${where}`),
   position: (lat, lng) => `${degrees(lat)}° ${lat < 0 ? 'S' : 'N'}, ${degrees(lng)}° ${lng < 0 ? 'O' : 'E'}`,
   box: 'Cette partie de la carte',
-  nearest: 'Les plus proches',
+  nearest: 'Distance',
 }

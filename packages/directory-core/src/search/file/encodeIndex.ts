@@ -132,16 +132,24 @@ function slugColumn({ size, slugAt, nameAt, groupsAt }: Rows): IndexFile['slugs'
   const numbers = new Uint32Array(size)
   const texts: string[] = []
   const numberAfter = (slug: string, base: string) => {
+    if (!slug.startsWith(base)) return -1
     const [, number = '0'] = slug === base ? [] : (/^-([1-9]\d{0,8})$/.exec(slug.slice(base.length)) ?? [slug, '-1'])
-    return slug.startsWith(base) ? Number(number) : -1
+    return Number(number)
   }
   for (let row = 0; row < size; row += 1) {
     const slug = slugAt(row)
-    const bases = [slugBase(nameAt(row)), slugBase(nameAt(row), groupsAt(row).location)]
-    const found = bases.map((base) => numberAfter(slug, base))
-    const kind = found.findIndex((number) => number >= 0)
-    kinds[row] = kind < 0 ? 2 : kind
-    numbers[row] = kind < 0 ? texts.push(slug) - 1 : found[kind]!
+    let kind = 0
+    let number = numberAfter(slug, slugBase(nameAt(row)))
+    if (number < 0) {
+      kind = 1
+      number = numberAfter(slug, slugBase(nameAt(row), groupsAt(row).location))
+    }
+    if (number < 0) {
+      kind = 2
+      number = texts.push(slug) - 1
+    }
+    kinds[row] = kind
+    numbers[row] = number
   }
   return { kinds, numbers: narrow(numbers), texts }
 }
@@ -234,6 +242,7 @@ function serverColumns(index: SegmentIndex, lines: Uint8Array): ServerColumns {
 
 function idColumn({ size, idAt }: Rows): IdColumn {
   const uuids = new Uint8Array(size * 16)
+  const words = new DataView(uuids.buffer)
   for (let row = 0; row < size; row += 1) {
     const id = idAt(row)
     if (!UUID.test(id)) {
@@ -241,7 +250,9 @@ function idColumn({ size, idAt }: Rows): IdColumn {
       return { lines, starts: startsOf(size, lines) }
     }
     const hex = id.replaceAll('-', '')
-    for (let at = 0; at < 16; at += 1) uuids[row * 16 + at] = Number.parseInt(hex.slice(at * 2, at * 2 + 2), 16)
+    for (let at = 0; at < 4; at += 1) {
+      words.setUint32(row * 16 + at * 4, Number.parseInt(hex.slice(at * 8, at * 8 + 8), 16))
+    }
   }
   return { uuids }
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Listing } from '../../listing/listing.ts'
 import { FRENCH } from '../../testing/frenchNames.ts'
 import { listingOf } from '../../testing/listingOf.ts'
@@ -7,6 +7,8 @@ import { placeIndex } from '../../location/placeIndex.ts'
 import * as en from '../../names/en/index.ts'
 import { createDirectory, type Directory, type DirectoryOptions } from '../createDirectory.ts'
 import { createSuggester } from '../createSuggester.ts'
+import { locationNamed } from '../../listing/placeNamed.ts'
+import { GEO_SEARCH } from '../geoSearch.ts'
 import { listingFacts } from '../listingFacts.ts'
 import type { ListingRow } from '../rows.ts'
 import { EMPTY_SEARCH, SORT_ORDERS } from '../searchState.ts'
@@ -151,6 +153,28 @@ describe.each(['browser', 'server'] as const)('an index file for a %s', (use) =>
     expect(suggested(kept(directory, use))).toEqual(suggested(directory))
   })
 
+  it('knows where a country, a province and a city are, and computes that once', () => {
+    const listings = [1, 2, 4, 8].map((lat, at) =>
+      listingOf({
+        id: String(at),
+        businessName: `Lodge ${at}`,
+        location: locationNamed('KE', lat < 8 ? 'Coast' : 'Western', lat < 4 ? 'Lamu' : 'Kisumu'),
+        mapCoordinates: { lat, lng: 36 + lat },
+      }),
+    )
+    const nearPoint = vi.fn(GEO_SEARCH.nearPoint)
+    const geo = { ...GEO_SEARCH, nearPoint }
+    const directory = kept(createDirectory(listings), use, { geo })
+    const middle = (place: string) => directory.search({ ...EMPTY_SEARCH, near: { place } }).near
+    for (let time = 0; time < 2; time += 1) {
+      expect(middle('kenya')).toEqual({ lat: 2, lng: 38 })
+      expect(middle('kenya/coast')).toEqual({ lat: 2, lng: 38 })
+      expect(middle('kenya/kisumu')).toEqual({ lat: 4, lng: 40 })
+      expect(middle('lamu')).toEqual({ lat: 1, lng: 37 })
+    }
+    expect(nearPoint).toHaveBeenCalledTimes(4)
+  })
+
   it('is opened in another language than it was written in', () => {
     const listings = ['Église', 'Zoo', 'Bar', 'École'].map((businessName, at) =>
       listingOf({ id: String(at), businessName }),
@@ -212,3 +236,10 @@ describe.each(['browser', 'server'] as const)('an index file for a %s', (use) =>
 function rounded(degrees: number): number {
   return Math.round(degrees * 100_000) / 100_000 + 0
 }
+
+it('knows the row of an id in a file for servers, also after changes', () => {
+  const listings = ['a', 'b', 'c'].map((id) => listingOf({ id }))
+  const directory = openServerIndex(encodeIndex(createDirectory(listings), { use: 'server' }))
+  directory.withChanges({ remove: ['b'] })
+  expect(['c', 'b', 'd'].map(directory.rowOf)).toEqual([2, 1, undefined])
+})

@@ -11,6 +11,12 @@ import { readContainer } from './container.ts'
 import { fileRows, unescaped, UTF_8 } from './fileRows.ts'
 import { languageOf, type IdColumn, type IndexFile } from './indexFile.ts'
 
+/** The directory of an index file for servers. */
+export interface ServerDirectory extends Directory<ListingRow> {
+  /** The number of the row with an id in the file, from 0, which is its id in a file for browsers of the same directory. */
+  readonly rowOf: (id: string) => number | undefined
+}
+
 /**
  * The directory of an index file that `encodeIndex` made for servers. It answers as that of the whole listings does, with rows that have no more than
  * a search needs, under the ids of the listings. Changes put whole listings. They are kept beside the file, and each change costs as much as all
@@ -22,7 +28,7 @@ import { languageOf, type IdColumn, type IndexFile } from './indexFile.ts'
 export function openServerIndex(
   bytes: Uint8Array<ArrayBuffer>,
   { names = ENGLISH, facts, geo }: DirectoryOptions = {},
-): Directory<ListingRow> {
+): ServerDirectory {
   // The checksum says that `encodeIndex` wrote it.
   const file = readContainer(bytes) as IndexFile
   const { server } = file
@@ -40,7 +46,10 @@ export function openServerIndex(
           findId: rowLookup(rows.size, rows.idAt, () => server.idSlots),
         }
       : createSegment(rows, options)
-  return directoryOf([segment], names, geo)
+  // Assigned, because a spread would put all listings together.
+  return Object.assign(directoryOf([segment], names, geo), {
+    rowOf: (id: string) => segment.findId(id, () => true),
+  })
 }
 
 function lineReader(lines: Uint8Array, starts: Uint32Array): (row: number) => string {

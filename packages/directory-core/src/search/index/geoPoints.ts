@@ -116,14 +116,6 @@ export function eachWithin(
 /** Of a great circle, rounded down. */
 const METRES_A_DEGREE = 111_194
 
-/** The docs in a box that is given in degrees. They are scratch bits. */
-export function docsInBox(index: SegmentIndex, box: GeoBox): BitSet {
-  const points = pointsOf(index)
-  const docs = index.scratch.others.fill(0)
-  eachInBox(points, unitsBox(box), (at) => addDoc(docs, points.docs[at]!))
-  return docs
-}
-
 /** The docs that are at most so many metres away. They are scratch bits. */
 export function docsWithin(index: SegmentIndex, circle: Circle): BitSet {
   const points = pointsOf(index)

@@ -12,7 +12,8 @@ export function matchNames(index: NameIndex, folded: string, docs: BitSet): void
   else addPostings(index, termsMatching(index.names, index.bigrams, folded, 'infix'), docs)
 }
 
-function addPostings({ postings }: NameIndex, terms: Uint32Array, bits: BitSet): void {
+/** Adds the docs whose name has one of the terms. */
+export function addPostings({ postings }: NameIndex, terms: Uint32Array, bits: BitSet): void {
   const { docs, starts } = postings
   for (let each = 0; each < terms.length; each += 1) {
     const end = starts[terms[each]! + 1]!

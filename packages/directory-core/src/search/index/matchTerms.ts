@@ -42,7 +42,7 @@ function isExact(fragment: string, match: TermMatch): boolean {
 }
 
 /** The terms that have the fragment's two rarest bigrams, among them all that have the fragment. */
-export function candidateTerms(terms: Terms, bigrams: Bigrams, fragment: string, match: TermMatch): ArrayLike<number> {
+export function candidateTerms(terms: Terms, bigrams: Bigrams, fragment: string, match: TermMatch): TermList {
   if (fragment.length === 1 && match === 'infix') return termsWithUnit(terms, bigrams, fragment.charCodeAt(0))
   const none = bigrams.terms.subarray(0, 0)
   // The zero before and after every term is part of the fragment if it has to be there.

@@ -25,35 +25,19 @@ export function topDocs(request: TopDocsRequest): number[] {
 /** Sorting costs about this many times more for each doc than scanning. */
 const SORT_COST = 12
 
+/** From Z to A the names are visited backwards, but docs with equal names in the order their listings were given. */
 function scanOrder({ index, docs, sort, from, to }: TopDocsRequest): number[] {
-  if (sort === 'za') return scanBackwards({ index, docs, from, to })
-  const { listingOf } = index.layout
-  const order = sort === 'az' ? index.byName : index.featured
+  const { byName, featured, nameRanks, layout } = index
+  const order = sort === 'featured' ? featured : byName
   const top: number[] = []
-  for (let at = 0, seen = 0; seen < to; at += 1) {
-    const doc = order[at]!
-    if (!hasBit(docs, doc)) continue
-    if (seen >= from) top.push(listingOf[doc]!)
-    seen += 1
-  }
-  return top
-}
-
-/** From Z to A, but docs with equal names in the order their listings were given. */
-function scanBackwards({ index, docs, from, to }: Pick<TopDocsRequest, 'index' | 'docs' | 'from' | 'to'>): number[] {
-  const { byName, nameRanks, layout } = index
-  const top: number[] = []
-  let seen = 0
-  for (let last = byName.length - 1; seen < to; last -= 1) {
-    if (!hasBit(docs, byName[last]!)) continue
-    const first = nameRanks[layout.listingOf[byName[last]!]!]!
-    for (let at = first; at <= last && seen < to; at += 1) {
-      const doc = byName[at]!
-      if (!hasBit(docs, doc)) continue
-      if (seen >= from) top.push(layout.listingOf[doc]!)
+  for (let seen = 0, start = order.length; seen < to;) {
+    const end = start
+    start = sort === 'za' ? nameRanks[layout.listingOf[order[end - 1]!]!]! : 0
+    for (let at = start; at < end && seen < to; at += 1) {
+      if (!hasBit(docs, order[at]!)) continue
+      if (seen >= from) top.push(layout.listingOf[order[at]!]!)
       seen += 1
     }
-    last = first
   }
   return top
 }

@@ -32,11 +32,12 @@ export function naiveSearch(
   const metresOf = (listing: Listing) => (point ? naiveMetres(point, listing) : Infinity)
   const has = (fact: Fact) => (listing: Listing) => naiveFact(fact, listing, { now, hasWhatsApp }) === true
   const within = state.near?.within === undefined ? Infinity : state.near.within * 1000
+  const placeOf = naivePlaces(listings)
   const passesDocFilters = (listing: Listing) =>
     (!state.open || has('open')(listing)) &&
     (state.has ?? []).every((feature) => has(feature)(listing)) &&
     (within === Infinity || metresOf(listing) <= within) &&
-    (!state.box || isInBox(listing, state.box))
+    (!state.box || isInBox(placeOf(listing), state.box))
   const inScope = listings.filter((listing) => isInScope(listing, scope))
   const found = inScope.filter(
     (listing) => finds(textsOf(listing, names), state.search.trim()) && passesDocFilters(listing),
@@ -85,7 +86,7 @@ export function naiveSearch(
       near: point,
       distances: shown.map((listing) => (metresOf(listing) === Infinity ? null : metresOf(listing) / 1000)),
     }),
-    ...(zoom !== undefined && { map: naiveMap(sorted, zoom, state.box) }),
+    ...(zoom !== undefined && { map: naiveMap(sorted, placeOf, zoom, state.box) }),
   }
 }
 
@@ -189,22 +190,61 @@ function hundredths({ lat, lng }: GeoPoint): GeoPoint {
   return { lat: Math.round(lat * 100) / 100 + 0, lng: Math.round(lng * 100) / 100 + 0 }
 }
 
-function isInBox({ mapCoordinates }: Listing, { south, west, north, east }: GeoBox): boolean {
-  if (!mapCoordinates) return false
-  const [lat, lng] = [units(mapCoordinates.lat), units(mapCoordinates.lng)]
-  const [s, w, n, e] = [units(south), units(west), units(north), units(east)]
-  return s <= lat && lat <= n && (w <= e ? w <= lng && lng <= e : w <= lng || lng <= e)
+/** Where a listing stands on a map, in units. */
+interface NaivePlace extends GeoPoint {
+  readonly isApproximate: boolean
+}
+
+/** Its position; without one the mean of those of its city, or else of its province, or else of its country. */
+function naivePlaces(listings: readonly Listing[]): (listing: Listing) => NaivePlace | undefined {
+  const positions = () =>
+    listings.flatMap(({ location, mapCoordinates }) =>
+      mapCoordinates ? placesIn(location).map((place) => ({ place, ...mapCoordinates })) : [],
+    )
+  let ofPlaces: ReadonlyMap<string, readonly GeoPoint[]> | undefined
+  return ({ location, mapCoordinates }) => {
+    if (mapCoordinates) return { lat: units(mapCoordinates.lat), lng: units(mapCoordinates.lng), isApproximate: false }
+    ofPlaces ??= Map.groupBy(positions(), ({ place }) => place)
+    const known = placesIn(location).find((place) => ofPlaces?.has(place))
+    const all = known === undefined ? undefined : ofPlaces.get(known)
+    return all && { lat: mean(all.map(({ lat }) => lat)), lng: mean(all.map(({ lng }) => lng)), isApproximate: true }
+  }
+}
+
+/** The smallest first. */
+function placesIn({ country, province, city }: Listing['location']): string[] {
+  return [
+    ...(city?.slug ? [`city ${countrySlug(country)} ${city.slug}`] : []),
+    ...(province?.slug ? [`province ${countrySlug(country)} ${province.slug}`] : []),
+    `country ${countrySlug(country)}`,
+  ]
+}
+
+function mean(degrees: readonly number[]): number {
+  return Math.round(degrees.reduce((sum, one) => sum + units(one), 0) / degrees.length) + 0
+}
+
+function isInBox(place: NaivePlace | undefined, box: GeoBox): boolean {
+  if (!place) return false
+  const { lat, lng } = place
+  const { south, west, north, east } = inUnits(box)
+  return south <= lat && lat <= north && (west <= east ? west <= lng && lng <= east : west <= lng || lng <= east)
 }
 
 /** The cells of a map: a square of degrees each, at most 4,096 in the box. */
-function naiveMap(matching: readonly Listing[], wanted: number, box?: GeoBox) {
-  const { south, west, north, east } = box ?? { south: -90, west: -180, north: 90, east: 180 }
+function naiveMap(
+  matching: readonly Listing[],
+  placeOf: (listing: Listing) => NaivePlace | undefined,
+  wanted: number,
+  box?: GeoBox,
+) {
+  const { south, west, north, east } = inUnits(box ?? { south: -90, west: -180, north: 90, east: 180 })
   const columns = (zoom: number) => 4 * 2 ** zoom
   const column = (lng: number, zoom: number) =>
-    Math.min(Math.floor((units(lng) + 18_000_000) / (36_000_000 / columns(zoom))), columns(zoom) - 1)
+    Math.min(Math.floor((lng + 18_000_000) / (36_000_000 / columns(zoom))), columns(zoom) - 1)
   const row = (lat: number, zoom: number) =>
-    Math.min(Math.floor((units(lat) + 9_000_000) / (36_000_000 / columns(zoom))), columns(zoom) / 2 - 1)
-  const isCrossing = units(west) > units(east)
+    Math.min(Math.floor((lat + 9_000_000) / (36_000_000 / columns(zoom))), columns(zoom) / 2 - 1)
+  const isCrossing = west > east
   const cellCount = (zoom: number) => {
     const across = column(east, zoom) - column(west, zoom) + 1 + (isCrossing ? columns(zoom) : 0)
     return Math.min(across, columns(zoom)) * (row(north, zoom) - row(south, zoom) + 1)
@@ -212,28 +252,37 @@ function naiveMap(matching: readonly Listing[], wanted: number, box?: GeoBox) {
   let zoom = Math.min(Math.max(Math.trunc(wanted) || 0, 0), 20)
   while (zoom > 0 && cellCount(zoom) > 4096) zoom -= 1
 
-  const placed = matching.flatMap((listing) => (listing.mapCoordinates ? [{ listing, ...listing.mapCoordinates }] : []))
+  const placed = matching.flatMap((listing) => {
+    const place = placeOf(listing)
+    return place ? [{ listing, ...place }] : []
+  })
   const fromWest = (lng: number) => (column(lng, zoom) - column(west, zoom) + columns(zoom)) % columns(zoom)
   const groups = Map.groupBy(placed, ({ lat, lng }) => row(lat, zoom) * columns(zoom) + fromWest(lng))
   const cells = [...groups]
     .toSorted(([a], [b]) => a - b)
     .map(([, members]) => {
-      const lats = members.map(({ lat }) => units(lat))
-      const lngs = members.map(({ lng }) => units(lng))
-      const mean = (numbers: number[]) =>
+      const lats = members.map(({ lat }) => lat)
+      const lngs = members.map(({ lng }) => lng)
+      const middle = (numbers: number[]) =>
         Math.round(numbers.reduce((sum, one) => sum + one, 0) / numbers.length) / 100_000 + 0
+      const approximate = members.filter(({ isApproximate }) => isApproximate).length
       return {
         count: members.length,
-        lat: mean(lats),
-        lng: mean(lngs),
+        lat: middle(lats),
+        lng: middle(lngs),
         south: Math.min(...lats) / 100_000,
         west: Math.min(...lngs) / 100_000,
         north: Math.max(...lats) / 100_000,
         east: Math.max(...lngs) / 100_000,
+        ...(approximate > 0 && { approximate }),
         ...(members.length === 1 && { listing: members[0]!.listing }),
       }
     })
   return { zoom, cells }
+}
+
+function inUnits({ south, west, north, east }: GeoBox): GeoBox {
+  return { south: units(south), west: units(west), north: units(north), east: units(east) }
 }
 
 /** Folding is most of the work, and the texts are the same in each search. */

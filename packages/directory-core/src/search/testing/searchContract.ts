@@ -41,7 +41,7 @@ const OPTIONS = { facts: listingFacts({ hasWhatsApp }), geo: GEO_SEARCH }
  * What every store of listings promises: the same answers as the naive search, and what follows from them. `runs` is how many cases each law
  * tries; each makes a store or two.
  */
-export function describeSearchStore(name: string, makeStore: StoreFactory, { runs = 1000 } = {}): void {
+export function describeSearchStore(name: string, makeStore: StoreFactory, { runs = 500 } = {}): void {
   const law = (asked: (one: ContractCase) => Promise<void>) =>
     fc.assert(fc.asyncProperty(contractCase, asked), { numRuns: runs })
 
@@ -115,7 +115,7 @@ export function describeSearchStore(name: string, makeStore: StoreFactory, { run
         expect(boxes).toEqual(boxes.toSorted((a, b) => a - b))
       }))
 
-    it('the cells of a map hold every match that has a position, and the bounds of a cell find what it counts', () =>
+    it('the cells of a map hold every match that has a place, and the bounds of a cell find what it counts', () =>
       law(async ({ listings, state, scope, context }) => {
         const store = await makeStore(listings, OPTIONS)
         const { map, matches } = await store.search(state, scope, { zoom: 5, ...context })
@@ -124,9 +124,36 @@ export function describeSearchStore(name: string, makeStore: StoreFactory, { run
         expect(map?.cells.reduce((sum, { count }) => sum + count, 0)).toBe(placed)
         expect(map?.cells.length).toBeLessThanOrEqual(4096)
         for (const { south, west, north, east, count } of map?.cells.slice(0, 3) ?? []) {
+          // A box around the globe may begin where it ends: then the bounds of that cell have the rest of the globe in them.
+          const { box } = state
+          if (box && box.west > box.east && west <= box.east && east >= box.west) continue
           const inside = await store.search({ ...state, box: { south, west, north, east } }, scope, context)
           expect(inside.matches).toBe(count)
         }
+      }))
+
+    it('where every country has a position, the cells of a map hold every match, and say how many stand at their town', () =>
+      law(async ({ listings, state: asked, scope, context }) => {
+        const { box: part, ...state } = asked
+        const countries = [...new Set(listings.map(({ location }) => location.country))]
+        const placed = countries.map((country, at) =>
+          listingOf({ id: `placed-${at}`, location: { country }, ...position(at, -at) }),
+        )
+        const store = await makeStore([...listings, ...placed], OPTIONS)
+        for (const one of part ? [asked, state] : [state]) {
+          const { map, matches } = await store.search(one, scope, { zoom: 3, ...context })
+          expect(map?.cells.reduce((sum, { count }) => sum + count, 0)).toBe(matches)
+        }
+        const { map } = await store.search(state, scope, { zoom: 3, ...context })
+        const alone = map?.cells.flatMap(({ approximate }) => approximate ?? []) ?? []
+        expect(alone).not.toContain(0)
+        const unplaced = listings.filter(({ mapCoordinates }) => !mapCoordinates)
+        const expected = naiveSearch(unplaced, state, scope, undefined, undefined, { ...context, hasWhatsApp })
+        expect(alone.reduce((sum, one) => sum + one, 0)).toBe(expected.matches)
+        // Nothing within a radius has an unknown position.
+        const near = { lat: 0, lng: 36.8, within: 500 }
+        const around = await store.search({ ...state, near }, scope, { zoom: 3, ...context })
+        expect(around.map?.cells.filter(({ approximate }) => approximate !== undefined)).toEqual([])
       }))
 
     it('an answer does not depend on what was asked before, nor on another instant', () =>
@@ -137,6 +164,44 @@ export function describeSearchStore(name: string, makeStore: StoreFactory, { run
         await store.search({ ...state, near: { place: 'kenya' } }, {}, { now: NOW })
         expect(plain(await store.search(state, scope, context))).toEqual(first)
       }))
+  })
+
+  describe(`${name} has what has no position of its own, for box and map alone,`, () => {
+    let store: SearchStore
+    beforeAll(async () => {
+      store = await makeStore(TOWN_LISTINGS, OPTIONS)
+    })
+
+    it.each([
+      ['of its city', { lat: -2.5, lng: 40.5 }, ['no-position-lamu'], 1],
+      [
+        'of its province, where its city has none, or it names no city',
+        { lat: -3, lng: 40 },
+        ['lamu-2', 'no-position-coast', 'no-position-kilifi'],
+        2,
+      ],
+      ['of its country, where it names no other place', { lat: -2, lng: 38.66667 }, ['no-position-kenya'], 1],
+      ['of its country, not of a city of another', { lat: 30, lng: 31 }, ['cairo', 'no-position-egypt'], 1],
+    ] as const)('at the mean %s', async (_, point, ids, approximate) => {
+      const box = { south: point.lat, west: point.lng, north: point.lat, east: point.lng }
+      const state: SearchState = { ...EMPTY_SEARCH, box, near: point, sort: 'nearest' }
+      const { listings, distances, map } = await store.search(state, {}, { zoom: 12 })
+      expect(listings.map(({ id }) => id).toSorted()).toEqual(ids)
+      const [cell, ...others] = map?.cells ?? []
+      expect(cell).toMatchObject({ ...point, count: ids.length, approximate })
+      expect([others, cell?.listing?.id]).toEqual([[], ids.length === 1 ? ids[0] : undefined])
+      // Nobody knows how far it is, and no radius has it.
+      expect(distances?.filter((distance) => distance === null)).toHaveLength(approximate)
+      const within = await store.search({ ...state, near: { ...point, within: 500 } })
+      expect(within.matches).toBe(ids.length - approximate)
+    })
+
+    it('but not where no listing of its country has one: it is in the list, and on no map', async () => {
+      const { map, matches } = await store.search(EMPTY_SEARCH, { country: 'ghana' }, { zoom: 4 })
+      expect([matches, map?.cells]).toEqual([1, []])
+      const box = { south: -90, west: -180, north: 90, east: 180 }
+      expect((await store.search({ ...EMPTY_SEARCH, box })).matches).toBe(TOWN_LISTINGS.length - 1)
+    })
   })
 
   describe(`${name} in cases`, () => {
@@ -171,7 +236,12 @@ export function describeSearchStore(name: string, makeStore: StoreFactory, { run
       ['what is near a city of which the country is not named', 'near=cairo&within=1', ['cairo-night']],
       ['what is near a country', 'near=egypt&within=1', ['cairo-night']],
       ['nothing in a radius of nowhere', 'near=atlantis&within=10', []],
-      ['what is in a box, its borders too', 'box=-4.06,36,-1.28,39.67', ['mombasa-inn', 'nairobi-ad', 'nairobi-cafe']],
+      [
+        'what is in a box, its borders too, and what stands in it at the point of its country',
+        'box=-4.06,36,-1.28,39.67',
+        ['mombasa-inn', 'nairobi-ad', 'nairobi-cafe', 'no-position'],
+      ],
+      ['what is in a box without that point', 'box=-2.2,36,-1.28,39.67', ['nairobi-ad', 'nairobi-cafe']],
       ['what is on both sides of the 180th meridian', 'box=-30,170,30,-170', ['fiji-stall']],
     ] as const)('finds %s: ?%s', async (_, query, ids) => {
       const inOrder = /near=/.test(query) && !/sort=/.test(query)
@@ -217,13 +287,13 @@ export function describeSearchStore(name: string, makeStore: StoreFactory, { run
     it('marks a map by cells, a single listing by itself', async () => {
       const state = parseSearch(new URLSearchParams('country=kenya&box=-5,34,5,42'))
       const { map, matches } = await store.search(state, {}, { zoom: 5 })
-      expect(matches).toBe(3)
+      expect(matches).toBe(4)
       expect(map?.zoom).toBe(5)
-      expect(map?.cells.map(({ count, listing }) => [count, listing?.id])).toEqual([
-        [1, 'mombasa-inn'],
-        [2, undefined],
+      expect(map?.cells.map(({ count, approximate, listing }) => [count, approximate, listing?.id])).toEqual([
+        [1, undefined, 'mombasa-inn'],
+        [3, 1, undefined],
       ])
-      expect(map?.cells[1]).toMatchObject({ south: -1.3, north: -1.28, west: 36.82, east: 36.83 })
+      expect(map?.cells[1]).toMatchObject({ south: -2.21333, north: -1.28, west: 36.82, east: 37.77333 })
     })
 
     it('makes cells larger where there would be too many', async () => {
@@ -332,6 +402,22 @@ const CASE_LISTINGS: readonly Listing[] = [
   }),
 ]
 
+/** Two towns of a province, another of the country, one beyond it; then what has no position. */
+const TOWN_LISTINGS: readonly Listing[] = [
+  listingOf({ id: 'lamu', location: locationNamed('KE', 'Coast', 'Lamu'), ...position(-2, 41) }),
+  listingOf({ id: 'lamu-2', location: locationNamed('KE', 'Coast', 'Lamu'), ...position(-3, 40) }),
+  listingOf({ id: 'mombasa', location: locationNamed('KE', 'Coast', 'Mombasa'), ...position(-4, 39) }),
+  listingOf({ id: 'nairobi', location: locationNamed('KE', '', 'Nairobi'), ...position(-1, 36) }),
+  listingOf({ id: 'nairobi-2', location: locationNamed('KE', '', 'Nairobi'), ...position(0, 37.33335) }),
+  listingOf({ id: 'cairo', location: locationNamed('EG', '', 'Cairo'), ...position(30, 31) }),
+  listingOf({ id: 'no-position-lamu', location: locationNamed('KE', 'Coast', 'Lamu') }),
+  listingOf({ id: 'no-position-kilifi', location: locationNamed('KE', 'Coast', 'Kilifi') }),
+  listingOf({ id: 'no-position-coast', location: locationNamed('KE', 'Coast') }),
+  listingOf({ id: 'no-position-kenya', location: { country: 'KE' } }),
+  listingOf({ id: 'no-position-egypt', location: locationNamed('EG', '', 'Lamu') }),
+  listingOf({ id: 'nowhere', location: locationNamed('GH', '', 'Accra') }),
+]
+
 /** Places that coincide, lie on borders of cells and bands, beside the poles and the 180th meridian, or anywhere. */
 const coordinates = fc.oneof(
   {
@@ -389,7 +475,7 @@ const offers = fc.array(
 /** What `open`, `has`, `near` and `box` look at. */
 const facts: fc.Arbitrary<Partial<Listing>> = fc
   .record({
-    mapCoordinates: fc.option(coordinates, { freq: 5 }),
+    mapCoordinates: fc.option(coordinates, { freq: 2 }),
     businessHours: hours,
     specialOffers: offers,
     website: fc.constantFrom('', 'one.example', 'https://two.example', 'javascript:alert(1)', 'no site yet'),

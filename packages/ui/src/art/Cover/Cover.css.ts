@@ -1,9 +1,9 @@
-import { componentStyle, squareOf, vars } from '../../theme/styling.ts'
+import { componentStyle, loading, squareOf, vars } from '../../theme/styling.ts'
 
 export const cover = componentStyle({
   ...squareOf('100%'),
   overflow: 'hidden',
-  backgroundColor: vars.color.skeleton.base,
+  ...loading,
 })
 
 export const photo = componentStyle({

@@ -113,6 +113,32 @@ it.each([
   expect(container.querySelector('div > div')?.getBoundingClientRect()).toMatchObject({ width: 400, height: 300 })
 })
 
+it.each([
+  ['a small frame', 120, 480],
+  ['a large frame', 1500, 2000],
+])('fetches for %s the file that fits', async (_, frame, fetched) => {
+  const width = 2000
+  // The browser takes the largest of data.
+  const urls = new Map<number, string>()
+  for (const one of [480, 2000]) {
+    urls.set(one, URL.createObjectURL(await (await fetch(sized(one, one))).blob()))
+  }
+  const files = [...urls].map(([one, url]) => `${url} ${one}w`)
+  const { container } = render(
+    <div style={{ inlineSize: frame, blockSize: frame }}>
+      <Cover
+        {...listing}
+        src={urls.get(width)}
+        srcSet={files.join(', ')}
+        {...{ width, height: width, sizes: `${frame}px`, loading: 'eager' as const }}
+      />
+    </div>,
+  )
+  const image = container.querySelector('img')
+  await waitFor(() => expect(image).toHaveAttribute('data-is', 'shown'))
+  expect(image?.currentSrc).toBe(urls.get(fetched))
+})
+
 it('has light paper behind a transparent photograph in the dark, too', async () => {
   const { container } = render(
     <div data-theme="dark">

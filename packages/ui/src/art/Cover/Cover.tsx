@@ -11,8 +11,8 @@ export interface CoverProps
   /** The address of the photograph, if there is one that may be shown. @default none: the art */
   src?: string | undefined
   /** The photograph's size in pixels: the size of the box where the frame does not decide it. @default 400 × 300 */
-  width?: number
-  height?: number
+  width?: number | undefined
+  height?: number | undefined
   /** What the picture shows, for those who do not see it. @default decorative */
   alt?: string
   /** `eager` for what the first screen shows. @default 'lazy' */
@@ -37,19 +37,19 @@ export function Cover({
   className,
   ...props
 }: CoverProps) {
-  const [outcome, setOutcome] = useState<{ src: string; is: 'failed' | 'tiny' | 'shown' }>()
+  const [outcome, setOutcome] = useState<{ src: string | undefined; is: 'failed' | 'tiny' | 'shown' }>()
   const image = useRef<HTMLImageElement>(null)
   const known = outcome?.src === src ? outcome?.is : undefined
-  const read = (picture: HTMLImageElement) => {
-    if (src === undefined) return
-    setOutcome({ src, is: picture.naturalWidth === 0 ? 'failed' : isTiny(picture) ? 'tiny' : 'shown' })
+  const read = () => {
+    const picture = image.current
+    if (!picture?.complete) return
+    // Of several files the browser says as what size it shows one, not how large it is.
+    setOutcome({ src, is: picture.naturalWidth === 0 ? 'failed' : !srcSet && isTiny(picture) ? 'tiny' : 'shown' })
   }
 
   // What came or failed before hydration fired its event when nothing listened.
-  useEffect(() => {
-    if (image.current?.complete) read(image.current)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once for each photograph.
-  }, [src])
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once for each photograph.
+  useEffect(read, [src])
 
   return (
     <div className={joinClasses(styles.cover, className)} {...props}>
@@ -69,8 +69,8 @@ export function Cover({
           data-is={known}
           // Transparent pictures are made for paper: a dark sign would vanish in the night.
           data-theme={known && 'light'}
-          onLoad={(event) => read(event.currentTarget)}
-          onError={() => setOutcome({ src, is: 'failed' })}
+          onLoad={read}
+          onError={read}
         />
       ) : (
         <CoverArt slug={slug} category={category} index={index} alt={alt} loading={loading} />

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
 /** How long a row that should scroll may stand still, in milliseconds. */
 const STANDSTILL = 400
@@ -68,6 +68,26 @@ export function useSlides({ count, index, defaultIndex = 0, onIndexChange }: Sli
   }
 
   useEffect(() => () => clearTimeout(standstill.current), [])
+
+  // Of another width, the row would have to snap to its slide by itself, which browsers do not always do.
+  const keepInSight = useEffectEvent(() => {
+    const row = ref.current
+    if (!row || destination.current !== undefined || hasArrived(row, current)) return
+    destination.current = current
+    arrive()
+  })
+  useEffect(() => {
+    const row = ref.current
+    if (!row) return undefined
+    let width = row.clientWidth
+    const observer = new ResizeObserver(() => {
+      // An observer is also told of the size that there is.
+      if (row.clientWidth !== width) keepInSight()
+      width = row.clientWidth
+    })
+    observer.observe(row)
+    return () => observer.disconnect()
+  }, [])
 
   const onScroll = () => {
     const row = ref.current

@@ -26,8 +26,8 @@ export const menuRow = componentStyle({
 })
 
 // The strokes of the tick and of the dash, cut out of a square of ink: both join at right angles.
-const tick = 'polygon(17% 45%, 39% 67%, 81% 22%, 90% 30%, 40% 83%, 9% 53%)'
-const dash = 'polygon(18% 44%, 82% 44%, 82% 56%, 18% 56%)'
+export const tick = 'polygon(17% 45%, 39% 67%, 81% 22%, 90% 30%, 40% 83%, 9% 53%)'
+export const dash = 'polygon(18% 44%, 82% 44%, 82% 56%, 18% 56%)'
 
 export const box = componentStyle({
   appearance: 'none',

@@ -28,10 +28,11 @@ export function TextCount({ id, field, limit, text }: TextCountProps) {
     // A form fires its reset event before it empties its fields.
     const measureLater = () => setTimeout(measure)
     measure()
-    element.addEventListener('input', measure)
+    // At the document, after React: what is rendered before React knows of a letter takes the letter out of a controlled field.
+    document.addEventListener('input', measure)
     form?.addEventListener('reset', measureLater)
     return () => {
-      element.removeEventListener('input', measure)
+      document.removeEventListener('input', measure)
       form?.removeEventListener('reset', measureLater)
     }
   }, [field, text])

@@ -1,9 +1,8 @@
 import { styleVariants } from '@vanilla-extract/css'
-import { componentStyle, forcedColors, inComponents, vars } from '../../theme/styling.ts'
+import { componentStyle, forcedColors, inComponents, loading, vars } from '../../theme/styling.ts'
 
 const threads = componentStyle({
-  backgroundColor: vars.color.skeleton.base,
-  backgroundImage: `repeating-linear-gradient(to right, ${vars.color.skeleton.weft} 0 1px, transparent 1px 14px)`,
+  ...loading,
   '@media': { [forcedColors]: { border: '1px dashed GrayText' } },
 })
 

@@ -1,5 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css'
-import { above, below, canHover, forcedColors, rightToLeft } from '../../theme/conditions.ts'
+import { above, below, canHover, coarsePointer, forcedColors, rightToLeft } from '../../theme/conditions.ts'
 import { componentStyle, inColumn, inComponents, inRow, stacked, typography, vars } from '../../theme/styling.ts'
 
 const wide = above('lg')
@@ -65,6 +65,14 @@ export const firstOfOthers = componentStyle(item, {
       },
     },
   },
+})
+
+/** At the foot of the rail; only where there is a keyboard. */
+export const keys = componentStyle(item, {
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space[8],
+  color: vars.color.text.muted,
+  '@media': { [below('lg')]: { display: 'none' }, [coarsePointer]: { display: 'none' } },
 })
 
 const isCurrent = '&[aria-current="page"]'

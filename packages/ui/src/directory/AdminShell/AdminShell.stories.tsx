@@ -25,6 +25,7 @@ const meta = {
     pages: adminPages,
     current: '/admin/dashboard',
     onSignOut: fn(),
+    onShowKeys: fn(),
     children: (
       <Heading level={1} size="h2">
         Admin Dashboard
@@ -41,6 +42,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Dashboard', current: 'page' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }))
     await expect(args.onSignOut).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'All keys' }))
+    await expect(args.onShowKeys).toHaveBeenCalledOnce()
   },
 }
 

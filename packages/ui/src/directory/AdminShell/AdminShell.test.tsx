@@ -17,7 +17,7 @@ it('says which page is shown and what nobody has read', () => {
   show()
   const navigation = within(screen.getByRole('navigation', { name: 'Admin' }))
   expect(navigation.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/admin/listings')
-  expect(navigation.getByRole('link', { name: 'Enquiries 5 new' })).toBeVisible()
+  expect(navigation.getByRole('link', { name: 'Inbox 8 new' })).toBeVisible()
   expect(navigation.getByRole('link', { name: 'Listings 696' })).toBeVisible()
 })
 

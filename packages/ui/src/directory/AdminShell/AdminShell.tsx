@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { ExternalIcon, LogOutIcon } from '../../art/Icon/index.ts'
+import { KeyHint } from '../../components/KeyHint/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
@@ -30,6 +31,8 @@ export interface AdminShellProps extends ComponentProps<'div'> {
   siteHref: string
   /** Signs out. */
   onSignOut: () => void
+  /** Shows what the keys do, by the button at the foot of the rail. @default there are no keys */
+  onShowKeys?: () => void
 }
 
 /** The frame of every page of the administration: the site's head, and a rail of its pages that is a row of tabs on a narrow screen. */
@@ -39,6 +42,7 @@ export function AdminShell({
   current,
   siteHref,
   onSignOut,
+  onShowKeys,
   className,
   children,
   ...props
@@ -85,6 +89,14 @@ export function AdminShell({
                 {messages.signOut}
               </button>
             </li>
+            {onShowKeys && (
+              <li className={styles.keys}>
+                <button type="button" onClick={onShowKeys} aria-keyshortcuts="?" className={styles.page}>
+                  <KeyHint keys="?" />
+                  {messages.allKeys}
+                </button>
+              </li>
+            )}
           </ul>
         </nav>
         <main id="main" tabIndex={-1} className={styles.main}>

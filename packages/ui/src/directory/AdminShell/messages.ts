@@ -4,4 +4,5 @@ export const adminShellMessages = {
   unread: 'new',
   viewSite: 'View site',
   signOut: 'Sign Out',
+  allKeys: 'All keys',
 }

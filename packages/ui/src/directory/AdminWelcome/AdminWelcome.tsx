@@ -89,11 +89,11 @@ export function AdminWelcome({
               </div>
             </dl>
             <Inline>
-              <Button variant="secondary" isPending={isRefreshing} onPress={onRefresh}>
+              <Button variant="secondary" isPending={isRefreshing} onPress={onRefresh} className={styles.button}>
                 {!isRefreshing && <RefreshIcon size={18} />}
                 {messages.refresh}
               </Button>
-              <Button variant="secondary" onPress={onSignOut}>
+              <Button variant="secondary" onPress={onSignOut} className={styles.button}>
                 <LogOutIcon size={18} />
                 {messages.signOut}
               </Button>

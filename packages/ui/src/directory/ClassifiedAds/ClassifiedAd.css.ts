@@ -1,6 +1,6 @@
-import { styleVariants } from '@vanilla-extract/css'
+import { globalStyle, styleVariants } from '@vanilla-extract/css'
 import { selvedge } from '../../art/selvedge/selvedge.css.ts'
-import { componentStyle, forcedColors, inComponents, inRow, stacked, vars } from '../../theme/styling.ts'
+import { apart, componentStyle, forcedColors, inComponents, inRow, stacked, vars } from '../../theme/styling.ts'
 import * as parts from '../ListingCard/cardParts.css.ts'
 
 const setAd = componentStyle(parts.article, { ...stacked(vars.space[1]), blockSize: 'auto' })
@@ -70,7 +70,9 @@ export const edge = componentStyle(selvedge.mono, { marginBlockEnd: vars.space[2
 
 export const place = componentStyle(parts.place, { marginBlockStart: vars.space[1] })
 
-export const foot = componentStyle({ ...inRow(), justifyContent: 'space-between', gap: vars.space[3] })
+globalStyle(`${ad.ink} ${parts.distance}`, inComponents({ color: 'inherit' }))
+
+export const foot = componentStyle(apart(vars.space[3]))
 
 // What is done with a listing lies over the link that covers the ad.
 export const actions = componentStyle({ zIndex: 1, display: 'flex', gap: vars.space[2] })

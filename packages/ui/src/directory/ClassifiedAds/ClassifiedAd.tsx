@@ -1,16 +1,16 @@
 import type { ListingCard } from '@dira/directory-core'
 import type { ReactNode } from 'react'
-import { Needle } from '../../art/Needle/index.ts'
 import { Pictogram } from '../../art/Pictogram/index.ts'
 import { Heading, type HeadingLevel } from '../../components/Heading/index.ts'
 import { CardContacts } from '../ListingCard/CardContacts.tsx'
 import { CardLink } from '../ListingCard/CardLink.tsx'
-import { needle } from '../ListingCard/cardParts.css.ts'
+import type { CardLayoutProps } from '../ListingCard/cardLayout.ts'
+import { PlaceLine } from '../ListingCard/PlaceLine.tsx'
 import { TierBadge } from '../TierBadge/index.ts'
 import * as styles from './ClassifiedAd.css.ts'
 import { adSetting } from './adSetting.ts'
 
-interface ClassifiedAdProps {
+interface ClassifiedAdProps extends Pick<CardLayoutProps, 'facts' | 'distance'> {
   card: ListingCard
   href: string
   headingLevel: HeadingLevel
@@ -18,7 +18,7 @@ interface ClassifiedAdProps {
 }
 
 /** A small ad: badge, category, name, place, number and the way on, in one of six settings. */
-export function ClassifiedAd({ card, href, headingLevel, actions }: ClassifiedAdProps) {
+export function ClassifiedAd({ card, href, headingLevel, actions, facts, distance }: ClassifiedAdProps) {
   const setting = adSetting(card.slug)
   return (
     <article className={styles.ad[setting]}>
@@ -30,10 +30,7 @@ export function ClassifiedAd({ card, href, headingLevel, actions }: ClassifiedAd
       <Heading level={headingLevel} size={setting === 'large' ? 'plate' : 'h3'} className={styles.name}>
         <bdi>{card.businessName}</bdi>
       </Heading>
-      <p className={styles.place}>
-        <Needle className={needle} />
-        <bdi>{card.locationLine}</bdi>
-      </p>
+      <PlaceLine place={card.locationLine} facts={facts} distance={distance} className={styles.place} />
       <CardContacts card={card} look="ad" />
       <div className={styles.foot}>
         <CardLink href={href} businessName={card.businessName} />

@@ -2,6 +2,7 @@ import type { ListingCard } from '@dira/directory-core'
 import type { ComponentProps, ReactNode } from 'react'
 import type { HeadingLevel } from '../../components/Heading/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
+import type { ListingCardProps } from '../ListingCard/index.ts'
 import { ClassifiedAd } from './ClassifiedAd.tsx'
 import * as styles from './ClassifiedAds.css.ts'
 
@@ -14,6 +15,10 @@ export interface ClassifiedAdsProps extends Omit<ComponentProps<'ul'>, 'children
   headingLevel?: HeadingLevel
   /** What can be done with a listing, at the foot of its ad. @default nothing */
   renderActions?: (card: ListingCard) => ReactNode
+  /** `CardFacts`, where the ads tell how far. @default they do not */
+  facts?: ListingCardProps['facts']
+  /** How far a listing is from what the list is near to. @default nothing is said */
+  distanceOf?: (card: ListingCard) => ListingCardProps['distance']
 }
 
 /** Listings as the small ads of a newspaper: they run down columns, as many as the page is wide, each in a setting of its own. */
@@ -22,6 +27,8 @@ export function ClassifiedAds({
   hrefOf,
   headingLevel = 3,
   renderActions,
+  facts,
+  distanceOf,
   className,
   ...props
 }: ClassifiedAdsProps) {
@@ -34,6 +41,8 @@ export function ClassifiedAds({
             href={hrefOf(card.slug)}
             headingLevel={headingLevel}
             actions={renderActions?.(card)}
+            facts={facts}
+            distance={distanceOf?.(card)}
           />
         </li>
       ))}

@@ -1,18 +1,17 @@
 import type { FacetCount } from '@dira/directory-core'
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { ChevronDownIcon } from '../../art/Icon/index.ts'
 import { button } from '../../components/Button/Button.css.ts'
 import { CheckboxGroup } from '../../components/CheckboxGroup/index.ts'
 import { Disclosure } from '../../components/Disclosure/index.ts'
-import { usePressOutside } from '../../components/usePressOutside.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
 import * as styles from './FilterPanel.css.ts'
 import { filterPanelMessages } from './messages.ts'
+import { useMenu } from './useMenu.ts'
 
-/** A facet of a search result, and whether it is chosen. */
-export interface FilterOption extends FacetCount {
+/** A facet of a search result, whose count may not be known, and whether it is chosen. */
+export interface FilterOption extends Pick<FacetCount, 'value' | 'label'>, Partial<Pick<FacetCount, 'count'>> {
   readonly isSelected: boolean
 }
 
@@ -44,46 +43,31 @@ interface FilterMenuProps<Group extends string> {
 export function FilterMenu<Group extends string>({ choices, onToggle, onClear }: FilterMenuProps<Group>) {
   const { group, name, label, options, showAllLabel } = choices
   const messages = useMessages('filterPanel', filterPanelMessages)
-  const [isOpen, setIsOpen] = useState(false)
-  const whole = useRef<HTMLDivElement>(null)
-  const details = useRef<HTMLDetailsElement>(null)
-  const summary = useRef<HTMLElement>(null)
+  const { isOpen, wholeRef, detailsRef, summaryRef, onKeyDown, onBlur, onToggle: followDetails } = useMenu()
   const selected = options.filter(({ isSelected }) => isSelected).map(({ value }) => value)
   const hasRest = showAllLabel !== undefined && options.length > SHOWN_AT_FIRST + 1
 
-  usePressOutside(isOpen, [whole], () => setIsOpen(false))
-  // It may have been opened before hydration.
-  useEffect(() => setIsOpen(details.current?.open ?? false), [])
-
-  const closeByEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return
-    summary.current?.focus()
-    setIsOpen(false)
-  }
-  const closeWhenFocusLeaves = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) setIsOpen(false)
-  }
   const change = (values: readonly string[]) => {
     const toggled = options.find(({ value, isSelected }) => isSelected !== values.includes(value))
     if (toggled) onToggle(group, toggled.value)
   }
   const clear = () => {
     // The button goes with the last choice.
-    whole.current?.querySelector<HTMLElement>('input')?.focus()
+    wholeRef.current?.querySelector<HTMLElement>('input')?.focus()
     onClear(group)
   }
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- It hears what happens on its trigger and its choices.
-    <div ref={whole} className={styles.group} onKeyDown={closeByEscape} onBlur={closeWhenFocusLeaves}>
+    <div ref={wholeRef} className={styles.group} onKeyDown={onKeyDown} onBlur={onBlur}>
       <details
-        ref={details}
+        ref={detailsRef}
         open={isOpen}
-        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+        onToggle={followDetails}
         className={styles.trigger}
         suppressHydrationWarning
       >
-        <summary ref={summary} className={joinClasses(styles.summary, selected.length > 0 && styles.inForce)}>
+        <summary ref={summaryRef} className={joinClasses(styles.summary, selected.length > 0 && styles.inForce)}>
           {label}
           {selected.length > 0 && (
             <>

@@ -1,27 +1,47 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { inboxLetters } from '../../testing/inboxLetters.ts'
+import { inboxAdministrators, inboxLetters } from '../../testing/inboxLetters.ts'
 import { Inbox } from './Inbox.tsx'
+import type { InboxLetter, OpenLetter } from './inboxLetter.ts'
+
+const [enquiry, message, arabic] = inboxLetters as readonly [InboxLetter, InboxLetter, InboxLetter]
+const opened = (letter: InboxLetter): OpenLetter => ({ status: 'ready', letter })
 
 const meta = {
   title: 'Directory/Inbox',
   component: Inbox,
   parameters: {
     notes: {
-      use: 'On the dashboard: what visitors sent, and the ways to answer. `onMark` stores it and offers to undo it, in a toast.',
-      instead: 'News about what was just done is a toast.',
+      use: 'The inbox of the administration: what visitors sent, one letter beside the list, and the ways to answer and to file it. Whatever is done is stored by its handler, which offers to undo it in a toast.',
+      instead: 'News about what was just done is a toast; how much waits is a WaitingList.',
       keyboard:
-        'Tab goes through the letters: e-mail, WhatsApp, ‘Mark as answered’. The letter leaves with its button, and the focus goes to the button of the next one.',
+        'Tab goes through filters, letters and the open letter. Escape leaves the reply for the head of the letter. Single keys are the application’s: it gives them what `controls` can do.',
       screenReader:
-        'A region named ‘Inbox’ with a list; each letter begins with a heading, its sender, and its buttons name the sender. That it is read, empty or failed is announced.',
+        'A section named ‘Inbox’ with a list of links, the open letter as an article named by its subject; the focus is on its heading when it opens. That the list is read, empty or failed is announced.',
     },
   },
   args: {
-    state: { status: 'ready', letters: inboxLetters },
-    which: 'open',
-    onWhichChange: fn(),
-    onMark: fn(),
+    state: { status: 'ready', letters: inboxLetters, messages: 2, enquiries: 1, hasMore: false },
+    filters: { status: 'open', search: '' },
+    open: opened(enquiry),
+    administrators: inboxAdministrators,
+    draft: 'Dear Amahle, the Kariba Queen has six bunks and a cook, and is free on those nights.',
+    hrefOf: ({ status }, letter) => `?status=${status}${letter === undefined ? '' : `&letter=${letter}`}`,
+    hints: [
+      { keys: 'j k', label: 'move' },
+      { keys: 'r', label: 'reply' },
+      { keys: 'e', label: 'archive' },
+    ],
+    onFiltersChange: fn(),
+    onDraftChange: fn(),
     onRetry: fn(),
+    onMore: fn(),
+    onFile: fn(),
+    onAssign: fn(),
+    onAddNote: fn(),
+    onExport: fn(),
+    onErase: fn(),
+    now: new Date('2026-11-22T09:26:00.000Z'),
   },
 } satisfies Meta<typeof Inbox>
 
@@ -29,39 +49,84 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Mark as answered: Joseph Ilunga' }))
-    await expect(args.onMark).toHaveBeenCalledWith(inboxLetters[1], true)
-    await userEvent.click(canvas.getByRole('button', { name: 'Answered' }))
-    await expect(args.onWhichChange).toHaveBeenCalledWith('answered')
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('Opening WhatsApp or the e-mail program marks nothing, the button does', async () => {
+      const link = canvas.getByRole('link', { name: /Open WhatsApp/ })
+      await expect(link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/27825550166\?text=Dear%20Amahle/)
+      await userEvent.click(canvas.getByRole('button', { name: 'E-mail' }))
+      await expect(canvas.getByRole('link', { name: /Open e-mail/ }).getAttribute('href')).toMatch(/^mailto:amahle@/)
+      await expect(args.onFile).not.toHaveBeenCalled()
+      await userEvent.click(canvas.getByRole('button', { name: 'Mark as answered' }))
+      await expect(args.onFile).toHaveBeenCalledWith(enquiry, 'answered')
+    })
+    await step('A note', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add a note' }))
+      await userEvent.keyboard('Rods are fine.')
+      await userEvent.click(canvas.getByRole('button', { name: 'Keep the note' }))
+      await expect(args.onAddNote).toHaveBeenCalledWith(enquiry, 'Rods are fine.')
+    })
   },
 }
 
-export const Answered: Story = { args: { which: 'answered' } }
+export const NothingOpen: Story = { args: { open: undefined } }
 
-export const Empty: Story = { args: { state: { status: 'ready', letters: [] } } }
+export const Answered: Story = {
+  args: {
+    filters: { status: 'answered', search: '' },
+    open: opened({ ...message, status: 'answered', isAnswered: true }),
+  },
+}
 
-export const Loading: Story = { args: { state: { status: 'loading' } } }
+export const Spam: Story = {
+  args: { filters: { status: 'spam', search: '' }, open: opened({ ...message, status: 'spam' }) },
+}
 
-export const Failed: Story = { args: { state: { status: 'failed' } } }
+/** What somebody wrote in another script stands in its own direction. */
+export const OtherScripts: Story = { args: { open: opened(arabic), draft: 'نعم، من التاسعة.' } }
+
+export const Empty: Story = {
+  args: { state: { status: 'ready', letters: [], messages: 0, enquiries: 0, hasMore: false }, open: undefined },
+}
+
+export const NothingFound: Story = {
+  args: {
+    state: { status: 'ready', letters: [], messages: 0, enquiries: 0, hasMore: false },
+    filters: { status: 'open', kind: 'message', whose: 'mine', search: 'rods' },
+    open: { status: 'gone' },
+  },
+}
+
+export const Loading: Story = { args: { state: { status: 'loading' }, open: { status: 'loading' } } }
+
+/** What was there stays. */
+export const FailedAgain: Story = {
+  args: {
+    state: { status: 'ready', letters: inboxLetters, messages: 2, enquiries: 1, hasMore: false, isFailed: true },
+    open: undefined,
+  },
+}
+
+export const Failed: Story = {
+  args: { state: { status: 'failed' }, open: undefined },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+const long: InboxLetter = {
+  ...enquiry,
+  about: 'The Grand Heritage Guesthouse, Conference Centre and Botanical Gardens of the Southern Highlands',
+  name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3),
+  email: `${'reservations-and-general-enquiries.'.repeat(5)}office@dira.example`,
+  text: 'Two rooms facing the dunes, please. '.repeat(138),
+  assignee: 'b',
+}
 
 /** More than were read, the longest that can be sent, and words without a blank. */
 export const Long: Story = {
   args: {
-    state: {
-      status: 'ready',
-      hasMore: true,
-      letters: [
-        {
-          id: '1',
-          kind: 'enquiry',
-          about: 'The Grand Heritage Guesthouse, Conference Centre and Botanical Gardens of the Southern Highlands',
-          name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3),
-          email: `${'reservations-and-general-enquiries.'.repeat(5)}office@dira.example`,
-          text: 'Two rooms facing the dunes, please. '.repeat(138),
-          sentAt: '2026-11-22T07:12:00.000Z',
-        },
-      ],
-    },
+    state: { status: 'ready', letters: [long, message], messages: 12_408, enquiries: 3_120, hasMore: true },
+    open: opened(long),
   },
 }

@@ -1,78 +1,93 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useState } from 'react'
-import { expect, it, vi } from 'vitest'
-import { inboxLetters } from '../../testing/inboxLetters.ts'
-import { Inbox, type InboxProps } from './index.ts'
+import { createRef } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { inboxAdministrators, inboxLetters } from '../../testing/inboxLetters.ts'
+import { Inbox, type InboxControls, type InboxProps } from './index.ts'
 
+const nothing = () => {}
 const props: InboxProps = {
-  state: { status: 'ready', letters: inboxLetters },
-  which: 'open',
-  onWhichChange: () => {},
-  onMark: () => {},
-  onRetry: () => {},
+  state: { status: 'ready', letters: inboxLetters, messages: 2, enquiries: 1, hasMore: false },
+  filters: { status: 'open', search: '' },
+  administrators: inboxAdministrators,
+  draft: '',
+  hrefOf: (_, letter) => `/admin/inbox?letter=${letter ?? ''}`,
+  onFiltersChange: nothing,
+  onDraftChange: nothing,
+  onRetry: nothing,
+  onMore: nothing,
+  onFile: nothing,
+  onAssign: nothing,
+  onAddNote: nothing,
+  onExport: nothing,
+  onErase: nothing,
 }
+const opened = (at: number) => ({ status: 'ready', letter: inboxLetters[at]! }) as const
 
-it('shows who wrote what about which business, in the given order', () => {
+afterEach(() => page.viewport(1280, 800))
+
+it('lists who wrote, marks what nobody has opened in words too, and says who answers', () => {
   render(<Inbox {...props} />)
-  const inbox = within(screen.getByRole('region', { name: 'Inbox' }))
-  expect(inbox.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
-    inboxLetters.map(({ name }) => name),
-  )
-  const [first, , last] = inbox.getAllByRole('listitem')
-  expect(first?.textContent).toContain('Enquiry to a business')
-  expect(first?.textContent).toContain('Kapenta Moon Houseboats')
-  expect(first?.textContent).toContain('We would come from Harare')
-  expect(last?.textContent).toContain('No subject')
+  const rows = within(screen.getByRole('list', { name: 'Letters' })).getAllByRole('link')
+  expect(rows.map(({ textContent }) => textContent?.startsWith('Unread'))).toEqual([true, true, false])
+  expect(rows[0]).toHaveAttribute('href', '/admin/inbox?letter=1')
+  expect(rows[0]?.textContent).toContain('You')
+  expect(rows[2]?.textContent).toContain('No subject')
 })
 
-it('leads to an e-mail with its subject, and to WhatsApp where there is a number', () => {
-  render(<Inbox {...props} />)
-  expect(screen.getByRole('link', { name: 'Answer Amahle Dube by e-mail' })).toHaveAttribute(
-    'href',
-    'mailto:amahle@dube.example?subject=Re%3A%20Kapenta%20Moon%20Houseboats',
-  )
-  expect(screen.getByRole('link', { name: 'Answer Amahle Dube by WhatsApp' })).toHaveAttribute(
-    'href',
-    'https://wa.me/27825550166',
-  )
-  expect(screen.queryByRole('link', { name: 'Answer Joseph Ilunga by WhatsApp' })).toBeNull()
+it('answers by e-mail with subject, text and quote, and by WhatsApp only where the number can be dialled', () => {
+  render(<Inbox {...props} open={opened(1)} draft={'Thank you.\n& more'} />)
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: /^Open e-mail/ })
+  const { searchParams } = new URL(link.href)
+  expect(searchParams.get('subject')).toBe('Re: Change of phone number')
+  expect(searchParams.get('body')).toMatch(/^Thank you\.\n& more\r\n\r\nJoseph Ilunga, .*:\r\n> Our landline has moved/)
+  expect(screen.queryByRole('button', { name: 'WhatsApp' })).toBeNull()
 })
 
-function Emptying() {
-  const [letters, setLetters] = useState(inboxLetters)
-  const onMark: InboxProps['onMark'] = ({ id }) => setLetters(letters.filter((letter) => letter.id !== id))
-  return <Inbox {...props} state={{ status: 'ready', letters }} onMark={onMark} />
-}
-
-it('is emptied by keyboard: the focus goes on to the next letter, and at the end to the heading', async () => {
-  render(<Emptying />)
-  const mark = (name: string) => screen.queryByRole('button', { name: `Mark as answered: ${name}` })
-  mark('Joseph Ilunga')?.focus()
+it('gives the focus to the letter that opens, and has for keys what they do', async () => {
+  const controls = createRef<InboxControls>()
+  const onFile = vi.fn()
+  const { rerender } = render(<Inbox {...props} open={opened(0)} controls={controls} onFile={onFile} />)
+  rerender(<Inbox {...props} open={opened(1)} controls={controls} onFile={onFile} />)
+  expect(screen.getByRole('heading', { name: 'Change of phone number' })).toHaveFocus()
+  controls.current?.reply()
+  expect(screen.getByRole('textbox', { name: 'Reply' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getByRole('heading', { name: 'Change of phone number' })).toHaveFocus()
+  controls.current?.assign()
+  expect(screen.getByRole('combobox', { name: 'Who answers' })).toHaveFocus()
+  controls.current?.search()
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+  screen.getByRole('link', { name: /^Open e-mail/ }).addEventListener('click', (event) => event.preventDefault())
+  controls.current?.send()
+  expect(onFile).not.toHaveBeenCalled()
   await userEvent.keyboard('{Enter}')
-  expect(mark('Joseph Ilunga')).toBeNull()
-  expect(mark('سمير الإدريسي')).toHaveFocus()
-  await userEvent.keyboard('{Enter}')
-  expect(mark('Amahle Dube')).toHaveFocus()
-  await userEvent.keyboard('{Enter}')
-  expect(screen.getByRole('heading', { name: 'Inbox' })).toHaveFocus()
-  expect(screen.getByRole('status')).toHaveTextContent('Everything is answered.')
+  expect(onFile).toHaveBeenCalledExactlyOnceWith(inboxLetters[1], 'answered')
 })
 
-it('opens an answered letter again', async () => {
-  const onMark = vi.fn()
-  render(<Inbox {...props} which="answered" onMark={onMark} />)
-  expect(screen.getByRole('button', { name: 'Answered' })).toHaveAttribute('aria-pressed', 'true')
-  await userEvent.click(screen.getByRole('button', { name: 'Open again: Amahle Dube' }))
-  expect(onMark).toHaveBeenCalledExactlyOnceWith(inboxLetters[0], false)
+it('has list and letter beside each other, and on a narrow screen one or the other', async () => {
+  const { rerender } = render(<Inbox {...props} open={opened(0)} />)
+  const list = screen.getByRole('list', { name: 'Letters' })
+  expect(list.getBoundingClientRect().right).toBeLessThanOrEqual(
+    screen.getByRole('article').getBoundingClientRect().left,
+  )
+  await page.viewport(390, 844)
+  expect(list).not.toBeVisible()
+  expect(screen.getByRole('link', { name: 'All letters' })).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBe(390)
+  rerender(<Inbox {...props} />)
+  expect(list).toBeVisible()
 })
 
-it('says that it is being read, and can be read again after a failure', async () => {
-  const onRetry = vi.fn()
-  const { rerender } = render(<Inbox {...props} state={{ status: 'loading' }} />)
-  expect(screen.getByRole('status')).toHaveTextContent('Reading the inbox')
-  rerender(<Inbox {...props} state={{ status: 'failed' }} onRetry={onRetry} />)
-  expect(screen.getByRole('alert').textContent).toContain('The inbox could not be read.')
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(onRetry).toHaveBeenCalledOnce()
+it('deletes everything from a person only after the name was typed', async () => {
+  const onErase = vi.fn()
+  render(<Inbox {...props} open={opened(0)} onErase={onErase} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Delete now' }))
+  const dialog = within(screen.getByRole('alertdialog'))
+  await userEvent.type(dialog.getByRole('textbox'), 'Amahle{Enter}')
+  expect(dialog.getByRole('button', { name: 'Delete now' })).toBeDisabled()
+  expect(onErase).not.toHaveBeenCalled()
+  await userEvent.type(dialog.getByRole('textbox'), ' Dube{Enter}')
+  expect(onErase).toHaveBeenCalledExactlyOnceWith(inboxLetters[0])
 })

@@ -1,182 +1,216 @@
-import { useEffect, useId, useRef, type ComponentProps } from 'react'
-import { CheckIcon, MailIcon, MessageIcon, RefreshIcon } from '../../art/Icon/index.ts'
+import { useImperativeHandle, useRef, useState, type ComponentProps, type Ref } from 'react'
 import { Button } from '../../components/Button/index.ts'
-import { Heading } from '../../components/Heading/index.ts'
-import { Inline } from '../../components/Inline/index.ts'
-import { LinkButton } from '../../components/LinkButton/index.ts'
-import { Notice } from '../../components/Notice/index.ts'
-import { Skeleton } from '../../components/Skeleton/index.ts'
+import { KeyHint } from '../../components/KeyHint/index.ts'
+import { Link } from '../../components/Link/index.ts'
+import { SearchField } from '../../components/SearchField/index.ts'
+import { Select } from '../../components/Select/index.ts'
 import { Text } from '../../components/Text/index.ts'
-import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
-import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
-import { BreakableText } from '../BreakableText.tsx'
+import { KeyHints, type KeyHintsProps } from '../ListAndPane/KeyHints.tsx'
+import { ListAndPane, NothingOpen, Segments, WaitingRows } from '../ListAndPane/ListAndPane.tsx'
+import * as frame from '../ListAndPane/ListAndPane.css.ts'
+import { ReadFailed } from '../ReadFailed.tsx'
 import * as styles from './Inbox.css.ts'
+import { InboxList } from './InboxList.tsx'
+import {
+  LETTER_STATUSES,
+  type InboxAdministrator,
+  type InboxFilters,
+  type InboxState,
+  type OpenLetter,
+} from './inboxLetter.ts'
+import { LetterPane, type LetterActions, type LetterControls } from './LetterPane.tsx'
 import { inboxMessages } from './messages.ts'
 
-/** What a visitor sent. */
-export interface InboxLetter {
-  readonly id: string
-  /** A message to the guide, or an enquiry to a business. */
-  readonly kind: 'message' | 'enquiry'
-  /** The subject, or the business. */
-  readonly about: string
-  readonly name: string
-  readonly email: string
-  /** A `https://wa.me/` link, where the sender gave a number that can be dialled from everywhere. */
-  readonly whatsapp?: string | undefined
-  readonly text: string
-  /** ISO 8601. */
-  readonly sentAt: string
+/** What keys do with the inbox. */
+export interface InboxControls extends LetterControls {
+  readonly search: () => void
 }
 
-/** What is known of the letters. */
-export type InboxState =
-  | { readonly status: 'loading' | 'failed' }
-  | { readonly status: 'ready'; readonly letters: readonly InboxLetter[]; readonly hasMore?: boolean }
-
-export interface InboxProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface InboxProps extends Omit<ComponentProps<'section'>, 'children'>, LetterActions, KeyHintsProps {
   state: InboxState
-  /** Which letters are shown: those that wait, or those that were ticked off. */
-  which: 'open' | 'answered'
-  onWhichChange: (which: 'open' | 'answered') => void
-  /** Ticks a letter off, or opens it again. */
-  onMark: (letter: InboxLetter, isAnswered: boolean) => void
+  filters: InboxFilters
+  onFiltersChange: (filters: InboxFilters) => void
+  /** The address of the inbox with these filters, and with a letter open. */
+  hrefOf: (filters: InboxFilters, letter?: string) => string
+  /** The letter that lies open. @default none */
+  open?: OpenLetter | undefined
+  /** Whom letters can be assigned to. */
+  administrators: readonly InboxAdministrator[]
+  /** What is being written to the sender of the open letter. */
+  draft: string
+  onDraftChange: (draft: string) => void
   /** Reads again after a failure. */
   onRetry: () => void
+  /** Reads older ones. */
+  onMore: () => void
+  /** For keys. */
+  controls?: Ref<InboxControls>
+  /** What is today. @default the clock's */
+  now?: Date
 }
 
-/** What visitors sent, with the ways to answer. Opening the e-mail program or WhatsApp marks nothing: the button does. */
-export function Inbox({ state, which, onWhichChange, onMark, onRetry, className, ...props }: InboxProps) {
-  const messages = useMessages('inbox', inboxMessages)
-  const id = useId()
-  const heading = useRef<HTMLHeadingElement>(null)
-  const list = useRef<HTMLUListElement>(null)
-  const leaving = useRef<{ readonly id: string; readonly place: number }>(undefined)
-  const letters = state.status === 'ready' ? state.letters : undefined
+const WHOSE = ['mine', 'nobodys', 'mine-or-nobodys'] as const
 
-  // The letter that was marked takes its button away with it: the next one gets the focus.
-  useEffect(() => {
-    const left = leaving.current
-    if (!left || !letters || letters.some((letter) => letter.id === left.id)) return
-    leaving.current = undefined
-    const buttons = list.current?.querySelectorAll('button') ?? []
-    const next = buttons[Math.min(left.place, buttons.length - 1)] ?? heading.current
-    next?.focus()
-  }, [letters])
+/** What visitors sent: a list, and beside it the letter that lies open, with the ways to answer. On a narrow screen one or the other. */
+export function Inbox({
+  state,
+  filters,
+  onFiltersChange,
+  hrefOf,
+  open,
+  administrators,
+  draft,
+  onDraftChange,
+  onRetry,
+  onMore,
+  hints,
+  controls,
+  now,
+  onFile,
+  onAssign,
+  onAddNote,
+  onExport,
+  onErase,
+  ...props
+}: InboxProps) {
+  const messages = useMessages('inbox', inboxMessages)
+  const [opened] = useState(() => new Date())
+  const search = useRef<HTMLInputElement>(null)
+  const letter = useRef<LetterControls>(null)
+  useImperativeHandle(controls, () => ({
+    reply: () => letter.current?.reply(),
+    assign: () => letter.current?.assign(),
+    note: () => letter.current?.note(),
+    send: () => letter.current?.send(),
+    search: () => search.current?.focus(),
+  }))
+  const ready = state.status === 'ready' ? state : undefined
+  const isNarrowed = filters.kind !== undefined || filters.whose !== undefined || filters.search !== ''
+  const total =
+    ready && (filters.kind === 'message' ? 0 : ready.enquiries) + (filters.kind === 'enquiry' ? 0 : ready.messages)
+  const kinds = [
+    { kind: undefined, label: messages.all, count: ready && ready.messages + ready.enquiries },
+    { kind: 'message', label: messages.messages, count: ready?.messages },
+    { kind: 'enquiry', label: messages.enquiries, count: ready?.enquiries },
+  ] as const
 
   return (
-    <section aria-labelledby={id} className={joinClasses(styles.inbox, className)} {...props}>
-      <div className={styles.head}>
-        <div>
-          <Heading level={2} id={id} ref={heading} tabIndex={-1}>
-            {messages.heading}
-          </Heading>
-          <Text tone="muted">{messages.purpose}</Text>
-        </div>
-        <div role="group" aria-label={messages.which} className={styles.tabs}>
-          {(['open', 'answered'] as const).map((choice) => (
-            <Button
-              key={choice}
-              variant="secondary"
-              aria-pressed={choice === which}
-              className={styles.tab}
-              onPress={() => onWhichChange(choice)}
-            >
-              {messages[choice]}
-            </Button>
-          ))}
-        </div>
-      </div>
-      {state.status === 'failed' && (
-        <Notice tone="error">
-          <p>{messages.failed}</p>
-          <Button variant="link" onPress={onRetry}>
-            <RefreshIcon size={18} />
-            {messages.retry}
-          </Button>
-        </Notice>
-      )}
-      {state.status === 'loading' && (
-        <div className={styles.list}>
-          <VisuallyHidden role="status">{messages.loading}</VisuallyHidden>
-          {[1, 2, 3].map((row) => (
-            <div key={row} className={styles.letter}>
-              <Skeleton shape="heading" />
-              <Skeleton />
-              <Skeleton />
+    <ListAndPane
+      heading={messages.heading}
+      isOpen={open !== undefined}
+      head={
+        <>
+          <Segments
+            label={messages.kinds}
+            segments={kinds.map(({ kind, label, count }) => ({
+              label,
+              count,
+              isCounted: true,
+              href: hrefOf({ ...filters, kind }),
+              isHere: filters.kind === kind,
+            }))}
+          />
+          <Segments
+            label={messages.statuses}
+            segments={LETTER_STATUSES.map((status) => ({
+              label: messages[status],
+              href: hrefOf({ ...filters, status }),
+              isHere: filters.status === status,
+            }))}
+          />
+        </>
+      }
+      filters={
+        <>
+          <SearchField
+            ref={search}
+            label={messages.search}
+            clearLabel={messages.clear}
+            placeholder={messages.search}
+            maxLength={200}
+            aria-keyshortcuts="/"
+            className={styles.search}
+            value={filters.search}
+            onChange={(text) => onFiltersChange({ ...filters, search: text })}
+          >
+            <KeyHint keys="/" className={styles.searchKey} />
+          </SearchField>
+          <Select
+            label={messages.whose}
+            options={[
+              { value: '', label: messages.anybodys },
+              ...WHOSE.map((value) => ({ value, label: messages[value] })),
+            ]}
+            value={filters.whose ?? ''}
+            onChange={(value) => onFiltersChange({ ...filters, whose: WHOSE.find((whose) => whose === value) })}
+          />
+          <KeyHints hints={hints} />
+        </>
+      }
+      failure={
+        (state.status === 'failed' || ready?.isFailed) && (
+          <ReadFailed text={messages.failed} retry={messages.retry} onRetry={onRetry} />
+        )
+      }
+      list={
+        <>
+          {state.status === 'loading' && <WaitingRows label={messages.loading} lines={2} />}
+          {ready && ready.letters.length > 0 && (
+            <InboxList
+              letters={ready.letters}
+              administrators={administrators}
+              openId={open?.status === 'ready' ? open.letter.id : undefined}
+              hrefOf={(letterId) => hrefOf(filters, letterId)}
+              now={now ?? opened}
+            />
+          )}
+          {ready && ready.letters.length === 0 && (
+            <div className={frame.empty}>
+              <p role="status">{isNarrowed ? messages.nothingFound : messages.empty[filters.status]}</p>
+              {isNarrowed && <Link href={hrefOf({ status: 'open', search: '' })}>{messages.showAll}</Link>}
             </div>
-          ))}
-        </div>
-      )}
-      {letters?.length === 0 && (
-        <p role="status" className={styles.empty}>
-          {which === 'open' ? messages.emptyOpen : messages.emptyAnswered}
-        </p>
-      )}
-      {letters && letters.length > 0 && (
-        <ul role="list" ref={list} className={styles.list}>
-          {letters.map((letter, place) => (
-            <li key={letter.id} className={styles.letter}>
-              <Letter
-                letter={letter}
-                mark={which === 'open' ? messages.markAnswered : messages.markOpen}
-                onMark={() => {
-                  leaving.current = { id: letter.id, place }
-                  onMark(letter, which === 'open')
-                }}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      {state.status === 'ready' && state.hasMore && <Text tone="muted">{messages.more}</Text>}
-    </section>
-  )
-}
-
-function Letter({ letter, mark, onMark }: { letter: InboxLetter; mark: string; onMark: () => void }) {
-  const messages = useMessages('inbox', inboxMessages)
-  const { kind, about, name, email, whatsapp, text, sentAt } = letter
-  const subject = encodeURIComponent(messages.subject(about).toWellFormed())
-  return (
-    <>
-      <div className={styles.line}>
-        <h3 className={styles.name}>
-          <bdi>{name}</bdi>
-        </h3>
-        <time dateTime={sentAt} className={styles.time}>
-          {messages.sentAt(new Date(sentAt))}
-        </time>
-      </div>
-      <p className={styles.about}>
-        <span className={styles.kind}>{messages[kind]}</span>
-        <bdi>{about === '' ? messages.noSubject : about}</bdi>
-      </p>
-      <p className={styles.text} dir="auto">
-        {text}
-      </p>
-      <p className={styles.time}>
-        <bdi>
-          <BreakableText>{email}</BreakableText>
-        </bdi>
-      </p>
-      <Inline className={styles.actions}>
-        <LinkButton variant="secondary" href={`mailto:${email}?subject=${subject}`} aria-label={messages.mailTo(name)}>
-          <MailIcon size={18} />
-          {messages.mail}
-        </LinkButton>
-        {whatsapp && (
-          <LinkButton variant="secondary" href={whatsapp} aria-label={messages.whatsappTo(name)}>
-            <MessageIcon size={18} />
-            {messages.whatsapp}
-          </LinkButton>
-        )}
-        <Button variant="secondary" onPress={onMark} aria-label={messages.marked(mark, name)}>
-          <CheckIcon size={18} />
-          {mark}
-        </Button>
-      </Inline>
-    </>
+          )}
+          {ready && ready.letters.length > 0 && (
+            <div className={frame.foot}>
+              {ready.hasMore ? (
+                <Button variant="link" onPress={onMore}>
+                  {messages.more}
+                </Button>
+              ) : (
+                <Text size="small" tone="muted">
+                  {messages.total(total ?? 0, messages[filters.status])}
+                </Text>
+              )}
+            </div>
+          )}
+        </>
+      }
+      pane={
+        open?.status === 'ready' ? (
+          <LetterPane
+            key={open.letter.id}
+            letter={open.letter}
+            administrators={administrators}
+            listHref={hrefOf(filters)}
+            draft={draft}
+            onDraftChange={onDraftChange}
+            controls={letter}
+            onFile={onFile}
+            onAssign={onAssign}
+            onAddNote={onAddNote}
+            onExport={onExport}
+            onErase={onErase}
+          />
+        ) : (
+          <NothingOpen
+            back={open && { label: messages.back, href: hrefOf(filters) }}
+            isLoading={open?.status === 'loading'}
+            text={open ? messages.gone : messages.choose}
+          />
+        )
+      }
+      {...props}
+    />
   )
 }

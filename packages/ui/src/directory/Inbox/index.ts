@@ -1,1 +1,10 @@
-export { Inbox, type InboxLetter, type InboxProps, type InboxState } from './Inbox.tsx'
+export { Inbox, type InboxControls, type InboxProps } from './Inbox.tsx'
+export type {
+  InboxAdministrator,
+  InboxFilters,
+  InboxLetter,
+  InboxNote,
+  InboxState,
+  InboxStatus,
+  OpenLetter,
+} from './inboxLetter.ts'

@@ -41,7 +41,7 @@ export const list = styleVariants({
     }),
   ],
   // The number of a small ad.
-  ad: [listed],
+  ad: [listed, inComponents({ columnGap: vars.space[4] })],
 })
 
 // The card's own link is stretched over all of it: what is a link of its own lies above.

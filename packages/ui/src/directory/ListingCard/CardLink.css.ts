@@ -1,4 +1,4 @@
-import { componentStyle, focusRing, inRow, typography, vars } from '../../theme/styling.ts'
+import { above, componentStyle, focusRing, inRow, typography, vars } from '../../theme/styling.ts'
 
 export const row = componentStyle(typography.label, {
   gridArea: 'view',
@@ -6,7 +6,7 @@ export const row = componentStyle(typography.label, {
   minBlockSize: vars.size.target,
   color: vars.color.text.link,
   fontSize: vars.type.body.size,
-  whiteSpace: 'nowrap',
+  '@media': { [above('md')]: { whiteSpace: 'nowrap' } },
 })
 
 export const link = componentStyle({

@@ -15,9 +15,12 @@ import {
   premiumCard,
   standardCard,
 } from '../../testing/listingCards.ts'
+import { CardFacts } from './CardFacts.tsx'
 import { ListingCard } from './ListingCard.tsx'
 
 const save = fn()
+
+const opens = { at: 0, inMinutes: 250, weekday: 5, weekdayName: 'Saturday', time: '18:30', daysAhead: 0 }
 
 const meta = {
   title: 'Directory/ListingCard',
@@ -40,13 +43,41 @@ const meta = {
       </div>
     ),
   ],
-  args: { card: premiumCard, href: '/listings/nara-dunes-lodge' },
+  args: { facts: CardFacts, card: premiumCard, href: '/listings/nara-dunes-lodge' },
 } satisfies Meta<typeof ListingCard>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+/** At the end of the line of its place. */
+export const OpenNow: Story = { args: { status: { state: 'open', today: 5 } } }
+
+/** In a list that is near something, sorted by distance. */
+export const NearAndOpen: Story = {
+  args: {
+    distance: { km: 1.62, bearing: 340 },
+    status: { state: 'open', today: 5, closes: { ...opens, time: '19:00' } },
+  },
+}
+
+export const NearAndClosed: Story = {
+  args: { distance: { km: 2.4, bearing: 265 }, status: { state: 'closed', today: 5, opens } },
+}
+
+export const ClassifiedNear: Story = { args: { card: classifiedCard, distance: { km: 2, bearing: 262 } } }
+
+/** A long place, a long time. */
+export const LongNear: Story = {
+  args: {
+    card: longCard,
+    isCompact: true,
+    distance: { km: 1240, bearing: 90 },
+    status: { state: 'closed', today: 5, opens: { ...opens, daysAhead: 2, weekdayName: 'Wednesday' } },
+  },
+  globals: { viewport: { value: 'narrow' } },
+}
 
 export const Standard: Story = { args: { card: standardCard } }
 

@@ -11,6 +11,7 @@ import {
   premiumCard,
   standardCard,
 } from '../../testing/listingCards.ts'
+import { CardFacts } from './CardFacts.tsx'
 import { ListingCard, type ListingCardProps } from './ListingCard.tsx'
 
 const linkNames = () => screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))
@@ -159,4 +160,24 @@ it('is walked by the keyboard in the order of reading', async () => {
     stops.push(document.activeElement?.getAttribute('aria-label'))
   }
   expect(stops).toEqual(linkNames())
+})
+
+it('tells how far it is, and whether it is open, in a line that is kept for it from the start', () => {
+  const card = (status: ListingCardProps['status']) => (
+    <ListingCard
+      card={premiumCard}
+      href="/listings/x"
+      facts={CardFacts}
+      distance={{ km: 1.62, bearing: 340 }}
+      status={status}
+    />
+  )
+  const { rerender } = render(card(null))
+  expect(screen.getByText('1.6 km')).toBeVisible()
+  const { height } = screen.getByRole('article').getBoundingClientRect()
+  rerender(card({ state: 'open', today: 5 }))
+  expect(screen.getByText('Open now')).toBeVisible()
+  expect(screen.getByRole('article').getBoundingClientRect().height).toBe(height)
+  rerender(card({ state: 'unknown' }))
+  expect(screen.queryByText('Open now')).toBeNull()
 })

@@ -1,10 +1,12 @@
 import type { ListingCard as ListingCardModel, PackageTier } from '@dira/directory-core'
 import type { ComponentProps, ReactNode } from 'react'
 import type { HeadingLevel } from '../../components/Heading/index.ts'
+import type { CardLayoutProps } from './cardLayout.ts'
 import { PlateCard } from './PlateCard.tsx'
 import { StoryCard } from './StoryCard.tsx'
 
-export interface ListingCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+export interface ListingCardProps
+  extends Omit<ComponentProps<'article'>, 'children'>, Pick<CardLayoutProps, 'facts' | 'distance' | 'status'> {
   /** What the card may show, as directory-core decided it. */
   card: ListingCardModel
   /** The address of the listing's page. */

@@ -5,12 +5,23 @@ import { joinClasses } from '../../joinClasses.ts'
 import { TierBadge } from '../TierBadge/index.ts'
 import { CardContacts } from './CardContacts.tsx'
 import { CardLink } from './CardLink.tsx'
-import { actions as actionsCorner, needle } from './cardParts.css.ts'
+import { actions as actionsCorner } from './cardParts.css.ts'
 import type { CardLayoutProps } from './cardLayout.ts'
+import { PlaceLine } from './PlaceLine.tsx'
 import * as styles from './PlateCard.css.ts'
 
 /** The card of a classified listing: a name plate on the bare warp of a loom, without cloth. */
-export function PlateCard({ card, href, headingLevel, actions, className, ...props }: CardLayoutProps) {
+export function PlateCard({
+  card,
+  href,
+  headingLevel,
+  actions,
+  facts,
+  distance,
+  status,
+  className,
+  ...props
+}: CardLayoutProps) {
   return (
     <article className={joinClasses(styles.card, className)} {...props}>
       <div className={styles.plate}>
@@ -25,10 +36,7 @@ export function PlateCard({ card, href, headingLevel, actions, className, ...pro
         </span>
       </div>
       <TierBadge tier={card.tier} label={card.tierLabel} className={styles.badge} />
-      <p className={styles.place}>
-        <Needle className={needle} />
-        <bdi>{card.locationLine}</bdi>
-      </p>
+      <PlaceLine place={card.locationLine} facts={facts} distance={distance} status={status} className={styles.place} />
       <CardContacts card={card} look="plate" />
       <CardLink href={href} businessName={card.businessName} />
       {actions && <div className={actionsCorner.besideBadge}>{actions}</div>}

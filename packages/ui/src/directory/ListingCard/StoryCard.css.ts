@@ -1,5 +1,6 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css'
 import { above, below, canHover, motionAllowed } from '../../theme/conditions.ts'
+import { breakpoints } from '../../theme/scales.ts'
 import { componentStyle, covering, inComponents, inRow, typography, vars } from '../../theme/styling.ts'
 import * as parts from './cardParts.css.ts'
 import { compactRule } from './compactRule.ts'
@@ -31,7 +32,8 @@ export const card = styleVariants({
   compact: [
     story,
     inComponents({
-      gridTemplateColumns: '112px minmax(0, 1fr) auto',
+      // Where letters are large the link gives way as well.
+      gridTemplateColumns: '112px minmax(0, 1fr) minmax(0, auto)',
       gridTemplateRows: 'auto auto auto 1fr auto',
       gridTemplateAreas: `'cover badge badge' 'cover name name' 'cover place place' 'cover description description' 'contacts contacts view'`,
       columnGap: vars.space[4],
@@ -55,6 +57,10 @@ export const cover = styleVariants({
     }),
   ],
 })
+
+/** About how wide the picture is. A narrow frame shows the middle of a wider picture. */
+const wideSize = `(min-width: ${breakpoints.md}) 400px`
+export const pictureSizes = { large: `${wideSize}, 100vw`, compact: `${wideSize}, 300px` }
 
 export const art = componentStyle({
   ...covering,

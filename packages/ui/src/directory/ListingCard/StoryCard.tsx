@@ -1,5 +1,4 @@
 import { Cover } from '../../art/Cover/index.ts'
-import { Needle } from '../../art/Needle/index.ts'
 import { Pictogram } from '../../art/Pictogram/index.ts'
 import { selvedge } from '../../art/selvedge/selvedge.css.ts'
 import { Heading } from '../../components/Heading/index.ts'
@@ -7,8 +6,9 @@ import { joinClasses } from '../../joinClasses.ts'
 import { TierBadge } from '../TierBadge/index.ts'
 import { CardContacts } from './CardContacts.tsx'
 import { CardLink } from './CardLink.tsx'
-import { needle, place } from './cardParts.css.ts'
+import { place } from './cardParts.css.ts'
 import type { CardLayoutProps } from './cardLayout.ts'
+import { PlaceLine } from './PlaceLine.tsx'
 import * as styles from './StoryCard.css.ts'
 
 export interface StoryCardProps extends CardLayoutProps {
@@ -25,6 +25,9 @@ export function StoryCard({
   href,
   headingLevel,
   actions,
+  facts,
+  distance,
+  status,
   pictureLoading,
   hasGoldEdge,
   size,
@@ -35,7 +38,14 @@ export function StoryCard({
     <article className={joinClasses(styles.card[size], className)} {...props}>
       <div className={styles.cover[size]}>
         <div className={styles.art}>
-          <Cover slug={card.slug} category={card.categoryIcon} src={card.photo?.url} loading={pictureLoading} />
+          <Cover
+            slug={card.slug}
+            category={card.categoryIcon}
+            src={card.photo?.url}
+            srcSet={card.photo?.file?.srcSet}
+            sizes={styles.pictureSizes[size]}
+            loading={pictureLoading}
+          />
         </div>
         {hasGoldEdge && <div className={joinClasses(selvedge.gold, styles.edge)} />}
       </div>
@@ -47,10 +57,7 @@ export function StoryCard({
       <Heading level={headingLevel} size="h3" className={styles.name}>
         <bdi>{card.businessName}</bdi>
       </Heading>
-      <p className={place}>
-        <Needle className={needle} />
-        <bdi>{card.locationLine}</bdi>
-      </p>
+      <PlaceLine place={card.locationLine} facts={facts} distance={distance} status={status} className={place} />
       {card.description && (
         <p dir="auto" className={styles.description}>
           {card.description}

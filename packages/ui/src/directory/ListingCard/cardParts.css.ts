@@ -23,11 +23,25 @@ globalStyle(
 export const place = componentStyle(typography.small, {
   gridArea: 'place',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: vars.space[2],
   marginBlockStart: vars.space[2],
   minInlineSize: 0,
   color: vars.color.text.muted,
+})
+
+/** It gives way to what stands at the end of the line. */
+export const where = componentStyle({ flex: '1 1 7em', minInlineSize: 0 })
+
+// Its needle is higher than the line.
+export const distance = componentStyle({ marginBlock: '-3px', color: vars.color.text.default })
+
+// As high as a line from the start: what comes later moves nothing.
+export const statusLine = componentStyle({
+  flex: '1 0 100%',
+  minBlockSize: '1lh',
+  '@media': { '(scripting: none)': { ':empty': { display: 'none' } } },
 })
 
 export const needle = componentStyle({ flex: 'none', color: vars.color.accent.laterite })

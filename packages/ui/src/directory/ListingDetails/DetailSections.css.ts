@@ -11,3 +11,5 @@ export const sections = componentStyle({
 export const prose = componentStyle({ whiteSpace: 'pre-line', maxInlineSize: vars.size.prose })
 
 export const missing = componentStyle({ color: vars.color.text.muted })
+
+export const nearby = componentStyle({ gridColumn: '1 / -1', minInlineSize: 0 })

@@ -1,4 +1,5 @@
 import type { BusinessHours as Hours, ListingDetail } from '@dira/directory-core'
+import type { ReactNode } from 'react'
 import type { CountryCode } from '../../art/map/africa.generated.ts'
 import { Link } from '../../components/Link/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
@@ -16,11 +17,12 @@ interface DetailSectionsProps {
   listing: ListingDetail
   country: CountryCode | undefined
   hoursToday: readonly Hours[]
+  nearby: ReactNode
   className?: string
 }
 
 /** What there is to read about the business: each section that its package shows and its owner filled in. */
-export function DetailSections({ listing, country, hoursToday, className }: DetailSectionsProps) {
+export function DetailSections({ listing, country, hoursToday, nearby, className }: DetailSectionsProps) {
   const messages = useMessages('listingDetails', listingDetailsMessages)
   return (
     <div className={joinClasses(styles.sections, className)}>
@@ -65,6 +67,7 @@ export function DetailSections({ listing, country, hoursToday, className }: Deta
           <SpecialOffers offers={listing.specialOffers} />
         </DetailSection>
       )}
+      {nearby && <div className={styles.nearby}>{nearby}</div>}
       {listing.source && (
         <DetailSection heading={messages.source} look="row">
           <p>

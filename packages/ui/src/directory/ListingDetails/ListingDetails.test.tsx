@@ -50,6 +50,12 @@ it('credits the source of an imported listing', () => {
   expect(screen.getByRole('link', { name: 'City guide, CC BY' })).toHaveAttribute('href', 'https://guide.example/')
 })
 
+it('has what is near after all that there is to read, and before whom it is credited to', () => {
+  const source = { name: 'City guide, CC BY', url: 'https://guide.example/' }
+  show({ listing: { ...premiumDetail, source }, nearby: <h2>Sleep nearby</h2> })
+  expect(sections().slice(-3)).toEqual(['Special Offers', 'Sleep nearby', 'Source'])
+})
+
 it('says what the owner left empty', () => {
   show({ listing: standardDetail })
   expect(screen.getByText('No description provided')).toBeVisible()

@@ -26,6 +26,8 @@ export interface ListingDetailsProps extends Omit<ComponentProps<'article'>, 'ch
   backHref: string
   /** Which photographs may be shown; see `PhotoGallery`. */
   photoSrc?: (image: GalleryImage) => string | undefined
+  /** `NearbyListings`, after what there is to read about the business. @default none */
+  nearby?: ReactNode
   /** `RelatedListings`, below the panel, on a phone at the end. @default none */
   related?: ReactNode
 }
@@ -42,6 +44,7 @@ export function ListingDetails({
   privacyHref,
   toolbar,
   photoSrc,
+  nearby,
   related,
   className,
   ...props
@@ -93,7 +96,13 @@ export function ListingDetails({
           privacyHref={privacyHref}
         />
       </div>
-      <DetailSections listing={listing} country={country} hoursToday={hoursToday} className={styles.sections} />
+      <DetailSections
+        listing={listing}
+        country={country}
+        hoursToday={hoursToday}
+        nearby={nearby}
+        className={styles.sections}
+      />
       {related && <div className={styles.related}>{related}</div>}
     </article>
   )

@@ -14,6 +14,12 @@ export interface ListingGridProps extends Omit<ComponentProps<'ul'>, 'children'>
   headingLevel?: HeadingLevel
   /** What can be done with a listing, in the corner of its card. @default nothing */
   renderActions?: (card: ListingCardModel) => ReactNode
+  /** `CardFacts`, where the cards tell how far or whether it is open. @default they tell neither */
+  facts?: ListingCardProps['facts']
+  /** How far a listing is from what the list is near to. @default nothing is said */
+  distanceOf?: (card: ListingCardModel) => ListingCardProps['distance']
+  /** Whether a listing is open; null while that is not known yet. @default nothing is said */
+  statusOf?: (card: ListingCardModel) => ListingCardProps['status']
   /** From which card on all are compact on a narrow screen, counted from 0. @default none: each by its package */
   compactFrom?: number
   /** How many pictures are fetched at once, since the first screen shows them. @default 0 */
@@ -26,6 +32,9 @@ export function ListingGrid({
   hrefOf,
   headingLevel = 3,
   renderActions,
+  facts,
+  distanceOf,
+  statusOf,
   compactFrom = Infinity,
   eagerPictures = 0,
   className,
@@ -40,6 +49,9 @@ export function ListingGrid({
           hrefOf={hrefOf}
           headingLevel={headingLevel}
           renderActions={renderActions}
+          facts={facts}
+          distance={distanceOf?.(card)}
+          status={statusOf?.(card)}
           isCompact={index >= compactFrom}
           pictureLoading={index < eagerPictures ? 'eager' : 'lazy'}
         />
@@ -51,6 +63,7 @@ export function ListingGrid({
 interface CellProps
   extends
     Required<Pick<ListingCardProps, 'card' | 'headingLevel' | 'isCompact' | 'pictureLoading'>>,
+    Pick<ListingCardProps, 'facts' | 'distance' | 'status'>,
     Pick<ListingGridProps, 'hrefOf'> {
   renderActions: ListingGridProps['renderActions']
 }

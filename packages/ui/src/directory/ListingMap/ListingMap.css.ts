@@ -40,6 +40,9 @@ export const frame = componentStyle({
   isolation: 'isolate',
   minBlockSize: '320px',
   minInlineSize: 0,
+  // The foot is at its lower end, and in sight where that is below the window's.
+  display: 'grid',
+  alignContent: 'end',
   backgroundColor: color.bg.sunken,
 })
 
@@ -109,14 +112,19 @@ export const canvas = componentStyle(
   },
 )
 
+/** Over the map's own ground, which is there until these are, and where there are none. */
+export const streets = componentStyle({ ...covering, pointerEvents: 'none' })
+
 const floating = {
   backgroundColor: color.bg.surface,
   border: `${border.strong} solid ${color.line.strong}`,
   color: color.text.default,
 } as const
 
+// What floats is over the map, which comes forward when it has the focus.
 export const corner = componentStyle({
   position: 'absolute',
+  zIndex: 1,
   insetBlockStart: space[4],
   insetInlineStart: space[4],
   // Clear of the buttons on the other side.
@@ -148,12 +156,19 @@ export const button = componentStyle({
   },
 })
 
-export const locate = componentStyle({ selectors: { '& + &, &&': { marginBlockStart: space[3] } } })
+export const locate = componentStyle({
+  position: 'absolute',
+  zIndex: 1,
+  // Below the two that zoom.
+  insetBlockStart: `calc(${space[4]} + 2 * 48px - ${border.strong} + ${space[3]})`,
+  insetInlineEnd: space[4],
+})
 
 export const foot = componentStyle({
-  position: 'absolute',
+  position: 'sticky',
+  zIndex: 1,
   insetBlockEnd: space[3],
-  insetInline: space[3],
+  margin: space[3],
   ...inRows(space[2]),
   // Between its parts the map is pressed, not this.
   pointerEvents: 'none',
@@ -209,7 +224,8 @@ export const card = componentStyle({
   maxInlineSize: `calc(100% - 2 * ${space[2]})`,
   borderBlockEndWidth: border.heavy,
   boxShadow: vars.elevation.pop,
-  zIndex: 1,
+  // Over the buttons, which would cover its own on a narrow map.
+  zIndex: 2,
 })
 
 export const close = componentStyle({

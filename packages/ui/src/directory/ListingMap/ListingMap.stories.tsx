@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { featuredCards } from '../../testing/listingCards.ts'
 import { kenya, kenyanCells, loadShippedLayer } from '../../testing/mapCells.ts'
+import { PinList } from '../PinList/index.ts'
 import { ListingMap, type ListingMapProps } from './ListingMap.tsx'
 
 const meta = {
@@ -35,6 +37,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const atOnce = { south: -1.29, west: 36.82, north: -1.29, east: 36.82 }
+
 /** As a page holds it: what is chosen is kept. */
 function Wired({ selectedId, onSelect, ...props }: ListingMapProps) {
   const [chosen, setChosen] = useState(selectedId)
@@ -62,7 +66,7 @@ export const Default: Story = {
       await userEvent.keyboard('{ArrowLeft}')
       await expect(canvas.getByRole('button', { name: 'Mount View House, Nanyuki' })).toHaveFocus()
       await userEvent.keyboard('{ArrowDown}')
-      await expect(canvas.getByRole('button', { name: 'Nyeri Roastery, Nyeri' })).toHaveFocus()
+      await expect(canvas.getByRole('button', { name: 'Nyeri Roastery, place in Nyeri not given' })).toHaveFocus()
     })
     await step('Enter opens a card, Escape closes it', async () => {
       await userEvent.keyboard('{Enter}')
@@ -81,6 +85,42 @@ export const Default: Story = {
 export const OnePin: Story = { args: { cells: kenyanCells.slice(5, 6) } }
 
 export const Selected: Story = { args: { selectedId: 'nyumba-ya-jasmini', pointedId: 'nairobi' } }
+
+/** A mark is hollow where of none of its listings more than the town is known. */
+export const OnlyTownsKnown: Story = {
+  args: {
+    cells: [
+      ...kenyanCells.slice(0, 1).map((cell) => ({ ...cell, approximate: 1 })),
+      ...kenyanCells.slice(1, 3).map((cell) => ({ ...cell, approximate: cell.count })),
+      ...kenyanCells.slice(5),
+    ],
+  },
+}
+
+/** Forty at one point, such as those that give no more than their town: no zoom parts them, so the card lists them. */
+export const OnePlace: Story = {
+  args: {
+    cells: [{ id: 'town', lat: -1.29, lng: 36.82, count: 40, approximate: 40, box: atOnce, place: 'Nairobi' }],
+    card: <PinList count={40} isApproximate cards={featuredCards} hrefOf={(slug) => `#${slug}`} allHref="#all" />,
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const mark = () => canvas.getByRole('button', { name: '40 listings, places in Nairobi not given' })
+    await step('Enter opens the list, Tab leads into it', async () => {
+      await userEvent.tab()
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(mark()).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await userEvent.tab()
+      await expect(canvas.getAllByRole('link')[0]).toHaveFocus()
+      await expect(canvas.getByRole('link', { name: 'Show all 40' })).toBeVisible()
+    })
+    await step('Escape closes it, and the mark has the focus', async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(mark()).toHaveFocus()
+      await expect(canvas.queryByRole('link')).toBeNull()
+    })
+  },
+}
 
 /** The whole of Africa, and the reader somewhere in Nairobi. */
 export const Continent: Story = {

@@ -56,6 +56,27 @@ it('names a cluster by its number and the town that it is near, and goes to its 
   expect(screen.getByRole('application')).toHaveFocus()
 })
 
+it('says of a mark of which only the town is known that its place is not given, and draws it hollow', () => {
+  const at = { lat: -1.28, lng: 36.82 }
+  const box = { south: -1.28, west: 36.82, north: -1.28, east: 36.82 }
+  const listing = { slug: 'sunset-lodge', title: 'Sunset Lodge', href: '#', tier: 'premium', place: 'Nairobi' } as const
+  const pin = { ...at, id: 'sunset-lodge', count: 1, approximate: 1, listing }
+  const { rerender } = render(map({ cells: [pin] }))
+  const drawn = (name: string) => {
+    const mark = screen.getByRole('button', { name })
+    return getComputedStyle(mark.querySelector('path')!).fill
+  }
+  const hollow = drawn('Sunset Lodge, place in Nairobi not given')
+  rerender(map({ cells: [{ ...pin, approximate: 0 }] }))
+  expect(drawn('Sunset Lodge, Nairobi')).not.toBe(hollow)
+  const town = { ...at, id: 'town', count: 4, approximate: 4, box, place: 'Nairobi' }
+  rerender(map({ cells: [town], selectedId: 'town' }))
+  expect(drawn('4 listings, places in Nairobi not given')).toBe(hollow)
+  expect(screen.getByRole('group', { name: '4 listings, places in Nairobi not given' })).toBeVisible()
+  rerender(map({ cells: [{ ...town, approximate: 3 }] }))
+  expect(screen.getByRole('button', { name: '4 listings at the same place near Nairobi' })).toBeVisible()
+})
+
 it('opens a cluster that no zoom parts', async () => {
   const cell = { id: 'mall', lat: 0, lng: 38, count: 3, box: { south: 0, west: 38, north: 0, east: 38 } }
   render(map({ cells: [cell] }))
@@ -121,6 +142,17 @@ it('keeps its marks when a layer fails, and tries again when asked', async () =>
   expect(loadLayer.mock.calls.filter(([name]) => name === 'africa')).toHaveLength(2)
 })
 
+it('gives the focus of a mark that goes to the one in its place, or to itself', async () => {
+  const { rerender } = render(map())
+  act(() => screen.getByRole('button', { name: 'Elgon Guides, Eldoret' }).focus())
+  const others = kenyanCells.filter(({ id }) => id !== 'elgon-guides')
+  const cluster = { id: 'eldoret', lat: 0.45, lng: 35.3, count: 3 }
+  rerender(map({ cells: [...others, cluster] }))
+  expect(await screen.findByRole('button', { name: /^3 listings/ })).toHaveFocus()
+  rerender(map({ cells: others }))
+  expect(screen.getByRole('application')).toHaveFocus()
+})
+
 it('offers a street map where its own ends', () => {
   const { rerender } = render(map())
   expect(screen.queryByRole('link')).toBeNull()
@@ -129,6 +161,33 @@ it('offers a street map where its own ends', () => {
     'href',
     'https://www.openstreetmap.org/#map=14/-1.2864/36.8172',
   )
+})
+
+it('shows streets, once it is near enough, where their tiles know the place', async () => {
+  const [show, remove] = [vi.fn(), vi.fn()]
+  const loadStreets = vi.fn(() =>
+    Promise.resolve({ covers: ({ north }: { north: number }) => north < 0, show, remove, paint: () => {} }),
+  )
+  const nairobi = { lat: -1.2864, lng: 36.8172, zoom: 14 }
+  const { rerender, unmount } = render(map({ loadStreets }))
+  expect(loadStreets).not.toHaveBeenCalled()
+  rerender(map({ loadStreets, view: nairobi }))
+  expect(await screen.findByRole('link', { name: /^© OpenStreetMap/ })).toBeVisible()
+  expect(show).toHaveBeenLastCalledWith(nairobi)
+  rerender(map({ loadStreets, view: { ...nairobi, lat: 1 } }))
+  expect(await screen.findByText('This map has no streets.')).toBeVisible()
+  expect(loadStreets).toHaveBeenCalledOnce()
+  unmount()
+  await waitFor(() => expect(remove).toHaveBeenCalledOnce())
+})
+
+it('says that streets could not be shown, and tries again when asked', async () => {
+  const loadStreets = vi.fn<NonNullable<ListingMapProps['loadStreets']>>(() => Promise.reject(new Error('no WebGL')))
+  render(map({ loadStreets, view: { lat: -1.2864, lng: 36.8172, zoom: 14 } }))
+  expect(await screen.findByText(/^Streets could not be shown/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open street map' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(loadStreets).toHaveBeenCalledTimes(2))
 })
 
 it('lets Escape close the card, leave the mark, leave the map', async () => {

@@ -10,35 +10,27 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
-import { LocateIcon, MinusIcon, PlusIcon } from '../../art/Icon/index.ts'
-import { Link } from '../../components/Link/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
 import * as styles from './ListingMap.css.ts'
+import { MapButtons } from './MapButtons.tsx'
 import { MapCard } from './MapCard.tsx'
+import { MapFoot, type MapNews } from './MapFoot.tsx'
 import { MapMark } from './MapMark.tsx'
 import { isSamePlace, type MapCell } from './mapCell.ts'
 import { neededLayers } from './mapLayers.ts'
-import {
-  boxOfView,
-  MAX_ZOOM,
-  MIN_ZOOM,
-  panned,
-  toScreen,
-  viewOfBox,
-  type MapBox,
-  type MapView,
-  type Spot,
-} from './mapView.ts'
+import { boxOfView, MAX_ZOOM, toScreen, viewBelow, type MapBox, type MapView } from './mapView.ts'
 import { listingMapMessages } from './messages.ts'
 import { nearestTown } from './nearestTown.ts'
-import { ARROWS, cardPlace, nextThatWay, wayIntoSight } from './steps.ts'
-import { useGround } from './useGround.ts'
+import { ARROWS, cardPlace } from './steps.ts'
+import { readLook, useGround } from './useGround.ts'
 import { useMapCamera, type MapPhase } from './useMapCamera.ts'
 import { useMapGestures } from './useMapGestures.ts'
 import { useMapLayers, type LoadLayer } from './useMapLayers.ts'
+import { useMarks } from './useMarks.ts'
 import { useSize } from './useSize.ts'
+import { useStreets, type LoadStreets } from './useStreets.ts'
 
 export interface ListingMapProps extends Omit<ComponentProps<'div'>, 'children' | 'onSelect'> {
   /** Where the map is. A new value moves it there; what it does by itself, `onViewChange` tells. */
@@ -57,6 +49,8 @@ export interface ListingMapProps extends Omit<ComponentProps<'div'>, 'children' 
   pointedId?: string | undefined
   /** Fetches a layer of the map's data: `MAP_LAYER_FILES` of `@dira/ui/map-layers` says from where. */
   loadLayer: LoadLayer
+  /** Draws streets below the marks once the map is near enough for them. @default there are none: a link leads to a map that has them */
+  loadStreets?: LoadStreets | undefined
   /** The codes of the countries that the listings are about. @default none */
   home?: readonly string[]
   /** The name of a country by its code, in the reader's language. @default English names */
@@ -65,6 +59,8 @@ export interface ListingMapProps extends Omit<ComponentProps<'div'>, 'children' 
   position?: { readonly lat: number; readonly lng: number; readonly accuracyKm: number } | undefined
   /** The reader wants to see where that is. @default there is no button for it */
   onLocate?: () => void
+  /** So many pixels of the map's top are covered by what stands over it: a cluster opens below that. @default 0 */
+  coveredTop?: number
   /** The marks are being fetched. @default false */
   isBusy?: boolean
   /** What the card at the chosen mark says. @default name, place and link of the listing; null: no card, as where a list stands below */
@@ -77,12 +73,8 @@ export interface ListingMapProps extends Omit<ComponentProps<'div'>, 'children' 
 
 /** How much of the map stays free round the listings of a cluster that was pressed, in pixels. */
 const CLUSTER_MARGIN = 56
-/** How near the edge a mark may be that has the focus. */
-const SIGHT_MARGIN = 48
 /** How far from its mark a card stands, in pixels. */
 const CARD_GAP = 32
-/** From here on streets are missed. */
-const STREET_ZOOM = 11
 
 /**
  * A map of listings in countries, lakes, rivers and towns, drawn from the project's own data at any zoom: no map server is asked. It needs
@@ -97,10 +89,12 @@ export function ListingMap({
   onSelect,
   pointedId,
   loadLayer,
+  loadStreets,
   home = NONE,
   countryName = unnamed,
   position,
   onLocate,
+  coveredTop = 0,
   isBusy = false,
   card: saysCard,
   onLeave,
@@ -114,7 +108,6 @@ export function ListingMap({
   const frame = useRef<HTMLDivElement>(null)
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => frame.current)
   const surface = useRef<HTMLDivElement>(null)
-  const marks = useRef(new Map<string, HTMLElement>())
   const cardElement = useRef<HTMLDivElement>(null)
   const size = useSize(frame)
   const [rested, setRested] = useState(view)
@@ -152,20 +145,25 @@ export function ListingMap({
     cells,
     rested,
   })
+  const {
+    ref: streets,
+    shown: shownStreets,
+    hasFailed: haveStreetsFailed,
+    retry: retryStreets,
+    follow: followStreets,
+    repaint: repaintStreets,
+  } = useStreets({
+    load: loadStreets,
+    camera,
+    size,
+    rested,
+    readLook: () => readLook(canvas.current),
+  })
 
-  const placeMarks = () => {
-    if (!size) return
-    for (const cell of cells) {
-      const mark = marks.current.get(cell.id)
-      if (!mark) continue
-      const { x, y } = toScreen(cell, camera.view(), size)
-      mark.style.transform = `translate(${x}px, ${y}px)`
-      const isBeside = x < -BESIDE || y < -BESIDE || x > size.width + BESIDE || y > size.height + BESIDE
-      // What has the focus keeps it.
-      mark.style.visibility = isBeside && mark !== document.activeElement ? 'hidden' : ''
-    }
+  const { register, placeMarks, focusMark, step } = useMarks({ cells, camera, size, surface })
+  const placeCard = () => {
     const card = cardElement.current
-    if (!selected || !card) return
+    if (!size || !selected || !card) return
     const room = { width: card.offsetWidth, height: card.offsetHeight }
     const { left, top } = cardPlace(toScreen(selected, camera.view(), size), room, CARD_GAP, size)
     card.style.transform = `translate(${left}px, ${top}px)`
@@ -173,9 +171,12 @@ export function ListingMap({
   useLayoutEffect(() => {
     follow.current = (phase) => {
       placeMarks()
+      placeCard()
       followGround(phase)
+      followStreets()
     }
     placeMarks()
+    placeCard()
   })
 
   const told = useRef(onViewChange)
@@ -189,37 +190,16 @@ export function ListingMap({
   const press = (cell: MapCell) => {
     if (!size) return
     const now = camera.view()
-    const nearer = cell.box ? viewOfBox(cell.box, size, CLUSTER_MARGIN) : { ...cell, zoom: now.zoom + 2 }
+    const nearer = cell.box ? viewBelow(coveredTop, cell.box, size, CLUSTER_MARGIN) : { ...cell, zoom: now.zoom + 2 }
     if (cell.count === 1 || isSamePlace(cell) || now.zoom >= MAX_ZOOM) return onSelect(cell)
     // The mark is gone when the map is there.
-    surface.current?.focus({ preventScroll: true })
+    focusMark()
     camera.fly({ ...nearer, zoom: Math.max(nearer.zoom, Math.min(now.zoom + 1, MAX_ZOOM)) })
   }
 
   const close = () => {
-    const mark = selectedId === undefined ? undefined : marks.current.get(selectedId)
     onSelect(undefined)
-    ;(mark ?? surface.current)?.focus({ preventScroll: true })
-  }
-
-  /** Goes to the next mark that way; whether there is one. */
-  const step = (way: Spot): boolean => {
-    if (!size) return false
-    const current = cells.findIndex(({ id }) => marks.current.get(id) === document.activeElement)
-    const spots = cells.map((cell) => toScreen(cell, camera.view(), size))
-    const from = spots[current] ?? { x: size.width / 2, y: size.height / 2 }
-    const inSight = spots.map((spot, index) =>
-      index !== current && spot.x >= 0 && spot.y >= 0 && spot.x <= size.width && spot.y <= size.height
-        ? spot
-        : undefined,
-    )
-    const next = nextThatWay(from, way, inSight)
-    const [cell, spot] = [cells[next], inSight[next]]
-    if (!cell || !spot) return false
-    marks.current.get(cell.id)?.focus({ preventScroll: true })
-    const by = wayIntoSight(spot, SIGHT_MARGIN, size)
-    if (by.x !== 0 || by.y !== 0) camera.fly(panned(camera.view(), by, size))
-    return true
+    focusMark(selectedId)
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -228,13 +208,20 @@ export function ListingMap({
     const isAtMark = event.target !== surface.current
     if (event.key === 'Escape') {
       if (selectedId !== undefined) close()
-      else if (isAtMark) surface.current?.focus({ preventScroll: true })
+      else if (isAtMark) focusMark()
       else if (onLeave) onLeave()
       else return
     } else if (!(way && !event.shiftKey && step(way)) && !pressKey(event)) return
     event.preventDefault()
     event.stopPropagation()
   }
+
+  const news = ((): MapNews | undefined => {
+    if (hasFailed) return { text: messages.failed, button: messages.retry, onPress: retry }
+    if (haveStreetsFailed) return { text: messages.streetsFailed, button: messages.retry, onPress: retryStreets }
+    if (cells.length > 0 || isBusy) return undefined
+    return { text: messages.empty, button: messages.zoomOut, onPress: () => zoomBy(-2) }
+  })()
 
   return (
     <div ref={frame} aria-busy={isBusy || undefined} className={joinClasses(styles.frame, className)} {...props}>
@@ -252,25 +239,39 @@ export function ListingMap({
         className={styles.surface}
       >
         <VisuallyHidden id={keysId}>{messages.keys}</VisuallyHidden>
-        <canvas ref={canvas} aria-hidden="true" onTransitionEnd={redraw} className={styles.canvas} />
+        <canvas
+          ref={canvas}
+          aria-hidden="true"
+          onTransitionEnd={() => {
+            redraw()
+            repaintStreets()
+          }}
+          className={styles.canvas}
+        />
+        {loadStreets && (
+          <div
+            ref={streets}
+            aria-hidden="true"
+            inert
+            className={styles.streets}
+            style={{ visibility: shownStreets ? 'visible' : 'hidden' }}
+          />
+        )}
         {size &&
           cells.map((cell) => (
             <MapMark
               key={cell.id}
-              ref={(element) => {
-                if (element) marks.current.set(cell.id, element)
-                return () => void marks.current.delete(cell.id)
-              }}
               cell={cell}
               town={townOf.get(cell.id)}
               isSelected={cell.id === selectedId}
               isPointed={cell.id === pointedId}
               onClick={() => press(cell)}
+              {...register(cell)}
             />
           ))}
       </div>
       {selected && saysCard !== null && (
-        <MapCard ref={cardElement} cell={selected} onClose={close}>
+        <MapCard ref={cardElement} cell={selected} town={townOf.get(selected.id)} onClose={close}>
           {saysCard}
         </MapCard>
       )}
@@ -279,81 +280,12 @@ export function ListingMap({
           {children}
         </div>
       )}
-      <div data-over-map className={styles.buttons}>
-        <button
-          type="button"
-          aria-label={messages.zoomIn}
-          disabled={rested.zoom >= MAX_ZOOM}
-          onClick={() => zoomBy(1)}
-          className={styles.button}
-        >
-          <PlusIcon />
-        </button>
-        <button
-          type="button"
-          aria-label={messages.zoomOut}
-          disabled={rested.zoom <= MIN_ZOOM}
-          onClick={() => zoomBy(-1)}
-          className={styles.button}
-        >
-          <MinusIcon />
-        </button>
-        {onLocate && (
-          <button
-            type="button"
-            aria-label={messages.locate}
-            onClick={onLocate}
-            className={joinClasses(styles.button, styles.locate)}
-          >
-            <LocateIcon />
-          </button>
-        )}
-      </div>
+      <MapButtons zoom={rested.zoom} onZoom={zoomBy} onLocate={onLocate} />
       {isBusy && <div className={styles.busy} />}
-      <div className={styles.foot}>
-        <div role="status" className={styles.newsSpace}>
-          {hasFailed ? (
-            <div className={styles.news}>
-              {messages.failed}
-              <button type="button" onClick={retry} className={styles.textButton}>
-                {messages.retry}
-              </button>
-            </div>
-          ) : (
-            cells.length === 0 &&
-            !isBusy && (
-              <div className={styles.news}>
-                {messages.empty}
-                <button type="button" onClick={() => zoomBy(-2)} className={styles.textButton}>
-                  {messages.zoomOut}
-                </button>
-              </div>
-            )
-          )}
-        </div>
-        <span data-over-map className={styles.note}>
-          {messages.credit}
-        </span>
-        {rested.zoom >= STREET_ZOOM && (
-          <span data-over-map className={styles.note}>
-            {messages.noStreets}
-            <Link standalone href={streetMapHref(rested)} rel="noreferrer">
-              {messages.streetMap}
-            </Link>
-          </span>
-        )}
-      </div>
+      <MapFoot view={rested} hasStreets={shownStreets !== undefined} news={news} />
     </div>
   )
 }
 
 const NONE: readonly string[] = []
 const unnamed = () => undefined
-
-/** So many pixels beyond the edge nothing of a mark is seen. */
-const BESIDE = 36
-
-/** The same part of the world in OpenStreetMap. */
-function streetMapHref({ lat, lng, zoom }: MapView): string {
-  return `https://www.openstreetmap.org/#map=${Math.round(zoom)}/${lat.toFixed(4)}/${lng.toFixed(4)}`
-}

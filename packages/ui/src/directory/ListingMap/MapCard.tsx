@@ -5,18 +5,22 @@ import { Text } from '../../components/Text/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
 import * as styles from './ListingMap.css.ts'
+import { markName } from './MapMark.tsx'
 import type { MapCell } from './mapCell.ts'
 import { listingMapMessages } from './messages.ts'
 
 export interface MapCardProps extends ComponentProps<'div'> {
   cell: MapCell
+  /** The town of a cluster. */
+  town: string | undefined
   onClose: () => void
 }
 
 /** What is said of the chosen mark, beside it. */
-export function MapCard({ cell: { listing, count, place }, onClose, className, children, ...props }: MapCardProps) {
+export function MapCard({ cell, town, onClose, className, children, ...props }: MapCardProps) {
   const messages = useMessages('listingMap', listingMapMessages)
-  const label = listing?.title ?? messages.samePlace(count, place)
+  const { listing } = cell
+  const label = listing?.title ?? markName(cell, town, messages)
   return (
     // Escape works from whatever in it has the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

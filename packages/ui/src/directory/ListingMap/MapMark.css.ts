@@ -15,6 +15,8 @@ const { color } = vars
 // Its middle is the place that it marks: the map moves it there by `transform`.
 export const mark = componentStyle({
   ...centred,
+  // Also what is larger than it.
+  placeContent: 'center',
   ...squareOf(vars.size.target),
   position: 'absolute',
   left: '-22px',
@@ -31,6 +33,8 @@ export const lit = componentStyle({ zIndex: 1 })
 const drawn = componentStyle({
   overflow: 'visible',
   flex: 'none',
+  // It may be larger than what is pressed.
+  maxInlineSize: 'none',
   transitionProperty: 'scale',
   transitionDuration: vars.motion.fast,
   '@media': {
@@ -99,6 +103,14 @@ export const north = componentStyle({
   stroke: color.bg.surface,
   strokeWidth: 1,
   '@media': { [forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
+})
+
+export const hollowNorth = componentStyle({
+  ...edge,
+  fill: color.bg.surface,
+  stroke: color.map.needle,
+  strokeWidth: 2,
+  '@media': { [forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
 })
 
 export const number = componentStyle({

@@ -28,6 +28,8 @@ export interface PlacedLabel {
   /** From there to the middle of the name, in pixels. */
   readonly offset: Spot
   readonly kind: LabelKind
+  /** Its place is marked: a town's, where no mark of a listing is. */
+  readonly hasDot: boolean
 }
 
 export type LabelKind = 'country' | 'homeCountry' | 'homeTown' | 'town' | 'water'
@@ -282,13 +284,12 @@ export function setFont(context: CanvasRenderingContext2D, kind: LabelKind, look
 function drawLabel(
   context: CanvasRenderingContext2D,
   { left, top, scale }: Screen,
-  { text, world, offset, kind }: PlacedLabel,
+  { text, world, offset, kind, hasDot }: PlacedLabel,
   look: MapLook,
   isHome: (spot: Spot) => boolean,
 ): void {
   setFont(context, kind, look)
   const spot = { x: (world.x - left) * scale, y: (world.y - top) * scale }
-  const isTown = kind === 'town' || kind === 'homeTown'
   const colour = look[FONTS[kind].colour]
   const [x, y] = [spot.x + offset.x, spot.y + offset.y]
   context.textAlign = 'center'
@@ -297,7 +298,7 @@ function drawLabel(
   context.strokeStyle = kind === 'water' ? look.sea : isHome({ x, y }) ? look.home : look.land
   context.lineWidth = 3
   context.fillStyle = colour
-  if (isTown) {
+  if (hasDot) {
     context.beginPath()
     context.moveTo(spot.x, spot.y - 4)
     context.lineTo(spot.x + 4, spot.y)

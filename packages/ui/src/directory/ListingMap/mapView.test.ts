@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest'
 import {
   boxOfView,
   fromWorld,
+  isSameView,
   moved,
   panned,
   toScreen,
   toWorld,
+  viewBelow,
   viewBetween,
   viewOfBox,
   zoomed,
@@ -113,4 +115,19 @@ it('flies without a swerve: one point of the screen stays where it is', () => {
   }
   const aside = panned(nairobi, { x: 100, y: 0 }, size)
   expect(toScreen(nairobi, viewBetween(nairobi, aside, 0.5), size).x).toBeCloseTo(250)
+})
+
+it('is the same to the eye after rounding, and not after a step', () => {
+  expect(isSameView(nairobi, { ...nairobi, lat: -1.29, zoom: 8.05 }, size)).toBe(true)
+  expect(isSameView(nairobi, { ...nairobi, lng: 36.9 }, size)).toBe(false)
+  expect(isSameView(nairobi, { ...nairobi, zoom: 8.2 }, size)).toBe(false)
+})
+
+it('shows a box in the part of the map that nothing covers', () => {
+  const box = { south: -4.7, west: 33.9, north: 5, east: 41.9 }
+  const view = viewBelow(100, box, size, 10)
+  const top = toScreen({ lat: box.north, lng: 38 }, view, size).y
+  const bottom = toScreen({ lat: box.south, lng: 38 }, view, size).y
+  expect(top).toBeCloseTo(110, 0)
+  expect(bottom).toBeCloseTo(290, 0)
 })

@@ -113,6 +113,12 @@ export function viewOfBox(box: MapBox, size: MapSize, margin = 0): MapView {
   return tidyView({ ...middle, zoom })
 }
 
+/** The nearest view that shows all of a box below the upper part of the map, which something else covers. */
+export function viewBelow(coveredTop: number, box: MapBox, size: MapSize, margin: number): MapView {
+  const free = { width: size.width, height: Math.max(1, size.height - coveredTop) }
+  return panned(viewOfBox(box, free, margin), { x: 0, y: coveredTop / 2 }, size)
+}
+
 /** The view after the map was dragged by so many pixels. */
 export function panned(view: MapView, by: Spot, size: MapSize): MapView {
   const middle = { x: size.width / 2, y: size.height / 2 }
@@ -145,6 +151,16 @@ const middleOf = (spots: readonly Spot[]): Spot => ({
 
 const spreadOf = (spots: readonly Spot[], middle: Spot) =>
   spots.reduce((sum, { x, y }) => sum + Math.hypot(x - middle.x, y - middle.y), 0) / spots.length
+
+/** What of two views is the same to the eye: an address holds a view in round numbers. */
+const SAME = { pixels: 8, zoom: 0.1 }
+
+/** Whether two views show the same, but for what rounding makes of them. */
+export function isSameView(one: MapView, other: MapView, size: MapSize): boolean {
+  const { x, y } = toScreen(one, other, size)
+  const way = Math.hypot(x - size.width / 2, y - size.height / 2)
+  return way <= SAME.pixels && Math.abs(one.zoom - other.zoom) <= SAME.zoom
+}
 
 /**
  * The view on the way from one to another, from 0 to 1. It zooms evenly and moves so that, seen on the screen, one point stays where it

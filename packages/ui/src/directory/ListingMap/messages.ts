@@ -1,12 +1,17 @@
+const near = (town: string | undefined) => (town === undefined ? '' : ` near ${town}`)
+const within = (town: string | undefined) => (town === undefined ? '' : ` in ${town}`)
+
 /** What ListingMap says by itself. */
 export const listingMapMessages = {
   label: (listings: number) => `Map, ${listings} ${listings === 1 ? 'business' : 'businesses'}`,
   keys: 'Arrow keys go from mark to mark, Enter opens a mark, plus and minus zoom, Shift with an arrow key moves the map, Escape leaves a mark.',
-  cluster: (listings: number, town?: string) =>
-    `${listings} listings${town === undefined ? '' : ` near ${town}`}, zoom in`,
-  samePlace: (listings: number, town?: string) =>
-    `${listings} listings at the same place${town === undefined ? '' : ` near ${town}`}`,
+  cluster: (listings: number, town?: string) => `${listings} listings${near(town)}, zoom in`,
+  samePlace: (listings: number, town?: string) => `${listings} listings at the same place${near(town)}`,
   pin: (title: string, place?: string) => (place === undefined ? title : `${title}, ${place}`),
+  /** Of these only the town is known. */
+  clusterOfTowns: (listings: number, town?: string) => `${listings} listings${near(town)}, places not given, zoom in`,
+  sameTown: (listings: number, town?: string) => `${listings} listings, places${within(town)} not given`,
+  pinInTown: (title: string, town?: string) => `${title}, place${within(town)} not given`,
   /** The number in a mark: it has room for four digits. */
   number: (listings: number) => (listings < 10_000 ? String(listings) : `${Math.floor(listings / 1000)}k`),
   zoomIn: 'Zoom in',
@@ -16,6 +21,8 @@ export const listingMapMessages = {
   credit: 'Made with Natural Earth',
   noStreets: 'This map has no streets.',
   streetMap: 'Open street map',
+  streetsCredit: '© OpenStreetMap, drawn from Protomaps tiles',
+  streetsFailed: 'Streets could not be shown.',
   failed: 'A part of the map could not be loaded.',
   retry: 'Try again',
   empty: 'Nothing here.',

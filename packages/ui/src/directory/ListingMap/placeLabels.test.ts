@@ -20,6 +20,19 @@ it('goes round what is there already, or leaves the name out', () => {
   expect(placeLabels([wish(100, 100)], [{ left: 0, top: 0, right: 300, bottom: 200 }], size)).toEqual([undefined])
 })
 
+it('keeps clear of the places that other names mark, and leaves out a name whose own is covered', () => {
+  const town = (x: number, y: number): LabelWish => ({ ...wish(x, y), dot: 4 })
+  expect(placeLabels([town(100, 100), town(180, 100)], [], size)).toEqual(['right', 'right'])
+  expect(placeLabels([town(100, 100), town(170, 100)], [], size)).toEqual(['right', undefined])
+  const mark = { left: 95, top: 95, right: 105, bottom: 105 }
+  expect(placeLabels([town(100, 100)], [mark], size)).toEqual([undefined])
+})
+
+it('stands beside a mark, and farther above and below a high one', () => {
+  expect(labelBox({ ...wish(100, 100), gapDown: 20 }, 'right')).toMatchObject({ left: 108, top: 92 })
+  expect(labelBox({ ...wish(100, 100), gapDown: 20 }, 'below')).toMatchObject({ left: 70, top: 120 })
+})
+
 it('never lets two names meet, and gives way to the one before', () => {
   const wishes = Array.from({ length: 60 }, (_, index) => wish((index * 37 + 120) % 300, (index * 53 + 90) % 200))
   const sides = placeLabels(wishes, [], size)

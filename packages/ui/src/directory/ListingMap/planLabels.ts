@@ -1,14 +1,15 @@
 import { groundOf, setFont, type Drawing, type LabelKind, type MapLook, type PlacedLabel } from './drawMap.ts'
 import { toWorld, worldPixels, type Spot } from './mapView.ts'
-import { labelBox, placeLabels, type LabelSide, type Rectangle } from './placeLabels.ts'
+import { labelBox, placeLabels, type LabelSide, type LabelWish, type Rectangle } from './placeLabels.ts'
 import type { NamedSpot } from './readLayer.ts'
 
 export interface LabelPlan extends Pick<Drawing, 'coarse' | 'fine' | 'view' | 'size' | 'home'> {
   readonly look: MapLook
   readonly towns: readonly NamedSpot[]
   readonly seas: readonly NamedSpot[]
-  /** What lies over the map already: marks and controls. */
-  readonly taken: readonly Rectangle[]
+  /** What lies over the map already: marks, and controls. */
+  readonly marks: readonly Rectangle[]
+  readonly controls: readonly Rectangle[]
   readonly countryName: (code: string) => string | undefined
   /** The word for the equator. */
   readonly equator: string
@@ -21,6 +22,8 @@ interface Wish {
   readonly sides: readonly LabelSide[]
   /** How far from its spot it stands when not upon it, in pixels. */
   readonly gap: number
+  /** The mark upon it: the name stands beside that. */
+  readonly mark?: Rectangle
 }
 
 const UPON = { sides: ['middle'], gap: 0 } as const
@@ -31,6 +34,12 @@ const ALONG = { sides: ['above', 'below'], gap: 4 } as const
 
 /** With a country to be about, the map names fewer towns of the others: those that it would name so much farther away. */
 const ABROAD = 1.2
+
+/** Half the width of the lozenge of a town. */
+const DOT = 4
+
+/** A town with a mark upon it is named although it would be so much farther away only. */
+const MARKED = 2
 
 /** No map reads better for more names than this. */
 const MOST_TOWNS = 250
@@ -63,14 +72,29 @@ export function planLabels(context: CanvasRenderingContext2D, plan: LabelPlan): 
   const homeRings = new Map(countries.filter(({ code }) => home.has(code)).map(({ code, rings }) => [code, rings]))
   const isAtHome = (world: Spot) =>
     [...homeRings.values()].some((rings) => rings.some((ring) => isWithin(world, ring.points)))
+  const markOn = (world: Spot) => {
+    const { x, y } = spotOf(world)
+    return plan.marks.find(({ left, top, right, bottom }) => {
+      const [across, down] = [(right - left) / 2, (bottom - top) / 2]
+      return Math.hypot(x - left - across, y - top - down) <= Math.min(across, down)
+    })
+  }
+  const named = new Set<Rectangle>()
   const ofTowns = towns
-    .filter((town) => town.fromZoom <= view.zoom && isSeen(town))
-    .slice(0, MOST_TOWNS)
+    .filter((town) => town.fromZoom <= view.zoom + MARKED && isSeen(town))
     .flatMap((town): Wish[] => {
       const isHome = isAtHome(town)
-      if (!isHome && home.size > 0 && town.fromZoom + ABROAD > view.zoom) return []
-      return [{ text: town.name, world: town, kind: isHome ? 'homeTown' : 'town', ...BESIDE }]
+      const kind = isHome ? 'homeTown' : 'town'
+      const mark = markOn(town)
+      // A mark is named after the largest town that it covers.
+      if (mark && !named.has(mark)) {
+        named.add(mark)
+        return [{ text: town.name, world: town, kind, ...BESIDE, mark }]
+      }
+      const away = isHome || home.size === 0 ? 0 : ABROAD
+      return mark || town.fromZoom + away > view.zoom ? [] : [{ text: town.name, world: town, kind, ...BESIDE }]
     })
+    .slice(0, MOST_TOWNS)
   const ofSeas = seas
     .filter((sea) => sea.fromZoom <= view.zoom && isSeen(sea))
     .map(({ name, x, y }): Wish => ({ text: name, world: { x, y }, kind: 'water', ...UPON }))
@@ -89,26 +113,41 @@ export function planLabels(context: CanvasRenderingContext2D, plan: LabelPlan): 
 
   const isOfHome = ({ kind }: Wish) => kind === 'homeCountry' || kind === 'homeTown'
   const ofLand = [...ofCountries, ...ofTowns]
+  const isMarked = ({ mark }: Wish) => mark !== undefined
   const wishes = [
-    ...ofLand.filter(isOfHome),
+    ...ofTowns.filter(isMarked),
+    ...ofLand.filter((wish) => isOfHome(wish) && !isMarked(wish)),
     ...ofCountries.filter((wish) => !isOfHome(wish)),
     ...ofSeas,
     ...ofLakes,
     equator,
-    ...ofTowns.filter((wish) => !isOfHome(wish)),
+    ...ofTowns.filter((wish) => !isOfHome(wish) && !isMarked(wish)),
   ]
-  const measured = wishes.map(({ text, world, kind, sides, gap }) => {
+  const measured = wishes.map(({ text, world, kind, sides, gap, mark }): LabelWish => {
     const height = setFont(context, kind, look)
-    return { spot: spotOf(world), width: context.measureText(text).width, height, sides, gap }
+    const name = { width: context.measureText(text).width, height, sides }
+    if (mark) return { ...name, ...beside(mark) }
+    return { ...name, spot: spotOf(world), gap, ...(sides === BESIDE.sides && { dot: DOT }) }
   })
-  const places = placeLabels(measured, plan.taken, size)
+  const places = placeLabels(measured, [...plan.marks, ...plan.controls], size)
   return wishes.flatMap(({ text, world, kind }, index): readonly PlacedLabel[] => {
     const [wish, side] = [measured[index], places[index]]
     if (!wish || !side) return []
     const { left, right, top, bottom } = labelBox(wish, side)
-    return [{ text, world, kind, offset: { x: (left + right) / 2 - wish.spot.x, y: (top + bottom) / 2 - wish.spot.y } }]
+    const spot = spotOf(world)
+    const offset = { x: (left + right) / 2 - spot.x, y: (top + bottom) / 2 - spot.y }
+    return [{ text, world, kind, offset, hasDot: wish.dot !== undefined }]
   })
 }
+
+/** The middle of a mark, and how far from there a name is clear of it. */
+function beside({ left, top, right, bottom }: Rectangle): Pick<LabelWish, 'spot' | 'gap' | 'gapDown'> {
+  const [across, down] = [(right - left) / 2, (bottom - top) / 2]
+  return { spot: { x: left + across, y: top + down }, gap: across + CLEAR, gapDown: down + CLEAR }
+}
+
+/** Beyond the room that names keep from each other. */
+const CLEAR = 5
 
 /** A lake narrower than this, in pixels, has no room for its name. */
 const SMALLEST_NAMED = 36

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ARROWS, cardPlace, nextThatWay, wayIntoSight } from './steps.ts'
+import { ARROWS, cardPlace, nearestTo, nextThatWay, wayIntoSight } from './steps.ts'
 
 const size = { width: 400, height: 300 }
 const from = { x: 200, y: 150 }
@@ -23,4 +23,9 @@ it('puts a card above its mark, below it at the upper edge, and never beyond the
   const card = { width: 200, height: 100 }
   expect(cardPlace({ x: 200, y: 200 }, card, 20, size)).toEqual({ left: 100, top: 80, right: 300, bottom: 180 })
   expect(cardPlace({ x: 390, y: 60 }, card, 20, size)).toEqual({ left: 192, top: 80, right: 392, bottom: 180 })
+})
+
+it('knows the nearest of all', () => {
+  expect(nearestTo({ x: 0, y: 0 }, [{ x: 9, y: 9 }, undefined, { x: -3, y: 4 }])).toBe(2)
+  expect(nearestTo({ x: 0, y: 0 }, [undefined])).toBe(-1)
 })

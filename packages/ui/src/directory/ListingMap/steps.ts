@@ -25,6 +25,13 @@ export function nextThatWay(from: Spot, way: Spot, spots: readonly (Spot | undef
   return nearest
 }
 
+/** Which of some spots is the nearest: its index, or -1 where there is none. */
+export function nearestTo(from: Spot, spots: readonly (Spot | undefined)[]): number {
+  const distances = spots.map((spot) => (spot ? Math.hypot(spot.x - from.x, spot.y - from.y) : Infinity))
+  const least = Math.min(...distances)
+  return least === Infinity ? -1 : distances.indexOf(least)
+}
+
 /** How far the map has to be dragged until a spot is at least so far from its edges. */
 export function wayIntoSight(spot: Spot, margin: number, { width, height }: MapSize): Spot {
   const into = (at: number, length: number) => Math.max(margin, Math.min(length - margin, at)) - at

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { drawMap, type Drawing, type MapLook, type PlacedLabel } from './drawMap.ts'
 import * as styles from './ListingMap.css.ts'
+import { markReach } from './MapMark.tsx'
 import type { MapCell } from './mapCell.ts'
 import { isFine, neededLayers, type MapLayerName } from './mapLayers.ts'
 import { boxOfView, toScreen, type MapSize, type MapView } from './mapView.ts'
@@ -68,7 +69,8 @@ export function useGround(ground: Ground) {
         look,
         towns: places?.towns ?? [],
         seas: places?.seas ?? [],
-        taken: [...cells.map((cell) => markBox(cell, view, size)), ...controlBoxes(canvas)],
+        marks: cells.map((cell) => markBox(cell, view, size)),
+        controls: controlBoxes(canvas),
         countryName,
         equator,
       })
@@ -141,7 +143,7 @@ export function useGround(ground: Ground) {
 /** What a mark covers. */
 function markBox(cell: MapCell, view: MapView, size: MapSize): Rectangle {
   const { x, y } = toScreen(cell, view, size)
-  const [across, down] = cell.count === 1 ? [14, 21] : [28, 28]
+  const [across, down] = markReach(cell.count)
   return { left: x - across, top: y - down, right: x + across, bottom: y + down }
 }
 
@@ -158,7 +160,8 @@ function controlBoxes(canvas: HTMLElement): readonly Rectangle[] {
 
 const SIXTEEN = 16
 
-function readLook(canvas: HTMLElement | null): MapLook {
+/** The colours and typefaces of the map, as its canvas has them now. */
+export function readLook(canvas: HTMLElement | null): MapLook {
   const style = canvas && getComputedStyle(canvas)
   const entries = Object.entries(styles.look).map(([name, variable]) => [
     name,

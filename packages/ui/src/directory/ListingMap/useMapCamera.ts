@@ -1,14 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { tidyView, toScreen, viewBetween, type MapSize, type MapView } from './mapView.ts'
+import { isSameView, tidyView, viewBetween, type MapSize, type MapView } from './mapView.ts'
 
 /** How long the map flies, in milliseconds, as the token of slow motion has it. */
 const FLIGHT = 420
 
 /** A wheel has come to rest when it has not turned for so long. */
 const REST = 180
-
-/** What of two views is the same to the eye: an address holds a view in round numbers. */
-const SAME = { pixels: 8, zoom: 0.1 }
 
 /** Whether the map is on its way or has come to rest. */
 export type MapPhase = 'moving' | 'ended'
@@ -40,11 +37,7 @@ export function useMapCamera(
   }, [size])
   useEffect(() => {
     const wanted = tidyView({ lat, lng, zoom })
-    const now = camera.view()
-    const room = sizeNow.current ?? { width: 0, height: 0 }
-    const there = toScreen(wanted, now, room)
-    const way = Math.hypot(there.x - room.width / 2, there.y - room.height / 2)
-    if (way > SAME.pixels || Math.abs(zoom - now.zoom) > SAME.zoom) camera.fly(wanted)
+    if (!isSameView(wanted, camera.view(), sizeNow.current ?? { width: 0, height: 0 })) camera.fly(wanted)
   }, [camera, lat, lng, zoom])
   return camera
 }

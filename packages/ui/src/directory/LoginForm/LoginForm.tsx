@@ -1,17 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { LockIcon } from '../../art/Icon/index.ts'
-import { Landscape } from '../../art/Landscape/index.ts'
 import { Button } from '../../components/Button/index.ts'
 import { Form } from '../../components/Form/index.ts'
-import { Heading } from '../../components/Heading/index.ts'
 import { Notice } from '../../components/Notice/index.ts'
-import { Text } from '../../components/Text/index.ts'
 import { TextField } from '../../components/TextField/index.ts'
 import { useHydrated } from '../../components/useHydrated.ts'
-import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
 import * as styles from './LoginForm.css.ts'
 import { loginFormMessages } from './messages.ts'
+import { SignInFrame } from './SignInFrame.tsx'
 
 /** What an administrator signs in with. */
 export interface LoginCredentials {
@@ -31,53 +28,38 @@ export interface LoginFormProps extends Omit<ComponentProps<'div'>, 'children' |
 }
 
 /** The page on which administrators sign in: the form beside the lake by night, whatever the theme. */
-export function LoginForm({ onSubmit, errors = {}, message, isBusy = false, className, ...props }: LoginFormProps) {
+export function LoginForm({ onSubmit, errors = {}, message, isBusy = false, ...props }: LoginFormProps) {
   const messages = useMessages('loginForm', loginFormMessages)
   const hydrated = useHydrated()
   return (
-    <div className={joinClasses(styles.page, className)} {...props}>
-      <div data-theme="dark" className={styles.scene}>
-        <Landscape crop="hero" className={styles.night} />
-      </div>
-      <div className={styles.side}>
-        <div className={styles.words}>
-          <Heading level={1}>{messages.title}</Heading>
-          <Text tone="muted">{messages.subtitle}</Text>
-        </div>
-        <Form
-          // Never by an address, where a password would stay to be read.
-          method="post"
-          errors={errors}
-          message={message}
-          isBusy={isBusy}
-          onSubmit={(event) => {
-            event.preventDefault()
-            const values = new FormData(event.currentTarget)
-            onSubmit({ email: textOf(values, 'email'), password: textOf(values, 'password') })
-          }}
-        >
-          <TextField label={messages.email} name="email" type="email" autoComplete="username" required />
-          <TextField
-            label={messages.password}
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
-          />
-          {/* Before hydration nothing handles the form. */}
-          <Button type="submit" isPending={isBusy} isDisabled={!hydrated}>
-            {isBusy ? messages.loggingIn : messages.login}
-          </Button>
-        </Form>
-        <noscript>
-          <Notice>{messages.needsScript}</Notice>
-        </noscript>
-        <p className={styles.restricted}>
-          <LockIcon size={18} />
-          {messages.restricted}
-        </p>
-      </div>
-    </div>
+    <SignInFrame title={messages.title} subtitle={messages.subtitle} {...props}>
+      <Form
+        // Never by an address, where a password would stay to be read.
+        method="post"
+        errors={errors}
+        message={message}
+        isBusy={isBusy}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const values = new FormData(event.currentTarget)
+          onSubmit({ email: textOf(values, 'email'), password: textOf(values, 'password') })
+        }}
+      >
+        <TextField label={messages.email} name="email" type="email" autoComplete="username" required />
+        <TextField label={messages.password} name="password" type="password" autoComplete="current-password" required />
+        {/* Before hydration nothing handles the form. */}
+        <Button type="submit" isPending={isBusy} isDisabled={!hydrated}>
+          {isBusy ? messages.loggingIn : messages.login}
+        </Button>
+      </Form>
+      <noscript>
+        <Notice>{messages.needsScript}</Notice>
+      </noscript>
+      <p className={styles.restricted}>
+        <LockIcon size={18} />
+        {messages.restricted}
+      </p>
+    </SignInFrame>
   )
 }
 

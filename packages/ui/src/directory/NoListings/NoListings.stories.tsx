@@ -41,6 +41,11 @@ export const AsLinks: Story = { args: { hrefOf: ({ value }) => `?without=${value
 
 export const WithoutFilters: Story = { args: { filters: [] } }
 
+/** Something matches, farther away. */
+export const NothingWithin: Story = {
+  args: { nearest: { km: 14.2, within: 10, wider: 25, href: '/listings?near=kenya/nairobi&within=25' } },
+}
+
 export const WithAWayOut: Story = {
   args: {
     filters: [],

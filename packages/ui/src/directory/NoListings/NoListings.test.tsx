@@ -12,6 +12,16 @@ it('says that nothing matches and what to try', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
+it('says how far the nearest is, and leads there alone', () => {
+  render(<NoListings filters={[kenya]} nearest={{ km: 14.2, within: 10, wider: 25, href: '?within=25' }} />)
+  expect(screen.getByRole('heading', { name: 'Nothing within 10 km' })).toBeVisible()
+  expect(screen.getByText('The nearest is 14 km away.')).toBeVisible()
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Look within 25 km', '?within=25'],
+  ])
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
 it('offers links where there are addresses', () => {
   render(<NoListings filters={[kenya]} hrefOf={({ value }) => `?without=${value}`} clearHref="?clear" />)
   expect(screen.getByRole('link', { name: 'Remove ‘Kenya’' })).toHaveAttribute('href', '?without=kenya')

@@ -3,20 +3,43 @@ import { button } from '../../components/Button/Button.css.ts'
 import { EmptyState } from '../../components/EmptyState/index.ts'
 import { LinkButton } from '../../components/LinkButton/index.ts'
 import { useMessages } from '../../messages/index.ts'
+import { formatDistance } from '../Distance/formatDistance.ts'
+import { distanceMessages } from '../Distance/messages.ts'
 import type { FilterRemoval } from '../ActiveFilters/index.ts'
 import { noListingsMessages } from './messages.ts'
 
 export interface NoListingsProps extends Partial<FilterRemoval> {
   /** Other ways on, such as a link that removes the search. */
   actions?: ReactNode
+  /** Something matches, farther away than the list looks: then this is said instead, with the one way to it. @default nothing does */
+  nearest?: NearestBeyond | undefined
+}
+
+/** What is nearest, in kilometres, beyond a radius, and the way to a list that looks `wider`; without that number at any distance. */
+export interface NearestBeyond {
+  readonly km: number
+  readonly within: number
+  readonly wider?: number | undefined
+  readonly href: string
 }
 
 /**
  * Shown in place of a list in which nothing matches: for each active filter a button that offers to remove it, and 'Clear all'. It goes
  * when a filter goes: whoever removes one gives the focus to the list that comes.
  */
-export function NoListings({ filters = [], hrefOf, onRemove, clearHref, onClear, actions }: NoListingsProps) {
+export function NoListings({ filters = [], hrefOf, onRemove, clearHref, onClear, actions, nearest }: NoListingsProps) {
   const messages = useMessages('noListings', noListingsMessages)
+  const distances = useMessages('distance', distanceMessages)
+  if (nearest) {
+    return (
+      <EmptyState
+        heading={messages.nothingWithin(nearest.within)}
+        actions={<LinkButton href={nearest.href}>{messages.lookWithin(nearest.wider)}</LinkButton>}
+      >
+        {messages.nearest(formatDistance(nearest.km, distances))}
+      </EmptyState>
+    )
+  }
   const ways = filters.length > 0 && (
     <>
       {filters.map((filter) => (

@@ -2,6 +2,10 @@
 export const noListingsMessages = {
   heading: 'No listings found matching your criteria.',
   text: 'Try adjusting your filters or search terms.',
+  nothingWithin: (kilometres: number) => `Nothing within ${kilometres} km`,
+  nearest: (distance: string) => `The nearest is ${distance} away.`,
+  lookWithin: (kilometres: number | undefined) =>
+    kilometres === undefined ? 'Look at any distance' : `Look within ${kilometres} km`,
   remove: (filter: string) => `Remove ‘${filter}’`,
   clear: 'Clear all',
 }

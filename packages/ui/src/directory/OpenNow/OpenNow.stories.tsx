@@ -35,6 +35,9 @@ export const WithClosing: Story = { args: { withClosing: true } }
 
 export const OpensLaterToday: Story = { args: { status: at('2026-11-19T05:00') } }
 
+/** On a card. */
+export const Short: Story = { args: { status: at('2026-11-19T05:00'), isShort: true } }
+
 /** It is Saturday night, and Sunday is closed. */
 export const OpensAnotherDay: Story = { args: { status: at('2026-11-21T22:00') } }
 

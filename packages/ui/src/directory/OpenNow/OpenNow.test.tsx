@@ -18,3 +18,12 @@ it.each([
   const { container } = render(<OpenNow status={status} withClosing={withClosing} />)
   expect(container.textContent).toBe(words)
 })
+
+it.each([
+  [at('2026-11-19T05:00'), 'Opens 06:00'],
+  [at('2026-11-21T22:00'), 'Opens Monday 06:00'],
+  [{ state: 'closed', today: 6 } as const, 'Closed'],
+])('says in short when it opens: %#', (status, words) => {
+  const { container } = render(<OpenNow isShort status={status} />)
+  expect(container.textContent).toBe(words)
+})

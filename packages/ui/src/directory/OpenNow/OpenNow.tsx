@@ -8,10 +8,12 @@ export interface OpenNowProps extends Omit<ChipProps, 'tone' | 'hollow' | 'child
   status: OpenStatus
   /** Says of an open business when it closes. @default false */
   withClosing?: boolean
+  /** Says of a closed business only when it opens, where space is short: 'Opens 18:30'. @default false */
+  isShort?: boolean
 }
 
 /** 'Open now', or 'Closed, opens Friday 07:00'. Nothing where it cannot be known: unknown is not closed. */
-export function OpenNow({ status, withClosing = false, ...props }: OpenNowProps) {
+export function OpenNow({ status, withClosing = false, isShort = false, ...props }: OpenNowProps) {
   const messages = useMessages('openNow', openNowMessages)
   if (status.state === 'unknown') return null
   if (status.state === 'open')
@@ -22,14 +24,16 @@ export function OpenNow({ status, withClosing = false, ...props }: OpenNowProps)
     )
   return (
     <Chip hollow {...props}>
-      {closedText(status.opens, messages)}
+      {closedText(status.opens, isShort, messages)}
     </Chip>
   )
 }
 
 type Closed = Extract<OpenStatus, { state: 'closed' }>
 
-function closedText(opens: Closed['opens'], messages: typeof openNowMessages): string {
+function closedText(opens: Closed['opens'], isShort: boolean, messages: typeof openNowMessages): string {
   if (!opens) return messages.closed
-  return opens.daysAhead === 0 ? messages.opensToday(opens.time) : messages.opens(opens.weekdayName, opens.time)
+  const { daysAhead, weekdayName, time } = opens
+  if (daysAhead === 0) return isShort ? messages.opensTodayShort(time) : messages.opensToday(time)
+  return isShort ? messages.opensShort(weekdayName, time) : messages.opens(weekdayName, time)
 }

@@ -5,4 +5,6 @@ export const openNowMessages = {
   closed: 'Closed',
   opensToday: (time: string) => `Closed, opens ${time}`,
   opens: (day: string, time: string) => `Closed, opens ${day} ${time}`,
+  opensTodayShort: (time: string) => `Opens ${time}`,
+  opensShort: (day: string, time: string) => `Opens ${day} ${time}`,
 }

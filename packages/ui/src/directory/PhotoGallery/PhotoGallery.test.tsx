@@ -50,6 +50,29 @@ it('has its thumbnails and its art before they are in sight: the line may be gon
   for (const thumbnail of document.querySelectorAll('a img')) expect(thumbnail).toHaveAttribute('loading', 'eager')
 })
 
+it('has a stored photograph in the size that each place needs, the first at once', () => {
+  const file = { srcSet: '/media/a/480.webp 480w, /media/a/700.webp 700w', width: 700, height: 900 }
+  show([1, 2].map((number) => ({ ...image(`${number}`, `/media/a/${number}.webp`), file })))
+  const [first, second] = stage().querySelectorAll('img')
+  for (const picture of [first, second]) expect(picture).toHaveAttribute('srcset', file.srcSet)
+  expect([first?.loading, second?.loading]).toEqual(['eager', 'lazy'])
+  expect([first?.getAttribute('width'), first?.getAttribute('height')]).toEqual(['700', '900'])
+  for (const thumbnail of document.querySelectorAll('a img')) expect(thumbnail).toHaveAttribute('sizes', '120px')
+})
+
+it('asks for a photograph on the whole window no larger than it is', async () => {
+  const url = photographs[1]?.url ?? ''
+  const file = { srcSet: `${url} 700w`, width: 700, height: 1200 }
+  show([{ ...image('hall', url), file }], anyAddress)
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge: The hall' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Photo Gallery' })
+  const picture: HTMLImageElement = within(dialog).getByRole('img', { name: 'The hall' })
+  expect(picture).toHaveAttribute('sizes', 'min(100vw, 700px)')
+  await waitFor(() => expect(picture).toHaveAttribute('data-is'))
+  // The window is wider.
+  expect(picture.naturalWidth).toBe(700)
+})
+
 it('names an image that its owner did not describe by its place', () => {
   show([{ ...image('hall', '/seed/a', true), alt: '' }])
   expect(screen.getByRole('img', { name: 'Image 1' })).toBeVisible()

@@ -41,7 +41,13 @@ export function PhotoGallery({
   const pictures = images.map((image, place) => ({
     id: image.id,
     label: image.alt || messages.image(place + 1),
-    art: { slug, category, index: place, src: photoSrc(image) },
+    art: {
+      slug,
+      category,
+      index: place,
+      src: photoSrc(image),
+      ...image.file,
+    },
   }))
   const hasPhotographs = pictures.some(({ art }) => art.src !== undefined)
 
@@ -69,9 +75,14 @@ export function PhotoGallery({
             ...picture,
             // Art is smaller than what it takes to ask for it later, when there may be no line.
             content: (
-              <Cover {...art} alt={picture.label} loading={place === 0 || art.src === undefined ? 'eager' : 'lazy'} />
+              <Cover
+                {...art}
+                sizes="(min-width: 900px) 816px, 100vw"
+                alt={picture.label}
+                loading={place === 0 || art.src === undefined ? 'eager' : 'lazy'}
+              />
             ),
-            thumbnail: <Cover {...art} loading="eager" />,
+            thumbnail: <Cover {...art} sizes="120px" loading="eager" />,
           }))}
           index={index}
           onIndexChange={setIndex}
@@ -84,7 +95,15 @@ export function PhotoGallery({
           label={messages.heading}
           slides={pictures.map(({ art, ...picture }) => ({
             ...picture,
-            content: <Cover {...art} alt={picture.label} className={styles.whole} />,
+            content: (
+              <Cover
+                {...art}
+                // Never larger than it is.
+                sizes={art.srcSet && `min(100vw, ${art.width}px)`}
+                alt={picture.label}
+                className={styles.whole}
+              />
+            ),
           }))}
           index={index}
           onIndexChange={setIndex}

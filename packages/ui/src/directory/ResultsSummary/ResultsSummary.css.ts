@@ -1,4 +1,4 @@
-import { apart, componentStyle, vars } from '../../theme/styling.ts'
+import { apart, componentStyle, typography, vars } from '../../theme/styling.ts'
 
 export const line = componentStyle({
   position: 'relative',
@@ -11,6 +11,11 @@ export const line = componentStyle({
 })
 
 export const count = componentStyle({ minInlineSize: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
+
+export const onMap = componentStyle(typography.small, {
+  color: vars.color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+})
 
 // It belongs to the number, not to what is at the end of the line.
 export const elsewhere = componentStyle({ marginInlineEnd: 'auto', fontVariantNumeric: 'tabular-nums' })

@@ -64,3 +64,14 @@ it('leads to those that match and stand on another page', () => {
   render(<ResultsSummary matches={3} total={12} elsewhere={{ text: '58 more in Classifieds', href }} />)
   expect(screen.getByRole('link', { name: '58 more in Classifieds' })).toHaveAttribute('href', href)
 })
+
+it.each([
+  [{ seen: 22 }, 'All 22 are on this map'],
+  [{ seen: 1, all: 1 }, 'It is on this map'],
+  [{ seen: 14 }, '14 of 22 are on this part'],
+  [{ seen: 22, all: 30 }, '22 of 30 are on this part'],
+  [{ seen: 20, unplaced: 2 }, '20 are on this map, 2 give no place'],
+])('says how many of them are seen on a map: %j', (onMap, words) => {
+  render(<ResultsSummary matches={22} total={696} onMap={onMap} />)
+  expect(screen.getByText(words)).toBeVisible()
+})

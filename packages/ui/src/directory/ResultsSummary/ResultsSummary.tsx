@@ -19,6 +19,11 @@ export interface ResultsSummaryProps extends ComponentProps<'div'> {
   understood?: UnderstoodNames | undefined
   /** The businesses that match as well and stand on another page, in words, and the way to them. */
   elsewhere?: { readonly text: string; readonly href: string }
+  /**
+   * How many of those that match are on the part of the map that is seen, how many match on all of the map and beyond it (@default `matches`), and
+   * of how many nobody knows where they are (@default 0). @default there is no map
+   */
+  onMap?: { readonly seen: number; readonly all?: number; readonly unplaced?: number } | undefined
   /** The number of businesses, to give it the focus. */
   countRef?: Ref<HTMLParagraphElement>
   /** What is at the end of the line, such as the sort select. */
@@ -34,6 +39,7 @@ export function ResultsSummary({
   total,
   understood,
   elsewhere,
+  onMap,
   countRef,
   children,
   className,
@@ -47,9 +53,14 @@ export function ResultsSummary({
   return (
     <div className={joinClasses(styles.line, className)} {...props}>
       {isKnown ? (
-        <p ref={countRef} tabIndex={-1} className={styles.count}>
-          {messages.showing(matches, total)}
-        </p>
+        <div>
+          <p ref={countRef} tabIndex={-1} className={styles.count}>
+            {messages.showing(matches, total)}
+          </p>
+          {onMap && matches > 0 && (
+            <p className={styles.onMap}>{messages.onMap(onMap.seen, onMap.all ?? matches, onMap.unplaced ?? 0)}</p>
+          )}
+        </div>
       ) : (
         <Skeleton className={styles.expected} />
       )}

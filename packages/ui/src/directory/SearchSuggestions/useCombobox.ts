@@ -71,7 +71,7 @@ export function useCombobox({ inside, load, typedFrom, listId }: ComboboxOptions
       options[next]?.scrollIntoView({ block: 'nearest' })
     }
   })
-  const onInput = useEffectEvent((event: Event) => open(event.currentTarget as HTMLInputElement, TYPING_PAUSE))
+  const onInput = useEffectEvent((field: HTMLInputElement) => open(field, TYPING_PAUSE))
   const onBlur = useEffectEvent(close)
   const onStart = useEffectEvent((field: HTMLInputElement) => {
     if (document.activeElement !== field) return
@@ -87,7 +87,8 @@ export function useCombobox({ inside, load, typedFrom, listId }: ComboboxOptions
     field.setAttribute('role', 'combobox')
     field.setAttribute('aria-autocomplete', 'list')
     field.addEventListener('keydown', (event) => onKeyDown(event), { signal })
-    field.addEventListener('input', (event) => onInput(event), { signal })
+    // At the document, after React: what is rendered before React knows of a letter takes the letter out of a controlled field.
+    document.addEventListener('input', ({ target }) => target === field && onInput(field), { signal })
     field.addEventListener('blur', () => onBlur(), { signal })
     field.addEventListener('focus', () => bringUp(field), { signal })
     // Once it has all that it needs.

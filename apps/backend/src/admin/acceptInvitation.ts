@@ -1,0 +1,56 @@
+import { CLOSED_INVITATIONS, INVITATION_PURPOSES, type ClosedInvitation } from '@dira/data'
+import { z } from 'zod'
+import type { Backend } from '../connect/backend.ts'
+import { expectOk } from '../connect/expectOk.ts'
+
+const invitationSchema = z.discriminatedUnion('state', [
+  z.object({
+    state: z.literal('open'),
+    email: z.string(),
+    purpose: z.enum(INVITATION_PURPOSES),
+    expires_at: z.string(),
+    account: z.string().nullable(),
+  }),
+  z.object({ state: z.enum(CLOSED_INVITATIONS) }),
+])
+
+/** What a link is good for. */
+export type Invitation = z.infer<typeof invitationSchema>
+
+type InvitationsBackend = Pick<Backend, 'request' | 'setAccount'>
+
+/** Looks what a link is good for, which changes nothing. Needs the rights of the service role. */
+export function readInvitation(backend: InvitationsBackend, token: string): Promise<Invitation> {
+  return ask(backend, 'invitation_at', { token })
+}
+
+/**
+ * Uses a link, once: the account of its address gets the password and is made if there is none; an invitation also makes it an
+ * administrator. Answers the state that the link was found in, and the address when it was used. What fails in the middle can be repeated.
+ */
+export async function acceptInvitation(
+  backend: InvitationsBackend,
+  { token, password }: { readonly token: string; readonly password: string },
+): Promise<{ readonly ok: true; readonly email: string } | { readonly ok: false; readonly state: ClosedInvitation }> {
+  // First, so that of two who press at the same moment one sets a password.
+  const claimed = await ask(backend, 'claim_invitation', { token })
+  if (claimed.state !== 'open') return { ok: false, state: claimed.state }
+  const { email } = claimed
+  let account: string
+  try {
+    account = await backend.setAccount({ id: claimed.account ?? undefined, email, password })
+  } catch (error) {
+    // Where this fails as well, the link works again in a quarter of an hour.
+    await ask(backend, 'finish_invitation', { token }).catch(() => undefined)
+    throw error
+  }
+  const { state } = await ask(backend, 'finish_invitation', { token, account })
+  if (state === 'used') return { ok: true, email }
+  // It ended meanwhile, and nobody has become an administrator.
+  return { ok: false, state: state === 'open' ? 'claimed' : state }
+}
+
+async function ask(backend: InvitationsBackend, name: string, body: object): Promise<Invitation> {
+  const answer = await backend.request(`/rest/v1/rpc/${name}`, { method: 'POST', body: JSON.stringify(body) })
+  return invitationSchema.parse(await (await expectOk(answer)).json())
+}

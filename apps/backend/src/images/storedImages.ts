@@ -1,0 +1,64 @@
+import { imagePaths } from '@dira/directory-core'
+import type { Backend } from '../connect/backend.ts'
+import { expectOk } from '../connect/expectOk.ts'
+import { everyDay } from '../server/everyDay.ts'
+import type { ImageStore } from './imageStore.ts'
+
+/** The files of an image, by their paths. */
+export type ImageFiles = ReadonlyMap<string, Uint8Array>
+
+/** Images of listings: their files in a store, and what the database knows of them. */
+export interface StoredImages extends Pick<ImageStore, 'read'> {
+  /** Stores an image that an administrator sent. Without the service's key there is nobody who may. */
+  readonly add?: (address: string, files: ImageFiles, sender: string) => Promise<void>
+}
+
+type Owner = Pick<Backend, 'request'>
+
+/** Images in a store; `connectOwner` connects to the database with the service's key. */
+export function storedImages(store: ImageStore, connectOwner?: () => Promise<Owner>): StoredImages {
+  return {
+    read: store.read,
+    ...(connectOwner && {
+      add: async (address, files, sender) => {
+        const owner = await connectOwner()
+        // Noted first: files that the database knew nothing of would stay for ever.
+        await call(owner, 'keep_image', { image_url: address, sender })
+        for (const [path, content] of files) await store.write(path, content)
+      },
+    }),
+  }
+}
+
+/** Removes the files that nothing has named for 60 days; gives of how many images. */
+export async function removeOldImages(store: ImageStore, owner: Owner): Promise<number> {
+  const addresses = (await (await call(owner, 'images_to_remove', {})).json()) as readonly string[] // As the function says.
+  for (const address of addresses) {
+    await store.remove(imagePaths(address))
+    const row = new URLSearchParams({ url: `eq.${address}` })
+    await expectOk(await owner.request(`/rest/v1/stored_images?${row}`, { method: 'DELETE' }))
+  }
+  return addresses.length
+}
+
+/** Removes old files every day. Returns a function that stops. */
+export function removeOldImagesDaily(
+  store: ImageStore,
+  connectOwner: () => Promise<Owner>,
+  { onDone, onProblem }: { onDone: (message: string) => void; onProblem: (message: string) => void },
+): () => void {
+  return everyDay(
+    async () => {
+      const removed = await removeOldImages(store, await connectOwner())
+      if (removed > 0) onDone(`Images removed because nothing has named them for 60 days: ${removed}`)
+    },
+    (error) =>
+      onProblem(
+        `Old images could not be removed; it is tried again in an hour. ${error instanceof Error ? error.message : String(error)}`,
+      ),
+  )
+}
+
+async function call({ request }: Owner, name: string, parameters: object): Promise<Response> {
+  return expectOk(await request(`/rest/v1/rpc/${name}`, { method: 'POST', body: JSON.stringify(parameters) }))
+}

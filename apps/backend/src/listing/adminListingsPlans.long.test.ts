@@ -1,0 +1,69 @@
+import postgres from 'postgres'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { useEngine } from '../testing/useEngine.ts'
+
+const engine = useEngine('PostgreSQL')
+const ROWS = 250_000
+/** What a page may take, in milliseconds; it takes about ten. */
+const LONGEST = 200
+let sql: postgres.Sql
+let said: string[] = []
+
+beforeAll(async () => {
+  const onnotice = ({ message = '' }: postgres.Notice) => void said.push(message)
+  sql = postgres(engine().databaseUrl!, { max: 1, onnotice })
+  await sql`alter table public.listings disable trigger user`
+  await sql`
+    insert into public.listings (id, slug, business_name, category, country, city_name, city_slug, province_name, province_slug, package_tier, status, updated_at)
+    select 'plan-' || at, 'plan-' || at, substr(md5(at::text), 1, 8) || case when at % 300 = 0 then ' lodge' else ' shop' end,
+      (array['shopping', 'accommodation'])[at % 2 + 1], (array['KE', 'ZA', 'EG', 'NA'])[case when at % 100 = 0 then 4 else at % 3 + 1 end],
+      'City ' || at % 400, 'city-' || at % 400, 'P' || at % 40, 'p' || at % 40, (array['premium', 'standard', 'classified'])[at / 3 % 3 + 1],
+      case when at % 80 = 0 then 'draft' else 'published' end, timestamptz '2026-01-01' + at * interval '1 minute'
+    from generate_series(1, ${ROWS}) as at`
+  await sql`alter table public.listings enable trigger user`
+  await sql`insert into private.listing_rows select * from private.listings_as_rows on conflict (id) do nothing`
+  await sql`vacuum analyze private.listing_rows`
+  await sql`analyze public.listings`
+  await sql`create or replace function private.is_admin() returns boolean language sql stable set search_path = '' return true`
+  await sql`load 'auto_explain'`
+  await sql`set auto_explain.log_min_duration = 0`
+  await sql`set auto_explain.log_nested_statements = on`
+  await sql`set client_min_messages = log`
+}, 120_000)
+afterAll(async () => sql.end())
+
+async function plansOf(asked: object): Promise<{ plans: string; next: string | null; took: number }> {
+  said = []
+  const from = performance.now()
+  const [row] = await sql`select public.admin_listings(${sql.json(asked as postgres.JSONValue)}) as answer`
+  const took = performance.now() - from
+  const { next } = (row as { answer: { next: string | null } }).answer
+  // Of the page, not of the count.
+  return { plans: said.filter((plan) => plan.includes('has_more')).join('\n'), next, took }
+}
+
+test.each([
+  ['name', {}, 'listing_rows_name'],
+  ['city', {}, 'listing_rows_city'],
+  ['package', {}, 'listing_rows_tier'],
+  ['status', {}, 'listing_rows_status'],
+  ['changed', {}, 'listing_rows_changed'],
+  ['name', { countries: ['KE'] }, 'listing_rows_name'],
+  ['name', { countries: ['NA'] }, 'listing_rows_country'],
+  ['changed', { text: 'lodge' }, 'listing_rows_found_by'],
+  ['city', { region: 'city-7' }, 'listing_rows_city_slug'],
+  ['name', { statuses: ['draft'] }, 'listing_rows_status'],
+  ['package', { countries: ['ZA', 'KE'], tiers: ['classified'] }, 'listing_rows_tier'],
+])('a page by %s of %j is read by %s, the next one too, either way round', async (sort, filter, index) => {
+  for (const descending of [false, true]) {
+    const first = await plansOf({ ...filter, sort, descending })
+    const second = await plansOf({ ...filter, sort, descending, after: first.next })
+    expect(first.next).not.toBeNull()
+    for (const { plans, took } of [first, second]) {
+      expect(took).toBeLessThan(LONGEST)
+      expect(plans).toMatch(new RegExp(`(Index|Index Only|Bitmap Index) Scan (Backward )?(using|on) ${index}\\b`))
+      expect(plans).not.toContain('Seq Scan on listing_rows')
+      expect(plans).not.toContain('Seq Scan on listings')
+    }
+  }
+})

@@ -1,0 +1,21 @@
+import { expect, test, vi } from 'vitest'
+import { forgetOldValues } from './forgetOldValues.ts'
+
+test('the server asks until nothing is left to forget, and says what went wrong', async () => {
+  const left = [2, 1, 0]
+  const asked: string[] = []
+  const onProblem = vi.fn()
+  const request = async (path: string) => {
+    asked.push(path)
+    return Response.json(left.shift())
+  }
+  forgetOldValues({ request }, { onProblem })()
+  await vi.waitFor(() => expect(left).toEqual([]), 10_000)
+  expect(asked).toEqual(Array.from({ length: 3 }, () => '/rest/v1/rpc/forget_old_values'))
+  forgetOldValues(
+    { request: async () => Response.json({ message: 'No such function' }, { status: 404 }) },
+    { onProblem },
+  )()
+  await vi.waitFor(() => expect(onProblem).toHaveBeenCalledWith(expect.stringContaining('No such function')), 10_000)
+  expect(onProblem).toHaveBeenCalledTimes(1)
+})

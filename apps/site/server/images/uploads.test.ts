@@ -1,0 +1,177 @@
+import { createServer, request as httpRequest, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ImageFiles } from '@dira/backend'
+import { IMAGE_BYTES, IMAGE_ERRORS } from '@dira/data'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import sharp from 'sharp'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import type { SiteEnv } from '../http/siteEnv.ts'
+import { createUploads } from './uploads.ts'
+
+let photograph: Buffer
+beforeAll(async () => {
+  photograph = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#a53' } })
+    .jpeg()
+    .toBuffer()
+})
+
+let server: Server | undefined
+afterEach(() => void server?.close().closeAllConnections())
+
+type Add = (address: string, files: ImageFiles, sender: string) => Promise<void>
+
+/** A site whose administrator has the token `admin`; gives its address. */
+function openSite({
+  add = vi.fn<Add>(async () => undefined),
+  administratorOf = async (authorization: string): Promise<string | undefined> =>
+    authorization === 'Bearer admin' ? 'amina' : undefined,
+  canStore = true,
+} = {}) {
+  const onWarning = vi.fn()
+  const uploads = createUploads({
+    images: canStore ? { add } : {},
+    administratorOf,
+    siteUrl: 'https://dira.example',
+    onWarning,
+  })
+  const app = new Hono<SiteEnv>()
+  app.post('/media', uploads)
+  server = createServer((request, response) => void getRequestListener(app.fetch)(request, response)).listen(0)
+  const { port } = server.address() as AddressInfo // A TCP server that listens has one.
+  const url = `http://localhost:${port}/media`
+  const send = async (body: Uint8Array | ReadableStream | string, headers: Record<string, string> = {}) => {
+    const all = { authorization: 'Bearer admin', ...headers }
+    const init = {
+      method: 'POST',
+      headers: all,
+      // A view of plain memory is a body; the types know that of no buffer.
+      body: body as BodyInit,
+      duplex: 'half',
+    }
+    const answer = await fetch(url, init)
+    return { status: answer.status, body: (await answer.json()) as { url?: string; code?: string; message?: string } }
+  }
+  return { add, send, onWarning, port }
+}
+
+it('stores what an administrator sends, in that name, and says its address', async () => {
+  const { add, send } = openSite()
+  const { status, body } = await send(photograph)
+  expect([status, body.url]).toEqual([201, expect.stringMatching(/^\/media\/[0-9a-f]{32}-600x400\/600\.webp$/)])
+  expect(add).toHaveBeenCalledExactlyOnceWith(body.url, expect.any(Map), 'amina')
+  expect([...(add.mock.calls[0]?.[1].keys() ?? [])]).toEqual([body.url?.replace('/600.', '/480.'), body.url])
+})
+
+it.each([
+  ['no token', { authorization: '' }, 401, 'signed-out'],
+  ['the token of somebody else', { authorization: 'Bearer member' }, 401, 'signed-out'],
+  ['a page of another site', { origin: 'https://evil.example' }, 403, 'elsewhere'],
+  ['a page that hides where it is from', { origin: 'null' }, 403, 'elsewhere'],
+  ['another site, by the browser', { 'sec-fetch-site': 'cross-site' }, 403, 'elsewhere'],
+  ['a sister of this site', { 'sec-fetch-site': 'same-site' }, 403, 'elsewhere'],
+])('takes nothing from %s', async (_, headers, status, code) => {
+  const { add, send } = openSite()
+  // Larger than what a connection holds by itself: the answer comes through nevertheless.
+  const { status: answered, body } = await send(Buffer.alloc(5_000_000), headers)
+  expect([answered, body]).toEqual([
+    status,
+    { code, message: IMAGE_ERRORS[code as 'elsewhere'], details: null, hint: null },
+  ])
+  expect(add).not.toHaveBeenCalled()
+})
+
+it('takes from a page of its own, by the address that it is asked at or its public one', async () => {
+  const { send, port } = openSite()
+  for (const origin of [`http://localhost:${port}`, 'https://dira.example']) {
+    expect((await send(photograph, { origin, 'sec-fetch-site': 'same-origin' })).status).toBe(201)
+  }
+})
+
+it('says what is wrong with a file', async () => {
+  const { send } = openSite()
+  expect(await send(photograph.subarray(0, 500))).toMatchObject({
+    status: 422,
+    body: { message: 'The file ends too early. Copy it again from the camera.' },
+  })
+  expect(await send('<svg xmlns="http://www.w3.org/2000/svg"/>', { 'content-type': 'image/png' })).toMatchObject({
+    status: 415,
+    body: { code: 'not-an-image' },
+  })
+})
+
+it('takes no file that is too large, whether the request says its length or not', async () => {
+  const { add, send } = openSite()
+  const file = Buffer.alloc(IMAGE_BYTES + 1)
+  for (const body of [file, new Blob([file]).stream()]) {
+    expect(await send(body)).toMatchObject({ status: 413, body: { code: 'too-large' } })
+  }
+  expect(add).not.toHaveBeenCalled()
+})
+
+it('does not read a body that has no end', async () => {
+  const { port } = openSite()
+  const chunk = Buffer.alloc(1024 * 1024)
+  let sent = 0
+  await new Promise<void>((resolve) => {
+    const request = httpRequest({ port, path: '/media', method: 'POST', headers: { authorization: 'Bearer admin' } })
+    request
+      .on('response', () => request.destroy())
+      .on('error', () => {})
+      .on('close', resolve)
+    const write = () => {
+      if (request.destroyed) return
+      sent += chunk.length
+      request.write(chunk, () => setImmediate(write))
+    }
+    write()
+  })
+  expect(sent).toBeLessThan(4 * IMAGE_BYTES)
+})
+
+it('has four at a time in its memory, and asks others to come back', async () => {
+  let go = () => {}
+  const stored = new Promise<void>((resolve) => (go = resolve))
+  const { send } = openSite({ add: vi.fn<Add>(async () => stored) })
+  const first = Array.from({ length: 4 }, async () => send(photograph))
+  // The fifth comes once the others are taken.
+  await pause(100)
+  const fifth = await send(photograph)
+  expect(fifth).toMatchObject({ status: 503, body: { code: 'busy' } })
+  go()
+  expect((await Promise.all(first)).map(({ status }) => status)).toEqual([201, 201, 201, 201])
+  expect((await send(photograph)).status).toBe(201)
+})
+
+it('is quiet about a sender who goes away, and free for the next', async () => {
+  const { add, send, onWarning, port } = openSite()
+  for (let time = 0; time < 5; time += 1) {
+    const headers = { authorization: 'Bearer admin', 'content-length': 1000 }
+    const request = httpRequest({ port, path: '/media', method: 'POST', headers }).on('error', () => {})
+    request.write('begun')
+    await pause(20)
+    request.destroy()
+  }
+  await expect.poll(async () => (await send(photograph)).status).toBe(201)
+  expect(add).toHaveBeenCalledOnce()
+  expect(onWarning).not.toHaveBeenCalled()
+})
+
+it('stores nothing for somebody who signed out meanwhile', async () => {
+  const answers = ['amina', undefined]
+  const { add, send } = openSite({ administratorOf: async () => answers.shift() })
+  expect(await send(photograph)).toMatchObject({ status: 401 })
+  expect(add).not.toHaveBeenCalled()
+})
+
+it('says that it was not stored when the store fails, and tells the operator why', async () => {
+  const { send, onWarning } = openSite({ add: vi.fn<Add>(async () => Promise.reject(new Error('ENOSPC'))) })
+  expect(await send(photograph)).toMatchObject({ status: 503, body: { code: 'not-stored' } })
+  expect(onWarning).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('ENOSPC'))
+})
+
+it('says so where there is no key to store with', async () => {
+  const { send } = openSite({ canStore: false })
+  expect(await send(photograph)).toMatchObject({ status: 501, body: { code: 'not-available' } })
+})

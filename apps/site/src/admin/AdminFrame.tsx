@@ -1,0 +1,40 @@
+import { AdminShell } from '@dira/ui'
+import type { ReactNode } from 'react'
+import { useAddress } from '../app/address.ts'
+import { useGo } from '../app/overlays.tsx'
+import { PageHeader } from '../layout/PageHeader.tsx'
+import { paths } from '../app/paths.ts'
+import { ADMIN_PAGES, adminPageAt } from './adminPages.tsx'
+import { useKeys, useKeysSheet } from './keys/AdminKeys.tsx'
+import { useInboxSummary } from './useInboxData.ts'
+
+interface AdminFrameProps {
+  readonly onSignOut: () => void
+  readonly children: ReactNode
+}
+
+/** What surrounds every page of the administration: the rail, and the keys that lead from page to page. */
+export function AdminFrame({ onSignOut, children }: AdminFrameProps) {
+  const current = adminPageAt(useAddress().pathname)?.href
+  const go = useGo()
+  const { show } = useKeysSheet()
+  const { data: summary } = useInboxSummary()
+  useKeys('Everywhere', [
+    { keys: '[Shift]+?', label: 'All keys', run: show },
+    ...ADMIN_PAGES.map(({ href, label, key }) => ({ keys: `g ${key}`, label, run: () => go(href) })),
+  ])
+  return (
+    <AdminShell
+      header={<PageHeader />}
+      pages={ADMIN_PAGES.map(({ waiting, ...page }) =>
+        waiting && summary ? { ...page, count: waiting(summary), isUnread: true } : page,
+      )}
+      {...(current !== undefined && { current })}
+      siteHref={paths.home}
+      onSignOut={onSignOut}
+      onShowKeys={show}
+    >
+      {children}
+    </AdminShell>
+  )
+}

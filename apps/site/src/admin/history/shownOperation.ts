@@ -1,0 +1,108 @@
+import { OPERATION_KINDS, type FieldValue, type Operation, type OperationPreview } from '@dira/data'
+import type { ChangedListing, ChangedSince, HistoryOperation, OperationName } from '@dira/ui'
+
+type PreviewListing = OperationPreview['listings'][number]
+
+const ABOUT: Readonly<Record<string, OperationName['about']>> = {
+  listings: 'listings',
+  admin_users: 'administrators',
+  listing_applications: 'applications',
+}
+
+/** An operation as History shows it. */
+export function shownOperation(operation: Operation): HistoryOperation {
+  const { id, table, label, summary, actor, added, changed, removed, entries } = operation
+  const about = ABOUT[table ?? ''] ?? 'letters'
+  const rows = about === 'listings' ? added + changed + removed : entries
+  return {
+    id,
+    about,
+    label,
+    rows,
+    kind: operation.kind,
+    ...saidBy(summary),
+    undid: operation.undoes === undefined ? undefined : undidOf(summary, rows),
+    who: actor.email,
+    beganAt: operation.beganAt,
+    endedAt: operation.endedAt,
+    undoableUntil: operation.undoableUntil,
+    changes: operation.changes,
+    canUndo: operation.canUndo,
+    isUndone: operation.undoneBy !== undefined,
+    isFinished: operation.isFinished,
+  }
+}
+
+/** What an undo says of the operation that it undid. */
+function undidOf(summary: FieldValue, rows: number): OperationName {
+  const { kind, label, of } = summary
+  return {
+    kind: OPERATION_KINDS.find((known) => known === kind) ?? 'edit',
+    about: 'listings',
+    label: typeof label === 'string' ? label : undefined,
+    rows,
+    ...saidBy((of ?? {}) as FieldValue),
+  }
+}
+
+function saidBy({ file, status }: FieldValue) {
+  return {
+    file: typeof file === 'string' ? file : undefined,
+    status: (['draft', 'published', 'archived'] as const).find((known) => known === status),
+  }
+}
+
+/** One of its listings, field by field: of a removed one what it had, of a new one that it is there. */
+export function shownListing({ id, name, effect, fields }: PreviewListing): ChangedListing {
+  return {
+    id,
+    name,
+    fields: fields.flatMap(({ field, before, after }) =>
+      field === null
+        ? Object.entries(before)
+            .filter(([column]) => !HIDDEN.has(column))
+            .map(([column, value]) => ({ field: NAMED_AS[column] ?? column, before: written(value), after: '' }))
+            .filter((change) => change.before !== '')
+        : [{ field, before: effect === 'archive' ? '' : written(before), after: written(after) }],
+    ),
+  }
+}
+
+/** What the database keeps for itself, and what only repeats another column. */
+const HIDDEN = new Set(['id', 'version', 'created_at', 'updated_at', 'province_slug', 'city_slug', 'source_url'])
+
+/** Columns that are not called as their field. */
+const NAMED_AS: Readonly<Record<string, string>> = {
+  province_name: 'province',
+  city_name: 'city',
+  source_name: 'source',
+}
+
+/** What has changed since in one of its listings. */
+export function changedSince({ id, name, fields }: PreviewListing): readonly ChangedSince[] {
+  return fields
+    .filter(({ state }) => state !== 'goes_back' && state !== 'already')
+    .map(({ field, after, now, state, changedBy, changedAt }) => ({
+      key: `${id} ${field ?? ''}`,
+      name,
+      field: field ?? 'slug',
+      wrote: written(after),
+      now: written(now),
+      by: changedBy,
+      at: changedAt,
+      canGoBack: state === 'changed',
+    }))
+}
+
+/** A value as a person reads it: columns and items one after the other. */
+export function written(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (Array.isArray(value)) return value.map(written).join('\n')
+  if (typeof value === 'object') {
+    const { id: _id, ...rest } = value as Record<string, unknown>
+    const texts = Object.values(rest).map(written).filter(Boolean)
+    // A slug that is as the name says nothing more.
+    return texts.filter((text, at) => at === 0 || text !== texts[0]?.toLowerCase().replaceAll(' ', '-')).join(', ')
+  }
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

@@ -1,0 +1,230 @@
+import { useAuth } from '@dira/auth/react'
+import type { Letter, LetterChange } from '@dira/data'
+import type { InboxFilters, InboxLetter, InboxState, InboxStatus, OpenLetter } from '@dira/ui'
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useAddress } from '../../app/address.ts'
+import { useGo } from '../../app/overlays.tsx'
+import { useNotices } from '../../notices/NoticeProvider.tsx'
+import { useInboxData, useInboxSummary } from '../useInboxData.ts'
+import { inboxHref, readInboxAddress } from './inboxAddress.ts'
+import { shownLetter } from './shownLetter.ts'
+
+const LETTERS = ['inbox', 'letters'] as const
+
+/** What a filing makes of a letter. Spam and the archive leave it answered or not, as it was: that decides how long it is kept. */
+const FILED: Record<InboxStatus, LetterChange> = {
+  open: { isAnswered: false, filedAs: null },
+  answered: { isAnswered: true, filedAs: null },
+  archived: { filedAs: 'archived' },
+  spam: { filedAs: 'spam' },
+}
+
+const DONE: Record<InboxStatus, string> = {
+  open: 'Open again',
+  answered: 'Marked as answered',
+  archived: 'Archived',
+  spam: 'Put with the spam',
+}
+
+/** The inbox at the address that is shown, as `Inbox` takes it. */
+export function useInbox() {
+  const { search } = useAddress()
+  const { filters: addressed, letter: openId } = readInboxAddress(search)
+  const go = useGo()
+  const { filters, onFiltersChange } = useTypedFilters(addressed)
+  const inbox = useInboxData()
+  const client = useQueryClient()
+  const { notify } = useNotices()
+  const { user } = useAuth()
+  const administrators = useInboxSummary().data?.administrators ?? []
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, string>>(new Map())
+  const [now] = useState(() => new Date())
+  const lastUndo = useRef<() => void>(undefined)
+
+  const { status, kind, whose, search: text } = addressed
+  const pages = useInfiniteQuery({
+    queryKey: [...LETTERS, status, kind, whose, text],
+    queryFn: ({ pageParam }) => inbox.letters({ status, kind, whose, text, after: pageParam }),
+    initialPageParam: undefined as Letter | undefined,
+    getNextPageParam: ({ letters, more }) => (more ? letters.at(-1) : undefined),
+    // While one types, what was found stays until the next is.
+    placeholderData: keepPreviousData,
+  })
+  const letters = pages.data?.pages.flatMap((page) => page.letters) ?? []
+  const listed = letters.find(({ id }) => id === openId)
+  // A letter that is not in the list: its address was kept, or it was filed.
+  const alone = useQuery({
+    queryKey: [...LETTERS, 'one', openId],
+    queryFn: async () => (await inbox.letter(openId ?? '')) ?? null,
+    enabled: openId !== undefined && !listed && !pages.isPending,
+  })
+  const opened = listed ?? alone.data ?? undefined
+
+  const readAgain = () => client.invalidateQueries({ queryKey: ['inbox'] })
+  const shown = (letter: Letter) => shownLetter(letter, administrators, now)
+
+  /** Writes, and reads the inbox again whatever came of it. */
+  async function write(work: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await work()
+      return true
+    } catch {
+      notify('That could not be stored. The inbox shows what is.', { tone: 'error' })
+      return false
+    } finally {
+      void readAgain()
+    }
+  }
+
+  function offerUndo(said: string, undo: () => Promise<unknown>): void {
+    let isDone = false
+    // By the toast or by its key, once.
+    const press = () => {
+      if (isDone) return
+      isDone = true
+      void write(undo)
+    }
+    lastUndo.current = press
+    notify(said, { action: { label: 'Undo', onPress: press } })
+  }
+
+  /** What a change replaces. */
+  const before = ({ isAnswered, filedAs, assignee, isRead }: Letter): LetterChange => ({
+    isAnswered,
+    filedAs,
+    assignee,
+    isRead,
+  })
+  const rowOf = (id: string) => [...letters, ...(alone.data ? [alone.data] : [])].find((letter) => letter.id === id)
+
+  async function change(id: string, wanted: LetterChange, said: string): Promise<void> {
+    const row = rowOf(id)
+    if (!row) return
+    const was = before(row)
+    const undo = Object.fromEntries(Object.keys(wanted).map((field) => [field, was[field as keyof LetterChange]]))
+    if (await write(() => inbox.change(row, wanted))) offerUndo(said, () => inbox.change(row, undo))
+  }
+
+  /** The letter so many places on from the open one. */
+  function step(by: 1 | -1): Letter | undefined {
+    const at = letters.findIndex(({ id }) => id === openId)
+    if (at === -1) return by === 1 ? letters[0] : undefined
+    return letters[at + by]
+  }
+  const open = (letter: Letter | undefined) => go(inboxHref(addressed, letter?.id), { replace: true })
+  /** After a decision the next letter opens, or the one before where it was the last. */
+  const openNext = () => open(step(1) ?? step(-1))
+
+  function file(letter: Pick<InboxLetter, 'id' | 'name'>, wanted: InboxStatus): void {
+    openNext()
+    void change(letter.id, FILED[wanted], `${DONE[wanted]}: ${letter.name}`)
+  }
+
+  // Opening a letter ends its bold, and nothing else.
+  const markRead = useEffectEvent(() => {
+    if (opened && !opened.isRead) void inbox.change(opened, { isRead: true }).then(readAgain, () => undefined)
+  })
+  useEffect(() => markRead(), [opened?.id])
+
+  const state: InboxState = pages.data
+    ? {
+        status: 'ready',
+        letters: letters.map(shown),
+        messages: pages.data.pages[0]?.messages ?? 0,
+        enquiries: pages.data.pages[0]?.enquiries ?? 0,
+        hasMore: pages.hasNextPage,
+        isFailed: pages.isError,
+      }
+    : { status: pages.isError ? 'failed' : 'loading' }
+
+  return {
+    props: {
+      state,
+      filters,
+      onFiltersChange,
+      hrefOf: inboxHref,
+      open: openLetter(),
+      administrators: administrators.map(({ id, email }) => ({ id, name: email, isMe: id === user?.id })),
+      draft: drafts.get(openId ?? '') ?? '',
+      onDraftChange: (draft: string) => setDrafts(new Map(drafts).set(openId ?? '', draft)),
+      onRetry: () => void pages.refetch(),
+      onMore: () => void pages.fetchNextPage(),
+      onFile: file,
+      onAssign: ({ id }: InboxLetter, administrator: string | undefined) => {
+        const email = administrators.find((one) => one.id === administrator)?.email
+        const said = email === undefined ? 'Nobody answers it now' : `Assigned to ${email}`
+        void change(id, { assignee: administrator ?? null }, said)
+      },
+      onAddNote: async (letter: InboxLetter, note: string) => {
+        let id = ''
+        if (await write(async () => (id = await inbox.addNote(letter, note))))
+          offerUndo('Noted', () => inbox.removeNote(id))
+      },
+      onExport: async ({ email }: InboxLetter) => {
+        await write(async () => download(`${email}.json`, await inbox.exportPerson(email)))
+      },
+      onErase: async ({ email }: InboxLetter) => {
+        let count = 0
+        const isErased = await write(async () => {
+          const erased = await inbox.erasePerson(email)
+          count = erased.letters + erased.applications
+        })
+        if (!isErased) return
+        go(inboxHref(addressed), { replace: true })
+        notify(`Deleted, with all notes: ${count} from ${email}`)
+      },
+    },
+    opened: opened && shown(opened),
+    file,
+    move: (by: 1 | -1) => {
+      const letter = step(by)
+      if (letter) open(letter)
+    },
+    close: () => open(undefined),
+    markUnread: () => {
+      if (!opened) return
+      openNext()
+      void change(opened.id, { isRead: false }, `Unread again: ${opened.name}`)
+    },
+    undo: () => lastUndo.current?.(),
+  }
+
+  function openLetter(): OpenLetter | undefined {
+    if (openId === undefined) return undefined
+    if (opened) return { status: 'ready', letter: shown(opened) }
+    return { status: alone.data === null || alone.isError ? 'gone' : 'loading' }
+  }
+}
+
+/** The filters of the address, with the text as it is being typed: the address follows once the typing rests. */
+function useTypedFilters(addressed: InboxFilters) {
+  const go = useGo()
+  const [typed, setTyped] = useState<string>()
+  const settle = useEffectEvent((search: string) => {
+    setTyped(undefined)
+    go(inboxHref({ ...addressed, search }), { replace: true })
+  })
+  useEffect(() => {
+    if (typed === undefined) return undefined
+    const timer = setTimeout(() => settle(typed), 250)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return {
+    filters: { ...addressed, search: typed ?? addressed.search },
+    onFiltersChange: (wanted: InboxFilters) => {
+      if (wanted.search === (typed ?? addressed.search)) go(inboxHref(wanted))
+      else setTyped(wanted.search)
+    },
+  }
+}
+
+/** Downloads content as a JSON file. */
+function download(name: string, content: unknown): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}

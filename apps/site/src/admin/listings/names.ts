@@ -1,0 +1,22 @@
+import { CATEGORIES, categoryName, countryName, PACKAGE_TIERS } from '@dira/directory-core'
+import { LISTING_STATUSES } from '@dira/data'
+import type { TableChoice } from '@dira/ui'
+import { categories, countries, tiers } from '../../app/names.ts'
+
+const STATUS_NAMES = { published: 'Published', draft: 'Draft', archived: 'Archived' } as const
+
+/** What the table filters by and changes. */
+export const CHOICES = {
+  status: LISTING_STATUSES.map((value) => ({ value, label: STATUS_NAMES[value] })),
+  tier: PACKAGE_TIERS.toReversed().map((value) => ({ value, label: tiers[value] })),
+  category: CATEGORIES.map(({ slug }) => ({ value: slug, label: categories[slug] })),
+  country: Object.entries(countries)
+    .map(([value, label]) => ({ value, label }))
+    .toSorted((one, other) => one.label.localeCompare(other.label)),
+} as const satisfies Record<string, readonly TableChoice[]>
+
+/** The name of a category in the site's locale. */
+export const categoryLabel = (slug: string): string => categoryName({ categories }, slug)
+
+/** The name of a country in the site's locale. */
+export const countryLabel = (code: string): string => countryName({ countries }, code)

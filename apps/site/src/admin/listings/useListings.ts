@@ -1,0 +1,226 @@
+import { connectListed, CSV_HEAD, csvLines, type ListedAsked, type ListedFilter } from '@dira/data'
+import {
+  LISTING_COLUMNS_ALL,
+  LISTING_COLUMNS_SHOWN,
+  type ListingColumnId,
+  type ListingSort,
+  type ListingTableState,
+  type TablePlace,
+} from '@dira/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useAddress } from '../../app/address.ts'
+import { useGo } from '../../app/overlays.tsx'
+import { useNotices } from '../../notices/NoticeProvider.tsx'
+import { useDataOptions } from '../useDataOptions.ts'
+import { FIRST_PAGE, LISTINGS_PATH, listingsHref, readListingsAddress, type ListingsShown } from './listingsAddress.ts'
+import { CHOICES, countryLabel } from './names.ts'
+import { shownListing } from './shownListing.ts'
+import { useListingViews } from './useListingViews.ts'
+import { useListingChanges } from './useListingChanges.ts'
+
+const LISTINGS = ['listings'] as const
+const SLOW = 4000
+
+const NO_FILTER = {
+  search: '',
+  statuses: [],
+  tiers: [],
+  categories: [],
+  countries: [],
+  place: undefined,
+  ...FIRST_PAGE,
+}
+
+/** The table of listings at the address that is shown, as `ListingTable` takes it. */
+export function useListings() {
+  const shown = readListingsAddress(useAddress().search)
+  const go = useGo()
+  const options = useDataOptions()
+  const listed = useMemo(() => connectListed(options), [options])
+  const { notify } = useNotices()
+  const [csvDone, setCsvDone] = useState<number>()
+  const [text, setText] = useTyped(shown.search, (search) =>
+    go(listingsHref({ ...shown, ...FIRST_PAGE, search }), { replace: true }),
+  )
+  const to = (change: Partial<ListingsShown>) => go(listingsHref({ ...shown, ...FIRST_PAGE, ...change }))
+
+  const filter = filterOf(shown)
+  const asked: ListedAsked = {
+    ...filter,
+    sort: shown.sort,
+    descending: shown.isDescending,
+    ...(shown.after !== undefined && { after: shown.after }),
+    ...(shown.before !== undefined && { before: shown.before }),
+  }
+  const page = useQuery({
+    queryKey: [...LISTINGS, 'page', asked],
+    queryFn: ({ signal }) => listed.page(asked, signal),
+    // What was there stays until the next is.
+    placeholderData: keepPreviousData,
+  })
+  const isSlow = useLongerThan(SLOW, page.isFetching && (page.isPending || page.isPlaceholderData))
+
+  const [placeText, setPlaceText] = useState('')
+  const places = useQuery({
+    queryKey: [...LISTINGS, 'places', placeText],
+    queryFn: () => listed.places(placeText),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+  const changes = useListingChanges({ listed, filter, places: places.data })
+  const views = useListingViews(shown)
+
+  async function writeCsv(): Promise<void> {
+    setCsvDone(0)
+    try {
+      const parts = [CSV_HEAD]
+      let done = 0
+      for await (const listings of listed.everything(asked)) {
+        parts.push(csvLines(listings))
+        done += listings.length
+        setCsvDone(done)
+      }
+      download('listings.csv', new Blob(parts, { type: 'text/csv' }))
+    } catch {
+      notify('The file could not be written.', { tone: 'error' })
+    } finally {
+      setCsvDone(undefined)
+    }
+  }
+
+  const pageHref = (key: 'after' | 'before', value: string | null | undefined) =>
+    value ? listingsHref({ ...shown, ...FIRST_PAGE, [key]: value }) : undefined
+  const nextHref = pageHref('after', page.data?.next)
+  const previousHref = pageHref('before', page.data?.previous)
+
+  return {
+    props: {
+      state: stateOf(),
+      search: text,
+      onSearch: setText,
+      filters: [
+        { id: 'statuses', label: 'Status', options: CHOICES.status, chosen: shown.statuses },
+        { id: 'tiers', label: 'Package', options: CHOICES.tier, chosen: shown.tiers },
+        { id: 'categories', label: 'Category', options: CHOICES.category, chosen: shown.categories },
+        { id: 'countries', label: 'Country', options: CHOICES.country, chosen: shown.countries },
+      ],
+      // The address takes of it what it knows.
+      onFilter: (id: string, values: readonly string[]) => to({ [id]: values }),
+      place: shown.place,
+      // A filter has the slug of a place alone, whichever country it is in.
+      onPlace: (place: TablePlace | undefined) =>
+        to({ place: place && { value: place.value.split(' ')[0] ?? '', label: place.label } }),
+      placeSearch: {
+        places: places.data?.map(({ kind, slug, name, country, province }) => ({
+          kind,
+          value: `${slug} ${country}`,
+          label: name,
+          description: [kind === 'city' ? province?.name : undefined, countryLabel(country)].filter(Boolean).join(', '),
+        })),
+        text: placeText,
+        onTextChange: setPlaceText,
+      },
+      onClear: () => to(NO_FILTER),
+      sort: shown.sort,
+      isDescending: shown.isDescending,
+      onSort: (sort: ListingSort, isDescending: boolean) => to({ sort, isDescending }),
+      columns:
+        shown.columns?.flatMap((name) => LISTING_COLUMNS_ALL.filter((column) => column === name)) ??
+        LISTING_COLUMNS_SHOWN,
+      onColumns: (wanted: readonly ListingColumnId[]) => {
+        const columns = wanted.join() === LISTING_COLUMNS_SHOWN.join() ? undefined : wanted
+        go(listingsHref({ ...shown, columns }), { replace: true })
+      },
+      picked: changes.picked,
+      onPick: changes.onPick,
+      tiers: CHOICES.tier,
+      categories: CHOICES.category,
+      bulk: changes.bulk,
+      onBulk: changes.onBulk,
+      onConfirm: changes.onConfirm,
+      onCancel: changes.onCancel,
+      ...views.props,
+      allHref: LISTINGS_PATH,
+      onCsv: () => void writeCsv(),
+      csvDone,
+      onOpen: (href: string) => go(href),
+      onRetry: () => void page.refetch(),
+    },
+    go: (by: 'next' | 'previous') => {
+      const href = by === 'next' ? nextHref : previousHref
+      if (href !== undefined) go(href)
+    },
+    openView: (at: number) => {
+      const view = views.props.views[at]
+      if (view) go(view.href)
+    },
+    unpick: changes.unpick,
+    undo: changes.undo,
+    bulk: changes.onBulk,
+  }
+
+  function stateOf(): ListingTableState {
+    if (!page.data) return page.isError ? { status: 'failed' } : { status: 'loading', isSlow }
+    return {
+      status: 'ready',
+      rows: page.data.rows.map((listing) => shownListing(listing, page.dataUpdatedAt)),
+      count: page.data.count,
+      isFirst: page.data.previous === null,
+      previousHref,
+      nextHref,
+      isReading: page.isPlaceholderData,
+      isSlow,
+      isFailed: page.isError,
+    }
+  }
+}
+
+function filterOf({ search, statuses, tiers, categories, countries, place }: ListingsShown): ListedFilter {
+  return {
+    ...(search !== '' && { text: search }),
+    ...(statuses.length > 0 && { statuses }),
+    ...(tiers.length > 0 && { tiers }),
+    ...(categories.length > 0 && { categories }),
+    ...(countries.length > 0 && { countries }),
+    ...(place && { region: place.value }),
+  }
+}
+
+/** A text as it is being typed: the address follows once the typing rests. */
+function useTyped(addressed: string, settle: (text: string) => void): [string, (text: string) => void] {
+  const [typed, setTyped] = useState<string>()
+  const rest = useEffectEvent((text: string) => {
+    setTyped(undefined)
+    settle(text)
+  })
+  useEffect(() => {
+    if (typed === undefined) return undefined
+    const timer = setTimeout(() => rest(typed), 250)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return [typed ?? addressed, setTyped]
+}
+
+/** Whether something has gone on for longer than so many milliseconds. */
+function useLongerThan(milliseconds: number, isGoingOn: boolean): boolean {
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    if (!isGoingOn) return undefined
+    const timer = setTimeout(() => setLong(true), milliseconds)
+    return () => {
+      clearTimeout(timer)
+      setLong(false)
+    }
+  }, [milliseconds, isGoingOn])
+  return isLong
+}
+
+function download(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}

@@ -1,0 +1,45 @@
+import { openIndex, type Directory, type ListingRow } from '@dira/directory-core'
+import * as names from '../app/names.ts'
+import type { ListHead, ListingsData } from '../app/pageData.ts'
+import type { SiteConfig } from '../app/siteConfig.ts'
+import { cardsOf, knownCards } from './cardsOf.ts'
+import type { KnownCards } from './directoryStore.ts'
+import { listingsData, type ListInput } from './listingsData.ts'
+import { storeOf } from './listingStore.ts'
+
+/** The directory of a search index. The engine comes with this module: import it when a search is wanted. */
+export function openDirectory(index: ArrayBuffer): Directory<ListingRow> {
+  return openIndex(new Uint8Array(index), { names })
+}
+
+/** The lists that the server would answer, computed where this runs. */
+export interface ListEngine {
+  readonly directory: Directory<ListingRow>
+  /** What a list shows at an address. */
+  readonly listAt: (url: string, list: ListHead) => Promise<ListingsData>
+  /** The same without waiting for cards that are not known yet. */
+  readonly glanceAt: (url: string, list: ListHead) => Promise<ListingsData>
+}
+
+/** Fetches what understands a text when a search first finds little. Where it cannot be had, texts are found as they are. */
+const understoodList: ListInput['understoodList'] = async (...query) => {
+  const words = await import('./understoodList.ts').catch(() => undefined)
+  return words?.understoodList(...query)
+}
+
+/** The lists over a directory. */
+export function listEngine(
+  directory: Directory<ListingRow>,
+  known: { readonly cards: KnownCards; readonly config: SiteConfig },
+): ListEngine {
+  const listAt = (url: string, list: ListHead, ofRows: ListInput['cardsOf']) =>
+    listingsData(new URL(url, 'http://site.invalid'), {
+      list,
+      source: { store: storeOf(directory), names, instant: new Date(), understoodList, cardsOf: ofRows },
+    })
+  return {
+    directory,
+    listAt: (url, list) => listAt(url, list, (rows) => cardsOf(rows, known)),
+    glanceAt: (url, list) => listAt(url, list, async (rows) => knownCards(rows, known.cards)),
+  }
+}

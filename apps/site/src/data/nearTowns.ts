@@ -1,0 +1,62 @@
+import {
+  countryName,
+  resolveLocation,
+  type Names,
+  type PlaceIndex,
+  type Scope,
+  type SearchState,
+} from '@dira/directory-core'
+import type { NearTown } from '@dira/ui'
+import type { ListingStore } from './listingStore.ts'
+
+/** How many towns a list offers at once: others are looked up as one types. */
+const MOST = 24
+
+interface Source {
+  readonly store: Pick<ListingStore, 'places'>
+  readonly names: Names
+}
+
+/** The towns to be near to: the one that is chosen, that of the list, and those of its country, or of all, with most listings. */
+export async function nearTowns(
+  { near }: SearchState,
+  { country, city }: Scope,
+  { store, names }: Source,
+): Promise<readonly NearTown[]> {
+  const places = await store.places()
+  const chosen = near && 'place' in near ? townAt(near.place, places, names) : undefined
+  const own = city !== undefined && country !== undefined ? townAt(`${country}/${city}`, places, names) : undefined
+  const towns = [chosen, own, ...largestTowns(places, names, country)].filter((town) => town !== undefined)
+  return [...new Map(towns.map((town) => [town.value, town])).values()].slice(0, MOST)
+}
+
+/** The town at a path below `/locations`. */
+function townAt(path: string, places: PlaceIndex, names: Names): NearTown | undefined {
+  const [slug = '', below] = path.split('/')
+  const place = resolveLocation(places, slug, below)
+  if (!place) return undefined
+  const country = countryName(names, place.country.code)
+  return { value: path, label: place.kind === 'country' ? country : `${place.place.name}, ${country}` }
+}
+
+const known = new WeakMap<PlaceIndex, Map<string | undefined, readonly NearTown[]>>()
+
+/** Those of a country, or of all countries, computed once. */
+function largestTowns(places: PlaceIndex, names: Names, country: string | undefined): readonly NearTown[] {
+  const lists = known.get(places) ?? new Map<string | undefined, readonly NearTown[]>()
+  known.set(places, lists)
+  const towns =
+    lists.get(country) ??
+    [...places.values()]
+      .filter(({ slug }) => country === undefined || slug === country)
+      .flatMap(({ slug, code, cities }) => [...cities.values()].map((city) => ({ ...city, within: slug, code })))
+      .filter(({ count }) => count > 0)
+      .toSorted((a, b) => b.count - a.count || (a.slug < b.slug ? -1 : 1))
+      .slice(0, MOST)
+      .map(({ name, slug, within, code }) => ({
+        value: `${within}/${slug}`,
+        label: `${name}, ${countryName(names, code)}`,
+      }))
+  lists.set(country, towns)
+  return towns
+}

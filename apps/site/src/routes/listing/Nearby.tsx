@@ -1,0 +1,29 @@
+import { NearbyListings } from '@dira/ui'
+import type { ListingData } from '../../app/pageData.ts'
+import { usePagePayload } from '../../app/PagePayloadProvider.tsx'
+import { paths } from '../../app/paths.ts'
+import { isStaticSite } from '../../app/siteConfig.ts'
+import { useCardStatus } from '../../app/useCardStatus.ts'
+import { useNow } from '../../app/useNow.ts'
+
+/** What is near a business to sleep, eat and get around. */
+export function Nearby({ data }: { readonly data: ListingData }) {
+  const { nearby: groups } = data
+  // Only a server has the lists of what is near.
+  const hasServer = !isStaticSite(usePagePayload().served.config)
+  const statusOf = useCardStatus(
+    groups.flatMap(({ listings }) => listings.map(({ card }) => card)),
+    useNow(),
+  )
+  return (
+    <NearbyListings
+      businessName={data.detail.businessName}
+      groups={groups.map(({ all, ...group }) => ({
+        ...group,
+        ...(all && hasServer && { all }),
+        listings: group.listings.map((listing) => ({ ...listing, status: statusOf(listing.card) ?? undefined })),
+      }))}
+      hrefOf={({ slug }) => paths.listing(slug)}
+    />
+  )
+}

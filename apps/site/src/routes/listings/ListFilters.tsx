@@ -1,0 +1,121 @@
+import {
+  LISTING_FEATURES,
+  NEAREST,
+  clearFilters,
+  formatNear,
+  parseNear,
+  toggleFilter,
+  type FacetCount,
+  type SearchState,
+} from '@dira/directory-core'
+import { FilterBar, FilterPanel, NearFilter, OpenNowToggle, type NearChoice } from '@dira/ui'
+import { keepPosition } from '../../app/exactPosition.ts'
+import { filters } from '../../app/names.ts'
+import type { ListingsData } from '../../app/pageData.ts'
+import { usePagePayload } from '../../app/PagePayloadProvider.tsx'
+import { isStaticSite } from '../../app/siteConfig.ts'
+import { hiddenFields } from './hiddenFields.ts'
+import { useOpenCount } from './useOpenCount.ts'
+import type { TypedSearch } from './useTypedSearch.ts'
+
+interface ListFiltersProps {
+  readonly data: ListingsData
+  /** What the controls show: what was asked for, before its list is there. */
+  readonly state: SearchState
+  readonly isComing: boolean
+  readonly onChange: TypedSearch['onChange']
+  readonly hrefOf: (state: SearchState) => string
+  /** The results are wanted, with the focus. */
+  readonly onShow: () => void
+}
+
+/** The filters of a list: its panel, what is open now, what is near. */
+export function ListFilters({ data, state, isComing, onChange, hrefOf, onShow }: ListFiltersProps) {
+  const { list, facets, matches, towns } = data
+  const { near } = state
+  // Only a server finds what is open, had or near.
+  const hasServer = !isStaticSite(usePagePayload().served.config)
+  const openCount = useOpenCount(data, hasServer)
+  const view = data.map ? 'map' : 'list'
+  const cleared = clearFilters(state)
+  const groups = [
+    { group: 'categories', name: 'category', label: 'Category' },
+    {
+      group: 'countries',
+      name: 'country',
+      label: 'Country',
+      showAllLabel: `Show all ${facets.countries.length} countries`,
+    },
+    { group: 'has', name: 'has', label: 'Has' },
+  ] as const
+  const options = { ...facets, has: facets.has.length > 0 ? facets.has : FEATURES }
+  return (
+    <FilterBar>
+      <FilterPanel
+        action={list.path}
+        groups={groups
+          .filter(({ group }) => group !== list.fixed && (group !== 'has' || hasServer))
+          .map((group) => ({ ...group, options: optionsOf(options[group.group], state[group.group] ?? []) }))}
+        keep={hiddenFields(state, view, 'category', 'country', 'has')}
+        // The values are those of its options.
+        onToggle={(group, value) => onChange((before) => toggleFilter(before, group, value as never))}
+        onClear={(group) => onChange((before) => without(before, group))}
+        end={{ matches, onShow, ...(hrefOf(cleared) !== hrefOf(state) && { clearHref: hrefOf(cleared) }) }}
+      />
+      {hasServer && (
+        <>
+          <OpenNowToggle
+            action={list.path}
+            isSelected={state.open === 'now'}
+            count={openCount}
+            most={matches}
+            onChange={() => onChange((before) => toggleFilter(before, 'open', 'now'))}
+            keep={hiddenFields(state, view, 'open')}
+          />
+          <NearFilter
+            action={list.path}
+            towns={towns}
+            findTowns={findTowns}
+            near={near && formatNear(near)}
+            within={near?.within}
+            // Those of the list before are no answer.
+            matches={isComing ? undefined : matches}
+            onChange={(choice) => onChange((before) => nearTo(before, choice))}
+            onPosition={keepPosition}
+            onShow={onShow}
+            clearHref={near && hrefOf(toggleFilter(state, 'near', formatNear(near)))}
+            keep={hiddenFields(state, view, 'near', 'within', 'sort')}
+          />
+        </>
+      )}
+    </FilterBar>
+  )
+}
+
+/** Without a count, where only the server knows it. */
+const FEATURES: readonly Option[] = LISTING_FEATURES.map((value) => ({ value, label: filters.has[value] }))
+
+type Option = Pick<FacetCount, 'value' | 'label'> & Partial<FacetCount>
+
+function optionsOf(facets: readonly Option[], chosen: readonly string[]) {
+  return facets.map((facet) => ({ ...facet, isSelected: chosen.includes(facet.value) }))
+}
+
+function without(state: SearchState, group: 'categories' | 'countries' | 'has'): SearchState {
+  if (group !== 'has') return { ...state, [group]: [] }
+  const { has: _, ...rest } = state
+  return rest
+}
+
+/** By distance, unless another order was chosen since the list is near something. */
+function nearTo(before: SearchState, { near, within }: NearChoice): SearchState {
+  const place = parseNear(near)
+  if (!place) return before
+  return { ...before, near: { ...place, within }, sort: before.near ? before.sort : NEAREST }
+}
+
+/** Looks for towns where the suggestions of the search come from. */
+async function findTowns(text: string) {
+  const { findTowns: find } = await import('../../suggestions/findTowns.ts')
+  return find(text)
+}

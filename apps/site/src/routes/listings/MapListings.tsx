@@ -1,0 +1,195 @@
+import type { GeoBox, ListingCard, SearchState } from '@dira/directory-core'
+import {
+  MapFollow,
+  MapLayout,
+  MapRows,
+  Pagination,
+  PinCard,
+  ResultsSummary,
+  Stack,
+  ViewLinks,
+  useHydrated,
+  type ResultsSummaryProps,
+} from '@dira/ui'
+import type { MapCell } from '@dira/ui/ListingMap'
+import type { MapPictureProps } from '@dira/ui/map'
+import { lazy, Suspense, useMemo, useState, type ComponentType, type ReactNode, type Ref, type RefObject } from 'react'
+import { listHref } from '../../app/listView.ts'
+import type { ListingsData, MapData } from '../../app/pageData.ts'
+import { paths } from '../../app/paths.ts'
+import { useCardStatus } from '../../app/useCardStatus.ts'
+import { useNow } from '../../app/useNow.ts'
+import { SaveListing } from '../../saved/SaveListing.tsx'
+import type { ListMapProps } from './ListMap.tsx'
+import { MapFailed } from './MapFailed.tsx'
+import { homeOf, linkOf, markOf, nameOfCountry, placeOf, withChosen } from './mapMarks.ts'
+import { useDistances } from './Results.tsx'
+import { SamePlace } from './SamePlace.tsx'
+import { useMovedMap } from './useMovedMap.ts'
+
+const ListMap = lazy<ComponentType<ListMapProps>>(() =>
+  import('./ListMap.tsx').then(
+    ({ ListMap: loaded }) => ({ default: loaded }),
+    () => ({ default: MapFailed }),
+  ),
+)
+// Only a server renders it: where there is script, nobody sees it.
+const MapPicture = lazy<ComponentType<MapPictureProps>>(async () => ({
+  default: (await import('@dira/ui/map')).MapPicture,
+}))
+
+/** From this width on the list stands beside the map, and what is chosen has a card there. */
+const WIDE = '(min-width: 1024px)'
+
+export interface MapListingsProps {
+  readonly data: ListingsData & { readonly map: MapData }
+  /** What the controls show: what was asked for, before its list is there. */
+  readonly state: SearchState
+  readonly isComing: boolean
+  readonly search: ReactNode
+  readonly filters: ReactNode
+  readonly filterCount: number
+  readonly summary: Pick<ResultsSummaryProps, 'understood' | 'elsewhere'>
+  readonly countRef: RefObject<HTMLParagraphElement | null>
+  readonly resultsRef: Ref<HTMLElement>
+  /** What stands above the rows: how the search was understood, and what it is narrowed to. */
+  readonly above: ReactNode
+  /** What stands in place of the rows where there are none. */
+  readonly nothing: ReactNode
+}
+
+/** A list as a map with rows beside it. The same listings are on the map, in the list and in the count; moving the map narrows all of them. */
+export function MapListings({
+  data,
+  state,
+  isComing,
+  search,
+  filters,
+  filterCount,
+  summary,
+  countRef,
+  resultsRef,
+  above,
+  nothing,
+}: MapListingsProps) {
+  const { list, map, matches, total } = data
+  const isHydrated = useHydrated()
+  const [pointed, setPointed] = useState<string>()
+  const [chosen, setChosen] = useState<{ readonly cell: MapCell; readonly isWide: boolean }>()
+  const mapHref = (next: SearchState) => listHref(next, list.path, 'map')
+
+  const boxHref = (box: GeoBox) => mapHref({ ...data.state, box, page: 1 })
+  const { map: shown, isWhole, onRest, searchHere, ...moved } = useMovedMap({ data, state, mapHref })
+
+  const cells = useMemo(() => shown.cells.map(markOf), [shown])
+  const seen = shown.cells.reduce((sum, { count }) => sum + count, 0)
+  const chosenCard = chosen && shown.cells.find(({ card }) => card?.slug === chosen.cell.id)?.card
+  const cards = withChosen(data.cards, chosenCard, chosen?.isWide ?? true)
+  const home = homeOf(data)
+  const distanceOf = useDistances(data)
+  const statusOf = useCardStatus(cards, useNow())
+  return (
+    <MapLayout
+      search={search}
+      filters={filters}
+      filterCount={filterCount}
+      isBusy={isComing}
+      map={
+        isHydrated ? (
+          <Suspense fallback={<div />}>
+            <ListMap
+              box={data.state.box}
+              bounds={map.box}
+              // A town's own list is not of its country.
+              countries={list.art?.kind === 'map' && !list.places ? [] : home}
+              cells={cells}
+              count={seen}
+              home={home}
+              countryName={nameOfCountry}
+              isBusy={isComing}
+              pointed={pointed === undefined ? undefined : { slug: pointed, place: placeOf(pointed, data) }}
+              selectedId={chosen?.cell.id}
+              onSelect={(cell) => setChosen(cell && { cell, isWide: matchMedia(WIDE).matches })}
+              onRest={onRest}
+              onLeave={() => countRef.current?.focus()}
+              card={
+                chosenCard ? (
+                  // On a narrow screen it is the first row of the list below.
+                  chosen.isWide ? (
+                    <PinCard
+                      card={chosenCard}
+                      href={paths.listing(chosenCard.slug)}
+                      headingLevel={2}
+                      status={statusOf(chosenCard) ?? undefined}
+                    />
+                  ) : null
+                ) : (
+                  chosen?.cell.box && (
+                    <SamePlace
+                      count={chosen.cell.count}
+                      isApproximate={chosen.cell.approximate === chosen.cell.count}
+                      box={chosen.cell.box}
+                      hrefOf={boxHref}
+                    />
+                  )
+                )
+              }
+            >
+              <MapFollow {...moved} onSearchHere={searchHere} />
+            </ListMap>
+          </Suspense>
+        ) : (
+          <noscript>
+            {map.box && (
+              <Suspense>
+                <MapPicture box={map.box} cells={cells} home={home} linkOf={(cell) => linkOf(cell, boxHref)} />
+              </Suspense>
+            )}
+          </noscript>
+        )
+      }
+      summary={
+        <ResultsSummary
+          matches={matches}
+          total={total}
+          onMap={{
+            seen,
+            all: map.matches,
+            ...(isWhole && { unplaced: map.matches - seen }),
+          }}
+          countRef={countRef}
+          {...summary}
+        >
+          <ViewLinks view="map" listHref={paths.search(state, list.path)} mapHref={mapHref(state)} />
+        </ResultsSummary>
+      }
+    >
+      <section ref={resultsRef} tabIndex={-1}>
+        <Stack gap={5}>
+          {above}
+          {cards.length === 0 ? (
+            nothing
+          ) : (
+            <MapRows
+              cards={cards}
+              hrefOf={paths.listing}
+              headingLevel={2}
+              selectedSlug={chosenCard?.slug}
+              onPoint={setPointed}
+              renderActions={saveButton}
+              distanceOf={distanceOf}
+              statusOf={(card) => statusOf(card) ?? undefined}
+            />
+          )}
+          <Pagination
+            page={data.pageNumber}
+            pageCount={data.pageCount}
+            hrefOf={(page) => mapHref({ ...data.state, page })}
+          />
+        </Stack>
+      </section>
+    </MapLayout>
+  )
+}
+
+const saveButton = ({ slug, businessName }: ListingCard) => <SaveListing slug={slug} businessName={businessName} />

@@ -1,0 +1,30 @@
+import { NEAREST, activeFilters, type SearchState } from '@dira/directory-core'
+import { useHydrated } from '@dira/ui'
+import { useState } from 'react'
+import { useFinerDistance } from '../../app/exactPosition.ts'
+import { filters as filterNames } from '../../app/names.ts'
+import * as names from '../../app/names.ts'
+import type { ListingsData } from '../../app/pageData.ts'
+import type { TypedSearch } from './useTypedSearch.ts'
+
+/** What the controls show: what was asked for, before its list is there. Until hydration, what the HTML was rendered for. */
+export function useWantedState({ state, list }: ListingsData, typed: TypedSearch): SearchState {
+  const isHydrated = useHydrated()
+  if (!isHydrated) return state
+  return list.fixed ? { ...typed.state, [list.fixed]: [] } : typed.state
+}
+
+/** Puts a state that is near nothing any more in the order from before it was. */
+export function useSortBeforeNear({ near, sort }: SearchState): (state: SearchState) => SearchState {
+  const [before, setBefore] = useState(sort)
+  if (!near && sort !== before) setBefore(sort)
+  return (state) => (near && sort === NEAREST && before !== NEAREST ? { ...state, sort: before } : state)
+}
+
+/** The badges of the filters. What is near to the visitor says so, as long as this visit knows. */
+export function useActiveFilters(state: SearchState) {
+  const isMe = useFinerDistance(state.near) !== undefined
+  return activeFilters(state, names).map((filter) =>
+    isMe && filter.group === 'near' ? { ...filter, label: filterNames.near('me', state.near?.within) } : filter,
+  )
+}

@@ -1,0 +1,51 @@
+import {
+  createDirectory,
+  listingCard,
+  plainPhoneLinks,
+  type Directory,
+  type Listing,
+  type ListingRow,
+} from '@dira/directory-core'
+import * as names from '../app/names.ts'
+import type { PageData } from '../app/pageData.ts'
+import { pageDataAt } from '../app/pages.ts'
+import type { PageSource } from '../app/pageSource.ts'
+import { createPageSource, type PageInput } from '../data/createPageSource.ts'
+import { storeOf } from '../data/listingStore.ts'
+import { narrowing } from '../data/narrowing.ts'
+import { understoodList } from '../data/understoodList.ts'
+
+const OPTIONS = { names, imageOrigins: [], readPhones: plainPhoneLinks }
+
+/** Whole listings in memory, with all that a server finds them by. */
+export function directoryOf(listings: readonly Listing[]): Directory {
+  return createDirectory(listings, { names, ...narrowing(OPTIONS) })
+}
+
+/** What pages over a store are computed from, as on a server. */
+export function inputOf({ store, read }: Pick<PageInput, 'store' | 'read'>): PageInput {
+  return {
+    ...OPTIONS,
+    store,
+    read,
+    instant: new Date(),
+    understoodList,
+    cardsOf: async (rows) => (await read(rows)).map((listing) => listingCard(listing, OPTIONS)),
+  }
+}
+
+/** The same over some listings. */
+export function inputOver(directory: Directory, changes: Partial<PageInput> = {}): PageInput {
+  // The rows of such a directory are whole listings.
+  const read = async (rows: readonly ListingRow[]) => rows as readonly Listing[]
+  return { ...inputOf({ store: storeOf(directory), read }), ...changes }
+}
+
+export function sourceOver(directory: Directory, changes?: Partial<PageInput>): PageSource {
+  return createPageSource(inputOver(directory, changes))
+}
+
+/** The page at a path and query over some listings. */
+export function pageOver(directory: Directory, url: string, changes?: Partial<PageInput>): Promise<PageData> {
+  return pageDataAt(new URL(url, 'http://site.invalid'), sourceOver(directory, changes))
+}

@@ -1,0 +1,120 @@
+import type { PackageTier } from '@dira/directory-core'
+import { adminClient, type AdminDataOptions } from './adminClient.ts'
+import {
+  listedSchema,
+  matchingSchema,
+  placesSchema,
+  wholeSchema,
+  type ListedPage,
+  type ListedPlace,
+  type ListedSort,
+  type ListingStatus,
+  type WholeListing,
+} from './adminListingsAnswer.ts'
+import type { Json } from './database.types.ts'
+import { connectListingWrites, type BulkChanges } from './listingWrites.ts'
+
+/** Which listings: all conditions hold together, and of a list one. */
+export interface ListedFilter {
+  /** Words of the name and the town, or a part of the phone number. */
+  readonly text?: string
+  readonly statuses?: readonly ListingStatus[]
+  readonly tiers?: readonly PackageTier[]
+  /** Slugs. */
+  readonly categories?: readonly string[]
+  /** Codes of ISO 3166-1. */
+  readonly countries?: readonly string[]
+  /** The slug of a province or city. */
+  readonly region?: string
+}
+
+/** In which order, and which page of it. */
+export interface ListedAsked extends ListedFilter {
+  /** @default 'name' */
+  readonly sort?: ListedSort
+  readonly descending?: boolean
+  /** The `next` of the page before this one. */
+  readonly after?: string
+  /** The `previous` of the page after this one. */
+  readonly before?: string
+}
+
+/** Which listings a change is for: some by their ids, or all that match but for a few. */
+export type Picked =
+  | { readonly ids: readonly string[] }
+  | { readonly matching: ListedFilter; readonly without?: readonly string[] }
+
+/** What a change has done. */
+export interface BulkDone {
+  /** The operation of History, which can be undone; undefined where nothing was another before. */
+  readonly operation: number | undefined
+  readonly changed: number
+}
+
+/** All listings, for administrators. All reject with a `DataRefusal` or with what `fetch` rejected with. */
+export interface ListedData {
+  /** A page of fifty. A page that is no more is the first one. */
+  readonly page: (asked: ListedAsked, signal?: AbortSignal) => Promise<ListedPage>
+  /** How many match, however many these are. */
+  readonly count: (filter: ListedFilter) => Promise<number>
+  /** Every listing that matches, in its order, some hundred at a time. */
+  readonly everything: (asked: ListedAsked) => AsyncGenerator<readonly WholeListing[]>
+  /** Cities and provinces whose name begins so, twenty at most. */
+  readonly places: (beginning: string) => Promise<readonly ListedPlace[]>
+  /** Changes listings as one operation, a batch after another: after a rejection what is done is done, and History has it. */
+  readonly change: (picked: Picked, changes: BulkChanges, onProgress?: (changed: number) => void) => Promise<BulkDone>
+}
+
+/** So many rows of a file are asked for at once. */
+const FILE_PAGE = 500
+
+/** The table of listings of a data service. */
+export function connectListed(options: AdminDataOptions): ListedData {
+  const client = adminClient(options)
+  const writes = connectListingWrites(options)
+
+  async function ask(asked: object, signal?: AbortSignal): Promise<unknown> {
+    // Without the fields that are undefined, which are no JSON.
+    const query = client.rpc('admin_listings', { asked: JSON.parse(JSON.stringify(asked)) as Json })
+    const { data } = await (signal ? query.abortSignal(signal) : query).throwOnError()
+    return data
+  }
+
+  return {
+    page: async (asked, signal) => listedSchema.parse(await ask(asked, signal)),
+    count: async (filter) => listedSchema.parse(await ask({ ...filter, size: 1, exact: true })).count ?? 0,
+    async *everything(asked) {
+      let after: string | null | undefined
+      while (after !== null) {
+        const page = wholeSchema.parse(await ask({ ...asked, before: undefined, after, size: FILE_PAGE, whole: true }))
+        yield page.rows
+        after = page.next
+      }
+    },
+    places: async (beginning) => {
+      const { data } = await client.rpc('admin_places', { beginning }).throwOnError()
+      return placesSchema.parse(data)
+    },
+    change: async (picked, changes, onProgress = () => undefined) => {
+      if ('ids' in picked) return writes.changeAll(picked.ids, changes, onProgress)
+      let done: BulkDone = { operation: undefined, changed: 0 }
+      let after: string | null = ''
+      while (after !== null) {
+        const { data } = await client
+          .rpc('change_matching_listings', {
+            asked: JSON.parse(JSON.stringify(picked.matching)) as Json,
+            changes,
+            without: [...(picked.without ?? [])],
+            after,
+            ...(done.operation !== undefined && { operation: done.operation }),
+          })
+          .throwOnError()
+        const batch = matchingSchema.parse(data)
+        done = { operation: batch.operation ?? done.operation, changed: done.changed + batch.changed }
+        after = batch.next
+        onProgress(done.changed)
+      }
+      return done
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest'
+import { connectAdministrators } from './administrators.ts'
+
+/** Administrators of a service with these answers, by the name of a table or function. */
+function administratorsOver(answers: Record<string, unknown>) {
+  const asked: string[] = []
+  const administrators = connectAdministrators({
+    url: 'https://service.dira.example',
+    key: 'sb_publishable_test',
+    site: 'https://dira.example',
+    accessToken: async () => 'token',
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      const { pathname, search } = new URL(request.url)
+      asked.push(`${request.headers.get('authorization')} ${pathname}${search} ${await request.text()}`)
+      return Response.json(answers[pathname.split('/').at(-1)!])
+    },
+  })
+  return { administrators, asked }
+}
+
+it('reads who is an administrator, and the links that wait', async () => {
+  const { administrators } = administratorsOver({
+    administrators: {
+      administrators: [
+        { id: 'a', email: 'a@dira.example', created_at: '2026-11-20T09:00:00.12+00:00', last_change: null },
+      ],
+      invitations: [
+        {
+          id: 'i',
+          email: 'b@dira.example',
+          purpose: 'invitation',
+          made_by: 'a@dira.example',
+          created_at: '2026-11-22T09:00:00+00:00',
+          expires_at: '2026-11-29T09:00:00+00:00',
+        },
+      ],
+    },
+  })
+  expect(await administrators.list()).toStrictEqual({
+    administrators: [{ id: 'a', email: 'a@dira.example', since: '2026-11-20T09:00:00.120Z', lastChange: undefined }],
+    invitations: [
+      {
+        id: 'i',
+        email: 'b@dira.example',
+        purpose: 'invitation',
+        madeBy: 'a@dira.example',
+        madeAt: '2026-11-22T09:00:00.000Z',
+        expiresAt: '2026-11-29T09:00:00.000Z',
+      },
+    ],
+  })
+})
+
+it('reads the last twenty changes of one of them, and ends rights and links in the name of the one who asks', async () => {
+  const { administrators, asked } = administratorsOver({
+    audit_log: [
+      {
+        id: 7,
+        happened_at: '2026-11-21 10:00:00.5+02',
+        action: 'update',
+        table_name: 'listings',
+        row_name: 'soko',
+        changes: { phone: ['1', '2'] },
+      },
+      {
+        id: 6,
+        happened_at: '2026-11-20 10:00:00+00',
+        action: 'delete',
+        table_name: 'enquiries',
+        row_name: null,
+        changes: null,
+      },
+    ],
+    remove_administrator: true,
+    withdraw_invitation: false,
+  })
+  expect(await administrators.changesBy('a')).toStrictEqual([
+    { id: 7, at: '2026-11-21T08:00:00.500Z', action: 'update', table: 'listings', name: 'soko', fields: ['phone'] },
+    { id: 6, at: '2026-11-20T10:00:00.000Z', action: 'delete', table: 'enquiries', name: undefined, fields: [] },
+  ])
+  expect(asked[0]).toContain('actor=eq.a&order=id.desc&limit=20')
+  expect(await administrators.remove('b')).toBe(true)
+  expect(await administrators.withdraw('i')).toBe(false)
+  expect(asked.slice(1)).toStrictEqual([
+    'Bearer token /rest/v1/rpc/remove_administrator {"administrator_id":"b"}',
+    'Bearer token /rest/v1/rpc/withdraw_invitation {"invitation_id":"i"}',
+  ])
+})

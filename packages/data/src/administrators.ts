@@ -1,0 +1,63 @@
+import { adminClient, type AdminDataOptions } from './adminClient.ts'
+import {
+  changeSchema,
+  linkSchema,
+  listSchema,
+  type AdministratorChange,
+  type AdministratorLink,
+  type AdministratorsList,
+} from './administratorsAnswer.ts'
+import { askSite, noAnswer, type SiteOptions } from './askSite.ts'
+import { INVITATIONS_PATHS, type InvitationPurpose, type NoAnswer } from './invitationAnswer.ts'
+
+/** `refused`: the address is none, or is that of an administrator already, or of none. */
+export type LinkOutcome =
+  | { readonly ok: true; readonly value: AdministratorLink }
+  | { readonly ok: false; readonly error: NoAnswer | 'refused' }
+
+/** Who runs the directory, for administrators. Rejects with a `DataRefusal` or with what `fetch` rejected with. */
+export interface AdministratorsData {
+  readonly list: () => Promise<AdministratorsList>
+  /** The last twenty things that somebody did. */
+  readonly changesBy: (administrator: string) => Promise<readonly AdministratorChange[]>
+  /** Makes a link for an address, and ends those before it. Does not reject. */
+  readonly makeLink: (email: string, purpose: InvitationPurpose) => Promise<LinkOutcome>
+  /** Ends a link that nobody has used; answers whether it could still be used. */
+  readonly withdraw: (invitation: string) => Promise<boolean>
+  /** Takes all rights away, and signs out; never of the last one. Answers whether it was one. */
+  readonly remove: (administrator: string) => Promise<boolean>
+}
+
+/** The administrators of a data service; the site's server makes the links. */
+export function connectAdministrators({ site, ...options }: AdminDataOptions & SiteOptions): AdministratorsData {
+  const client = adminClient(options)
+  return {
+    list: async () => listSchema.parse((await client.rpc('administrators').throwOnError()).data),
+    changesBy: async (administrator) => {
+      const { data } = await client
+        .from('audit_log')
+        .select('id, happened_at, action, table_name, row_name, changes')
+        .eq('actor', administrator)
+        .order('id', { ascending: false })
+        .limit(20)
+        .throwOnError()
+      return data.map((row) => changeSchema.parse(row))
+    },
+    makeLink: async (email, purpose) => {
+      const token = await options.accessToken()
+      const answer = await askSite({
+        site,
+        fetch: options.fetch,
+        path: INVITATIONS_PATHS.make,
+        body: { email, purpose },
+        headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      })
+      if (answer.status === 201) return { ok: true, value: linkSchema.parse(answer.body) }
+      return { ok: false, error: answer.status === 400 ? 'refused' : noAnswer(answer) }
+    },
+    withdraw: async (invitation) =>
+      (await client.rpc('withdraw_invitation', { invitation_id: invitation }).throwOnError()).data,
+    remove: async (administrator) =>
+      (await client.rpc('remove_administrator', { administrator_id: administrator }).throwOnError()).data,
+  }
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { instant } from './instant.ts'
+
+/** What `administrators` answers. */
+export const listSchema = z
+  .object({
+    administrators: z.array(
+      z.object({ id: z.string(), email: z.string(), created_at: instant, last_change: instant.nullable() }),
+    ),
+    invitations: z.array(
+      z.object({
+        id: z.string(),
+        email: z.string(),
+        purpose: z.enum(['invitation', 'password']),
+        made_by: z.string(),
+        created_at: instant,
+        expires_at: instant,
+      }),
+    ),
+  })
+  .transform(({ administrators, invitations }) => ({
+    administrators: administrators.map(({ created_at, last_change, ...administrator }) => ({
+      ...administrator,
+      since: created_at,
+      lastChange: last_change ?? undefined,
+    })),
+    invitations: invitations.map(({ made_by, created_at, expires_at, ...invitation }) => ({
+      ...invitation,
+      madeBy: made_by,
+      madeAt: created_at,
+      expiresAt: expires_at,
+    })),
+  }))
+
+/** A row of the log. */
+export const changeSchema = z
+  .object({
+    id: z.number(),
+    happened_at: instant,
+    action: z.enum(['insert', 'update', 'delete']),
+    table_name: z.string(),
+    row_name: z.string().nullable(),
+    changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])).nullable(),
+  })
+  .transform(({ id, happened_at, action, table_name, row_name, changes }) => ({
+    id,
+    at: happened_at,
+    action,
+    table: table_name,
+    name: row_name ?? undefined,
+    fields: Object.keys(changes ?? {}),
+  }))
+
+/** What the site’s server answers to who makes a link. */
+export const linkSchema = z.object({ link: z.url(), email: z.string(), expiresAt: instant })
+
+/** Who is an administrator and when that began, and the links that nobody has used yet. Instants are ISO 8601. */
+export type AdministratorsList = z.infer<typeof listSchema>
+
+/** What somebody did: to which row of which table, the newest first, and which columns that changed. */
+export type AdministratorChange = z.infer<typeof changeSchema>
+
+/** A link, which is in this answer only: its maker hands it on. */
+export type AdministratorLink = z.infer<typeof linkSchema>

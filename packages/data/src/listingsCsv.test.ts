@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { CSV_HEAD, csvLines } from './listingsCsv.ts'
+
+const listing = {
+  id: 'a',
+  slug: 'a',
+  name: 'Soko',
+  category: 'shopping',
+  subcategory: null,
+  country: 'KE',
+  province: null,
+  city: 'Nairobi',
+  address: '',
+  phone: '',
+  email: null,
+  website: null,
+  description: null,
+  tier: 'premium',
+  status: 'draft',
+  lat: -1.29,
+  lng: 36.82,
+}
+
+it('writes a line for each listing, with the names of its columns before them', () => {
+  expect(CSV_HEAD).toBe(
+    '\uFEFFid,name,category,subcategory,country,province,city,address,phone,email,website,description,package,status,lat,lng,slug\r\n',
+  )
+  expect(csvLines([listing, { ...listing, id: 'b' }])).toBe(
+    'a,Soko,shopping,,KE,,Nairobi,,,,,,premium,draft,-1.29,36.82,a\r\nb,Soko,shopping,,KE,,Nairobi,,,,,,premium,draft,-1.29,36.82,a\r\n',
+  )
+})
+
+it.each([
+  ['Rest, Lodge "Blue"', '"Rest, Lodge ""Blue"""'],
+  ['two\nlines', '"two\nlines"'],
+  ['+254 712 555 010', "'+254 712 555 010"],
+  ['=HYPERLINK("x")', '"\'=HYPERLINK(""x"")"'],
+  ['@cmd', "'@cmd"],
+  ['-2', "'-2"],
+  ['\tx', "'\tx"],
+  ["'=1", "''=1"],
+  ["'s Lands Inn", "'s Lands Inn"],
+])('keeps a text whole and lets none begin a formula: %s', (name, written) => {
+  expect(csvLines([{ ...listing, name }]).slice(2)).toMatch(
+    new RegExp(`^${written.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')},shopping`),
+  )
+})

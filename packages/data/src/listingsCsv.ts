@@ -1,0 +1,46 @@
+import type { WholeListing } from './adminListingsAnswer.ts'
+
+/** The columns of a file of listings, by the names that an import finds them by. */
+const COLUMNS = {
+  id: 'id',
+  name: 'name',
+  category: 'category',
+  subcategory: 'subcategory',
+  country: 'country',
+  province: 'province',
+  city: 'city',
+  address: 'address',
+  phone: 'phone',
+  email: 'email',
+  website: 'website',
+  description: 'description',
+  tier: 'package',
+  status: 'status',
+  lat: 'lat',
+  lng: 'lng',
+  slug: 'slug',
+} as const satisfies Record<keyof WholeListing, string>
+
+const FIELDS = Object.keys(COLUMNS) as (keyof WholeListing)[]
+
+/** The first line of a file of listings, behind the mark by which spreadsheets know UTF-8. */
+export const CSV_HEAD = `\uFEFF${Object.values(COLUMNS).join(',')}\r\n`
+
+/** Listings as lines of a file, by RFC 4180. */
+export function csvLines(listings: readonly WholeListing[]): string {
+  return listings.map((listing) => `${FIELDS.map((field) => cell(listing[field])).join(',')}\r\n`).join('')
+}
+
+function cell(value: string | number | null): string {
+  // A number is none of a formula, whatever its sign.
+  const text = typeof value === 'string' ? withoutFormula(value) : String(value ?? '')
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/**
+ * A text that no spreadsheet takes for a formula: an apostrophe stands before what would begin one. What has such apostrophes already gets one more, so
+ * that taking one away gives the text back.
+ */
+function withoutFormula(text: string): string {
+  return /^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text
+}

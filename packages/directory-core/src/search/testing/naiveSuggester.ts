@@ -1,0 +1,156 @@
+import { CATEGORIES, type CategorySlug, type SubcategorySlug } from '../../category/categories.ts'
+import { CATEGORY_TIERS } from '../../category/resolveCategory.ts'
+import type { Listing } from '../../listing/listing.ts'
+import type { PlaceIndex } from '../../location/placeIndex.ts'
+import { categoryName, countryName, subcategoryName } from '../../names/displayNames.ts'
+import type { Names } from '../../names/names.ts'
+import { PACKAGE_TIERS, tierOf } from '../../tier/packageTier.ts'
+import { TIER_DISPLAY } from '../../tier/tierDisplay.ts'
+import type { Directory } from '../createDirectory.ts'
+import type { SuggestedCategory, SuggestedPlace, TypingSuggestions } from '../createSuggester.ts'
+import { foldText } from '../foldText.ts'
+import type { ListingRow } from '../rows.ts'
+import { EMPTY_SEARCH } from '../searchState.ts'
+
+/** The room of each group. What one leaves empty goes to the next. */
+const ROOM = { places: 2, categories: 2, listings: 3 } as const
+
+/** What `createSuggester` gives, by reading the names of all listings, places and categories for each text. */
+export function naiveSuggester<Row extends ListingRow = Listing>(
+  directory: Directory<Row>,
+  { places, names }: { places: PlaceIndex; names: Pick<Names, 'categories' | 'subcategories' | 'countries'> },
+): (text: string) => TypingSuggestions<Row> {
+  const placeNames = mostFirst(placesIn(places, names))
+  const categoryNames = mostFirst(categoriesIn(directory, names))
+  const byTier = Map.groupBy(directory.listings, tierOf)
+  const listings = PACKAGE_TIERS.toSorted((a, b) => TIER_DISPLAY[a].rank - TIER_DISPLAY[b].rank)
+    .flatMap((tier) => byTier.get(tier) ?? [])
+    .map((listing) => ({ words: wordsOf(listing.businessName), value: listing }))
+
+  /** Without the county of a city that is suggested: most of its listings are the same. */
+  function placesFor(text: string): SuggestedPlace[] {
+    const found = named(placeNames, text, 3 * ROOM.places)
+    const isWithin = (one: SuggestedPlace, other: SuggestedPlace) =>
+      one.country.code === other.country.code && wordsOf(one.name).startsWith(`${wordsOf(other.name)} `)
+    return found.filter((one) => !found.some((other) => isWithin(one, other))).slice(0, ROOM.places)
+  }
+
+  function categoriesAt(place: SuggestedPlace): SuggestedCategory[] {
+    const { facets } = directory.search(EMPTY_SEARCH, scopeOf(place))
+    const counts = new Map(facets.categories.map(({ value, count }) => [value, count]))
+    const found = CATEGORIES.flatMap(({ slug: category }) => {
+      const count = counts.get(category) ?? 0
+      return count === 0 ? [] : [{ category, place, name: categoryName(names, category), count }]
+    })
+    return found.sort((a, b) => b.count - a.count)
+  }
+
+  /** 'Restaurants mom': a category by some of the words, a place by the others. */
+  function byBoth(words: readonly string[]): SuggestedCategory[] {
+    return words.slice(1).flatMap((_, at) => {
+      const [before, after] = [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]
+      return [[before, after] as const, [after, before] as const].flatMap(([what, where]) => {
+        const [place] = placesFor(where)
+        const meant = named(categoryNames, what, CATEGORIES.length).map(({ category }) => category)
+        return place ? categoriesAt(place).filter(({ category }) => meant.includes(category)) : []
+      })
+    })
+  }
+
+  return (text) => {
+    const typed = wordsOf(text)
+    if (typed === '') return { places: [], categories: [], listings: [] }
+    const inPlaces = placesFor(typed).map((place) => withCount(directory, place))
+    const roomForCategories = ROOM.categories + ROOM.places - inPlaces.length
+    const inCategories = [...named(categoryNames, typed, roomForCategories), ...byBoth(typed.split(' '))]
+    const [place] = inPlaces
+    if (place && inCategories.length === 0) inCategories.push(...categoriesAt(place).slice(0, ROOM.categories))
+    inCategories.splice(roomForCategories)
+    const room = ROOM.listings + roomForCategories - inCategories.length
+    return { places: inPlaces, categories: inCategories, listings: named(listings, typed, room, 'anywhere') }
+  }
+}
+
+interface Named<Value> {
+  /** The words of its name, folded, between single blanks. */
+  readonly words: string
+  readonly value: Value
+}
+
+/** The words of a text, folded, with single blanks between them: 'food drink' for 'Food & Drink' and for 'food and drink'. */
+function wordsOf(text: string): string {
+  return foldText(text).replace(BETWEEN_WORDS, ' ').trim()
+}
+
+const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}'’]+(?:and[^\p{L}\p{M}\p{N}'’]+)?/gu
+
+function mostFirst<Value extends { readonly name: string; readonly count: number }>(
+  values: readonly Value[],
+): Named<Value>[] {
+  return values
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .map((value) => ({ words: wordsOf(value.name), value }))
+}
+
+/** The first whose name starts with the text, then those of which a word does, then perhaps those that have it anywhere. */
+function named<Value>(
+  values: readonly Named<Value>[],
+  text: string,
+  limit: number,
+  where: 'at word starts' | 'anywhere' = 'at word starts',
+): Value[] {
+  const starting: Value[] = []
+  const withWord: Value[] = []
+  const elsewhere: Value[] = []
+  for (const { words, value } of values) {
+    if (words.startsWith(text)) starting.push(value)
+    else if (words.includes(` ${text}`)) withWord.push(value)
+    else if (where === 'anywhere' && words.includes(text)) elsewhere.push(value)
+    if (starting.length === limit) break
+  }
+  return [...starting, ...withWord, ...elsewhere].slice(0, limit)
+}
+
+function scopeOf({ country, place }: SuggestedPlace) {
+  return { country: country.slug, ...(place && { region: place.slug }) }
+}
+
+/** The number that its page shows: a province and a city of one name share a page. */
+function withCount(directory: Directory<ListingRow>, place: SuggestedPlace): SuggestedPlace {
+  return { ...place, count: directory.search(EMPTY_SEARCH, scopeOf(place)).total }
+}
+
+function placesIn(places: PlaceIndex, names: Pick<Names, 'countries'>): SuggestedPlace[] {
+  return [...places.values()].flatMap(({ code, slug, count, regions, cities }) => {
+    const country = { code, slug }
+    const below = new Map(regions)
+    for (const [key, city] of cities) if (city.count > (below.get(key)?.count ?? 0)) below.set(key, city)
+    return [
+      { country, name: countryName(names, code), count },
+      ...Array.from(below.values(), (place) => ({
+        country,
+        place: { slug: place.slug, name: place.name },
+        name: place.name,
+        count: place.count,
+      })),
+    ]
+  })
+}
+
+function categoriesIn(
+  directory: Directory<ListingRow>,
+  names: Pick<Names, 'categories' | 'subcategories'>,
+): SuggestedCategory[] {
+  const count = (category: CategorySlug, subcategory?: SubcategorySlug) =>
+    directory.search(EMPTY_SEARCH, { category, ...(subcategory && { subcategory }), tiers: CATEGORY_TIERS }).total
+  return CATEGORIES.flatMap(({ slug: category, subcategories }) => [
+    { category, name: categoryName(names, category), count: count(category) },
+    ...subcategories.map((subcategory) => ({
+      category,
+      subcategory,
+      name: subcategoryName(names, subcategory),
+      count: count(category, subcategory),
+    })),
+  ])
+}

@@ -1,0 +1,1 @@
+export { MapPicture, type MapPictureProps } from './MapPicture.tsx'

@@ -1,0 +1,99 @@
+import { Button } from '../../components/Button/index.ts'
+import { Chip } from '../../components/Chip/index.ts'
+import { Inline } from '../../components/Inline/index.ts'
+import { Skeleton } from '../../components/Skeleton/index.ts'
+import { Text } from '../../components/Text/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import type { AdministratorRow, ChangesShown } from './administratorRows.ts'
+import * as styles from './Administrators.css.ts'
+import { administratorsMessages } from './messages.ts'
+
+interface AdministratorListProps {
+  administrators: readonly AdministratorRow[]
+  /** Whether there is a server that makes links. */
+  hasServer: boolean
+  changes: ChangesShown | undefined
+  onNewPassword: (administrator: AdministratorRow) => void
+  onRemove: (administrator: AdministratorRow) => void
+  onChangesOf: (administrator: string | undefined) => void
+}
+
+/** The administrators, each with what can be done and what was changed. The last one cannot be removed. */
+export function AdministratorList({
+  administrators,
+  hasServer,
+  changes,
+  onNewPassword,
+  onRemove,
+  onChangesOf,
+}: AdministratorListProps) {
+  const messages = useMessages('administrators', administratorsMessages)
+  const isOnly = administrators.length === 1
+  return (
+    <ul role="list" aria-label={messages.list} className={styles.list}>
+      {administrators.map((administrator) => (
+        <li key={administrator.id} className={styles.row}>
+          <div className={styles.line}>
+            <div className={styles.who}>
+              <p className={styles.name}>
+                <bdi>{administrator.email}</bdi>
+                {administrator.isMe && <Chip>{messages.you}</Chip>}
+              </p>
+              <Text size="small" tone="muted">
+                {messages.since(new Date(administrator.since))}{' '}
+                {administrator.lastChange === undefined
+                  ? messages.noChange
+                  : messages.lastChange(new Date(administrator.lastChange))}
+                {isOnly && ` ${messages.lastStays}`}
+              </Text>
+            </div>
+            <Inline>
+              {hasServer && (
+                <Button
+                  variant="link"
+                  aria-label={messages.newPasswordOf(administrator.email)}
+                  onPress={() => onNewPassword(administrator)}
+                >
+                  {messages.newPassword}
+                </Button>
+              )}
+              {!isOnly && (
+                <Button
+                  variant="link"
+                  aria-label={messages.removeOf(administrator.email)}
+                  onPress={() => onRemove(administrator)}
+                >
+                  {messages.remove}
+                </Button>
+              )}
+            </Inline>
+          </div>
+          <Button
+            variant="link"
+            aria-expanded={changes?.of === administrator.id}
+            onPress={() => onChangesOf(changes?.of === administrator.id ? undefined : administrator.id)}
+          >
+            {messages.changes}
+          </Button>
+          {changes?.of === administrator.id && <Changes changes={changes.changes} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Changes({ changes }: Pick<ChangesShown, 'changes'>) {
+  const messages = useMessages('administrators', administratorsMessages)
+  if (!changes) return <Skeleton />
+  if (changes.length === 0) return <Text size="small">{messages.noChanges}</Text>
+  return (
+    <ol role="list">
+      {changes.map(({ id, at, ...change }) => (
+        <li key={id} className={styles.change}>
+          <span className={styles.who}>{messages.change(change)}</span>
+          <time dateTime={at}>{messages.changedAt(new Date(at))}</time>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { CheckIcon, CopyIcon } from '../../art/Icon/index.ts'
+import { Button } from '../../components/Button/index.ts'
+import { Inline } from '../../components/Inline/index.ts'
+import { Notice } from '../../components/Notice/index.ts'
+import { Stack } from '../../components/Stack/index.ts'
+import { TextField } from '../../components/TextField/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import type { MadeLink } from './administratorRows.ts'
+import { administratorsMessages } from './messages.ts'
+
+/** A link to copy. It has the focus, so that nobody looks for it. */
+export function MadeLinkNotice({ link, email, expiresAt }: MadeLink) {
+  const messages = useMessages('administrators', administratorsMessages)
+  const [isCopied, setCopied] = useState(false)
+  return (
+    <Notice tone="success">
+      <Stack gap={3}>
+        <TextField
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- It comes when a button was pressed, and is what comes next.
+          autoFocus
+          label={messages.made(email)}
+          type="url"
+          value={link}
+          readOnly
+          description={messages.madeHint(new Date(expiresAt))}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <Inline>
+          <Button
+            variant="secondary"
+            // Where the browser does not let it be copied, it is selected in its field.
+            onPress={() =>
+              void navigator.clipboard?.writeText(link).then(
+                () => setCopied(true),
+                () => undefined,
+              )
+            }
+          >
+            {isCopied ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
+            {isCopied ? messages.copied : messages.copy}
+          </Button>
+        </Inline>
+      </Stack>
+    </Notice>
+  )
+}

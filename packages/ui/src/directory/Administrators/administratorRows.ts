@@ -1,0 +1,51 @@
+/** An administrator. Instants are ISO 8601. */
+export interface AdministratorRow {
+  readonly id: string
+  readonly email: string
+  readonly since: string
+  /** When this administrator last changed something. */
+  readonly lastChange: string | undefined
+  /** Who looks at the page. */
+  readonly isMe: boolean
+}
+
+/** A link that nobody has used yet. */
+export interface InvitationRow {
+  readonly id: string
+  readonly email: string
+  readonly purpose: 'invitation' | 'password'
+  readonly madeBy: string
+  readonly expiresAt: string
+}
+
+export type AdministratorsState =
+  | { readonly status: 'loading' | 'failed' }
+  | {
+      readonly status: 'ready'
+      readonly administrators: readonly AdministratorRow[]
+      readonly invitations: readonly InvitationRow[]
+    }
+
+/** A link that was made a moment ago. */
+export interface MadeLink {
+  readonly link: string
+  readonly email: string
+  readonly expiresAt: string
+}
+
+/** What one administrator did, the newest first. */
+export interface ChangesShown {
+  /** The administrator's id. */
+  readonly of: string
+  /** @default not known yet */
+  readonly changes?:
+    | readonly {
+        readonly id: number
+        readonly at: string
+        readonly table: string
+        readonly name: string | undefined
+        readonly action: 'insert' | 'update' | 'delete'
+        readonly fields: readonly string[]
+      }[]
+    | undefined
+}

@@ -1,0 +1,73 @@
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** What a row of a table is to an administrator. */
+const THINGS: Readonly<Record<string, string>> = {
+  listings: 'Listing',
+  contact_messages: 'Message',
+  enquiries: 'Enquiry',
+  listing_applications: 'Application',
+  admin_users: 'Administrator',
+  invitations: 'Link for',
+}
+
+/** What Administrators says by itself. */
+export const administratorsMessages = {
+  heading: 'Administrators',
+  intro: 'Each of them may do everything here, and sees what each has done.',
+  invite: 'Invite an administrator',
+  email: 'E-mail address',
+  inviteHint: 'Dira sends nothing by itself: you hand the link on.',
+  make: 'Make a link',
+  making: 'Making a link...',
+  made: (email: string) => `The link for ${email}`,
+  madeHint: (until: Date) =>
+    `It is shown only now, works once, and ends on ${moment.format(until)}. Send it where only they read it.`,
+  copy: 'Copy the link',
+  copied: 'Copied',
+  list: 'Who may do everything',
+  you: 'You',
+  since: (instant: Date) => `Since ${day.format(instant)}.`,
+  lastChange: (instant: Date) => `Last change on ${moment.format(instant)}.`,
+  noChange: 'No change yet.',
+  newPassword: 'New password',
+  newPasswordOf: (email: string) => `Link for a new password of ${email}`,
+  remove: 'Remove',
+  removeOf: (email: string) => `Remove ${email}`,
+  lastStays: 'The last administrator stays.',
+  changes: 'What was changed',
+  noChanges: 'Nothing has been changed yet.',
+  change: ({
+    table,
+    name,
+    action,
+    fields,
+  }: {
+    table: string
+    name: string | undefined
+    action: string
+    fields: readonly string[]
+  }) => {
+    const thing = [THINGS[table] ?? table, name].filter(Boolean).join(' ')
+    if (action === 'insert') return `${thing} made`
+    if (action === 'delete') return `${thing} removed`
+    return `${thing} changed: ${fields.map((field) => field.replaceAll('_', ' ')).join(', ')}`
+  },
+  changedAt: (instant: Date) => moment.format(instant),
+  open: 'Links that wait',
+  invitation: 'Invitation',
+  password: 'New password',
+  openText: (madeBy: string, until: Date) => `Made by ${madeBy}, until ${moment.format(until)}.`,
+  withdraw: 'Take back',
+  withdrawOf: (email: string) => `Take back the link for ${email}`,
+  removeTitle: 'Remove this administrator?',
+  removeText: (email: string) =>
+    `${email} is signed out and can change nothing any more, and links that ${email} made end. What was done stays.`,
+  removeName: (email: string) => `Type the name: ${email}`,
+  cancel: 'Cancel',
+  loading: 'Reading who is an administrator',
+  failed: 'Who is an administrator could not be read.',
+  retry: 'Try again',
+  noServer:
+    'Links are made by the site’s own server with the key for accounts, and there is none here. Whoever runs it makes an administrator with the command: pnpm make:admin.',
+}

@@ -1,0 +1,2 @@
+export { BackupAge, type BackupAgeProps } from './BackupAge.tsx'
+export { backupTone, type BackupFacts, type BackupTone } from './backupTone.ts'

@@ -1,0 +1,97 @@
+import { styleVariants } from '@vanilla-extract/css'
+import { apart, componentStyle, inColumn, inComponents, inRow, inRows, typography, vars } from '../../theme/styling.ts'
+import { row as listRow, time } from '../ListAndPane/ListAndPane.css.ts'
+
+const hairline = `${vars.border.hair} solid ${vars.color.line.subtle}`
+const strong = `${vars.border.strong} solid ${vars.color.line.strong}`
+
+export const day = componentStyle(typography.label, {
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  color: vars.color.text.muted,
+  borderBlockEnd: hairline,
+})
+
+export const row = componentStyle(listRow, { gridTemplateColumns: 'minmax(0, 1fr) auto' })
+
+export const rowTitle = componentStyle(typography.body, { fontWeight: 700, lineHeight: 1.35, overflowWrap: 'anywhere' })
+
+export const rowEnd = componentStyle(time, { textAlign: 'end' })
+
+export const rowNote = componentStyle(typography.small, { color: vars.color.text.muted, overflowWrap: 'anywhere' })
+
+export const paneHead = componentStyle({
+  ...apart(),
+  alignItems: 'baseline',
+  columnGap: vars.space[4],
+  rowGap: vars.space[1],
+})
+
+export const title = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere' })
+
+export const origin = componentStyle({ flexBasis: '100%', overflowWrap: 'anywhere' })
+
+export const state = componentStyle(typography.label, { ...inRow(vars.space[2]) })
+
+export const counts = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+  gap: vars.space[4],
+  paddingBlock: vars.space[3],
+  borderBlock: strong,
+})
+
+export const count = componentStyle(typography.small, { display: 'grid', alignContent: 'start', gap: vars.space[1] })
+
+export const number = componentStyle(typography.h3, {
+  selectors: { '&[data-warning]': { color: vars.color.accent.laterite } },
+})
+
+export const part = componentStyle(inColumn(vars.space[2]))
+
+export const partHead = componentStyle({ ...apart(), columnGap: vars.space[4] })
+
+export const stepper = componentStyle(typography.label, { ...inRow(), minInlineSize: 0, overflowWrap: 'anywhere' })
+
+export const table = componentStyle(typography.small, {
+  inlineSize: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+})
+
+export const head = componentStyle(typography.label, {
+  paddingBlock: vars.space[2],
+  textAlign: 'start',
+  borderBlockEnd: strong,
+})
+
+export const cell = componentStyle({
+  padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[2]} 0`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  borderBlockEnd: hairline,
+})
+
+export const since = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+  alignItems: 'start',
+  columnGap: vars.space[4],
+  paddingBlock: vars.space[2],
+  borderBlockEnd: hairline,
+})
+
+export const values = componentStyle(typography.small, { ...inRows(), alignItems: 'start', gap: vars.space[4] })
+
+export const kept = componentStyle({ fontWeight: 700, overflowWrap: 'anywhere' })
+
+export const value = componentStyle({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+
+const toned = ({ text, bg }: { readonly text: string; readonly bg: string }) =>
+  inComponents({ color: text, backgroundColor: bg })
+
+/** What is only in one of two values: crossed out or underlined, as the elements are. */
+export const marked = styleVariants({ del: toned(vars.color.status.error), ins: toned(vars.color.status.success) })
+
+export const actions = componentStyle({ ...inRows(vars.space[4]) })

@@ -1,0 +1,109 @@
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createRef } from 'react'
+import { expect, it, vi } from 'vitest'
+import {
+  historyOperations,
+  importChanged,
+  importCount,
+  importedListing,
+  importOperation,
+} from '../../testing/historyOperations.ts'
+import { changedPart } from './changedPart.ts'
+import { ChangeHistory, type ChangeHistoryProps, type HistoryOperation, type OperationControls } from './index.ts'
+
+const nothing = () => {}
+const opened = {
+  status: 'ready',
+  operation: importOperation,
+  counts: importCount,
+  listing: importedListing,
+  place: 1,
+  changed: importChanged,
+} as const
+const props: ChangeHistoryProps = {
+  state: { status: 'ready', operations: historyOperations, hasMore: false },
+  filters: { isUndone: false },
+  people: [],
+  hrefOf: ({ listing }, operation) => `/admin/history?listing=${listing ?? ''}&operation=${operation ?? ''}`,
+  onFiltersChange: nothing,
+  onRetry: nothing,
+  onMore: nothing,
+  onStep: nothing,
+  onUndo: nothing,
+  onUndoTheUndo: nothing,
+  now: new Date('2026-11-22T09:26:00.000Z'),
+}
+
+it('lists day by day what was done, with who, when and how much', () => {
+  render(<ChangeHistory {...props} />)
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Today, 22 November',
+    'Yesterday',
+    'Wednesday, 18 November',
+    'Tuesday, 3 November',
+  ])
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(rows[0]).toMatch(/^!Nara Dunes Lodge edited \d\d:14 joseph@dira\.example 4 fields$/)
+  expect(rows[1]).toMatch(/^32 listings published .* 32 listings$/)
+  expect(rows[2]).toMatch(/^Undo of “18 listings changed together” /)
+  expect(rows[4]).toMatch(/ Undone$/)
+  expect(rows[5]).toMatch(/^Letters deleted on request .* 2 rows$/)
+})
+
+it('counts what goes back, with what is ticked of what has changed since', async () => {
+  const onUndo = vi.fn()
+  render(<ChangeHistory {...props} open={opened} onUndo={onUndo} />)
+  expect(screen.getByRole('heading', { name: 'Import namibia-phones-hours.csv' })).toHaveFocus()
+  expect(screen.getAllByRole('checkbox')).toHaveLength(3)
+  await userEvent.click(screen.getByRole('button', { name: 'Show 3 more' }))
+  expect(screen.getByRole('checkbox', { name: 'Kosi Sand Tow' })).toBeDisabled()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Tal Street Outfitters' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Undo 215 changes' }))
+  expect(onUndo).toHaveBeenCalledExactlyOnceWith([importChanged[1]])
+})
+
+it('has for keys what the button does, and nothing where nothing goes back', () => {
+  const controls = createRef<OperationControls>()
+  const onUndo = vi.fn()
+  const { rerender } = render(<ChangeHistory {...props} open={opened} onUndo={onUndo} controls={controls} />)
+  controls.current?.undo()
+  expect(onUndo).toHaveBeenCalledExactlyOnceWith([])
+  const counts = { ...importCount, changed: 0 }
+  rerender(<ChangeHistory {...props} open={{ ...opened, counts }} onUndo={onUndo} controls={controls} />)
+  expect(screen.getByRole('button', { name: 'All of it was changed since' })).toBeDisabled()
+  controls.current?.undo()
+  expect(onUndo).toHaveBeenCalledOnce()
+})
+
+it('says apart what is archived and what comes back', () => {
+  const counts = { ...importCount, changed: 128, archived: 809, restored: 1 }
+  render(<ChangeHistory {...props} open={{ ...opened, counts }} />)
+  expect(
+    screen.getByRole('button', { name: 'Undo 128 changes, archive 809 new listings, bring back 1 listing' }),
+  ).toBeEnabled()
+})
+
+it('offers to undo the undo, and after thirty days nothing', () => {
+  const report = { changed: 214, archived: 0, restored: 0, leftAlone: 6 }
+  const counts = { ...importCount, changed: 0, already: 214 }
+  const show = (operation: HistoryOperation) => (
+    <ChangeHistory {...props} open={{ ...opened, operation, counts, report }} />
+  )
+  const { rerender } = render(show({ ...importOperation, isUndone: true }))
+  expect(screen.getByRole('status')).toHaveTextContent('214 changes undone, 6 left alone')
+  expect(screen.getByRole('button', { name: 'Undo the undo' })).toBeEnabled()
+  expect(screen.queryByRole('button', { name: /^Undo \d/ })).toBeNull()
+  rerender(show({ ...importOperation, canUndo: false }))
+  expect(screen.getByText(/Could be undone until 18 December\./)).toBeVisible()
+  expect(within(screen.getByRole('article')).queryByRole('button', { name: /[Uu]ndo/ })).toBeNull()
+})
+
+it.each([
+  ['09:00 – 17:00', '09:00 – 13:00', { start: '09:00 – ', before: '17:00', after: '13:00', end: '' }],
+  ['Ten stone rooms', 'Twelve stone rooms', { start: '', before: 'Ten', after: 'Twelve', end: ' stone rooms' }],
+  ['', 'New', { start: '', before: '', after: 'New', end: '' }],
+  ['a a', 'a a a', { start: 'a a', before: '', after: ' a', end: '' }],
+])('marks the words that changed: %s, %s', (before, after, part) => {
+  expect(changedPart(before, after)).toEqual(part)
+})

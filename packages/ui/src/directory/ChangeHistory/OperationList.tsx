@@ -1,0 +1,55 @@
+import { useId } from 'react'
+import { Link } from '../../components/Link/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import * as styles from './ChangeHistory.css.ts'
+import type { HistoryOperation } from './historyOperation.ts'
+import { changeHistoryMessages } from './messages.ts'
+
+interface OperationListProps {
+  operations: readonly HistoryOperation[]
+  openId: number | undefined
+  hrefOf: (operation: number) => string
+  now: Date
+}
+
+/** The operations, newest first, day by day. */
+export function OperationList({ operations, openId, hrefOf, now }: OperationListProps) {
+  const messages = useMessages('changeHistory', changeHistoryMessages)
+  const id = useId()
+  const days = Map.groupBy(operations, ({ beganAt }) => messages.day(new Date(beganAt), now))
+  return [...days].map(([day, ofDay], at) => (
+    <div key={day}>
+      <h2 id={`${id}-${at}`} className={styles.day}>
+        {day}
+      </h2>
+      <ul role="list" aria-labelledby={`${id}-${at}`}>
+        {ofDay.map((operation) => (
+          <li key={operation.id}>
+            <Link
+              look="bare"
+              href={hrefOf(operation.id)}
+              aria-current={operation.id === openId ? 'true' : undefined}
+              className={styles.row}
+            >
+              <bdi className={styles.rowTitle}>{messages.title(operation, operation.undid)}</bdi>{' '}
+              <time dateTime={operation.beganAt} className={styles.rowEnd}>
+                {messages.time(new Date(operation.beganAt))}
+              </time>{' '}
+              <bdi className={styles.rowNote}>{operation.who ?? messages.nobody}</bdi>{' '}
+              <span className={styles.rowEnd}>{sizeOf(operation, messages)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ))
+}
+
+/** How much it changed, or what became of it. */
+function sizeOf(operation: HistoryOperation, messages: typeof changeHistoryMessages): string {
+  const { about, kind, rows, changes, isUndone, isFinished } = operation
+  if (isUndone) return messages.isUndone
+  if (!isFinished) return messages.isUnfinished
+  if (about !== 'listings') return messages.rows(rows)
+  return kind === 'edit' && rows === 1 ? messages.fields(changes) : messages.listings(rows)
+}

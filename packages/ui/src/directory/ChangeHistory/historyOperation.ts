@@ -1,0 +1,118 @@
+/** What an operation was. */
+export const OPERATION_KINDS = ['edit', 'add', 'remove', 'bulk', 'import', 'undo', 'retention'] as const
+export type OperationKind = (typeof OPERATION_KINDS)[number]
+
+/** What names an operation. */
+export interface OperationName {
+  readonly kind: OperationKind
+  readonly about: 'listings' | 'administrators' | 'letters' | 'applications'
+  /** The name of the first listing, or the address of the first administrator. */
+  readonly label?: string | undefined
+  /** The file of an import. */
+  readonly file?: string | undefined
+  /** What a bulk change made of listings. */
+  readonly status?: 'draft' | 'published' | 'archived' | undefined
+  /** How many rows it wrote. */
+  readonly rows: number
+}
+
+/** What was done in one go. */
+export interface HistoryOperation extends OperationName {
+  readonly id: number
+  /** What an undo undid. */
+  readonly undid?: OperationName | undefined
+  /** Who did it; absent for a command or the server. */
+  readonly who?: string | undefined
+  /** ISO 8601, and so are the others. */
+  readonly beganAt: string
+  readonly endedAt: string
+  readonly undoableUntil: string
+  /** How many fields of listings it changed. */
+  readonly changes: number
+  readonly canUndo: boolean
+  readonly isUndone: boolean
+  /** False for an import that has not come to its end. */
+  readonly isFinished: boolean
+}
+
+/** A field as it was before an operation and after it; empty text where there was nothing. */
+export interface FieldChange {
+  readonly field: string
+  readonly before: string
+  readonly after: string
+}
+
+/** One of the listings that an operation changed. */
+export interface ChangedListing {
+  readonly id: string
+  readonly name: string
+  readonly fields: readonly FieldChange[]
+}
+
+/** A field that says something else than what the operation wrote. */
+export interface ChangedSince {
+  /** Names it among the others. */
+  readonly key: string
+  readonly name: string
+  readonly field: string
+  readonly wrote: string
+  readonly now: string
+  /** Who changed it last, and when. */
+  readonly by?: string | undefined
+  readonly at?: string | undefined
+  /** Whether it can be put back all the same: not where the listing is gone, or its place taken. */
+  readonly canGoBack: boolean
+}
+
+/** What an undo would put back, and what it leaves alone. */
+export interface UndoCount {
+  readonly listings: number
+  readonly changed: number
+  readonly archived: number
+  readonly restored: number
+  readonly already: number
+  readonly leftAlone: number
+}
+
+/** What an undo has done. */
+export type UndoDone = Pick<UndoCount, 'changed' | 'archived' | 'restored' | 'leftAlone'>
+
+/** Which operations are listed. */
+export interface HistoryFilters {
+  readonly isUndone: boolean
+  /** The id of a listing. */
+  readonly listing?: string | undefined
+  /** The id of an administrator. */
+  readonly who?: string | undefined
+  readonly what?: OperationKind | undefined
+}
+
+/** What is known of the operations. */
+export type HistoryState =
+  | { readonly status: 'loading' | 'failed' }
+  | {
+      readonly status: 'ready'
+      readonly operations: readonly HistoryOperation[]
+      readonly hasMore: boolean
+      /** They could not be read again; these are what was there. @default false */
+      readonly isFailed?: boolean
+    }
+
+/** The operation that lies open. */
+export type OpenOperation =
+  | { readonly status: 'loading' | 'failed' | 'gone' }
+  | {
+      readonly status: 'ready'
+      readonly operation: HistoryOperation
+      /** Absent while it is counted. */
+      readonly counts?: UndoCount | undefined
+      /** The listing that is shown field by field, and its place among all. */
+      readonly listing?: ChangedListing | undefined
+      readonly place: number
+      /** What has changed since, or the first of it. */
+      readonly changed: readonly ChangedSince[]
+      /** It is being undone; so many fields and listings are put back. */
+      readonly done?: number | undefined
+      /** What the undo that was just made has done. */
+      readonly report?: UndoDone | undefined
+    }

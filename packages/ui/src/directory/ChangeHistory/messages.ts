@@ -1,0 +1,180 @@
+import type { OperationKind, OperationName, UndoDone } from './historyOperation.ts'
+
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })
+const plainDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
+const full = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' })
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
+const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+
+const startOf = (instant: Date) => new Date(instant).setHours(0, 0, 0, 0)
+const number = (count: number) => count.toLocaleString('en-GB')
+const of = (count: number, one: string, many: string) => `${number(count)} ${count === 1 ? one : many}`
+
+const DONE: Readonly<Record<OperationKind, string>> = {
+  add: 'added',
+  edit: 'edited',
+  remove: 'removed',
+  bulk: 'changed together',
+  import: 'imported',
+  undo: 'put back',
+  retention: 'deleted',
+}
+
+function title({ kind, about, label, file, status, rows }: OperationName, undid?: OperationName): string {
+  if (undid) return undid.kind === 'undo' ? 'Undo of an undo' : `Undo of “${title(undid)}”`
+  if (about === 'letters') {
+    if (kind === 'retention') return 'Letters deleted as the privacy page says'
+    return kind === 'remove' ? 'Letters deleted on request' : `${rows === 1 ? 'Letter' : 'Letters'} answered or filed`
+  }
+  if (about === 'applications')
+    return kind === 'edit' ? 'Application handled' : 'Applications deleted as the privacy page says'
+  if (about === 'administrators')
+    return kind === 'remove'
+      ? `${label ?? 'Somebody'} is no administrator now`
+      : `${label ?? 'Somebody'} is an administrator now`
+  if (kind === 'import') return `Import ${file ?? 'of listings'}`
+  if (kind === 'bulk' && status)
+    return `${of(rows, 'listing', 'listings')} ${status === 'draft' ? 'made drafts' : status}`
+  return `${rows === 1 && label ? label : of(rows, 'listing', 'listings')} ${DONE[kind]}`
+}
+
+const parts = (
+  { changed, archived, restored }: Omit<UndoDone, 'leftAlone'>,
+  words: { change: string; archive: string; restore: string },
+) =>
+  [
+    changed > 0 && `${words.change} ${of(changed, 'change', 'changes')}`,
+    archived > 0 && `${words.archive} ${of(archived, 'new listing', 'new listings')}`,
+    restored > 0 && `${words.restore} ${of(restored, 'listing', 'listings')}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+    .trim()
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What ChangeHistory says by itself. */
+export const changeHistoryMessages = {
+  heading: 'History',
+  views: 'Which changes',
+  everything: 'Everything',
+  oneListing: 'One listing',
+  undone: 'Undone',
+  of: (name: string) => `Only ${name}`,
+  who: 'Who',
+  anybody: 'Anybody',
+  what: 'What',
+  anything: 'Anything',
+  kinds: {
+    edit: 'Edits',
+    add: 'Additions',
+    remove: 'Removals',
+    bulk: 'Bulk changes',
+    import: 'Imports',
+    undo: 'Undos',
+    retention: 'Retention',
+  } satisfies Record<OperationKind, string>,
+  title,
+  nobody: 'The server, or a command',
+  day: (instant: Date, now: Date) => {
+    const days = Math.round((startOf(now) - startOf(instant)) / 86_400_000)
+    if (days <= 0) return `Today, ${plainDay.format(instant)}`
+    if (days === 1) return 'Yesterday'
+    const year = instant.getFullYear() === now.getFullYear() ? '' : ` ${instant.getFullYear()}`
+    return `${weekday.format(instant)}, ${plainDay.format(instant)}${year}`
+  },
+  time: (instant: Date) => clock.format(instant),
+  fields: (count: number) => of(count, 'field', 'fields'),
+  listings: (count: number) => of(count, 'listing', 'listings'),
+  rows: (count: number) => of(count, 'row', 'rows'),
+  isUndone: 'Undone',
+  isUnfinished: 'Not finished',
+  isApplied: 'Applied',
+  when: (began: Date, ended: Date) =>
+    ended.getTime() - began.getTime() < 60_000 ? full.format(began) : `${full.format(began)} to ${clock.format(ended)}`,
+  undoableUntil: (until: Date) => `Can be undone until ${plainDay.format(until)}.`,
+  wasUndoableUntil: (until: Date) => `Could be undone until ${plainDay.format(until)}.`,
+  notUndone: 'Only changes of listings can be undone.',
+  changesTo: (changes: number, listings: number) =>
+    `${changes === 1 ? 'change' : 'changes'} to ${of(listings, 'listing', 'listings')}`,
+  listingsIn: (listings: number) => (listings === 1 ? 'listing' : 'listings'),
+  goBack: 'go back as they were',
+  areArchived: 'new listings are archived',
+  comeBack: 'removed listings come back',
+  leftAlone: 'were changed since and are left alone',
+  counting: 'Counting what goes back',
+  fieldByField: (listings: number) =>
+    listings === 1 ? 'Field by field' : `One of the ${number(listings)}, field by field`,
+  place: (name: string, place: number, listings: number) =>
+    listings === 1 ? name : `${name}, ${number(place)} of ${number(listings)}`,
+  previous: 'Listing before',
+  next: 'Next listing',
+  onlyThis: 'Only this listing',
+  field: 'Field',
+  before: 'Before',
+  after: 'After',
+  empty: 'Empty',
+  changedSince: 'Changed since, left alone',
+  tick: 'Tick one to put it back as well. That discards the newer value.',
+  listingAndField: 'Listing, field',
+  wrote: 'It wrote',
+  now: 'It says now',
+  by: 'By',
+  byWhom: (who: string, at: Date) => `${who}, ${shortDay.format(at)}`,
+  showMore: (count: number) => `Show ${number(count)} more`,
+  andMore: (count: number) => `${number(count)} more were changed since and are left alone.`,
+  undo: (counts: Omit<UndoDone, 'leftAlone'>) =>
+    capital(parts(counts, { change: 'undo', archive: 'archive', restore: 'bring back' })),
+  allChanged: 'All of it was changed since',
+  nothingToUndo: 'All of it is as it was before',
+  undoing: (done: number) => `${number(done)} put back`,
+  effect: 'Visitors see it at once. The undo is an operation too and can be undone.',
+  report: ({ changed, archived, restored, leftAlone }: UndoDone) =>
+    [
+      changed > 0 && `${of(changed, 'change', 'changes')} undone`,
+      archived > 0 && `${of(archived, 'listing', 'listings')} archived`,
+      restored > 0 && `${of(restored, 'listing', 'listings')} back`,
+      `${number(leftAlone)} left alone`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  undoTheUndo: 'Undo the undo',
+  list: 'Operations',
+  nothing: 'Nothing has been changed yet.',
+  nothingFound: 'No change has all of these.',
+  showAll: 'Show everything',
+  more: 'Show older ones',
+  promise: 'Every change of listings can be undone for 30 days, from any browser. Then only its summary stays.',
+  loading: 'Reading the history',
+  failed: 'The history could not be read.',
+  retry: 'Try again',
+  choose: 'Choose a change to see what it did.',
+  gone: 'There is no such change.',
+  back: 'All changes',
+  fieldNames: {
+    business_name: 'Name',
+    slug: 'Address of the page',
+    category: 'Category',
+    subcategory: 'Subcategory',
+    country: 'Country',
+    province: 'Province',
+    city: 'City',
+    coordinates: 'Coordinates',
+    address: 'Address',
+    phone: 'Phone',
+    email: 'E-mail',
+    website: 'Website',
+    description: 'Description',
+    package_tier: 'Package',
+    paid_until: 'Paid until',
+    images: 'Images',
+    business_hours: 'Hours',
+    social_media: 'Social links',
+    special_offers: 'Offers',
+    status: 'Status',
+    source: 'Source',
+    source_id: 'Number in the source',
+    lat: 'Latitude',
+    lng: 'Longitude',
+  } as Readonly<Record<string, string>>,
+}

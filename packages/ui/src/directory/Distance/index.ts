@@ -1,0 +1,1 @@
+export { Distance, type DistanceProps, type ListingDistance } from './Distance.tsx'

@@ -1,0 +1,66 @@
+import { MailIcon, StoreIcon } from '../../art/Icon/index.ts'
+import { Needle } from '../../art/Needle/index.ts'
+import { Link } from '../../components/Link/index.ts'
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
+import { joinClasses } from '../../joinClasses.ts'
+import { useMessages } from '../../messages/index.ts'
+import { time } from '../ListAndPane/ListAndPane.css.ts'
+import * as styles from './Inbox.css.ts'
+import type { InboxAdministrator, InboxLetter } from './inboxLetter.ts'
+import { inboxMessages } from './messages.ts'
+
+interface InboxListProps {
+  letters: readonly InboxLetter[]
+  administrators: readonly InboxAdministrator[]
+  /** The id of the letter that lies open. */
+  openId: string | undefined
+  hrefOf: (id: string) => string
+  now: Date
+}
+
+/** The rows of the letters; one nobody has opened is bold behind a needle. */
+export function InboxList({ letters, administrators, openId, hrefOf, now }: InboxListProps) {
+  const messages = useMessages('inbox', inboxMessages)
+  return (
+    <ul role="list" aria-label={messages.list}>
+      {letters.map(({ id, kind, about, name, text, sentAt, isRead, assignee }) => {
+        const answering = administrators.find((administrator) => administrator.id === assignee)
+        const Icon = kind === 'enquiry' ? StoreIcon : MailIcon
+        return (
+          <li key={id}>
+            <Link
+              look="bare"
+              href={hrefOf(id)}
+              aria-current={id === openId ? 'true' : undefined}
+              className={joinClasses(styles.row, !isRead && styles.unread)}
+            >
+              <span className={styles.mark}>
+                {!isRead && (
+                  <>
+                    <Needle />
+                    <VisuallyHidden>{messages.unread} </VisuallyHidden>
+                  </>
+                )}
+              </span>
+              <span className={styles.name}>
+                <bdi>{name}</bdi>
+              </span>{' '}
+              <time dateTime={sentAt} className={time}>
+                {messages.rowTime(new Date(sentAt), now)}
+              </time>{' '}
+              <span className={styles.about}>
+                <Icon size={18} className={styles.kindIcon} />
+                <VisuallyHidden>{messages[kind]} </VisuallyHidden>
+                <bdi className={styles.cut}>{about === '' ? messages.noSubject : about}</bdi>
+              </span>{' '}
+              <span className={styles.excerpt} dir="auto">
+                {text.slice(0, 160)}
+              </span>{' '}
+              {answering && <bdi className={styles.assignee}>{answering.isMe ? messages.you : answering.name}</bdi>}
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,80 @@
+/** What was made of a letter. */
+export const LETTER_STATUSES = ['open', 'answered', 'archived', 'spam'] as const
+export type InboxStatus = (typeof LETTER_STATUSES)[number]
+
+/** What an administrator noted about a letter. */
+export interface InboxNote {
+  readonly id: string
+  /** Who wrote it; absent when that is an administrator no more. */
+  readonly author?: string | undefined
+  readonly text: string
+  /** ISO 8601. */
+  readonly writtenAt: string
+}
+
+/** What a visitor sent. */
+export interface InboxLetter {
+  readonly id: string
+  /** A message to the guide, or an enquiry to a business. */
+  readonly kind: 'message' | 'enquiry'
+  /** The subject, or the business. */
+  readonly about: string
+  readonly name: string
+  readonly email: string
+  /** As it was written; empty where none was given. */
+  readonly phone?: string | undefined
+  /** A `https://wa.me/` link, where the sender gave a number that can be dialled from everywhere. */
+  readonly whatsapp?: string | undefined
+  readonly text: string
+  /** ISO 8601. */
+  readonly sentAt: string
+  readonly status: InboxStatus
+  /** Somebody has opened it. */
+  readonly isRead: boolean
+  /** The id of the administrator who answers. */
+  readonly assignee?: string | undefined
+  readonly notes: readonly InboxNote[]
+  readonly isAnswered: boolean
+  /** When it is deleted as it is now; ISO 8601. */
+  readonly deletedOn: string
+  /** When it were deleted if it was answered now; ISO 8601. */
+  readonly deletedIfAnswered: string
+}
+
+/** Who may answer. */
+export interface InboxAdministrator {
+  readonly id: string
+  /** Such as the e-mail address. */
+  readonly name: string
+  /** The one who is signed in. */
+  readonly isMe: boolean
+}
+
+/** Which letters are listed. */
+export interface InboxFilters {
+  readonly status: InboxStatus
+  readonly kind?: InboxLetter['kind'] | undefined
+  readonly whose?: 'mine' | 'nobodys' | 'mine-or-nobodys' | undefined
+  /** Words of the name, the address, the subject or the text. */
+  readonly search: string
+}
+
+/** What is known of the letters. */
+export type InboxState =
+  | { readonly status: 'loading' | 'failed' }
+  | {
+      readonly status: 'ready'
+      readonly letters: readonly InboxLetter[]
+      /** How many of each kind match the other filters. */
+      readonly messages: number
+      readonly enquiries: number
+      /** There are older ones that match. */
+      readonly hasMore: boolean
+      /** They could not be read again; these are what was there. @default false */
+      readonly isFailed?: boolean
+    }
+
+/** The letter that lies open. `gone` is one that is no longer there. */
+export type OpenLetter =
+  | { readonly status: 'loading' | 'gone' }
+  | { readonly status: 'ready'; readonly letter: InboxLetter }

@@ -1,0 +1,110 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { RefreshIcon } from '../../art/Icon/index.ts'
+import { Button } from '../../components/Button/index.ts'
+import { Form } from '../../components/Form/index.ts'
+import { LinkButton } from '../../components/LinkButton/index.ts'
+import { Notice } from '../../components/Notice/index.ts'
+import { Text } from '../../components/Text/index.ts'
+import { TextField } from '../../components/TextField/index.ts'
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import { SignInFrame } from '../LoginForm/SignInFrame.tsx'
+import { invitationFormMessages } from './messages.ts'
+
+/** What a link is good for. */
+export type InvitationState =
+  | { readonly status: 'reading' }
+  | {
+      readonly status: 'open'
+      /** Whom it makes an administrator, or whose password it sets. */
+      readonly purpose: 'invitation' | 'password'
+      readonly email: string
+      /** ISO 8601. */
+      readonly expiresAt: string
+    }
+  | { readonly status: 'used' | 'expired' | 'withdrawn' | 'unknown' | 'claimed' | 'no-server' | 'unreachable' }
+
+export interface InvitationFormProps extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'> {
+  state: InvitationState
+  /** Uses the link. What came of it comes back by the other props. */
+  onAccept: (password: string) => void
+  /** Reads again what the link is good for. */
+  onRetry: () => void
+  /** Where administrators log in. */
+  loginHref: string
+  /** The fewest characters of a password. */
+  least: number
+  /** What is wrong with the password. */
+  error?: string | undefined
+  /** What is wrong with the whole: nothing was answered. */
+  message?: ReactNode
+  /** It is being sent. @default false */
+  isBusy?: boolean
+}
+
+/** The page that a link for an administrator opens: it says for whom it is and asks for a password. Opening it uses nothing. */
+export function InvitationForm({
+  state,
+  onAccept,
+  onRetry,
+  loginHref,
+  least,
+  error,
+  message,
+  isBusy = false,
+  ...props
+}: InvitationFormProps) {
+  const messages = useMessages('invitationForm', invitationFormMessages)
+  if (state.status !== 'open') {
+    const { title, text } = messages[state.status]
+    return (
+      <SignInFrame title={title} subtitle={text} {...props}>
+        <VisuallyHidden role="status">{state.status === 'reading' ? '' : `${title}. ${text}`}</VisuallyHidden>
+        {state.status === 'used' && <LinkButton href={loginHref}>{messages.login}</LinkButton>}
+        {(state.status === 'unreachable' || state.status === 'claimed') && (
+          <Button variant="secondary" onPress={onRetry}>
+            <RefreshIcon size={18} />
+            {messages.retry}
+          </Button>
+        )}
+        <noscript>
+          <Notice>{messages.needsScript}</Notice>
+        </noscript>
+      </SignInFrame>
+    )
+  }
+  const { title, text, accept, accepting } = messages[state.purpose]
+  return (
+    <SignInFrame title={title} subtitle={text(state.email)} {...props}>
+      <Form
+        method="post"
+        errors={error === undefined ? {} : { password: error }}
+        message={message}
+        isBusy={isBusy}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const password = new FormData(event.currentTarget).get('password')
+          onAccept(typeof password === 'string' ? password : '')
+        }}
+      >
+        {/* For password managers, which keep the two together. */}
+        <TextField label={messages.email} type="email" value={state.email} autoComplete="username" readOnly />
+        <TextField
+          label={messages.newPassword}
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          description={messages.rule(least)}
+          minLength={least}
+          required
+        />
+        <Button type="submit" isPending={isBusy}>
+          {isBusy ? accepting : accept}
+        </Button>
+      </Form>
+      <Text size="small" tone="muted">
+        {messages.until(new Date(state.expiresAt))}
+      </Text>
+    </SignInFrame>
+  )
+}

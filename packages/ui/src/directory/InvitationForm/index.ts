@@ -1,0 +1,1 @@
+export { InvitationForm, type InvitationFormProps, type InvitationState } from './InvitationForm.tsx'

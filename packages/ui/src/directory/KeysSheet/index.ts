@@ -1,0 +1,1 @@
+export { KeysSheet, type KeyGroup, type KeysSheetProps } from './KeysSheet.tsx'

@@ -1,0 +1,57 @@
+import { BackIcon, ForwardIcon } from '../../art/Icon/index.ts'
+import { KeyHint } from '../../components/KeyHint/index.ts'
+import { Link } from '../../components/Link/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import type { ListingTableState } from './listedListing.ts'
+import * as styles from './ListingTable.css.ts'
+import { listingTableMessages } from './messages.ts'
+
+interface ListingPagesProps {
+  /** Undefined while nothing is known. */
+  page: Extract<ListingTableState, { status: 'ready' }> | undefined
+  hints: readonly { readonly keys: string; readonly label: string }[]
+}
+
+/** The ways to the pages beside this one, and what keys do. */
+export function ListingPages({ page, hints }: ListingPagesProps) {
+  const messages = useMessages('listingTable', listingTableMessages)
+  return (
+    <nav aria-label={messages.pages} className={styles.pages}>
+      <Step href={page?.previousHref} keys="[" label={messages.previous} isBack />
+      <p className={styles.position}>
+        {page && <span>{messages.perPage(page.rows.length, page.isFirst)}</span>}
+        {hints.map(({ keys: pressed, label }) => (
+          <span key={pressed} aria-hidden="true" className={styles.keyHint}>
+            <KeyHint keys={pressed} />
+            {label}
+          </span>
+        ))}
+      </p>
+      <Step href={page?.nextHref} keys="]" label={messages.next} />
+    </nav>
+  )
+}
+
+interface StepProps {
+  readonly href: string | undefined
+  readonly keys: string
+  readonly label: string
+  readonly isBack?: boolean
+}
+
+function Step({ href, keys, label, isBack = false }: StepProps) {
+  const content = (
+    <>
+      {isBack ? <BackIcon size={20} /> : <KeyHint keys={keys} />}
+      {label}
+      {isBack ? <KeyHint keys={keys} /> : <ForwardIcon size={20} />}
+    </>
+  )
+  return href === undefined ? (
+    <span className={styles.stepOff}>{content}</span>
+  ) : (
+    <Link look="bare" href={href} rel={isBack ? 'prev' : 'next'} aria-keyshortcuts={keys} className={styles.step}>
+      {content}
+    </Link>
+  )
+}

@@ -1,0 +1,188 @@
+import { styleVariants } from '@vanilla-extract/css'
+import { canHover, forcedColors } from '../../theme/conditions.ts'
+import {
+  centred,
+  componentStyle,
+  inComponents,
+  inRow,
+  squareOf,
+  typography,
+  unseen,
+  vars,
+} from '../../theme/styling.ts'
+import { boxLook, dashed, full, hairline, narrow, ringInward, strong, ticked, washed } from './looks.css.ts'
+
+export const scroller = componentStyle({
+  minInlineSize: 0,
+  overflowX: 'auto',
+  selectors: { '&[data-reading]': { opacity: 0.6 } },
+  '@media': { [narrow]: { borderBlockStart: strong } },
+})
+export const table = componentStyle({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  outline: 'none',
+  '@media': { [narrow]: { display: 'block' } },
+})
+export const body = componentStyle({ '@media': { [narrow]: { display: 'block' } } })
+export const tableHead = componentStyle({ '@media': { [narrow]: unseen } })
+const headCell = {
+  blockSize: vars.size.target,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  borderBlockEnd: strong,
+} as const
+export const pickHead = componentStyle({ ...headCell, inlineSize: '44px' })
+export const columnHead = componentStyle(typography.small, {
+  ...headCell,
+  paddingInlineEnd: vars.space[4],
+  fontWeight: 400,
+  color: vars.color.text.muted,
+  whiteSpace: 'nowrap',
+  outline: 'none',
+  selectors: {
+    '&[data-allows-sorting]': { cursor: 'pointer' },
+    '&[aria-sort]:not([aria-sort="none"])': { color: vars.color.text.default, fontWeight: 700 },
+    '&[data-focus-visible]': ringInward,
+    // The choice of columns is over it.
+    '&:last-child': { paddingInlineEnd: '52px' },
+  },
+})
+export const headText = componentStyle({ ...inRow('2px') })
+
+export const row = componentStyle({
+  blockSize: vars.size.rowTable,
+  cursor: 'default',
+  selectors: {
+    '&[data-selected]': {
+      backgroundColor: vars.color.bg.selected,
+      boxShadow: `inset ${vars.border.heavy} 0 ${vars.color.accent.laterite}`,
+    },
+    '[dir="rtl"] &[data-selected]': { boxShadow: `inset -${vars.border.heavy} 0 ${vars.color.accent.laterite}` },
+    '&:focus-visible': {
+      outline: `3px solid ${vars.color.focus.ring}`,
+      ...ringInward,
+    },
+  },
+  '@media': {
+    [canHover]: { ':hover': washed },
+    [forcedColors]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
+    [narrow]: {
+      position: 'relative',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: vars.space[3],
+      rowGap: vars.space[1],
+      blockSize: 'auto',
+      minBlockSize: '104px',
+      // Beside the box and the picture.
+      paddingInlineStart: '132px',
+      paddingBlock: vars.space[3],
+      borderBlockEnd: hairline,
+    },
+  },
+})
+
+const cellBox = {
+  paddingBlock: vars.space[2],
+  paddingInlineEnd: vars.space[4],
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  borderBlockEnd: hairline,
+  outline: 'none',
+  selectors: { '&[data-focus-visible]': ringInward },
+} as const
+
+export const pickCell = componentStyle({
+  ...cellBox,
+  padding: 0,
+  '@media': { [narrow]: { position: 'absolute', insetInlineStart: 0, insetBlockStart: '2px', border: 0 } },
+})
+
+export const pickBox = componentStyle({ ...centred, ...squareOf(vars.size.target), cursor: 'pointer' })
+export const box = componentStyle({
+  ...boxLook,
+  selectors: {
+    [`${pickBox}:is([data-selected], [data-indeterminate]) &`]: full,
+    [`${pickBox}[data-selected] &::before`]: ticked,
+    [`${pickBox}[data-indeterminate] &::before`]: dashed,
+    [`${pickBox}[data-focus-visible] &`]: {
+      outline: `3px solid ${vars.color.focus.ring}`,
+      outlineOffset: '2px',
+    },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        [`${pickBox}:is([data-selected], [data-indeterminate]) &`]: {
+          backgroundColor: 'Highlight',
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
+  },
+})
+
+export const nameCell = componentStyle({
+  ...cellBox,
+  position: 'relative',
+  paddingInlineStart: '68px',
+  minInlineSize: '220px',
+  '@media': {
+    // Of a card the name and the place come first, whatever order the columns have.
+    [narrow]: { position: 'static', order: -2, flex: '1 1 100%', minInlineSize: 0, padding: 0, border: 0 },
+  },
+})
+export const picture = componentStyle({
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockStart: 'calc(50% - 20px)',
+  inlineSize: '54px',
+  '@media': {
+    [narrow]: { insetInlineStart: '44px', insetBlockStart: vars.space[3], inlineSize: '76px' },
+  },
+})
+export const name = componentStyle(typography.label, {
+  display: 'inline-block',
+  fontSize: vars.type.body.size,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [narrow]: { ...centred, justifyItems: 'start', minBlockSize: vars.size.target, fontSize: '1.125rem' },
+  },
+})
+export const category = componentStyle(typography.small, { display: 'block', color: vars.color.text.muted })
+
+export const cell = componentStyle(typography.small, {
+  ...cellBox,
+  whiteSpace: 'nowrap',
+  selectors: {
+    ...cellBox.selectors,
+    '&[data-column="place"], &[data-column="source"]': { whiteSpace: 'normal', minInlineSize: '120px' },
+  },
+  '@media': {
+    [narrow]: {
+      padding: 0,
+      border: 0,
+      overflowWrap: 'anywhere',
+      selectors: {
+        '&[data-column="place"]': { order: -1, flex: '1 1 100%', color: vars.color.text.muted },
+        // What says itself what it is needs no word before it.
+        '&:not([data-column="place"], [data-column="package"], [data-column="status"])::before': {
+          content: 'attr(data-label) " "',
+          color: vars.color.text.muted,
+        },
+      },
+    },
+  },
+})
+
+const statusText = componentStyle(typography.label, { ...inRow(vars.space[2]), display: 'inline-flex' })
+export const status = styleVariants({
+  published: [statusText, inComponents({ color: vars.color.status.success.text })],
+  draft: [statusText, inComponents({ color: vars.color.text.muted })],
+  archived: [statusText, inComponents({ color: vars.color.status.error.text })],
+})
+
+export const overdue = componentStyle({ fontWeight: 700, color: vars.color.status.error.text })
+export const afterDay = componentStyle({ display: 'block', color: vars.color.text.muted })

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { BookmarkIcon, CloseIcon } from '../../art/Icon/index.ts'
+import { Button } from '../../components/Button/index.ts'
+import { IconButton } from '../../components/IconButton/index.ts'
+import { Link } from '../../components/Link/index.ts'
+import { TextField } from '../../components/TextField/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import type { TableView } from './listedListing.ts'
+import * as styles from './ListingTable.css.ts'
+import { listingTableMessages } from './messages.ts'
+
+interface ListingViewsProps {
+  views: readonly TableView[]
+  allHref: string
+  isAll: boolean
+  changedView: TableView | undefined
+  onKeep: (name: string) => void
+  onSave: (id: string) => void
+  onRemove: (id: string) => void
+}
+
+/** The views that belong to everybody, and the way to keep what is shown as one of them. */
+export function ListingViews({ views, allHref, isAll, changedView, onKeep, onSave, onRemove }: ListingViewsProps) {
+  const messages = useMessages('listingTable', listingTableMessages)
+  const [name, setName] = useState<string>()
+  const here = views.find(({ isHere }) => isHere)
+  return (
+    <div className={styles.views}>
+      <nav aria-label={messages.views} className={styles.viewLinks}>
+        <Link look="bare" href={allHref} aria-current={isAll && !here ? 'true' : undefined} className={styles.view}>
+          {messages.all}
+        </Link>
+        {views.map(({ id, name: label, href, isHere }) => (
+          <Link key={id} look="bare" href={href} aria-current={isHere ? 'true' : undefined} className={styles.view}>
+            <bdi>{label}</bdi>
+          </Link>
+        ))}
+      </nav>
+      {name === undefined ? (
+        <div className={styles.viewActions}>
+          {here && (
+            <IconButton label={messages.removeView(here.name)} onPress={() => onRemove(here.id)}>
+              <CloseIcon size={18} />
+            </IconButton>
+          )}
+          {changedView && (
+            <Button variant="link" onPress={() => onSave(changedView.id)}>
+              {messages.saveOver(changedView.name)}
+            </Button>
+          )}
+          {!here && !isAll && (
+            <Button variant="link" onPress={() => setName('')}>
+              <BookmarkIcon size={18} />
+              {messages.keepView}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <form
+          className={styles.viewForm}
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (name.trim() === '') return
+            onKeep(name.trim())
+            setName(undefined)
+          }}
+        >
+          <TextField label={messages.viewName} maxLength={60} value={name} onChange={setName} />
+          <Button type="submit" variant="secondary">
+            {messages.keep}
+          </Button>
+          <Button variant="link" onPress={() => setName(undefined)}>
+            {messages.cancel}
+          </Button>
+        </form>
+      )}
+    </div>
+  )
+}

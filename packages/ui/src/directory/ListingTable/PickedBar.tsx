@@ -1,0 +1,151 @@
+import { useImperativeHandle, useRef, type Ref } from 'react'
+import { ArchiveIcon, CategoryIcon, CityIcon, CloseIcon, TagIcon, ViewIcon } from '../../art/Icon/index.ts'
+import { Button } from '../../components/Button/index.ts'
+import { KeyHint } from '../../components/KeyHint/index.ts'
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import { ChoiceMenu } from './ChoiceMenu.tsx'
+import type { BulkChange, BulkState, PickedListings, TableChoice } from './listedListing.ts'
+import { trigger } from './choices.css.ts'
+import * as styles from './ListingTable.css.ts'
+import { listingTableMessages } from './messages.ts'
+import { PlacePicker, type PlaceSearch } from './PlacePicker.tsx'
+
+export interface PickedBarControls {
+  readonly openPackage: () => void
+  readonly openCategory: () => void
+}
+
+interface PickedBarProps {
+  picked: PickedListings
+  bulk: BulkState | undefined
+  tiers: readonly TableChoice[]
+  categories: readonly TableChoice[]
+  placeSearch: PlaceSearch
+  /** Whether more match than are on this page. */
+  canPickAll: boolean
+  onPickAll: () => void
+  onUnpick: () => void
+  onBulk: (change: BulkChange) => void
+  onConfirm: () => void
+  onCancel: () => void
+  /** The name of a place by its value. */
+  placeName: (value: string) => string
+  controls: Ref<PickedBarControls>
+}
+
+/** What can be done with the rows that are picked. */
+export function PickedBar({
+  picked,
+  bulk,
+  tiers,
+  categories,
+  placeSearch,
+  canPickAll,
+  onPickAll,
+  onUnpick,
+  onBulk,
+  onConfirm,
+  onCancel,
+  placeName,
+  controls,
+}: PickedBarProps) {
+  const messages = useMessages('listingTable', listingTableMessages)
+  const packageButton = useRef<HTMLButtonElement>(null)
+  const categoryButton = useRef<HTMLButtonElement>(null)
+  useImperativeHandle(controls, () => ({
+    openPackage: () => packageButton.current?.click(),
+    openCategory: () => categoryButton.current?.click(),
+  }))
+  const isAll = picked.kind === 'all'
+  const count = isAll ? picked.count && picked.count - picked.without.size : picked.ids.size
+
+  const labelOf = ({ field, value }: BulkChange): string => {
+    if (field === 'city') return placeName(value)
+    const choices = field === 'package' ? tiers : categories
+    return choices.find((choice) => choice.value === value)?.label ?? value
+  }
+
+  return (
+    <section aria-label={messages.bulk} className={styles.bulk}>
+      <p role="status" className={styles.bulkCount}>
+        {bulk?.step === 'working' ? messages.working(bulk.done, bulk.count) : messages.picked(count)}
+        {isAll && !picked.isShown && <span className={styles.bulkNote}> {messages.pickedBefore}</span>}
+      </p>
+      {bulk?.step === 'asking' && (
+        <div className={styles.bulkActions}>
+          <Button variant="sun" isPending={bulk.count === undefined} onPress={onConfirm}>
+            {bulk.count === undefined ? messages.counting : messages.ask(bulk.change, labelOf(bulk.change), bulk.count)}
+          </Button>
+          <Button variant="inverse" onPress={onCancel}>
+            {messages.cancel}
+          </Button>
+        </div>
+      )}
+      {bulk === undefined && (
+        <>
+          {canPickAll && !isAll && (
+            <button type="button" className={styles.pickAll} onClick={onPickAll}>
+              {messages.pickAll}
+            </button>
+          )}
+          <div className={styles.bulkActions}>
+            <button
+              type="button"
+              aria-keyshortcuts="P"
+              className={trigger.bulk}
+              onClick={() => onBulk({ field: 'status', value: 'published' })}
+            >
+              <ViewIcon size={20} />
+              {messages.publish}
+              <KeyHint keys="p" />
+            </button>
+            <button
+              type="button"
+              aria-keyshortcuts="E"
+              className={trigger.bulk}
+              onClick={() => onBulk({ field: 'status', value: 'archived' })}
+            >
+              <ArchiveIcon size={20} />
+              {messages.archive}
+              <KeyHint keys="e" />
+            </button>
+            <ChoiceMenu
+              ref={packageButton}
+              look="bulk"
+              icon={<TagIcon size={20} />}
+              label={messages.package}
+              options={tiers}
+              keyshortcuts="T"
+              end={<KeyHint keys="t" />}
+              onChange={([value = '']) => onBulk({ field: 'package', value })}
+            />
+            <ChoiceMenu
+              ref={categoryButton}
+              look="bulk"
+              icon={<CategoryIcon size={20} />}
+              label={messages.category}
+              options={categories}
+              keyshortcuts="C"
+              end={<KeyHint keys="c" />}
+              onChange={([value = '']) => onBulk({ field: 'category', value })}
+            />
+            <PlacePicker
+              look="bulk"
+              onlyCities
+              icon={<CityIcon size={20} />}
+              label={messages.city}
+              search={placeSearch}
+              onChoose={({ value }) => onBulk({ field: 'city', value })}
+            />
+            <button type="button" aria-keyshortcuts="Escape" className={trigger.bulk} onClick={onUnpick}>
+              <VisuallyHidden>{messages.unpick}</VisuallyHidden>
+              <CloseIcon size={20} />
+              <KeyHint keys="Escape" />
+            </button>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

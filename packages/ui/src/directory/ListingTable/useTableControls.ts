@@ -1,0 +1,50 @@
+import { useImperativeHandle, type Ref, type RefObject } from 'react'
+import { focusedRow, focusRow } from './focusedRow.ts'
+import type { TableListing } from './listedListing.ts'
+import type { PickedBarControls } from './PickedBar.tsx'
+
+/** What keys do with the table. */
+export interface ListingTableControls extends PickedBarControls {
+  readonly search: () => void
+  /** To the next row or the one before; `extends` picks both. */
+  readonly move: (by: 1 | -1, extend?: boolean) => void
+  /** Picks the focused row, or picks it off. */
+  readonly pick: () => void
+  readonly open: () => void
+}
+
+interface Options {
+  readonly controls: Ref<ListingTableControls> | undefined
+  readonly field: RefObject<HTMLInputElement | null>
+  readonly table: RefObject<HTMLTableElement | null>
+  readonly bar: RefObject<PickedBarControls | null>
+  readonly rows: readonly TableListing[]
+  readonly pickedHere: ReadonlySet<string>
+  readonly pickHere: (ids: ReadonlySet<string>) => void
+  readonly onOpen: (href: string) => void
+}
+
+/** Gives the owner of the table what its keys do. */
+export function useTableControls({ controls, field, table, bar, rows, pickedHere, pickHere, onOpen }: Options): void {
+  useImperativeHandle(controls, () => ({
+    search: () => field.current?.focus(),
+    openPackage: () => bar.current?.openPackage(),
+    openCategory: () => bar.current?.openCategory(),
+    move: (by, extend = false) => {
+      const from = focusedRow(table.current)
+      const to = focusRow(table.current, by)
+      if (extend && to !== undefined) pickHere(new Set([...pickedHere, ...(from === undefined ? [] : [from]), to]))
+    },
+    pick: () => {
+      const row = focusedRow(table.current)
+      if (row === undefined) return
+      const ids = new Set(pickedHere)
+      if (!ids.delete(row)) ids.add(row)
+      pickHere(ids)
+    },
+    open: () => {
+      const href = rows.find((row) => row.id === focusedRow(table.current))?.href
+      if (href !== undefined) onOpen(href)
+    },
+  }))
+}

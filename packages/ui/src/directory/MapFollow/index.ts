@@ -1,0 +1,1 @@
+export { MapFollow, type MapFollowProps } from './MapFollow.tsx'

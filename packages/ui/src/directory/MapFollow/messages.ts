@@ -1,0 +1,2 @@
+/** What MapFollow says by itself. */
+export const mapFollowMessages = { follow: 'Search as I move', search: 'Search this area' }

@@ -1,0 +1,1 @@
+export { MapLayout, type MapLayoutProps } from './MapLayout.tsx'

@@ -1,0 +1,95 @@
+import { useEffect, useRef, type ComponentProps } from 'react'
+import { Cover } from '../../art/Cover/index.ts'
+import { Needle } from '../../art/Needle/index.ts'
+import { Heading } from '../../components/Heading/index.ts'
+import { Link } from '../../components/Link/index.ts'
+import { joinClasses } from '../../joinClasses.ts'
+import { Distance } from '../Distance/index.ts'
+import type { ListingGridProps } from '../ListingGrid/index.ts'
+import { OpenNow } from '../OpenNow/index.ts'
+import { TierBadge } from '../TierBadge/index.ts'
+import * as styles from './MapRows.css.ts'
+
+export interface MapRowsProps
+  extends
+    Omit<ComponentProps<'ul'>, 'children'>,
+    Pick<ListingGridProps, 'cards' | 'hrefOf' | 'headingLevel' | 'renderActions' | 'distanceOf' | 'statusOf'> {
+  /** The listing whose pin is chosen on the map: its row is marked, and scrolled into view. @default none */
+  selectedSlug?: string | undefined
+  /** A row is pointed at, or has the focus: its pin can grow. Undefined when that ends. */
+  onPoint?: (slug: string | undefined) => void
+}
+
+/** The listings beside a map, in rows. The whole row leads to the listing's page. */
+export function MapRows({
+  cards,
+  hrefOf,
+  headingLevel = 3,
+  renderActions,
+  distanceOf,
+  statusOf,
+  selectedSlug,
+  onPoint,
+  className,
+  ref,
+  ...props
+}: MapRowsProps) {
+  const selected = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (selectedSlug !== undefined) selected.current?.scrollIntoView({ block: 'nearest' })
+  }, [selectedSlug])
+  return (
+    <ul ref={ref} role="list" className={joinClasses(styles.rows, className)} {...props}>
+      {cards.map((card) => {
+        const isSelected = card.slug === selectedSlug
+        const distance = distanceOf?.(card)
+        const status = statusOf?.(card)
+        return (
+          // It hears what happens on its links.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+          <li
+            key={card.slug}
+            ref={isSelected ? selected : undefined}
+            className={joinClasses(styles.row, isSelected && styles.selected)}
+            onPointerEnter={() => onPoint?.(card.slug)}
+            onPointerLeave={() => onPoint?.(undefined)}
+            onFocus={() => onPoint?.(card.slug)}
+            onBlur={() => onPoint?.(undefined)}
+          >
+            <div className={styles.cover}>
+              <Cover
+                slug={card.slug}
+                category={card.categoryIcon}
+                src={'photo' in card ? card.photo?.url : undefined}
+              />
+            </div>
+            <div className={styles.words}>
+              <p className={styles.marks}>
+                <TierBadge tier={card.tier} label={card.tierLabel} />
+                {status && <OpenNow isShort status={status} />}
+              </p>
+              <Heading level={headingLevel} size="h3" className={styles.name}>
+                <Link
+                  look="quiet"
+                  href={hrefOf(card.slug)}
+                  aria-current={isSelected || undefined}
+                  className={styles.link}
+                >
+                  <bdi>{card.businessName}</bdi>
+                </Link>
+              </Heading>
+              <p className={styles.place}>
+                <Needle className={styles.needle} />
+                <span>
+                  <bdi>{card.locationLine}</bdi>
+                </span>
+                {distance && <Distance {...distance} className={styles.distance} />}
+              </p>
+            </div>
+            {renderActions && <div className={styles.actions}>{renderActions(card)}</div>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

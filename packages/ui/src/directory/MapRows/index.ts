@@ -1,0 +1,1 @@
+export { MapRows, type MapRowsProps } from './MapRows.tsx'

@@ -1,0 +1,9 @@
+export {
+  askPosition,
+  nearOfPosition,
+  type ExactPosition,
+  type PositionAnswer,
+  type PositionTrouble,
+} from './askPosition.ts'
+export { NearFilter, type NearChoice, type NearFilterProps, type NearTown } from './NearFilter.tsx'
+export { useAskedPosition, type AskedPosition, type PositionHandlers, type PositionState } from './useAskedPosition.ts'

@@ -1,0 +1,176 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject, type SubmitEvent } from 'react'
+import { LocateIcon } from '../../../art/Icon/index.ts'
+import { Link } from '../../../components/Link/index.ts'
+import { NativeButton } from '../../../components/NativeButton/index.ts'
+import { Notice } from '../../../components/Notice/index.ts'
+import { useMessages } from '../../../messages/index.ts'
+import { nearOfPosition, type ExactPosition } from '../askPosition.ts'
+import { nearFilterMessages } from '../messages.ts'
+import { nearPanelMessages } from './messages.ts'
+import type { NearChoice, NearTown } from '../NearFilter.tsx'
+import * as styles from '../NearFilter.css.ts'
+import { RadiusChoice } from './RadiusChoice.tsx'
+import { TownField } from './TownField.tsx'
+import { useAskedPosition, type PositionState } from '../useAskedPosition.ts'
+import { USUAL_RADIUS } from '../usualRadius.ts'
+
+export interface NearPanelProps {
+  panelRef: RefObject<HTMLFormElement | null>
+  isOpen: boolean
+  /** Closes the panel; the trigger has the focus. */
+  close: () => void
+  /** The towns that are offered at once, in their order; the one that is chosen is among them. */
+  towns: readonly NearTown[]
+  /** Finds more towns by the start of a name. @default there are no more */
+  findTowns?: ((text: string) => Promise<readonly NearTown[]>) | undefined
+  /** What the list is near to now, as the address has it. @default nothing */
+  near?: string | undefined
+  /** How far around, in kilometres. @default no bound */
+  within?: number | undefined
+  /** How many results the choice has. @default not known */
+  matches?: number | undefined
+  /** Another town, radius or position was chosen. */
+  onChange: (choice: NearChoice) => void
+  /** The reader's exact position, for the memory of the page only: finer distances, a mark on the map. */
+  onPosition?: ((position: ExactPosition) => void) | undefined
+  /** The panel has closed: the results are wanted, with the focus. @default the focus goes to the trigger */
+  onShow?: (() => void) | undefined
+  /** The address of the list that is near nothing. */
+  clearHref?: string | undefined
+  /** The radii to choose from, in kilometres. @default [5, 10, 25, 50] */
+  radii?: readonly number[]
+}
+
+/** What NearFilter opens: the position, a town, how far around. */
+export function NearPanel({
+  panelRef,
+  isOpen,
+  close,
+  towns,
+  findTowns,
+  near,
+  within,
+  matches,
+  onChange,
+  onPosition,
+  onShow,
+  clearHref,
+  radii = [],
+}: NearPanelProps) {
+  const messages = useMessages('nearPanel', nearPanelMessages)
+  const { label, show: showAny } = useMessages('nearFilter', nearFilterMessages)
+  const town = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const noticeId = useId()
+
+  // Chosen before there is anything to be near to.
+  const [wantedRadius, setWantedRadius] = useState(USUAL_RADIUS)
+  const radius = within ?? wantedRadius
+  const [accuracy, setAccuracy] = useState(0)
+  const { asked, ask, cancel } = useAskedPosition({
+    onFound: (position) => {
+      onPosition?.(position)
+      onChange({ near: nearOfPosition(position), within: radius })
+      setAccuracy(position.accuracyKm)
+      if (position.accuracyKm <= radius) close()
+    },
+    onTrouble: () => town.current?.focus(),
+  })
+  const isAsking = asked.state === 'asking'
+  const isPosition = near !== undefined && near.includes(',')
+  const isRough = isPosition && accuracy > radius
+  const notice = noticeOf(asked, messages) ?? (isRough ? messages.rough(Math.ceil(accuracy)) : undefined)
+
+  // 'Ask again' goes when it is pressed.
+  useEffect(() => {
+    if (isAsking) button.current?.focus()
+  }, [isAsking])
+
+  // Nobody waits for what was closed.
+  const cancelled = useRef(cancel)
+  useEffect(() => {
+    cancelled.current = cancel
+  })
+  useEffect(() => {
+    if (!isOpen) cancelled.current()
+  }, [isOpen])
+
+  const changeRadius = (kilometres: number) => {
+    setWantedRadius(kilometres)
+    if (near !== undefined) onChange({ near, within: kilometres })
+  }
+  const show = (event: SubmitEvent) => {
+    event.preventDefault()
+    // What is wrong with the town stays to be read.
+    if (town.current?.getAttribute('aria-invalid') === 'true') town.current.focus()
+    else {
+      close()
+      onShow?.()
+    }
+  }
+  const stopAsking = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isAsking) return
+    event.stopPropagation()
+    cancel()
+  }
+  const isKnown = near !== undefined && matches !== undefined
+  const hasNothing = isKnown && matches === 0
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It hears Escape from what is in it.
+    <form
+      ref={panelRef}
+      // A press on a word in it leaves the focus in it, not with what the panel lies over.
+      tabIndex={-1}
+      aria-label={label}
+      onSubmit={show}
+      onKeyDown={stopAsking}
+      noValidate
+      className={styles.panel}
+    >
+      {notice === undefined ? (
+        <div className={styles.position}>
+          <NativeButton ref={button} variant="secondary" isPending={isAsking} onClick={ask} className={styles.ask}>
+            {!isAsking && <LocateIcon />}
+            {isAsking ? messages.finding : messages.myPosition}
+          </NativeButton>
+          <p className={styles.privacy}>{messages.privacy}</p>
+        </div>
+      ) : (
+        <Notice id={noticeId}>
+          {notice[0]} <span className={styles.advice}>{notice[1]}</span>
+        </Notice>
+      )}
+      <TownField
+        ref={town}
+        towns={towns}
+        findTowns={findTowns}
+        value={isPosition ? undefined : near}
+        onChange={(value) => onChange({ near: value, within: radius })}
+        {...(notice && { 'aria-describedby': noticeId })}
+      />
+      <RadiusChoice radii={radii} value={radius} onChange={changeRadius} />
+      <div className={styles.end}>
+        <NativeButton type="submit" isDisabled={hasNothing}>
+          {hasNothing ? messages.noResults : isKnown ? messages.showResults(matches) : showAny}
+        </NativeButton>
+        {'canAskAgain' in asked && asked.canAskAgain && (
+          <NativeButton needsScript variant="link" onClick={ask}>
+            {messages.askAgain}
+          </NativeButton>
+        )}
+        {near !== undefined && clearHref !== undefined && (
+          <Link standalone href={clearHref} onClick={close} className={styles.clear}>
+            {messages.anywhere}
+          </Link>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** What is wrong, and what to do instead. */
+function noticeOf(asked: PositionState, messages: typeof nearPanelMessages): readonly string[] | undefined {
+  if (!('canAskAgain' in asked)) return undefined
+  return messages[asked.state === 'refused' && asked.canAskAgain ? 'dismissed' : asked.state]
+}

@@ -1,0 +1,20 @@
+/** What the panel of NearFilter says by itself, beside what NearFilter does. */
+export const nearPanelMessages = {
+  myPosition: 'My position',
+  finding: 'Finding you…',
+  privacy: 'It is rounded to about a kilometre before it leaves this device.',
+  unknownTown: 'No business here is in a town of that name.',
+  showResults: (matches: number) => (matches === 1 ? 'Show 1 result' : `Show ${matches} results`),
+  noResults: 'No results',
+  askAgain: 'Ask again',
+  anywhere: 'Anywhere',
+  /** What is wrong with the position, and what to do instead. */
+  refused: ['Your position is not shared.', 'Allow it in the browser’s settings for this site, or choose a town.'],
+  dismissed: ['Your position is not shared.', 'Ask again and allow it, or choose a town.'],
+  timedOut: ['Finding you took too long.', 'Ask again, or choose a town.'],
+  unavailable: ['This device cannot tell where it is.', 'Ask again later, or choose a town.'],
+  rough: (kilometres: number) => [
+    `Your position is known to about ${kilometres} km only.`,
+    'Look further around, or choose a town.',
+  ],
+}

@@ -1,0 +1,1 @@
+export { OpenNowToggle, type OpenNowToggleProps } from './OpenNowToggle.tsx'

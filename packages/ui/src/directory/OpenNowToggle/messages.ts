@@ -1,0 +1,5 @@
+/** What OpenNowToggle says by itself. */
+export const openNowToggleMessages = {
+  label: 'Open now',
+  count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+}

@@ -1,0 +1,54 @@
+import type { ListingCard, OpenStatus } from '@dira/directory-core'
+import type { ComponentProps } from 'react'
+import { Cover } from '../../art/Cover/index.ts'
+import { ForwardIcon } from '../../art/Icon/index.ts'
+import { Needle } from '../../art/Needle/index.ts'
+import { Heading, type HeadingProps } from '../../components/Heading/index.ts'
+import { Link } from '../../components/Link/index.ts'
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
+import { joinClasses } from '../../joinClasses.ts'
+import { useMessages } from '../../messages/index.ts'
+import { OpenNow } from '../OpenNow/index.ts'
+import { TierBadge } from '../TierBadge/index.ts'
+import { pinCardMessages } from './messages.ts'
+import * as styles from './PinCard.css.ts'
+
+export interface PinCardProps extends Omit<ComponentProps<'div'>, 'children'> {
+  card: ListingCard
+  /** The address of the listing's page. */
+  href: string
+  /** The level of the name in the outline of the page. @default 3 */
+  headingLevel?: HeadingProps['level']
+  /** Whether the business is open. @default nothing is said */
+  status?: OpenStatus | undefined
+}
+
+/** The listing of a pin, in the card of a ListingMap: cover, name, place, package and the way to its page. */
+export function PinCard({ card, href, headingLevel = 3, status, className, ...props }: PinCardProps) {
+  const messages = useMessages('pinCard', pinCardMessages)
+  return (
+    <div className={joinClasses(styles.pinCard, className)} {...props}>
+      <div className={styles.cover}>
+        <Cover slug={card.slug} category={card.categoryIcon} src={'photo' in card ? card.photo?.url : undefined} />
+      </div>
+      <div className={styles.words}>
+        <Heading level={headingLevel} size="h3" className={styles.name}>
+          <bdi>{card.businessName}</bdi>
+        </Heading>
+        <p className={styles.place}>
+          <Needle className={styles.needle} />
+          <bdi>{card.locationLine}</bdi>
+        </p>
+        {status && <OpenNow isShort status={status} />}
+      </div>
+      <div className={styles.end}>
+        <TierBadge tier={card.tier} label={card.tierLabel} />
+        <Link standalone href={href} className={styles.way}>
+          {messages.viewDetails}
+          <VisuallyHidden>: {card.businessName}</VisuallyHidden>
+          <ForwardIcon size={18} />
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { PinCard, type PinCardProps } from './PinCard.tsx'

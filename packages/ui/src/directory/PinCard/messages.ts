@@ -1,0 +1,2 @@
+/** What PinCard says by itself. */
+export const pinCardMessages = { viewDetails: 'View Details' }

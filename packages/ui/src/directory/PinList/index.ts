@@ -1,0 +1,1 @@
+export { PinList, type PinListProps } from './PinList.tsx'

@@ -1,0 +1,57 @@
+import { useState, type ReactNode } from 'react'
+import { Button } from '../components/Button/index.ts'
+import { Dialog } from '../components/Dialog/index.ts'
+import { Inline } from '../components/Inline/index.ts'
+import { Stack } from '../components/Stack/index.ts'
+import { Text } from '../components/Text/index.ts'
+import { TextField } from '../components/TextField/index.ts'
+
+interface TypedQuestionProps {
+  title: string
+  text: ReactNode
+  /** What has to be typed. */
+  name: string
+  /** Asks for it. */
+  label: string
+  action: string
+  cancel: string
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before what cannot be undone: it needs the name, typed. */
+export function TypedQuestion({ title, text, name, label, action, cancel, onConfirm, onClose }: TypedQuestionProps) {
+  const [typed, setTyped] = useState('')
+  const isName = typed.trim().normalize() === name.trim().normalize()
+  return (
+    <Dialog
+      role="alertdialog"
+      size="small"
+      title={title}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isName) onConfirm()
+        }}
+      >
+        <Stack gap={4}>
+          <Text>{text}</Text>
+          <TextField label={label} value={typed} onChange={setTyped} autoComplete="off" />
+          <Inline>
+            <Button type="submit" isDisabled={!isName}>
+              {action}
+            </Button>
+            <Button variant="secondary" onPress={onClose}>
+              {cancel}
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

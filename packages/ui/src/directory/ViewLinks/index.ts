@@ -1,0 +1,1 @@
+export { ViewLinks, type ViewLinksProps } from './ViewLinks.tsx'

@@ -1,0 +1,1 @@
+export { WaitingList, type WaitingListProps, type WaitingRow } from './WaitingList.tsx'
