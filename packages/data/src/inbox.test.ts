@@ -82,14 +82,22 @@ it('finds one letter, or that it has gone', async () => {
   expect(await inboxOver({ inbox_letters: none }).inbox.letter('1')).toBeUndefined()
 })
 
-it('writes the given fields of a letter, and no others', async () => {
-  const { inbox, asked } = inboxOver({ enquiries: { id: '2' }, contact_messages: { id: '3' } })
-  await inbox.change({ kind: 'enquiry', id: '2' }, { isAnswered: true, filedAs: null })
-  await inbox.change({ kind: 'message', id: '3' }, { assignee: null, isRead: false })
-  expect(asked.map(({ method, path, body }) => [method, path, body])).toEqual([
-    ['PATCH', expect.stringContaining('/rest/v1/enquiries?id=eq.2'), { handled: true, filed_as: null }],
-    ['PATCH', expect.stringContaining('/rest/v1/contact_messages?id=eq.3'), { assignee: null, is_read: false }],
+it('writes the given fields of letters, and no others, each kind at once', async () => {
+  const { inbox, asked } = inboxOver({ enquiries: [{ id: '2' }], contact_messages: [{ id: '3' }, { id: '4' }] })
+  const letters = [
+    { kind: 'enquiry', id: '2' },
+    { kind: 'message', id: '3' },
+    { kind: 'message', id: '4' },
+  ] as const
+  await inbox.change(letters, { isAnswered: true, filedAs: null })
+  await inbox.change(letters.slice(0, 1), { assignee: null, isRead: false })
+  expect(asked.map(({ method, path, body }) => [method, decodeURIComponent(path), body])).toEqual([
+    ['PATCH', expect.stringContaining('/rest/v1/contact_messages?id=in.(3,4)'), { handled: true, filed_as: null }],
+    ['PATCH', expect.stringContaining('/rest/v1/enquiries?id=in.(2)'), { handled: true, filed_as: null }],
+    ['PATCH', expect.stringContaining('/rest/v1/enquiries?id=in.(2)'), { assignee: null, is_read: false }],
   ])
+  const gone = { kind: 'message', id: '5' } as const
+  await expect(inbox.change([...letters.slice(1), gone], { isRead: true })).rejects.toThrow('1 letters are no longer')
 })
 
 it('counts what waits, and notes, exports and erases', async () => {
@@ -121,6 +129,6 @@ it('counts what waits, and notes, exports and erases', async () => {
 it('rejects when the service refuses, or answers what is no inbox', async () => {
   const refusing = inboxOver({ inbox_letters: { message: 'JWT expired' }, enquiries: {} }, 401).inbox
   await expect(refusing.letters({})).rejects.toMatchObject({ status: 401 })
-  await expect(refusing.change({ kind: 'enquiry', id: '1' }, { isRead: true })).rejects.toMatchObject({ status: 401 })
+  await expect(refusing.change([{ kind: 'enquiry', id: '1' }], { isRead: true })).rejects.toMatchObject({ status: 401 })
   await expect(inboxOver({ inbox_letters: { letters: 'none' } }).inbox.letters({})).rejects.toThrow('letters')
 })

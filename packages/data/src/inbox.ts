@@ -1,6 +1,7 @@
 import { adminClient, type AdminDataOptions } from './adminClient.ts'
 import {
   erasedSchema,
+  LETTER_KINDS,
   lettersSchema,
   summarySchema,
   type Erased,
@@ -42,8 +43,8 @@ export interface InboxData {
   /** One letter, or none where it has gone. */
   readonly letter: (id: string) => Promise<Letter | undefined>
   readonly summary: () => Promise<InboxSummary>
-  /** Rejects when the letter is no longer there. */
-  readonly change: (letter: LetterKey, change: LetterChange) => Promise<void>
+  /** Changes all alike. Rejects when one is no longer there; the others of its kind are changed. */
+  readonly change: (letters: readonly LetterKey[], change: LetterChange) => Promise<void>
   /** Adds a note, and answers its id. */
   readonly addNote: (letter: LetterKey, text: string) => Promise<string>
   /** Removes a note of one's own. */
@@ -70,14 +71,22 @@ export function connectInbox(options: AdminDataOptions): InboxData {
     letters: ({ after, ...asked }) => letters({ ...asked, before: after && [after.cursor, after.id] }),
     letter: async (id) => (await letters({ id })).letters[0],
     summary: async () => summarySchema.parse((await client.rpc('inbox_summary').throwOnError()).data),
-    change: async ({ id, kind }, { isAnswered, filedAs, assignee, isRead }) => {
+    change: async (letters, { isAnswered, filedAs, assignee, isRead }) => {
       const row = {
         ...(isAnswered !== undefined && { handled: isAnswered }),
         ...(filedAs !== undefined && { filed_as: filedAs }),
         ...(assignee !== undefined && { assignee }),
         ...(isRead !== undefined && { is_read: isRead }),
       }
-      await client.from(TABLES[kind]).update(row).eq('id', id).select('id').single().throwOnError()
+      for (const kind of LETTER_KINDS) {
+        const ids = letters.filter((letter) => letter.kind === kind).map(({ id }) => id)
+        // In parts: the ids are in the address.
+        for (let from = 0; from < ids.length; from += 50) {
+          const part = ids.slice(from, from + 50)
+          const { data } = await client.from(TABLES[kind]).update(row).in('id', part).select('id').throwOnError()
+          if (data.length < part.length) throw new Error(`${part.length - data.length} letters are no longer there`)
+        }
+      }
     },
     addNote: async ({ id, kind }, text) => {
       const { data } = await client

@@ -27,6 +27,10 @@ const DONE: Record<InboxStatus, string> = {
   spam: 'Put with the spam',
 }
 
+const NONE: ReadonlySet<string> = new Set()
+
+const lettersOf = (count: number) => `${count} ${count === 1 ? 'letter' : 'letters'}`
+
 /** The inbox at the address that is shown, as `Inbox` takes it. */
 export function useInbox() {
   const { search } = useAddress()
@@ -60,6 +64,9 @@ export function useInbox() {
     enabled: openId !== undefined && !listed && !pages.isPending,
   })
   const opened = listed ?? alone.data ?? undefined
+  const [picks, setPicks] = useState(NONE)
+  // What is not listed any more is not picked: other filters show other letters.
+  const picked = letters.filter(({ id }) => picks.has(id))
 
   const readAgain = () => client.invalidateQueries({ queryKey: ['inbox'] })
   const shown = (letter: Letter) => shownLetter(letter, administrators, now)
@@ -96,14 +103,21 @@ export function useInbox() {
     assignee,
     isRead,
   })
-  const rowOf = (id: string) => [...letters, ...(alone.data ? [alone.data] : [])].find((letter) => letter.id === id)
+  const rowsOf = (id: string) =>
+    [...letters, ...(alone.data ? [alone.data] : [])].filter((letter) => letter.id === id).slice(0, 1)
 
-  async function change(id: string, wanted: LetterChange, said: string): Promise<void> {
-    const row = rowOf(id)
-    if (!row) return
-    const was = before(row)
-    const undo = Object.fromEntries(Object.keys(wanted).map((field) => [field, was[field as keyof LetterChange]]))
-    if (await write(() => inbox.change(row, wanted))) offerUndo(said, () => inbox.change(row, undo))
+  async function change(rows: readonly Letter[], wanted: LetterChange, said: string): Promise<void> {
+    // Those that were alike go back together.
+    const undos = Map.groupBy(rows, (row) => {
+      const was = before(row)
+      return JSON.stringify(
+        Object.fromEntries(Object.keys(wanted).map((field) => [field, was[field as keyof LetterChange]])),
+      )
+    })
+    const undo = async () => {
+      for (const [was, alike] of undos) await inbox.change(alike, JSON.parse(was) as LetterChange) // What was written above.
+    }
+    if (await write(() => inbox.change(rows, wanted))) offerUndo(said, undo)
   }
 
   /** The letter so many places on from the open one. */
@@ -118,12 +132,26 @@ export function useInbox() {
 
   function file(letter: Pick<InboxLetter, 'id' | 'name'>, wanted: InboxStatus): void {
     openNext()
-    void change(letter.id, FILED[wanted], `${DONE[wanted]}: ${letter.name}`)
+    void change(rowsOf(letter.id), FILED[wanted], `${DONE[wanted]}: ${letter.name}`)
+  }
+
+  function filePicked(wanted: InboxStatus): void {
+    if (opened && picks.has(opened.id)) open(undefined)
+    void change(picked, FILED[wanted], `${DONE[wanted]}: ${lettersOf(picked.length)}`)
+    setPicks(NONE)
+  }
+
+  function assignmentOf(administrator: string | undefined) {
+    const email = administrators.find((one) => one.id === administrator)?.email
+    return {
+      change: { assignee: administrator ?? null },
+      said: email === undefined ? 'Nobody answers' : `${email} answers`,
+    }
   }
 
   // Opening a letter ends its bold, and nothing else.
   const markRead = useEffectEvent(() => {
-    if (opened && !opened.isRead) void inbox.change(opened, { isRead: true }).then(readAgain, () => undefined)
+    if (opened && !opened.isRead) void inbox.change([opened], { isRead: true }).then(readAgain, () => undefined)
   })
   useEffect(() => markRead(), [opened?.id])
 
@@ -151,10 +179,17 @@ export function useInbox() {
       onRetry: () => void pages.refetch(),
       onMore: () => void pages.fetchNextPage(),
       onFile: file,
-      onAssign: ({ id }: InboxLetter, administrator: string | undefined) => {
-        const email = administrators.find((one) => one.id === administrator)?.email
-        const said = email === undefined ? 'Nobody answers it now' : `Assigned to ${email}`
-        void change(id, { assignee: administrator ?? null }, said)
+      picked: new Set(picked.map(({ id }) => id)),
+      onPick: setPicks,
+      onFilePicked: filePicked,
+      onAssignPicked: (administrator: string | undefined) => {
+        const { change: wanted, said } = assignmentOf(administrator)
+        void change(picked, wanted, `${said}: ${lettersOf(picked.length)}`)
+        setPicks(NONE)
+      },
+      onAssign: ({ id, name }: InboxLetter, administrator: string | undefined) => {
+        const { change: wanted, said } = assignmentOf(administrator)
+        void change(rowsOf(id), wanted, `${said}: ${name}`)
       },
       onAddNote: async (letter: InboxLetter, note: string) => {
         let id = ''
@@ -175,17 +210,31 @@ export function useInbox() {
         notify(`Deleted, with all notes: ${count} from ${email}`)
       },
     },
-    opened: opened && shown(opened),
-    file,
-    move: (by: 1 | -1) => {
-      const letter = step(by)
-      if (letter) open(letter)
+    /** Of all that are picked, or of the one that lies open. */
+    file: (wanted: InboxStatus) => {
+      if (picked.length > 0) {
+        if (addressed.status !== wanted) filePicked(wanted)
+      } else if (opened && opened.status !== wanted) file(opened, wanted)
     },
-    close: () => open(undefined),
+    /** `extends` picks the letter that was open and the one that opens. */
+    move: (by: 1 | -1, extend = false) => {
+      const letter = step(by)
+      if (!letter) return
+      if (extend) setPicks(new Set([...picks, letter.id, ...(openId === undefined ? [] : [openId])]))
+      open(letter)
+    },
+    /** Picks the letter that lies open, or picks it off. */
+    pick: () => {
+      if (openId === undefined) return
+      const ids = new Set(picks)
+      if (!ids.delete(openId)) ids.add(openId)
+      setPicks(ids)
+    },
+    close: () => (picked.length > 0 ? setPicks(NONE) : open(undefined)),
     markUnread: () => {
       if (!opened) return
       openNext()
-      void change(opened.id, { isRead: false }, `Unread again: ${opened.name}`)
+      void change([opened], { isRead: false }, `Unread again: ${opened.name}`)
     },
     undo: () => lastUndo.current?.(),
   }

@@ -76,5 +76,8 @@ export function useKeys(title: string, keys: readonly AdminKey[]): void {
 
 function ignore(event: KeyboardEvent): boolean {
   if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')) return true
-  return !event.ctrlKey && !event.metaKey && defaultKeybindingsHandlerIgnore(event)
+  if (event.ctrlKey || event.metaKey) return false
+  // Nothing is written into a box: what was just picked can be worked on at once.
+  const isBox = event.target instanceof Element && event.target.matches('input[type="checkbox"]')
+  return isBox ? event.repeat : defaultKeybindingsHandlerIgnore(event)
 }

@@ -1,4 +1,4 @@
-import { above, below } from '../../theme/conditions.ts'
+import { above, below, canHover } from '../../theme/conditions.ts'
 import { apart, componentStyle, inColumn, inRow, inRows, typography, vars } from '../../theme/styling.ts'
 import { row as listRow } from '../ListAndPane/ListAndPane.css.ts'
 
@@ -7,6 +7,26 @@ const narrow = below('md')
 const hairline = `${vars.border.hair} solid ${vars.color.line.subtle}`
 
 export const row = componentStyle(listRow, { gridTemplateColumns: '14px minmax(0, 1fr) auto' })
+
+export const rows = componentStyle({})
+
+export const item = componentStyle({ position: 'relative' })
+
+/** A box below the needle: where nothing hovers always, elsewhere once it is wanted. */
+export const pick = componentStyle({
+  position: 'absolute',
+  insetInlineStart: '6px',
+  insetBlockStart: '34px',
+  inlineSize: '32px',
+  '@media': {
+    [canHover]: {
+      opacity: 0,
+      selectors: {
+        [`:is(${item}:is(:hover, :focus-within), ${rows}[data-picking]) &`]: { opacity: 1 },
+      },
+    },
+  },
+})
 
 export const channels = componentStyle({
   display: 'flex',

@@ -15,9 +15,9 @@ const meta = {
       use: 'The inbox of the administration: what visitors sent, one letter beside the list, and the ways to answer and to file it. Whatever is done is stored by its handler, which offers to undo it in a toast.',
       instead: 'News about what was just done is a toast; how much waits is a WaitingList.',
       keyboard:
-        'Tab goes through filters, letters and the open letter. Escape leaves the reply for the head of the letter. Single keys are the application’s: it gives them what `controls` can do.',
+        'Tab goes through filters, letters and the open letter. Each letter has a checkbox; Shift with a click ticks all between. Escape leaves the reply for the head of the letter. Single keys are the application’s: it gives them what `controls` can do.',
       screenReader:
-        'A section named ‘Inbox’ with a list of links, the open letter as an article named by its subject; the focus is on its heading when it opens. That the list is read, empty or failed is announced.',
+        'A section named ‘Inbox’ with a list of links, the open letter as an article named by its subject; the focus is on its heading when it opens. How many letters are picked is announced. That the list is read, empty or failed is announced.',
     },
   },
   args: {
@@ -25,6 +25,7 @@ const meta = {
     filters: { status: 'open', search: '' },
     open: opened(enquiry),
     administrators: inboxAdministrators,
+    picked: new Set<string>(),
     draft: 'Dear Amahle, the Kariba Queen has six bunks and a cook, and is free on those nights.',
     hrefOf: ({ status }, letter) => `?status=${status}${letter === undefined ? '' : `&letter=${letter}`}`,
     hints: [
@@ -36,6 +37,9 @@ const meta = {
     onDraftChange: fn(),
     onRetry: fn(),
     onMore: fn(),
+    onPick: fn(),
+    onFilePicked: fn(),
+    onAssignPicked: fn(),
     onFile: fn(),
     onAssign: fn(),
     onAddNote: fn(),
@@ -65,6 +69,17 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Keep the note' }))
       await expect(args.onAddNote).toHaveBeenCalledWith(enquiry, 'Rods are fine.')
     })
+  },
+}
+
+export const Picked: Story = {
+  args: { picked: new Set(['1', '3']) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Pick the letter from Amahle Dube' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: /^Spam/ }))
+    await expect(args.onFilePicked).toHaveBeenCalledWith('spam')
+    await userEvent.click(canvas.getByRole('button', { name: 'Give up the selection' }))
+    await expect(args.onPick).toHaveBeenCalledWith(new Set())
   },
 }
 

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createRef } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -11,6 +11,10 @@ const props: InboxProps = {
   state: { status: 'ready', letters: inboxLetters, messages: 2, enquiries: 1, hasMore: false },
   filters: { status: 'open', search: '' },
   administrators: inboxAdministrators,
+  picked: new Set(),
+  onPick: nothing,
+  onFilePicked: nothing,
+  onAssignPicked: nothing,
   draft: '',
   hrefOf: (_, letter) => `/admin/inbox?letter=${letter ?? ''}`,
   onFiltersChange: nothing,
@@ -90,4 +94,38 @@ it('deletes everything from a person only after the name was typed', async () =>
   expect(onErase).not.toHaveBeenCalled()
   await userEvent.type(dialog.getByRole('textbox'), ' Dube{Enter}')
   expect(onErase).toHaveBeenCalledExactlyOnceWith(inboxLetters[0])
+})
+
+it('picks letters one by one and, with Shift, all between', async () => {
+  const onPick = vi.fn()
+  const { rerender } = render(<Inbox {...props} onPick={onPick} />)
+  const box = (at: number) => screen.getAllByRole('checkbox', { name: /^Pick the letter from / })[at]!
+  await userEvent.click(box(0))
+  expect(onPick).toHaveBeenLastCalledWith(new Set(['1']))
+  rerender(<Inbox {...props} onPick={onPick} picked={new Set(['1'])} />)
+  const user = userEvent.setup()
+  await user.keyboard('{Shift>}')
+  await user.click(box(2))
+  await user.keyboard('{/Shift}')
+  expect(onPick).toHaveBeenLastCalledWith(new Set(['1', '2', '3']))
+  rerender(<Inbox {...props} onPick={onPick} picked={new Set(['1', '2', '3'])} />)
+  await user.click(box(1))
+  expect(onPick).toHaveBeenLastCalledWith(new Set(['1', '3']))
+})
+
+it('files and assigns all that are picked, and gives the focus of the bar to the heading when it goes', async () => {
+  const onFilePicked = vi.fn()
+  const onAssignPicked = vi.fn()
+  const controls = createRef<InboxControls>()
+  const picking = { ...props, onFilePicked, onAssignPicked, controls }
+  const { rerender } = render(<Inbox {...picking} picked={new Set(['1', '3'])} open={opened(0)} />)
+  const bar = screen.getByRole('region', { name: 'Picked letters' })
+  expect(within(bar).getByRole('status')).toHaveTextContent('2 picked')
+  controls.current?.assign()
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'joseph.mwangi@dira.example' }))
+  expect(onAssignPicked).toHaveBeenCalledExactlyOnceWith('b')
+  await userEvent.click(within(bar).getByRole('button', { name: /^Archive/ }))
+  expect(onFilePicked).toHaveBeenCalledExactlyOnceWith('archived')
+  rerender(<Inbox {...picking} />)
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Inbox' })).toHaveFocus())
 })

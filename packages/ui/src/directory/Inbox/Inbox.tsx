@@ -17,10 +17,12 @@ import {
   type InboxAdministrator,
   type InboxFilters,
   type InboxState,
+  type InboxStatus,
   type OpenLetter,
 } from './inboxLetter.ts'
 import { LetterPane, type LetterActions, type LetterControls } from './LetterPane.tsx'
 import { inboxMessages } from './messages.ts'
+import { PickedLetters } from './PickedLetters.tsx'
 
 /** What keys do with the inbox. */
 export interface InboxControls extends LetterControls {
@@ -35,6 +37,13 @@ export interface InboxProps extends Omit<ComponentProps<'section'>, 'children'>,
   hrefOf: (filters: InboxFilters, letter?: string) => string
   /** The letter that lies open. @default none */
   open?: OpenLetter | undefined
+  /** The ids of the letters that are picked. */
+  picked: ReadonlySet<string>
+  onPick: (ids: ReadonlySet<string>) => void
+  /** Files all that are picked. */
+  onFilePicked: (status: InboxStatus) => void
+  /** Undefined gives all that are picked back to nobody. */
+  onAssignPicked: (administrator: string | undefined) => void
   /** Whom letters can be assigned to. */
   administrators: readonly InboxAdministrator[]
   /** What is being written to the sender of the open letter. */
@@ -59,6 +68,10 @@ export function Inbox({
   onFiltersChange,
   hrefOf,
   open,
+  picked,
+  onPick,
+  onFilePicked,
+  onAssignPicked,
   administrators,
   draft,
   onDraftChange,
@@ -78,9 +91,10 @@ export function Inbox({
   const [opened] = useState(() => new Date())
   const search = useRef<HTMLInputElement>(null)
   const letter = useRef<LetterControls>(null)
+  const bar = useRef<Pick<LetterControls, 'assign'>>(null)
   useImperativeHandle(controls, () => ({
     reply: () => letter.current?.reply(),
-    assign: () => letter.current?.assign(),
+    assign: () => (picked.size > 0 ? bar : letter).current?.assign(),
     note: () => letter.current?.note(),
     send: () => letter.current?.send(),
     search: () => search.current?.focus(),
@@ -148,6 +162,19 @@ export function Inbox({
           <KeyHints hints={hints} />
         </>
       }
+      actions={
+        picked.size > 0 && (
+          <PickedLetters
+            count={picked.size}
+            status={filters.status}
+            administrators={administrators}
+            onFile={onFilePicked}
+            onAssign={onAssignPicked}
+            onUnpick={() => onPick(new Set())}
+            controls={bar}
+          />
+        )
+      }
       failure={
         (state.status === 'failed' || ready?.isFailed) && (
           <ReadFailed text={messages.failed} retry={messages.retry} onRetry={onRetry} />
@@ -162,6 +189,8 @@ export function Inbox({
               administrators={administrators}
               openId={open?.status === 'ready' ? open.letter.id : undefined}
               hrefOf={(letterId) => hrefOf(filters, letterId)}
+              picked={picked}
+              onPick={onPick}
               now={now ?? opened}
             />
           )}

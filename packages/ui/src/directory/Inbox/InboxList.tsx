@@ -1,5 +1,7 @@
+import { useRef } from 'react'
 import { MailIcon, StoreIcon } from '../../art/Icon/index.ts'
 import { Needle } from '../../art/Needle/index.ts'
+import { Checkbox } from '../../components/Checkbox/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
@@ -15,19 +17,41 @@ interface InboxListProps {
   /** The id of the letter that lies open. */
   openId: string | undefined
   hrefOf: (id: string) => string
+  /** The ids of those that are picked. */
+  picked: ReadonlySet<string>
+  onPick: (ids: ReadonlySet<string>) => void
   now: Date
 }
 
-/** The rows of the letters; one nobody has opened is bold behind a needle. */
-export function InboxList({ letters, administrators, openId, hrefOf, now }: InboxListProps) {
+/** The rows of the letters; one nobody has opened is bold behind a needle. Each can be picked, with Shift all from the one that was picked before. */
+export function InboxList({ letters, administrators, openId, hrefOf, picked, onPick, now }: InboxListProps) {
   const messages = useMessages('inbox', inboxMessages)
+  // A box does not say that Shift was held.
+  const isShift = useRef(false)
+  const last = useRef<string>(undefined)
+
+  function pick(id: string, isPicked: boolean): void {
+    const [from, to] = [last.current, id].map((one) => letters.findIndex((letter) => letter.id === one)) as [
+      number,
+      number,
+    ]
+    const range = isShift.current && from !== -1 ? letters.slice(Math.min(from, to), Math.max(from, to) + 1) : [{ id }]
+    const ids = new Set(picked)
+    for (const one of range) {
+      if (isPicked) ids.add(one.id)
+      else ids.delete(one.id)
+    }
+    last.current = id
+    onPick(ids)
+  }
+
   return (
-    <ul role="list" aria-label={messages.list}>
+    <ul role="list" aria-label={messages.list} data-picking={picked.size > 0 ? '' : undefined} className={styles.rows}>
       {letters.map(({ id, kind, about, name, text, sentAt, isRead, assignee }) => {
         const answering = administrators.find((administrator) => administrator.id === assignee)
         const Icon = kind === 'enquiry' ? StoreIcon : MailIcon
         return (
-          <li key={id}>
+          <li key={id} className={styles.item} onClickCapture={({ shiftKey }) => (isShift.current = shiftKey)}>
             <Link
               look="bare"
               href={hrefOf(id)}
@@ -58,6 +82,9 @@ export function InboxList({ letters, administrators, openId, hrefOf, now }: Inbo
               </span>{' '}
               {answering && <bdi className={styles.assignee}>{answering.isMe ? messages.you : answering.name}</bdi>}
             </Link>
+            <Checkbox checked={picked.has(id)} onChange={(isPicked) => pick(id, isPicked)} className={styles.pick}>
+              <VisuallyHidden>{messages.pick(name)}</VisuallyHidden>
+            </Checkbox>
           </li>
         )
       })}

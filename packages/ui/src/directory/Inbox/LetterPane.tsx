@@ -1,14 +1,5 @@
 import { useEffect, useId, useImperativeHandle, useRef, useState, type Ref } from 'react'
-import {
-  ArchiveIcon,
-  BackIcon,
-  CheckIcon,
-  ClockIcon,
-  MailIcon,
-  MessageIcon,
-  SpamIcon,
-  UndoIcon,
-} from '../../art/Icon/index.ts'
+import { BackIcon, ClockIcon, MailIcon, MessageIcon } from '../../art/Icon/index.ts'
 import { Needle } from '../../art/Needle/index.ts'
 import { Button } from '../../components/Button/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
@@ -23,7 +14,8 @@ import { BreakableText } from '../BreakableText.tsx'
 import { EraseDialog } from './EraseDialog.tsx'
 import * as frame from '../ListAndPane/ListAndPane.css.ts'
 import * as styles from './Inbox.css.ts'
-import { LETTER_STATUSES, type InboxAdministrator, type InboxLetter, type InboxStatus } from './inboxLetter.ts'
+import { FILE_ICONS, waysFrom } from './filing.ts'
+import type { InboxAdministrator, InboxLetter, InboxStatus } from './inboxLetter.ts'
 import { InboxNotes } from './InboxNotes.tsx'
 import { inboxMessages } from './messages.ts'
 import { mailHref, whatsappHref } from './replyLinks.ts'
@@ -55,8 +47,6 @@ interface LetterPaneProps extends LetterActions {
   onDraftChange: (draft: string) => void
   controls?: Ref<LetterControls> | undefined
 }
-
-const FILE_ICONS = { open: UndoIcon, answered: CheckIcon, archived: ArchiveIcon, spam: SpamIcon } as const
 
 /** A letter with the ways to answer and to file it. Opening the e-mail program or WhatsApp marks nothing: the button does. */
 export function LetterPane({
@@ -103,7 +93,6 @@ export function LetterPane({
         intro: messages.wrote(name, new Date(sentAt)),
         quoted: text,
       })
-  const ways = LETTER_STATUSES.filter((way) => way !== status && (status !== 'spam' || way === 'open'))
   return (
     <article aria-labelledby={id} className={frame.opened}>
       <Link look="quiet" standalone href={listHref} className={frame.back}>
@@ -202,22 +191,20 @@ export function LetterPane({
           </LinkButton>
         </div>
         <div ref={file} className={styles.filing}>
-          {ways
-            .toSorted((a, b) => Number(b === 'answered') - Number(a === 'answered'))
-            .map((way) => {
-              const Icon = FILE_ICONS[way]
-              return (
-                <Button
-                  key={way}
-                  variant="secondary"
-                  className={styles.filingButton}
-                  onPress={() => actions.onFile(letter, way)}
-                >
-                  <Icon size={18} />
-                  {messages.file[way]}
-                </Button>
-              )
-            })}
+          {waysFrom(status).map((way) => {
+            const Icon = FILE_ICONS[way]
+            return (
+              <Button
+                key={way}
+                variant="secondary"
+                className={styles.filingButton}
+                onPress={() => actions.onFile(letter, way)}
+              >
+                <Icon size={18} />
+                {messages.file[way]}
+              </Button>
+            )
+          })}
         </div>
       </div>
       <InboxNotes

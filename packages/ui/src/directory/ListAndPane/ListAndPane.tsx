@@ -13,6 +13,8 @@ interface ListAndPaneProps extends Omit<ComponentProps<'section'>, 'children'> {
   head: ReactNode
   /** Between the head and the list. @default none */
   filters?: ReactNode
+  /** What can be done with what is picked of the list: an ActionBar. @default nothing is picked */
+  actions?: ReactNode
   /** Above both, when the list could not be read. @default nothing */
   failure?: ReactNode
   list: ReactNode
@@ -21,11 +23,12 @@ interface ListAndPaneProps extends Omit<ComponentProps<'section'>, 'children'> {
   isOpen: boolean
 }
 
-/** A list, and beside it what lies open of it. On a narrow screen one or the other; the heading gets the focus of what was closed. */
+/** A list, and beside it what lies open of it. On a narrow screen one or the other; the heading gets the focus of what was closed or went. */
 export function ListAndPane({
   heading,
   head,
   filters,
+  actions,
   failure,
   list,
   pane,
@@ -36,10 +39,15 @@ export function ListAndPane({
   const id = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const wasOpen = useRef(false)
+  const hadActions = useRef(false)
+  const hasActions = Boolean(actions)
   useEffect(() => {
-    if (wasOpen.current && !isOpen) title.current?.focus()
+    // A button that was pressed in the bar went with it.
+    const isLost = hadActions.current && !hasActions && document.activeElement === document.body
+    if (isLost || (wasOpen.current && !isOpen)) title.current?.focus()
     wasOpen.current = isOpen
-  }, [isOpen])
+    hadActions.current = hasActions
+  }, [isOpen, hasActions])
   return (
     <section
       aria-labelledby={id}
@@ -54,6 +62,7 @@ export function ListAndPane({
         {head}
       </div>
       {filters && <div className={styles.filters}>{filters}</div>}
+      {actions}
       {failure}
       <div className={styles.panes}>
         <div className={styles.list}>{list}</div>

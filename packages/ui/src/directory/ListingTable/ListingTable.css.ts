@@ -1,14 +1,6 @@
 import { below, canHover, coarsePointer, forcedColors } from '../../theme/conditions.ts'
-import {
-  apart,
-  componentStyle,
-  inColumn,
-  inRow,
-  inRows,
-  inverseFocusRing,
-  typography,
-  vars,
-} from '../../theme/styling.ts'
+import { apart, componentStyle, inColumn, inRow, inRows, typography, vars } from '../../theme/styling.ts'
+import { bar } from '../ActionBar/ActionBar.css.ts'
 import { hairline, narrow, ringInward, strong, washed, wide } from './looks.css.ts'
 
 export const listings = componentStyle({ ...inColumn(vars.space[4]), minInlineSize: 0 })
@@ -68,27 +60,6 @@ export const count = componentStyle({ ...inRows(), columnGap: vars.space[1] })
 export const countSkeleton = componentStyle({ inlineSize: '140px' })
 
 // The dark bar
-export const bulk = componentStyle({
-  ...apart(),
-  columnGap: vars.space[4],
-  padding: `${vars.space[1]} ${vars.space[4]}`,
-  minBlockSize: '52px',
-  color: vars.color.text.inverse,
-  backgroundColor: vars.color.bg.inverse,
-  vars: inverseFocusRing,
-  '@media': {
-    // At the lower edge, in reach of the thumb.
-    [narrow]: {
-      position: 'fixed',
-      insetInline: 0,
-      insetBlockEnd: 0,
-      zIndex: vars.z.sticky,
-      padding: `${vars.space[2]} ${vars.space[3]}`,
-    },
-    [forcedColors]: { border: '1px solid' },
-  },
-})
-export const bulkCount = componentStyle(typography.label, { fontSize: vars.type.body.size })
 export const bulkNote = componentStyle({ color: vars.color.text.inverseMuted, fontWeight: 400 })
 export const pickAll = componentStyle(typography.label, {
   minBlockSize: vars.size.target,
@@ -98,13 +69,12 @@ export const pickAll = componentStyle(typography.label, {
   textUnderlineOffset: '0.25em',
   cursor: 'pointer',
 })
-export const bulkActions = componentStyle({ ...inRows(), columnGap: vars.space[1] })
 
 // The table
 export const frame = componentStyle({
   position: 'relative',
   minInlineSize: 0,
-  '@media': { [narrow]: { selectors: { [`&:has(> ${bulk})`]: { paddingBlockEnd: '180px' } } } },
+  '@media': { [narrow]: { selectors: { [`&:has(> ${bar})`]: { paddingBlockEnd: '180px' } } } },
 })
 // In the head of the table, at its end.
 export const columnsPlace = componentStyle({

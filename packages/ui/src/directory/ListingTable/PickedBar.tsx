@@ -4,9 +4,10 @@ import { Button } from '../../components/Button/index.ts'
 import { KeyHint } from '../../components/KeyHint/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { useMessages } from '../../messages/index.ts'
+import { action } from '../ActionBar/ActionBar.css.ts'
+import { ActionBar } from '../ActionBar/ActionBar.tsx'
 import { ChoiceMenu } from './ChoiceMenu.tsx'
 import type { BulkChange, BulkState, PickedListings, TableChoice } from './listedListing.ts'
-import { trigger } from './choices.css.ts'
 import * as styles from './ListingTable.css.ts'
 import { listingTableMessages } from './messages.ts'
 import { PlacePicker, type PlaceSearch } from './PlacePicker.tsx'
@@ -66,86 +67,100 @@ export function PickedBar({
     return choices.find((choice) => choice.value === value)?.label ?? value
   }
 
+  const bar = { label: messages.bulk, status: messages.picked(count) }
+  const note = isAll && !picked.isShown && <span className={styles.bulkNote}> {messages.pickedBefore}</span>
+  if (bulk?.step === 'working') return <ActionBar {...bar} status={messages.working(bulk.done, bulk.count)} />
+  if (bulk?.step === 'asking') {
+    return (
+      <ActionBar
+        {...bar}
+        status={
+          <>
+            {bar.status}
+            {note}
+          </>
+        }
+      >
+        <Button variant="sun" isPending={bulk.count === undefined} onPress={onConfirm}>
+          {bulk.count === undefined ? messages.counting : messages.ask(bulk.change, labelOf(bulk.change), bulk.count)}
+        </Button>
+        <Button variant="inverse" onPress={onCancel}>
+          {messages.cancel}
+        </Button>
+      </ActionBar>
+    )
+  }
   return (
-    <section aria-label={messages.bulk} className={styles.bulk}>
-      <p role="status" className={styles.bulkCount}>
-        {bulk?.step === 'working' ? messages.working(bulk.done, bulk.count) : messages.picked(count)}
-        {isAll && !picked.isShown && <span className={styles.bulkNote}> {messages.pickedBefore}</span>}
-      </p>
-      {bulk?.step === 'asking' && (
-        <div className={styles.bulkActions}>
-          <Button variant="sun" isPending={bulk.count === undefined} onPress={onConfirm}>
-            {bulk.count === undefined ? messages.counting : messages.ask(bulk.change, labelOf(bulk.change), bulk.count)}
-          </Button>
-          <Button variant="inverse" onPress={onCancel}>
-            {messages.cancel}
-          </Button>
-        </div>
-      )}
-      {bulk === undefined && (
+    <ActionBar
+      {...bar}
+      status={
         <>
-          {canPickAll && !isAll && (
-            <button type="button" className={styles.pickAll} onClick={onPickAll}>
-              {messages.pickAll}
-            </button>
-          )}
-          <div className={styles.bulkActions}>
-            <button
-              type="button"
-              aria-keyshortcuts="P"
-              className={trigger.bulk}
-              onClick={() => onBulk({ field: 'status', value: 'published' })}
-            >
-              <ViewIcon size={20} />
-              {messages.publish}
-              <KeyHint keys="p" />
-            </button>
-            <button
-              type="button"
-              aria-keyshortcuts="E"
-              className={trigger.bulk}
-              onClick={() => onBulk({ field: 'status', value: 'archived' })}
-            >
-              <ArchiveIcon size={20} />
-              {messages.archive}
-              <KeyHint keys="e" />
-            </button>
-            <ChoiceMenu
-              ref={packageButton}
-              look="bulk"
-              icon={<TagIcon size={20} />}
-              label={messages.package}
-              options={tiers}
-              keyshortcuts="T"
-              end={<KeyHint keys="t" />}
-              onChange={([value = '']) => onBulk({ field: 'package', value })}
-            />
-            <ChoiceMenu
-              ref={categoryButton}
-              look="bulk"
-              icon={<CategoryIcon size={20} />}
-              label={messages.category}
-              options={categories}
-              keyshortcuts="C"
-              end={<KeyHint keys="c" />}
-              onChange={([value = '']) => onBulk({ field: 'category', value })}
-            />
-            <PlacePicker
-              look="bulk"
-              onlyCities
-              icon={<CityIcon size={20} />}
-              label={messages.city}
-              search={placeSearch}
-              onChoose={({ value }) => onBulk({ field: 'city', value })}
-            />
-            <button type="button" aria-keyshortcuts="Escape" className={trigger.bulk} onClick={onUnpick}>
-              <VisuallyHidden>{messages.unpick}</VisuallyHidden>
-              <CloseIcon size={20} />
-              <KeyHint keys="Escape" />
-            </button>
-          </div>
+          {bar.status}
+          {note}
         </>
-      )}
-    </section>
+      }
+      extra={
+        canPickAll &&
+        !isAll && (
+          <button type="button" className={styles.pickAll} onClick={onPickAll}>
+            {messages.pickAll}
+          </button>
+        )
+      }
+    >
+      <button
+        type="button"
+        aria-keyshortcuts="P"
+        className={action}
+        onClick={() => onBulk({ field: 'status', value: 'published' })}
+      >
+        <ViewIcon size={20} />
+        {messages.publish}
+        <KeyHint keys="p" />
+      </button>
+      <button
+        type="button"
+        aria-keyshortcuts="E"
+        className={action}
+        onClick={() => onBulk({ field: 'status', value: 'archived' })}
+      >
+        <ArchiveIcon size={20} />
+        {messages.archive}
+        <KeyHint keys="e" />
+      </button>
+      <ChoiceMenu
+        ref={packageButton}
+        look="bulk"
+        icon={<TagIcon size={20} />}
+        label={messages.package}
+        options={tiers}
+        keyshortcuts="T"
+        end={<KeyHint keys="t" />}
+        onChange={([value = '']) => onBulk({ field: 'package', value })}
+      />
+      <ChoiceMenu
+        ref={categoryButton}
+        look="bulk"
+        icon={<CategoryIcon size={20} />}
+        label={messages.category}
+        options={categories}
+        keyshortcuts="C"
+        end={<KeyHint keys="c" />}
+        onChange={([value = '']) => onBulk({ field: 'category', value })}
+      />
+      <PlacePicker
+        look="bulk"
+        onlyCities
+        icon={<CityIcon size={20} />}
+        label={messages.city}
+        search={placeSearch}
+        onChoose={({ value }) => onBulk({ field: 'city', value })}
+      />
+      <button type="button" aria-keyshortcuts="Escape" className={action} onClick={onUnpick}>
+        <VisuallyHidden>{messages.unpick}</VisuallyHidden>
+        <CloseIcon size={20} />
+        <KeyHint keys="Escape" />
+      </button>
+    </ActionBar>
   )
 }

@@ -7,21 +7,12 @@ import {
   inColumn,
   inComponents,
   inRow,
-  inverseFocusRing,
   squareOf,
   typography,
   vars,
 } from '../../theme/styling.ts'
+import { action, button } from '../ActionBar/ActionBar.css.ts'
 import { boxLook, full, hairline, ringInward, strong, ticked, washed } from './looks.css.ts'
-
-const button = componentStyle(typography.label, {
-  ...inRow(vars.space[2]),
-  minBlockSize: vars.size.target,
-  paddingInline: vars.space[3],
-  whiteSpace: 'nowrap',
-  borderRadius: vars.radius.control,
-  cursor: 'pointer',
-})
 
 /** What opens a menu: a control of the page, or a word in the dark bar. */
 export const trigger = styleVariants({
@@ -35,15 +26,7 @@ export const trigger = styleVariants({
       '@media': { [canHover]: { ':hover': { borderColor: vars.color.line.strong } } },
     }),
   ],
-  bulk: [
-    button,
-    inComponents({
-      color: vars.color.text.inverse,
-      vars: inverseFocusRing,
-      selectors: { '&[aria-expanded="true"]': { backgroundColor: vars.color.bg.inverseRaised } },
-      '@media': { [canHover]: { ':hover': { backgroundColor: vars.color.bg.inverseRaised } } },
-    }),
-  ],
+  bulk: [action],
 })
 
 export const number = componentStyle(typography.label, {
