@@ -6,11 +6,14 @@ const wide = above('md')
 const narrow = below('md')
 const hairline = `${vars.border.hair} solid ${vars.color.line.subtle}`
 
-export const row = componentStyle(listRow, { gridTemplateColumns: '14px minmax(0, 1fr) auto' })
-
 export const rows = componentStyle({})
 
 export const item = componentStyle({ position: 'relative' })
+
+export const row = componentStyle(listRow, {
+  gridTemplateColumns: '14px minmax(0, 1fr) auto',
+  selectors: { [`${item}:has(:checked) &`]: { backgroundColor: vars.color.bg.selected } },
+})
 
 /** A box below the needle: where nothing hovers always, elsewhere once it is wanted. */
 export const pick = componentStyle({

@@ -1,12 +1,18 @@
 import { above, below, canHover, coarsePointer, forcedColors } from '../../theme/conditions.ts'
 import { componentStyle, inColumn, inRow, inRows, typography, vars } from '../../theme/styling.ts'
+import { bar } from '../ActionBar/ActionBar.css.ts'
 
 const wide = above('md')
 const narrow = below('md')
 const hairline = `${vars.border.hair} solid ${vars.color.line.subtle}`
 const strong = `${vars.border.strong} solid ${vars.color.line.strong}`
 
-export const frame = componentStyle({ ...inColumn(vars.space[4]), minInlineSize: 0 })
+export const frame = componentStyle({
+  ...inColumn(vars.space[4]),
+  minInlineSize: 0,
+  // The bar lies over the end of the list.
+  '@media': { [narrow]: { selectors: { [`&:has(> ${bar})`]: { paddingBlockEnd: '200px' } } } },
+})
 
 // On a narrow screen what lies open is a page of its own.
 const besideOpened = { '@media': { [narrow]: { selectors: { [`${frame}[data-open] &`]: { display: 'none' } } } } }
