@@ -1,17 +1,16 @@
-import { useEffect, useId, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react'
-import { NextIcon, PreviousIcon, UndoIcon } from '../../art/Icon/index.ts'
+import { useEffect, useId, useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { UndoIcon } from '../../art/Icon/index.ts'
 import { Needle } from '../../art/Needle/index.ts'
 import { Button } from '../../components/Button/index.ts'
-import { Checkbox } from '../../components/Checkbox/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
-import { IconButton } from '../../components/IconButton/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { Notice } from '../../components/Notice/index.ts'
 import { Skeleton } from '../../components/Skeleton/index.ts'
 import { Text } from '../../components/Text/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import * as frame from '../ListAndPane/ListAndPane.css.ts'
-import { changedPart } from './changedPart.ts'
+import { ChangedFields } from './ChangedFields.tsx'
+import { ChangedSinceList } from './ChangedSinceList.tsx'
 import * as styles from './ChangeHistory.css.ts'
 import type { ChangedSince, OpenOperation } from './historyOperation.ts'
 import { changeHistoryMessages } from './messages.ts'
@@ -39,9 +38,6 @@ interface OperationPaneProps extends OperationActions {
   controls: Ref<OperationControls>
 }
 
-/** So many of what has changed since are shown at first. */
-const SHOWN = 3
-
 /** What an operation did, what its undo would put back, and what has changed since. */
 export function OperationPane({
   open,
@@ -57,8 +53,6 @@ export function OperationPane({
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
-  const [isAllShown, setAllShown] = useState(false)
-  const shown = isAllShown ? changed : changed.slice(0, SHOWN)
   useEffect(() => heading.current?.focus(), [])
 
   const also = changed.filter(({ key }) => ticked.has(key))
@@ -112,113 +106,22 @@ export function OperationPane({
         </ul>
       )}
       {listing && (
-        <section aria-labelledby={`${id}-fields`} className={styles.part}>
-          <div className={styles.partHead}>
-            <h3 id={`${id}-fields`} className={styles.rowTitle}>
-              {messages.fieldByField(counts?.listings ?? operation.rows)}
-            </h3>
-            <span className={styles.stepper}>
-              <IconButton
-                label={messages.previous}
-                aria-keyshortcuts="["
-                isDisabled={place <= 1}
-                onPress={() => onStep(-1)}
-              >
-                <PreviousIcon />
-              </IconButton>
-              <bdi>{messages.place(listing.name, place, counts?.listings ?? operation.rows)}</bdi>
-              <IconButton
-                label={messages.next}
-                aria-keyshortcuts="]"
-                isDisabled={place >= (counts?.listings ?? operation.rows)}
-                onPress={() => onStep(1)}
-              >
-                <NextIcon />
-              </IconButton>
-            </span>
-            <Link standalone href={listingHref(listing.id)}>
-              {messages.onlyThis}
-            </Link>
-          </div>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                {[messages.field, messages.before, messages.after].map((title) => (
-                  <th key={title} scope="col" className={styles.head}>
-                    {title}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {listing.fields.map(({ field, before, after }) => (
-                <tr key={field}>
-                  <th scope="row" className={styles.cell}>
-                    {messages.fieldNames[field] ?? field}
-                  </th>
-                  <td className={styles.cell}>
-                    <Marked text={before} other={after} as="del" />
-                  </td>
-                  <td className={styles.cell}>
-                    <Marked text={after} other={before} as="ins" />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <ChangedFields
+          listing={listing}
+          place={place}
+          count={counts?.listings ?? operation.rows}
+          href={listingHref(listing.id)}
+          onStep={onStep}
+        />
       )}
       {changed.length > 0 && (
-        <section aria-labelledby={`${id}-since`} className={styles.part}>
-          <div className={styles.partHead}>
-            <h3 id={`${id}-since`} className={styles.rowTitle}>
-              {messages.changedSince}
-            </h3>
-            {operation.canUndo && (
-              <Text size="small" tone="muted">
-                {messages.tick}
-              </Text>
-            )}
-          </div>
-          <ul role="list" aria-labelledby={`${id}-since`}>
-            {shown.map(({ key, name, field, wrote, now, by, at, canGoBack }) => (
-              <li key={key} className={styles.since}>
-                <Checkbox
-                  checked={ticked.has(key)}
-                  disabled={!operation.canUndo || !canGoBack}
-                  description={messages.fieldNames[field] ?? field}
-                  onChange={(isTicked) => {
-                    const next = new Set(ticked)
-                    if (isTicked) next.add(key)
-                    else next.delete(key)
-                    setTicked(next)
-                  }}
-                >
-                  <bdi>{name}</bdi>
-                </Checkbox>
-                <dl className={styles.values}>
-                  <Value label={messages.wrote}>
-                    <Marked text={wrote} other="" as="del" />
-                  </Value>
-                  <Value label={messages.now}>
-                    <bdi className={styles.kept}>{now || messages.empty}</bdi>
-                  </Value>
-                  {by !== undefined && at !== undefined && (
-                    <Value label={messages.by}>{messages.byWhom(by, new Date(at))}</Value>
-                  )}
-                </dl>
-              </li>
-            ))}
-          </ul>
-          {shown.length < changed.length && (
-            <Button variant="link" onPress={() => setAllShown(true)}>
-              {messages.showMore(changed.length - shown.length)}
-            </Button>
-          )}
-          {isAllShown && counts && counts.leftAlone > changed.length && (
-            <Text size="small">{messages.andMore(counts.leftAlone - changed.length)}</Text>
-          )}
-        </section>
+        <ChangedSinceList
+          changed={changed}
+          leftAlone={counts?.leftAlone}
+          canUndo={operation.canUndo}
+          ticked={ticked}
+          onTick={setTicked}
+        />
       )}
       {operation.canUndo && (!operation.isUndone || (total ?? 0) > 0) && (
         <div className={styles.actions}>
@@ -261,35 +164,4 @@ export function OperationPane({
     if (total) return messages.undo(goes)
     return goes.leftAlone > 0 ? messages.allChanged : messages.nothingToUndo
   }
-}
-
-function Value({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt className={frame.time}>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
-
-/** A value with the part marked that another one has not. */
-function Marked({
-  text,
-  other,
-  as: Mark,
-}: {
-  readonly text: string
-  readonly other: string
-  readonly as: 'del' | 'ins'
-}) {
-  const messages = useMessages('changeHistory', changeHistoryMessages)
-  if (text === '') return <span className={frame.time}>{messages.empty}</span>
-  const { start, before, end } = changedPart(text, other)
-  return (
-    <bdi className={styles.value}>
-      {start}
-      {before !== '' && <Mark className={styles.marked[Mark]}>{before}</Mark>}
-      {end}
-    </bdi>
-  )
 }

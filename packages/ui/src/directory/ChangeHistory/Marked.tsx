@@ -1,0 +1,27 @@
+import { useMessages } from '../../messages/index.ts'
+import * as frame from '../ListAndPane/ListAndPane.css.ts'
+import { changedPart } from './changedPart.ts'
+import * as styles from './ChangeHistory.css.ts'
+import { changeHistoryMessages } from './messages.ts'
+
+/** A value with the part marked that another one has not. */
+export function Marked({
+  text,
+  other,
+  as: Mark,
+}: {
+  readonly text: string
+  readonly other: string
+  readonly as: 'del' | 'ins'
+}) {
+  const messages = useMessages('changeHistory', changeHistoryMessages)
+  if (text === '') return <span className={frame.time}>{messages.empty}</span>
+  const { start, before, end } = changedPart(text, other)
+  return (
+    <bdi className={styles.value}>
+      {start}
+      {before !== '' && <Mark className={styles.marked[Mark]}>{before}</Mark>}
+      {end}
+    </bdi>
+  )
+}
