@@ -24,11 +24,15 @@ const STORIES = 'src/stories.test.ts'
 const WATCHDOG = 300_000
 
 const NODE = ['--project=unit*', '--project=backend', '--project=apps', '--maxWorkers=1']
+const DATABASES = ['--project=backend', '--maxWorkers=1']
+const NO_DATABASES = ['--project=unit*', '--project=apps', '--maxWorkers=1']
 /** `pnpm packed` is a command of its own. */
 const NOT_PACKED = '--project=!packed'
 const COMPONENTS = ['--project=component*', '--project=auth in a browser', '--maxWorkers=1']
 const ALL_STORIES = ['--project=stories', '--maxWorkers=1']
 const IN_BROWSER: readonly (readonly string[])[] = [COMPONENTS, ALL_STORIES]
+/** What runs beside other lanes: shown when it ends. */
+const BESIDE_OTHERS = [...IN_BROWSER, NODE, DATABASES, NO_DATABASES]
 
 try {
   const browser = obtainBrowser(console.log)
@@ -81,7 +85,13 @@ async function runAll(): Promise<Results[]> {
 
 /** Everything that needs no browser, at full depth; stories and pages before axe; the long journeys. */
 async function runFull(): Promise<Results[]> {
-  const lanes = await Promise.all([vitest('node', NODE), vitest('stories', ALL_STORIES), site('.long.spec.ts')])
+  const lanes = await Promise.all([
+    // Databases take as long as all the rest that needs no browser.
+    vitest('databases', DATABASES),
+    vitest('node', NO_DATABASES),
+    vitest('stories', ALL_STORIES),
+    site('.long.spec.ts'),
+  ])
   return lanes.flat()
 }
 
@@ -119,7 +129,6 @@ async function runChanged(base: string): Promise<Results[]> {
 async function vitest(lane: string, filters: readonly string[], environment = {}): Promise<Results> {
   const report = join(REPORTS, `vitest-${lane}.json`)
   const reporters = ['default', join(import.meta.dirname, 'test/reportActivity.ts'), 'json']
-  const isInBrowser = IN_BROWSER.includes(filters)
   return timed(`Vitest (${lane})`, (name) =>
     runProgram({
       name,
@@ -133,8 +142,8 @@ async function vitest(lane: string, filters: readonly string[], environment = {}
       environment,
       report,
       read: readVitest,
-      isQuiet: isInBrowser || filters === NODE,
-      ...(isInBrowser && { watchdog: WATCHDOG }),
+      isQuiet: BESIDE_OTHERS.includes(filters),
+      ...(IN_BROWSER.includes(filters) && { watchdog: WATCHDOG }),
       onMessage: showProgress,
       signal: aborted.signal,
       mayBeEmpty: lane === 'changed',
