@@ -29,11 +29,9 @@ export async function runSite(start: (options: StartOptions) => Promise<RunningS
     const site = await start({ ...settings, service, onStep: say, onWarning: warn })
     running.push(site.stop)
 
-    say(`\nDira is at ${site.url}`)
-    if (service.demoAdministrator) {
-      const { email, password } = service.demoAdministrator
-      say(`Demo administrator: ${email}, password ${password}`)
-    }
+    const { demoAdministrator: demo } = service
+    // At once: who waits for the address has the password too.
+    say(`\nDira is at ${site.url}${demo ? `\nDemo administrator: ${demo.email}, password ${demo.password}` : ''}`)
     if (!settings.siteUrl) warn('Canonical links name this address. Set SITE_URL to the public one before you deploy.')
   } catch (error) {
     // What a person can act on is one sentence; anything else keeps its stack.

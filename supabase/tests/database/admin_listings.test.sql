@@ -1,7 +1,7 @@
 -- The administration's table of listings and its views: who may, and what follows the listings.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(19);
+select plan(24);
 
 insert into auth.users (id, email) values
   ('a0000000-0000-4000-8000-000000000001', 'admin@dira.test.example'),
@@ -27,6 +27,11 @@ set local role authenticated;
 set local request.jwt.claims = '{"sub": "a0000000-0000-4000-8000-000000000002", "session_id": "b0000000-0000-4000-8000-000000000002"}';
 select throws_ok('select ' || call, '42501', 'Only administrators may do this', 'an account may not call ' || call) from calls;
 select is_empty('select from public.listing_views', 'an account sees no views');
+select throws_ok($$ insert into public.listing_views (name, query) values ('Mine', 'a') $$, '42501', null, 'an account keeps no view');
+create function pg_temp.removed_views() returns bigint language sql as $$
+  with removed as (delete from public.listing_views returning id) select count(*) from removed
+$$;
+select is(pg_temp.removed_views(), 0::bigint, 'and removes none');
 select throws_ok('select from private.listing_rows', '42501', null, 'nobody reads the rows themselves');
 
 set local request.jwt.claims = '{"sub": "a0000000-0000-4000-8000-000000000001", "session_id": "b0000000-0000-4000-8000-000000000001"}';
@@ -40,6 +45,11 @@ select is(public.admin_listings('{"text": "qwxz"}') ->> 'count', '0', 'what is r
 select throws_ok($$ select public.admin_listings('{"sort": "id; drop"}') $$, '22023', null, 'an order is one of five');
 select throws_ok($$ select public.admin_listings('{"after": "[\"a\"]"}') $$, '22023', null, 'a page begins where one ended');
 select throws_ok($$ update public.listing_views set name = ' ' $$, '22023', 'name is required', 'a view has a name');
+select lives_ok($$ insert into public.listing_views (name, query) values (' Drafts ', 'status=draft') $$, 'an administrator keeps a view');
+update public.listing_views set query = 'status=archived' where name = 'Drafts';
+select results_eq('select name, query from public.listing_views order by name', $$ values ('Drafts', 'status=archived'), ('Kept', 'status=draft') $$,
+  'changes it, and reads those of all');
+select is(pg_temp.removed_views(), 2::bigint, 'and removes those of all');
 
 select * from finish();
 rollback;

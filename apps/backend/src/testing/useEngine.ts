@@ -62,6 +62,14 @@ interface Served {
   readonly setAccount: Engine['setAccount']
 }
 
+/** @supabase/lite gives JSON to its driver as text, which would become a JSON string. PostgREST and PGlite take it as it is. */
+const JSONB = {
+  to: 3802,
+  from: [3802],
+  serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
+  parse: (text: string) => JSON.parse(text) as unknown,
+}
+
 const MEMBER: Account = { email: 'member@dira.example', password: 'member-1' }
 const SECOND: Account = { email: 'second@dira.example', password: 'second-1' }
 
@@ -142,7 +150,10 @@ async function openPglite(folder: string): Promise<Served> {
 async function openNative(folder: string): Promise<Served> {
   const server = await startNativePostgres(folder)
   const sql = postgres(server.url, { max: 1, onnotice: () => undefined })
-  const connection = createPostgresConnection({ url: server.url, postgresOptions: { onnotice: () => undefined } })
+  const connection = createPostgresConnection({
+    url: server.url,
+    postgresOptions: { onnotice: () => undefined, types: { jsonb: JSONB } },
+  })
   const { secrets } = await ensureSecrets(folder)
   const app = createApp(connection, secrets)
   await app.ensureSystemSchema()
