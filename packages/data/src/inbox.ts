@@ -71,7 +71,7 @@ export function connectInbox(options: AdminDataOptions): InboxData {
     letters: ({ after, ...asked }) => letters({ ...asked, before: after && [after.cursor, after.id] }),
     letter: async (id) => (await letters({ id })).letters[0],
     summary: async () => summarySchema.parse((await client.rpc('inbox_summary').throwOnError()).data),
-    change: async (letters, { isAnswered, filedAs, assignee, isRead }) => {
+    change: async (chosen, { isAnswered, filedAs, assignee, isRead }) => {
       const row = {
         ...(isAnswered !== undefined && { handled: isAnswered }),
         ...(filedAs !== undefined && { filed_as: filedAs }),
@@ -79,7 +79,7 @@ export function connectInbox(options: AdminDataOptions): InboxData {
         ...(isRead !== undefined && { is_read: isRead }),
       }
       for (const kind of LETTER_KINDS) {
-        const ids = letters.filter((letter) => letter.kind === kind).map(({ id }) => id)
+        const ids = chosen.filter((letter) => letter.kind === kind).map(({ id }) => id)
         // In parts: the ids are in the address.
         for (let from = 0; from < ids.length; from += 50) {
           const part = ids.slice(from, from + 50)
