@@ -1,3 +1,4 @@
+import { GRACE_DAYS } from '../tier/effectiveTier.ts'
 import { addDays, addYear, type CalendarDate } from '../time/calendarDate.ts'
 
 /** The year that a payment covers, both days included. */
@@ -16,7 +17,11 @@ export function isPlanValid({ firstDay, lastDay }: PlanPeriod, day: CalendarDate
   return firstDay <= day && day <= lastDay
 }
 
-/** The next year of a plan that is renewed on a day: before its end it follows without a gap, after it, it starts that day. */
-export function renewedPeriod({ lastDay }: PlanPeriod, day: CalendarDate): PlanPeriod {
-  return planPeriod(day <= lastDay ? addDays(lastDay, 1) : day)
+/**
+ * The year that a payment covers which was received on a day, for a package that is paid until a last day (undefined: no package, or one without an
+ * end). Received in time, or within the days of grace, it goes on from the old end without a gap; later, or for the first time, from the day it was received.
+ */
+export function periodOf(paidUntil: CalendarDate | undefined, receivedOn: CalendarDate): PlanPeriod {
+  const goesOn = paidUntil !== undefined && receivedOn <= addDays(paidUntil, GRACE_DAYS)
+  return planPeriod(goesOn ? addDays(paidUntil, 1) : receivedOn)
 }
