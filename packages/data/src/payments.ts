@@ -72,14 +72,14 @@ export function connectPayments(options: AdminDataOptions): PaymentsData {
 /** Where the site's server says who sends the invoices. */
 export const SELLER_PATH = '/admin/seller.json'
 
-/** Who sends the invoices, as the site's server has it in its settings; undefined where it has nothing. */
+/** Who sends the invoices, as the site's server has it in its settings; a host of files has nothing. */
 export async function readSeller({
   url,
   accessToken,
   fetch = globalThis.fetch,
-}: Pick<AdminDataOptions, 'url' | 'accessToken' | 'fetch'>): Promise<Seller | undefined> {
+}: Pick<AdminDataOptions, 'url' | 'accessToken' | 'fetch'>): Promise<Seller> {
   const answer = await fetch(url + SELLER_PATH, { headers: { authorization: `Bearer ${await accessToken()}` } })
-  if (answer.status === 404) return undefined
+  if (answer.status === 404) return { lines: [] }
   if (!answer.ok) throw new DataRefusal(answer.status, await answer.text())
   return sellerSchema.parse(await answer.json())
 }
