@@ -168,6 +168,7 @@ const REQUIRED: Readonly<Record<string, object>> = {
   TierBadge: { tier: 'premium', label: 'Premium' },
   Understood: { names: { place: 'Nairobi' }, text: 'nairobi', isShown: true, otherHref: '' },
   ViewLinks: { view: 'map', listHref: '/', mapHref: '/' },
+  NeedsBoard: { waiting: { rows: [], onRetry: () => undefined }, prices: [], onRetry: () => undefined },
   WaitingList: { rows: [] },
   VisuallyHidden: {},
   Wordmark: {},

@@ -81,6 +81,7 @@ import { specialOffersMessages } from '../directory/SpecialOffers/messages.ts'
 import { suggestionsMessages } from '../directory/Suggestions/messages.ts'
 import { understoodMessages } from '../directory/Understood/messages.ts'
 import { viewLinksMessages } from '../directory/ViewLinks/messages.ts'
+import { needsBoardMessages } from '../directory/NeedsBoard/messages.ts'
 import { waitingListMessages } from '../directory/WaitingList/messages.ts'
 
 /**
@@ -171,6 +172,7 @@ export const englishMessages = {
   toast: toastMessages,
   understood: understoodMessages,
   viewLinks: viewLinksMessages,
+  needsBoard: needsBoardMessages,
   waitingList: waitingListMessages,
 }
 
