@@ -136,7 +136,8 @@ export {
   type Payment,
   type PaymentMethod,
 } from './pricing/paymentSchema.ts'
-export { isPlanValid, periodOf, planPeriod, type PlanPeriod } from './pricing/planPeriod.ts'
+export { parseRand } from './pricing/parseRand.ts'
+export { isPlanValid, periodOf, planPeriod, renewalOf, type PlanPeriod } from './pricing/planPeriod.ts'
 export { planUpgrade, type PlanUpgrade } from './pricing/planUpgrade.ts'
 export { PLANS, pricingPlans, yearlyPrice, type Plan, type PricingPlan } from './pricing/plans.ts'
 export { pricingPlanSchema } from './pricing/pricingPlanSchema.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseWith } from '../schema/parseWith.ts'
 import { invoiceNumber, vatWithin } from './invoice.ts'
+import { parseRand } from './parseRand.ts'
 import { PAYMENT_MOST_CENTS, paymentSchema } from './paymentSchema.ts'
 
 const payment = {
@@ -51,4 +52,22 @@ describe('the invoice', () => {
     [115, 15, 15],
     [0, 15, 0],
   ])('has of %i cents at %i per cent %i of tax', (cents, percent, vat) => expect(vatWithin(cents, percent)).toBe(vat))
+})
+
+describe('parseRand', () => {
+  it.each([
+    ['1995', 1995_00],
+    [' R 1 995.00 ', 1995_00],
+    ['r1,995', 1995_00],
+    ['1,995.5', 1995_50],
+    ['1995,5', 1995_50],
+    ['0.05', 5],
+    ['0', 0],
+    ['', undefined],
+    ['R', undefined],
+    ['-5', undefined],
+    ['1.995', undefined],
+    ['19,95.00', undefined],
+    ['1995 rand', undefined],
+  ])('reads %j as %s cents', (written, cents) => expect(parseRand(written)).toBe(cents))
 })

@@ -1,5 +1,5 @@
 import { GRACE_DAYS } from '../tier/effectiveTier.ts'
-import { addDays, addYear, type CalendarDate } from '../time/calendarDate.ts'
+import { addDays, addYear, toUtc, type CalendarDate } from '../time/calendarDate.ts'
 
 /** The year that a payment covers, both days included. */
 export interface PlanPeriod {
@@ -18,10 +18,24 @@ export function isPlanValid({ firstDay, lastDay }: PlanPeriod, day: CalendarDate
 }
 
 /**
- * The year that a payment covers which was received on a day, for a package that is paid until a last day (undefined: no package, or one without an
- * end). Received in time, or within the days of grace, it goes on from the old end without a gap; later, or for the first time, from the day it was received.
+ * When a payment comes that was received on a day, for a package that is paid until a last day (undefined: there is none, or it has no end): for the first time, so many
+ * days early (none on the last day itself), so many days late within the grace, or after it.
+ */
+export function renewalOf(
+  paidUntil: CalendarDate | undefined,
+  receivedOn: CalendarDate,
+): { readonly kind: 'first' | 'early' | 'grace' | 'late'; readonly days: number } {
+  if (paidUntil === undefined) return { kind: 'first', days: 0 }
+  const days = Math.round((toUtc(receivedOn) - toUtc(paidUntil)) / 86_400_000)
+  if (days <= 0) return { kind: 'early', days: Math.abs(days) }
+  return { kind: days <= GRACE_DAYS ? 'grace' : 'late', days }
+}
+
+/**
+ * The year that such a payment covers. Received in time, or within the days of grace, it goes on from the old end without a gap; later, or for the first time,
+ * from the day it was received.
  */
 export function periodOf(paidUntil: CalendarDate | undefined, receivedOn: CalendarDate): PlanPeriod {
-  const goesOn = paidUntil !== undefined && receivedOn <= addDays(paidUntil, GRACE_DAYS)
-  return planPeriod(goesOn ? addDays(paidUntil, 1) : receivedOn)
+  const { kind } = renewalOf(paidUntil, receivedOn)
+  return planPeriod(paidUntil !== undefined && kind !== 'late' ? addDays(paidUntil, 1) : receivedOn)
 }

@@ -6,7 +6,7 @@ import { PACKAGE_TIERS } from '../tier/packageTier.ts'
 import { TIER_DISPLAY } from '../tier/tierDisplay.ts'
 import { addDays } from '../time/calendarDate.ts'
 import { formatRand } from './formatRand.ts'
-import { isPlanValid, planPeriod, periodOf } from './planPeriod.ts'
+import { isPlanValid, periodOf, planPeriod, renewalOf } from './planPeriod.ts'
 import { planUpgrade } from './planUpgrade.ts'
 import { pricingPlans } from './plans.ts'
 import { pricingPlanSchema } from './pricingPlanSchema.ts'
@@ -135,6 +135,19 @@ describe('periodOf', () => {
     ['after a leap day', '2028-02-29', '2028-03-14', '2028-03-01', '2029-02-28'],
   ])('received %s (paid until %s, received on %s) covers %s to %s', (_, paidUntil, receivedOn, firstDay, lastDay) =>
     expect(periodOf(paidUntil, receivedOn)).toEqual({ firstDay, lastDay }),
+  )
+})
+
+describe('renewalOf', () => {
+  it.each([
+    [undefined, '2026-11-20', 'first', 0],
+    ['2026-12-02', '2026-11-22', 'early', 10],
+    ['2026-12-02', '2026-12-02', 'early', 0],
+    ['2026-12-02', '2026-12-03', 'grace', 1],
+    ['2026-12-02', '2026-12-16', 'grace', 14],
+    ['2026-12-02', '2026-12-17', 'late', 15],
+  ])('paid until %s, received on %s: %s, %i days', (paidUntil, receivedOn, kind, days) =>
+    expect(renewalOf(paidUntil, receivedOn)).toEqual({ kind, days }),
   )
 })
 
