@@ -219,7 +219,7 @@ comment on function public.listings_to_judge(integer) is 'Listings whose phone a
 
 -- What directory-core said: [{"id", "of", "unread_hours", "undialled_phone", "phone_key"}]; of a listing that has changed since it is left out.
 -- Answers how many were written.
-create function public.judge_listings(said jsonb) returns integer
+create function private.judge_listings(said jsonb) returns integer
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -234,11 +234,14 @@ begin
   return written;
 end
 $$;
+create function public.judge_listings(said jsonb) returns integer
+language sql set search_path = ''
+as $$ select private.judge_listings(said) $$;
 comment on function public.judge_listings(jsonb) is 'Keeps what was read of phones and hours, for the service role.';
 
 revoke all on function
-  private.mark_shared_phones(), private.needs(), private.need_condition(text),
+  private.mark_shared_phones(), private.needs(), private.need_condition(text), private.judge_listings(jsonb),
   public.admin_needs(), public.listings_to_judge(integer), public.judge_listings(jsonb)
 from public, anon, authenticated;
 grant execute on function public.admin_needs() to authenticated;
-grant execute on function public.listings_to_judge(integer), public.judge_listings(jsonb) to service_role;
+grant execute on function public.listings_to_judge(integer), public.judge_listings(jsonb), private.judge_listings(jsonb) to service_role;

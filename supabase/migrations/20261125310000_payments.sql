@@ -151,7 +151,7 @@ $$;
 
 -- Records a payment for a year of a listing's package and gives the listing what was paid for, as one operation of History. The id is made by the caller:
 -- the same one again answers what was recorded. It takes {"id", "listing_id", "tier", "amount_cents", "received_on", "method", "reference", "note"}.
-create function public.record_payment(payment jsonb) returns jsonb
+create function private.record_payment(payment jsonb) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -203,6 +203,9 @@ begin
   return private.payment_row(entry);
 end
 $$;
+create function public.record_payment(payment jsonb) returns jsonb
+language sql set search_path = ''
+as $$ select private.record_payment(payment) $$;
 comment on function public.record_payment(jsonb) is 'Records a payment and gives the listing what was paid for, for administrators.';
 
 -- The package that a listing would have without a payment: {"tier", "paid_until"}. All others that hold are applied in turn, from what it had before the
@@ -233,7 +236,7 @@ $$;
 
 -- Takes a payment back by a second entry, and gives the listing the package that it has without it. Where its package says something else than what the
 -- last entry wrote, because somebody changed it by hand since, it is left alone: then "paid_until_after" is what it says.
-create function public.reverse_payment(payment_id uuid, reason text) returns jsonb
+create function private.reverse_payment(payment_id uuid, reason text) returns jsonb
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -282,11 +285,18 @@ begin
   return private.payment_row(entry);
 end
 $$;
+create function public.reverse_payment(payment_id uuid, reason text) returns jsonb
+language sql set search_path = ''
+as $$ select private.reverse_payment(payment_id, reason) $$;
 comment on function public.reverse_payment(uuid, text) is 'Takes a payment back by a second entry, for administrators.';
 
 revoke all on function
   private.keep_payment(), private.refuse_undo_of_payment(), private.yearly_price(text), private.year_end(date), private.period_start(date, date),
   private.payment_row(public.payments), private.add_payment(public.payments), private.package_without(public.payments),
-  public.admin_payments(jsonb), public.record_payment(jsonb), public.reverse_payment(uuid, text)
+  private.record_payment(jsonb), private.reverse_payment(uuid, text), public.admin_payments(jsonb), public.record_payment(jsonb), public.reverse_payment(uuid, text)
 from public, anon, authenticated;
-grant execute on function public.admin_payments(jsonb), public.record_payment(jsonb), public.reverse_payment(uuid, text) to authenticated;
+-- Each of these asks for an administrator itself.
+grant execute on function
+  private.record_payment(jsonb), private.reverse_payment(uuid, text),
+  public.admin_payments(jsonb), public.record_payment(jsonb), public.reverse_payment(uuid, text)
+to authenticated;

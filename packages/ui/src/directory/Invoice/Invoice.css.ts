@@ -69,7 +69,7 @@ export const parties = componentStyle({
 
 export const term = componentStyle({ color: vars.color.text.muted })
 
-export const lines = componentStyle({ display: 'grid', lineHeight: 1.45 })
+export const lines = componentStyle({ ...inColumn(), margin: 0, minInlineSize: 0, lineHeight: 1.45 })
 
 export const first = componentStyle(typography.label, { lineHeight: 1.45 })
 
