@@ -62,6 +62,8 @@ export const link = componentStyle({
   gap: '2px',
   padding: vars.space[4],
   selectors: {
+    // Its parts follow.
+    '&:not(:last-child)': { flex: 'none', paddingBlockEnd: 0 },
     '&:focus-visible': { outlineOffset: '-3px', boxShadow: `inset 0 0 0 6px ${vars.color.focus.halo}` },
   },
   '@media': {

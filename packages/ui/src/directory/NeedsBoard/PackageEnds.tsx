@@ -54,6 +54,7 @@ function Ending({ span, needs }: { span: PackageSpan; needs: ListingNeeds }) {
   ].filter((part) => part.count !== 0)
   return (
     <>
+      {span === 'tomorrow' && <Needle className={styles.needle} />}
       <Link look="bare" href={href} className={styles.link}>
         <bdi className={styles.number}>{messages.count(count)}</bdi>{' '}
         <span className={styles.label}>{messages.spans[span](count)}</span>{' '}
@@ -65,7 +66,6 @@ function Ending({ span, needs }: { span: PackageSpan; needs: ListingNeeds }) {
           </bdi>
         )}
       </Link>
-      {span === 'tomorrow' && <Needle className={styles.needle} />}
       {span === 'past' && (
         <div className={styles.parts}>
           {parts.map((part) => (
