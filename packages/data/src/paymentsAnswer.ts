@@ -1,6 +1,7 @@
-import { PACKAGE_TIERS, PAYMENT_METHODS } from '@dira/directory-core'
 import { z } from 'zod'
 import { instant } from './instant.ts'
+
+const tier = z.enum(['classified', 'standard', 'premium'])
 
 const other = z
   .object({ id: z.string(), number: z.int(), recorded_at: instant, reason: z.string() })
@@ -20,9 +21,9 @@ export const paymentEntrySchema = z
     customer: z.object({ name: z.string(), address: text, city: text, province: text, country: z.string() }),
     amount_cents: z.int(),
     received_on: z.iso.date(),
-    method: z.enum(PAYMENT_METHODS),
+    method: z.enum(['transfer', 'card', 'mobile-money', 'cash']),
     reference: z.string(),
-    tier: z.enum(PACKAGE_TIERS),
+    tier,
     period_start: z.iso.date(),
     period_end: z.iso.date(),
     note: z.string(),
@@ -80,7 +81,7 @@ export const payingListingSchema = z
     province_name: text,
     city_name: text,
     address: text,
-    package_tier: z.enum(PACKAGE_TIERS).nullable(),
+    package_tier: tier.nullable(),
     paid_until: z.iso.date().nullable(),
   })
   .transform((row) => ({

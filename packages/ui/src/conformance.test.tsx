@@ -188,6 +188,9 @@ const REQUIRED: Readonly<Record<string, object>> = {
     form: {
       listing: paidListing,
       tiers: [],
+      methods: [],
+      amount: undefined,
+      period: undefined,
       draft: { tier: 'premium', amount: '', receivedOn: '', method: 'cash', reference: '', note: '' },
       onDraft: () => undefined,
       onRecord: () => undefined,

@@ -15,7 +15,8 @@ export function useNeeds() {
     queryFn: () => readNeeds(options),
     select: shownNeeds,
     enabled: isAdmin,
-    refetchInterval: 60_000,
+    // What is still being read is known in a moment.
+    refetchInterval: ({ state }) => (state.data?.isJudged === false ? 5_000 : 60_000),
   })
 }
 

@@ -1,6 +1,8 @@
 import { DataRefusal, type PayingListing } from '@dira/data'
 import {
   formatRand,
+  needsNote,
+  PAYMENT_METHODS,
   parseRand,
   parseWith,
   paymentSchema,
@@ -20,7 +22,7 @@ import { invoiceHref, PAYMENTS_PATH } from './paymentsAddress.ts'
 import { paidListing, paidPeriod, shownInvoice } from './shownPayment.ts'
 import { useInvoiceSource, usePaymentsData } from './usePaymentsData.ts'
 
-const TIERS = PLANS.map(({ tier, priceCents }) => ({ tier, label: tiers[tier], priceCents }))
+const TIERS = PLANS.map(({ tier, priceCents }) => ({ tier, label: tiers[tier], price: formatRand(priceCents) }))
 
 /** The amount as the field has it at first: the price of the tier, without the sign of the rand. */
 const priceText = (tier: PaymentDraft['tier']) => formatRand(yearlyPrice(tier)).slice(1)
@@ -86,6 +88,7 @@ export function useRecordPayment(
   const form: RecordFormProps = {
     listing: paidListing(listing, now),
     tiers: TIERS,
+    methods: PAYMENT_METHODS,
     draft,
     onDraft: (change) =>
       setDraft((before) => ({
@@ -94,7 +97,8 @@ export function useRecordPayment(
         // Who did not write another amount pays the price of the tier.
         ...(change.tier && before.amount === priceText(before.tier) && { amount: priceText(change.tier) }),
       })),
-    amountCents,
+    amount: amountCents === undefined ? undefined : formatRand(amountCents),
+    isOtherAmount: amountCents !== undefined && needsNote(draft.tier, amountCents),
     period,
     errors,
     message,

@@ -71,7 +71,7 @@ export const term = componentStyle({ color: vars.color.text.muted })
 
 export const lines = componentStyle({ ...inColumn(), margin: 0, minInlineSize: 0, lineHeight: 1.45 })
 
-export const first = componentStyle(typography.label, { lineHeight: 1.45 })
+export const first = componentStyle(typography.label, { display: 'block', lineHeight: 1.45 })
 
 export const table = componentStyle({ inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' })
 
@@ -90,10 +90,6 @@ export const cell = componentStyle({
   borderBlockEnd: hairline,
 })
 
-export const money = componentStyle({ textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
-
-export const what = componentStyle(inColumn())
-
 export const totalCell = componentStyle(typography.label, {
   paddingBlock: vars.space[2],
   fontSize: vars.type.body.size,
@@ -101,8 +97,11 @@ export const totalCell = componentStyle(typography.label, {
   borderBlock: strong,
 })
 
+// After the cells: over their own.
+export const money = componentStyle({ textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
+
 export const total = componentStyle(typography.h3, { lineHeight: 1.2 })
 
-export const muted = componentStyle({ color: vars.color.text.muted })
+export const muted = componentStyle({ display: 'block', color: vars.color.text.muted })
 
 export const foot = componentStyle({ marginBlockStart: 'auto', color: vars.color.text.muted })

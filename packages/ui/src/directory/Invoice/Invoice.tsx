@@ -79,10 +79,8 @@ export function Invoice({ invoice, headingLevel = 2, className, ...props }: Invo
         <tbody>
           <tr>
             <th scope="row" className={styles.cell}>
-              <span className={styles.what}>
-                <span className={styles.first}>{messages.year(tierLabel)}</span>
-                <span className={styles.muted}>{messages.period(firstDay, lastDay)}</span>
-              </span>
+              <span className={styles.first}>{messages.year(tierLabel)}</span>
+              <span className={styles.muted}>{messages.period(firstDay, lastDay)}</span>
             </th>
             <td className={joinClasses(styles.cell, styles.money)}>
               {messages.amount(totalCents - (vat?.cents ?? 0))}

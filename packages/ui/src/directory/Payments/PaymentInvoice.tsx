@@ -81,7 +81,7 @@ export function PaymentInvoice({
                 {messages.reverse}
               </LinkButton>
             )}
-            <Button variant="secondary" onPress={onPrint} aria-keyshortcuts="Control+P">
+            <Button variant="secondary" onPress={onPrint} aria-keyshortcuts={messages.printKeys}>
               <PrintIcon size={20} />
               {messages.print}
             </Button>

@@ -39,13 +39,11 @@ export function PaymentList({ rows, isOfOne = false }: PaymentListProps) {
         {rows.map((row) => (
           <tr key={row.id} className={styles.row} data-state={row.state}>
             <td className={styles.dayCell}>{messages.day(row.receivedOn)}</td>
-            <td className={styles.amountCell}>
-              {row.state === 'reversed' ? <s>{messages.amount(row.amountCents)}</s> : messages.amount(row.amountCents)}
-            </td>
+            <td className={styles.amountCell}>{row.state === 'reversed' ? <s>{row.amount}</s> : row.amount}</td>
             {!isOfOne && (
               <td className={styles.wideCell}>
-                <Link href={row.listingHref} className={styles.target}>
-                  <bdi>{row.customer}</bdi>
+                <Link href={row.listingHref} dir="auto" className={styles.target}>
+                  {row.customer}
                 </Link>
               </td>
             )}

@@ -94,7 +94,7 @@ export const amountCell = componentStyle(cell, typography.label, {
 export const endCell = componentStyle(cell, { textAlign: 'end', whiteSpace: 'nowrap' })
 
 export const target = componentStyle(typography.label, {
-  ...inRow(),
+  ...inRow(vars.space[2]),
   display: 'inline-flex',
   minBlockSize: vars.size.target,
 })

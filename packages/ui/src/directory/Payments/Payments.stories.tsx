@@ -53,7 +53,9 @@ export const Default: Story = {
 export const Found: Story = {
   args: { text: 'rift', found },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Rift Valley Overland Car Hire & Transport, Nairobi, Kenya Premium' })).toHaveAttribute('href', found[0]?.href)
+    await expect(
+      canvas.getByRole('link', { name: 'Rift Valley Overland Car Hire & Transport, Nairobi, Kenya Premium' }),
+    ).toHaveAttribute('href', found[0]?.href)
   },
 }
 

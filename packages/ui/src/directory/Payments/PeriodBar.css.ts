@@ -1,6 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css'
-import { forcedColors, rightToLeft } from '../../theme/conditions.ts'
-import { below } from '../../theme/conditions.ts'
+import { below, forcedColors, rightToLeft } from '../../theme/conditions.ts'
 import { apart, componentStyle, inColumn, inComponents, typography, vars } from '../../theme/styling.ts'
 
 export const period = componentStyle({ ...inColumn(vars.space[2]), minInlineSize: 0 })
@@ -11,6 +10,9 @@ export const labels = componentStyle(typography.small, {
   alignItems: 'baseline',
   color: vars.color.text.muted,
 })
+
+/** Names a part of the bar, where there is room. */
+export const partName = componentStyle({ '@media': { [below('sm')]: { display: 'none' } } })
 
 export const now = componentStyle(typography.label, { color: vars.color.text.default })
 

@@ -17,9 +17,15 @@ export function PeriodBar({ period, today, hasBefore }: PeriodBarProps) {
   return (
     <div className={styles.period}>
       <div className={styles.labels}>
-        {hasBefore && <span aria-hidden="true">{messages.paidBefore}</span>}
+        {hasBefore && (
+          <span aria-hidden="true" className={styles.partName}>
+            {messages.paidBefore}
+          </span>
+        )}
         <span className={styles.now}>{messages.period(period.firstDay, period.lastDay)}</span>
-        <span aria-hidden="true">{messages.grace}</span>
+        <span aria-hidden="true" className={styles.partName}>
+          {messages.grace}
+        </span>
       </div>
       <div aria-hidden="true" className={styles.bar}>
         <div className={styles.parts.before} />

@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS, type CalendarDate } from '@dira/directory-core'
+import type { CalendarDate, PaymentMethod } from '@dira/directory-core'
 import { Button } from '../../components/Button/index.ts'
 import { Form } from '../../components/Form/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
@@ -19,10 +19,14 @@ import { Segmented } from './Segmented.tsx'
 export interface RecordFormProps {
   listing: PaidListing
   tiers: readonly PaidTier[]
+  /** How it can reach us. */
+  methods: readonly PaymentMethod[]
   draft: PaymentDraft
   onDraft: (change: Partial<PaymentDraft>) => void
-  /** The amount as it was read; undefined while it is none. */
-  amountCents: number | undefined
+  /** The amount as it was read and is printed; undefined while it is none. */
+  amount: string | undefined
+  /** It is another one than the price. @default false */
+  isOtherAmount?: boolean
   /** What it pays for; undefined while the day is none. */
   period: PaidPeriod | undefined
   /** What is wrong with which field. @default {} */
@@ -41,9 +45,11 @@ export interface RecordFormProps {
 export function RecordForm({
   listing,
   tiers,
+  methods,
   draft,
   onDraft,
-  amountCents,
+  amount,
+  isOtherAmount = false,
   period,
   errors = {},
   message,
@@ -54,9 +60,8 @@ export function RecordForm({
   today,
 }: RecordFormProps) {
   const messages = useMessages('payments', paymentsMessages)
-  const { methods } = useMessages('invoice', invoiceMessages)
+  const { methods: methodNames } = useMessages('invoice', invoiceMessages)
   const chosen = tiers.find(({ tier }) => tier === draft.tier)
-  const isPrice = amountCents === undefined || amountCents === chosen?.priceCents
   return (
     <Form
       className={styles.form}
@@ -89,9 +94,9 @@ export function RecordForm({
       </div>
       <Segmented
         label={messages.tier}
-        options={tiers.map(({ tier, label, priceCents }) => ({
+        options={tiers.map(({ tier, label, price }) => ({
           value: tier,
-          label: messages.tierPrice(label, priceCents),
+          label: messages.tierPrice(label, price),
         }))}
         value={draft.tier}
         onChange={(tier) => onDraft({ tier })}
@@ -102,8 +107,10 @@ export function RecordForm({
           name="amount"
           inputMode="decimal"
           value={draft.amount}
-          onChange={(amount) => onDraft({ amount })}
-          description={isPrice ? messages.priceOf(chosen?.label ?? '') : messages.notThePrice(chosen?.priceCents ?? 0)}
+          onChange={(written) => onDraft({ amount: written })}
+          description={
+            isOtherAmount ? messages.notThePrice(chosen?.price ?? '') : messages.priceOf(chosen?.label ?? '')
+          }
         />
         <TextField
           label={messages.receivedOn}
@@ -119,7 +126,7 @@ export function RecordForm({
       </div>
       <Segmented
         label={messages.method}
-        options={PAYMENT_METHODS.map((method) => ({ value: method, label: methods[method] }))}
+        options={methods.map((method) => ({ value: method, label: methodNames[method] }))}
         value={draft.method}
         onChange={(method) => onDraft({ method })}
       />
@@ -133,7 +140,7 @@ export function RecordForm({
         />
         <TextField
           label={messages.note}
-          optional={isPrice}
+          optional={!isOtherAmount}
           name="note"
           maxLength={1000}
           value={draft.note}
@@ -168,8 +175,8 @@ export function RecordForm({
           <LinkButton variant="secondary" href={cancelHref}>
             {messages.cancel}
           </LinkButton>
-          <Button type="submit" isPending={isBusy} aria-keyshortcuts="Control+S">
-            {isBusy ? messages.recording : messages.recordAmount(amountCents)}
+          <Button type="submit" isPending={isBusy} aria-keyshortcuts={messages.recordKeys}>
+            {isBusy ? messages.recording : messages.recordAmount(amount)}
             {!isBusy && <KeyHint keys="$mod+s" />}
           </Button>
         </div>

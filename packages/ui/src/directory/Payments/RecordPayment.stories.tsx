@@ -7,9 +7,9 @@ import { RecordPayment } from './RecordPayment.tsx'
 const form: RecordFormProps = {
   listing: paidListing,
   tiers: [
-    { tier: 'classified', label: 'Classified', priceCents: 595_00 },
-    { tier: 'standard', label: 'Standard', priceCents: 995_00 },
-    { tier: 'premium', label: 'Premium', priceCents: 1995_00 },
+    { tier: 'classified', label: 'Classified', price: 'R595' },
+    { tier: 'standard', label: 'Standard', price: 'R995' },
+    { tier: 'premium', label: 'Premium', price: 'R1995' },
   ],
   draft: {
     tier: 'premium',
@@ -19,8 +19,9 @@ const form: RecordFormProps = {
     reference: 'RIFT 0177 DIRA',
     note: '',
   },
+  methods: ['transfer', 'card', 'mobile-money', 'cash'],
   onDraft: fn(),
-  amountCents: 1995_00,
+  amount: 'R1995',
   period: {
     firstDay: '2026-12-03',
     lastDay: '2027-12-02',
@@ -75,7 +76,8 @@ export const AnotherAmount: Story = {
     form: {
       ...form,
       draft: { ...form.draft, tier: 'standard', amount: '500', note: '' },
-      amountCents: 500_00,
+      amount: 'R500',
+      isOtherAmount: true,
       errors: { note: 'Another amount than the price asks for a note.' },
       period: { ...form.period!, timing: { kind: 'grace', days: 5 } },
     },
@@ -94,7 +96,7 @@ export const FirstTime: Story = {
       ...form,
       listing: { ...paidListing, paidUntil: undefined },
       draft: { ...form.draft, receivedOn: '', amount: '' },
-      amountCents: undefined,
+      amount: undefined,
       period: undefined,
       nextNumber: undefined,
       errors: { receivedOn: 'Write a day.', amount: 'Write an amount in rand, such as 1995 or 1995.50.' },

@@ -1,4 +1,4 @@
-import { formatRand, type CalendarDate } from '@dira/directory-core'
+import type { CalendarDate } from '@dira/directory-core'
 import type { PaidPeriod } from './payment.ts'
 
 const instant = (date: CalendarDate) => new Date(date)
@@ -28,7 +28,6 @@ export const paymentsMessages = {
   table: 'Payments, the newest first',
   columns: { receivedOn: 'Received', amount: 'Amount', listing: 'Listing', what: 'For', invoice: 'Invoice' },
   day: (date: CalendarDate) => short.format(instant(date)),
-  amount: (cents: number) => formatRand(cents).replace('-', '−'),
   pays: (tier: string, lastDay: CalendarDate) => `${tier} to ${short.format(instant(lastDay))}`,
   isReversed: (tier: string) => `${tier}, reversed`,
   reversal: (other: string, reason: string) => `Reverses ${other}: ${reason}`,
@@ -37,10 +36,10 @@ export const paymentsMessages = {
   noEnd: 'no end',
   paidUntil: 'paid until',
   tier: 'Package paid for',
-  tierPrice: (label: string, cents: number) => `${label} ${formatRand(cents)}`,
+  tierPrice: (label: string, price: string) => `${label} ${price}`,
   amountField: 'Amount in rand',
   priceOf: (tier: string) => `The price of one year of ${tier}`,
-  notThePrice: (cents: number) => `A year costs ${formatRand(cents)}: say in the note why it is another`,
+  notThePrice: (price: string) => `A year costs ${price}: say in the note why it is another`,
   receivedOn: 'Received on',
   ago: (count: number) => (count === 0 ? 'Today' : count === 1 ? 'Yesterday' : `${count} days ago`),
   method: 'Method',
@@ -67,7 +66,10 @@ export const paymentsMessages = {
     `It shows as ${before} now, and as ${after} as soon as this is recorded.`,
   becomes: (number: string) => `It becomes invoice ${number}.`,
   cancel: 'Cancel',
-  recordAmount: (cents: number | undefined) => (cents === undefined ? 'Record' : `Record ${formatRand(cents)}`),
+  recordAmount: (amount: string | undefined) => (amount === undefined ? 'Record' : `Record ${amount}`),
+  /** As `aria-keyshortcuts` takes them. */
+  recordKeys: 'Control+S',
+  printKeys: 'Control+P',
   recording: 'Recording',
   preview: 'Invoice, as it will print (A4)',
   print: 'Print',

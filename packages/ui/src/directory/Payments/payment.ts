@@ -9,8 +9,8 @@ export interface PaymentRow {
   /** Its invoice. */
   readonly href: string
   readonly receivedOn: CalendarDate
-  /** Below nought for a reversal. */
-  readonly amountCents: number
+  /** As it is printed, with its sign. */
+  readonly amount: string
   readonly customer: string
   /** The payments of its listing. */
   readonly listingHref: string
@@ -54,7 +54,8 @@ export interface PaidListing {
 export interface PaidTier {
   readonly tier: PackageTier
   readonly label: string
-  readonly priceCents: number
+  /** For a year, as it is printed. */
+  readonly price: string
 }
 
 /** A payment as it is being written. The amount is the text of its field, in rand. */
