@@ -1,6 +1,7 @@
 import type { PayingListing } from '@dira/data'
 import { LinkButton, Notice, RecordPayment, Spinner } from '@dira/ui'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useGo } from '../../app/overlays.tsx'
 import { useKeys } from '../keys/AdminKeys.tsx'
 import { useSingleKeys } from '../keys/useSingleKeys.ts'
@@ -41,10 +42,11 @@ function Recording({ listing, now }: { readonly listing: PayingListing; readonly
   const go = useGo()
   const [hasKeys] = useSingleKeys()
   const { nextNumber, ...earlier } = usePaymentPages(listing.id)
-  const { form, invoice, onRecord } = useRecordPayment(listing, { nextNumber, now })
+  const formRef = useRef<HTMLFormElement>(null)
+  const { form, invoice } = useRecordPayment(listing, { nextNumber, now })
   useKeys('Record a payment', [
-    { keys: '$mod+s', label: 'Record', run: onRecord },
+    { keys: '$mod+s', label: 'Record', run: () => formRef.current?.requestSubmit() },
     { keys: 'Escape', label: 'Back', run: () => go(PAYMENTS_PATH) },
   ])
-  return <RecordPayment form={form} invoice={invoice} earlier={earlier} hints={hasKeys ? HINTS : []} />
+  return <RecordPayment form={{ ...form, formRef }} invoice={invoice} earlier={earlier} hints={hasKeys ? HINTS : []} />
 }

@@ -125,7 +125,7 @@ export function useRecordPayment(
     ),
     number: form.nextNumber,
   }
-  return { form, invoice, onRecord }
+  return { form, invoice }
 }
 
 /** The first thing that is wrong with each field. */

@@ -50,7 +50,7 @@ export function PaymentList({ rows, isOfOne = false }: PaymentListProps) {
             <td className={styles.wideCell}>
               <bdi>{saidOf(row, messages)}</bdi>
             </td>
-            <td className={styles.cell}>
+            <td className={styles.dayCell}>
               <Link href={row.href} className={styles.target}>
                 {row.number}
               </Link>

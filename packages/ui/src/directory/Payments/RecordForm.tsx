@@ -1,4 +1,5 @@
 import type { CalendarDate, PaymentMethod } from '@dira/directory-core'
+import type { Ref } from 'react'
 import { Button } from '../../components/Button/index.ts'
 import { Form } from '../../components/Form/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
@@ -39,6 +40,8 @@ export interface RecordFormProps {
   onRecord: () => void
   cancelHref: string
   today: CalendarDate
+  /** For a key that sends it. */
+  formRef?: Ref<HTMLFormElement>
 }
 
 /** The form for a payment: package, amount, day, method; the period is computed. */
@@ -58,12 +61,14 @@ export function RecordForm({
   onRecord,
   cancelHref,
   today,
+  formRef,
 }: RecordFormProps) {
   const messages = useMessages('payments', paymentsMessages)
   const { methods: methodNames } = useMessages('invoice', invoiceMessages)
   const chosen = tiers.find(({ tier }) => tier === draft.tier)
   return (
     <Form
+      {...(formRef && { ref: formRef })}
       className={styles.form}
       errors={errors}
       message={message}

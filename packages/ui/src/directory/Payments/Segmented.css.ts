@@ -22,9 +22,9 @@ export const option = componentStyle(typography.label, {
   cursor: 'pointer',
   selectors: {
     '&:has(:checked)': {
-      color: vars.color.text.inverse,
-      backgroundColor: vars.color.bg.inverse,
-      borderColor: vars.color.bg.inverse,
+      color: vars.color.bg.canvas,
+      backgroundColor: vars.color.text.default,
+      borderColor: vars.color.text.default,
     },
     '&:has(:focus-visible)': {
       zIndex: 1,
