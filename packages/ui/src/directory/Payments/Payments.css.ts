@@ -72,7 +72,7 @@ export const row = componentStyle({
   },
 })
 
-export const cell = componentStyle({
+const cell = componentStyle({
   paddingInlineEnd: vars.space[4],
   overflowWrap: 'anywhere',
   verticalAlign: 'middle',
