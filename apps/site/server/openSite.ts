@@ -3,7 +3,7 @@ import { access, constants, mkdir, mkdtemp } from 'node:fs/promises'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { INVITATION_PAGE } from '@dira/data'
+import { INVITATION_PAGE, type Seller } from '@dira/data'
 import { imageOriginsOf } from '../src/app/siteConfig.ts'
 import { CLIENT_FOLDER, DIST, readBuiltCode } from './build/builtCode.ts'
 import type { DataService } from './dataService.ts'
@@ -31,6 +31,8 @@ export interface OpenOptions extends RateLimitOptions {
   readonly service: DataService
   /** The public address without a slash at the end. */
   readonly siteUrl: string
+  /** Who sends the invoices. @default nobody is named on them */
+  readonly seller?: Seller | undefined
   /** Other origins whose photographs pages may show. */
   readonly imageOrigins: readonly string[]
   /** A PMTiles file with streets for the map. @default there is none */
@@ -78,6 +80,7 @@ async function writableFolder(folder: string, onWarning: OpenOptions['onWarning'
 export async function openSite({
   service,
   siteUrl,
+  seller,
   imageOrigins,
   mapTilesUrl,
   browserListings,
@@ -160,6 +163,7 @@ export async function openSite({
       onBrake: onWarning,
     }),
     backups: service.backups,
+    seller,
     administratorOf: service.administratorOf,
     invitations: createInvitations({
       owner: service.owner,

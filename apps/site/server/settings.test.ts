@@ -13,6 +13,7 @@ describe('readSettings', () => {
       siteUrl: undefined,
       hosted: undefined,
       backups: { folder: join(REPOSITORY, '.dira/backups'), keptDays: 7, dailyAt: 120 },
+      seller: undefined,
       imageOrigins: [],
       mapTilesUrl: undefined,
       searchStore: 'memory',
@@ -32,6 +33,9 @@ describe('readSettings', () => {
       VITE_SUPABASE_PUBLISHABLE_KEY: 'k',
       MAP_TILES_URL: 'https://tiles.example/africa.pmtiles?key=1',
       IMAGE_ORIGINS: 'https://images.example/, https://cdn.example',
+      INVOICE_SELLER: ' Dira Directory | 9 Sample Street | ',
+      INVOICE_VAT_NUMBER: '4000 000 000',
+      INVOICE_VAT_PERCENT: '15.5',
       SEARCH_STORE: 'postgres',
       BROWSER_LISTINGS: '0',
       TRUSTED_PROXIES: '1',
@@ -46,6 +50,7 @@ describe('readSettings', () => {
       siteUrl: 'https://dira.example',
       hosted: { url: 'https://p.supabase.co', publishableKey: 'k', secretKey: undefined },
       backups: { folder: BACKUPS, keptDays: 7, dailyAt: undefined },
+      seller: { lines: ['Dira Directory', '9 Sample Street'], vatNumber: '4000 000 000', vatPercent: 15.5 },
       mapTilesUrl: 'https://tiles.example/africa.pmtiles?key=1',
       imageOrigins: ['https://images.example', 'https://cdn.example'],
       searchStore: 'postgres',
@@ -65,6 +70,7 @@ describe('readSettings', () => {
   })
 
   it.each([
+    [{ INVOICE_VAT_PERCENT: '15 %' }, 'INVOICE_VAT_PERCENT=15 % is not a rate'],
     [{ PORT: 'abc' }, 'PORT=abc is not a port'],
     [{ PORT: '65536' }, 'PORT=65536 is not a port'],
     [{ PORT: '-1' }, 'PORT=-1 is not a port'],

@@ -1,4 +1,5 @@
 import { Problem, readBackupSettings, type BackupSettings } from '@dira/backend'
+import type { Seller } from '@dira/data'
 
 const SEARCH_STORES = ['memory', 'postgres'] as const
 /** What searches the listings. */
@@ -21,6 +22,8 @@ export interface Settings {
     | undefined
   /** Backups of the embedded default. */
   readonly backups: BackupSettings
+  /** Who sends the invoices; undefined: nobody is named on them. */
+  readonly seller: Seller | undefined
   /** Other origins whose photographs pages may show. */
   readonly imageOrigins: readonly string[]
   /** A PMTiles file with streets for the map: a path of the site's own origin, or an address with https; undefined: the map has no streets. */
@@ -61,6 +64,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
           }
         : undefined,
     backups: readBackupSettings(environment),
+    seller: readSeller(value),
     imageOrigins: (value('IMAGE_ORIGINS') ?? '')
       .split(/[\s,]+/)
       .filter(Boolean)
@@ -71,6 +75,27 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     trustedProxies: proxyCount(value('TRUSTED_PROXIES') ?? '0'),
     isUnlimited: value('RATE_LIMITS') === 'off',
     isDemonstration: value('DIRA_DEMONSTRATION') === 'on',
+  }
+}
+
+function readSeller(value: (name: string) => string | undefined): Seller | undefined {
+  const lines = (value('INVOICE_SELLER') ?? '')
+    .split('|')
+    .map((line) => line.trim())
+    .filter(Boolean)
+  const vatNumber = value('INVOICE_VAT_NUMBER')
+  const percent = value('INVOICE_VAT_PERCENT')
+  if (lines.length === 0 && vatNumber === undefined && percent === undefined) return undefined
+  if (percent !== undefined && !/^\d{1,2}(\.\d{1,2})?$/.test(percent)) {
+    throw new Problem(
+      'wrong-usage',
+      `INVOICE_VAT_PERCENT=${percent} is not a rate. Use 15 for 15 per cent, or leave it out where no tax is charged.`,
+    )
+  }
+  return {
+    lines,
+    ...(vatNumber !== undefined && { vatNumber }),
+    ...(percent !== undefined && { vatPercent: Number(percent) }),
   }
 }
 

@@ -18,6 +18,7 @@ import {
   type Backend,
 } from '@dira/backend'
 import { connectSearchStore, followSearchRows } from '@dira/data'
+import { keepJudging } from './listings/keepJudging.ts'
 import * as names from '../src/app/names.ts'
 import type { DatabaseSearch, DataService } from './dataService.ts'
 import type { Settings } from './settings.ts'
@@ -59,6 +60,7 @@ export async function startDataService({
     const connectOwner = owner && (async () => owner)
     const store = storageImages(project, owner)
     const stopRemoving = connectOwner && removeOldImagesDaily(store, connectOwner, told)
+    const stopJudging = connectOwner && keepJudging(connectOwner, told)
     return {
       address: () => undefined,
       // Older projects read their key from the second one.
@@ -72,6 +74,7 @@ export async function startDataService({
       administratorOf: async (authorization) => administratorOf(project, { authorization, publishableKey }),
       stop: async () => {
         stopRemoving?.()
+        stopJudging?.()
         await project.close()
       },
     }
@@ -86,6 +89,7 @@ export async function startDataService({
   }
   const store = diskImages(dataFolder)
   const stopRemoving = removeOldImagesDaily(store, connectOwner, told)
+  const stopJudging = keepJudging(connectOwner, told)
   const backups =
     backupSettings &&
     keepBackups({
@@ -112,6 +116,7 @@ export async function startDataService({
     backups,
     stop: async () => {
       stopRemoving()
+      stopJudging()
       await backups?.stop()
       await backend.stop()
     },

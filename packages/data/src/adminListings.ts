@@ -12,6 +12,7 @@ import {
   type WholeListing,
 } from './adminListingsAnswer.ts'
 import type { Json } from './database.types.ts'
+import type { Need } from './needsAnswer.ts'
 import { connectListingWrites, type BulkChanges } from './listingWrites.ts'
 
 /** Which listings: all conditions hold together, and of a list one. */
@@ -26,6 +27,8 @@ export interface ListedFilter {
   readonly countries?: readonly string[]
   /** The slug of a province or city. */
   readonly region?: string
+  /** What they need somebody for. */
+  readonly needs?: Need
 }
 
 /** In which order, and which page of it. */

@@ -488,6 +488,83 @@ export type Database = {
         }
         Relationships: []
       }
+      payments: {
+        Row: {
+          actor: string | null
+          amount_cents: number
+          customer: Json
+          id: string
+          listing_id: string
+          method: string
+          note: string
+          number: number
+          paid_until_after: string | null
+          paid_until_before: string | null
+          period_end: string
+          period_start: string
+          reason: string
+          received_on: string
+          recorded_at: string
+          reference: string
+          reverses: string | null
+          tier: string
+          tier_after: string | null
+          tier_before: string | null
+        }
+        Insert: {
+          actor?: string | null
+          amount_cents: number
+          customer: Json
+          id: string
+          listing_id: string
+          method: string
+          note: string
+          number: number
+          paid_until_after?: string | null
+          paid_until_before?: string | null
+          period_end: string
+          period_start: string
+          reason: string
+          received_on: string
+          recorded_at?: string
+          reference: string
+          reverses?: string | null
+          tier: string
+          tier_after?: string | null
+          tier_before?: string | null
+        }
+        Update: {
+          actor?: string | null
+          amount_cents?: number
+          customer?: Json
+          id?: string
+          listing_id?: string
+          method?: string
+          note?: string
+          number?: number
+          paid_until_after?: string | null
+          paid_until_before?: string | null
+          period_end?: string
+          period_start?: string
+          reason?: string
+          received_on?: string
+          recorded_at?: string
+          reference?: string
+          reverses?: string | null
+          tier?: string
+          tier_after?: string | null
+          tier_before?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'payments_reverses_fkey'
+            columns: ['reverses']
+            isOneToOne: true
+            referencedRelation: 'payments'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       stored_images: {
         Row: {
           id: string
@@ -546,6 +623,8 @@ export type Database = {
     }
     Functions: {
       admin_listings: { Args: { asked?: Json }; Returns: Json }
+      admin_needs: { Args: never; Returns: Json }
+      admin_payments: { Args: { asked?: Json }; Returns: Json }
       admin_places: { Args: { beginning?: string; country?: string }; Returns: Json }
       administrators: { Args: never; Returns: Json }
       begin_import: { Args: { summary: Json; actor?: string }; Returns: number }
@@ -568,9 +647,11 @@ export type Database = {
       inbox_letters: { Args: { asked?: Json }; Returns: Json }
       inbox_summary: { Args: never; Returns: Json }
       invitation_at: { Args: { token: string }; Returns: Json }
+      judge_listings: { Args: { said: Json }; Returns: number }
       keep_image: { Args: { image_url: string; sender: string }; Returns: string }
       list_operations: { Args: { asked?: Json }; Returns: Json }
       listing_changes_since: { Args: { cursor?: string }; Returns: Json }
+      listings_to_judge: { Args: { size?: number }; Returns: Json }
       listings_version: { Args: never; Returns: string }
       listings_with_ids: { Args: { ids: string[] }; Returns: Json }
       listings_with_slugs: { Args: { slugs: string[] }; Returns: Json }
@@ -581,8 +662,10 @@ export type Database = {
       }
       published_listings_page: { Args: { after?: string }; Returns: Json }
       published_slugs_page: { Args: { after?: string }; Returns: Json }
+      record_payment: { Args: { payment: Json }; Returns: Json }
       refresh_search: { Args: never; Returns: number }
       remove_administrator: { Args: { administrator_id: string }; Returns: boolean }
+      reverse_payment: { Args: { payment_id: string; reason: string }; Returns: Json }
       search_groups: { Args: never; Returns: Json }
       search_listings: { Args: { asked: Json }; Returns: Json }
       search_state: { Args: never; Returns: Json }

@@ -75,6 +75,11 @@ export {
   type ListingView,
   type WholeListing,
 } from './adminListingsAnswer.ts'
+export { judgeListings, type JudgeOptions } from './judgeListings.ts'
+export { readNeeds } from './needs.ts'
+export { NEEDS, type Need, type Needs } from './needsAnswer.ts'
+export { connectPayments, readSeller, SELLER_PATH, type PaymentsAsked, type PaymentsData } from './payments.ts'
+export type { PayingListing, PaymentEntry, PaymentsPage, Seller } from './paymentsAnswer.ts'
 export { connectListingViews, type ListingViewsData } from './listingViews.ts'
 export { CSV_HEAD, csvLines } from './listingsCsv.ts'
 export { connectSearchStore, type SearchStore, type SearchStoreOptions, type StoreResult } from './searchStore.ts'

@@ -56,6 +56,7 @@ export { parseWeekdays } from './hours/parseWeekdays.ts'
 export {
   readBusinessHours,
   rowsOfDay,
+  unreadHours,
   type DayHours,
   type HoursRow,
   type ReadHours,
@@ -126,9 +127,19 @@ export { timeZoneOf } from './location/timeZoneOf.ts'
 export { categoryName, countryName, subcategoryName } from './names/displayNames.ts'
 export type { CompareNames, FilterNames, Names, PlanNames } from './names/names.ts'
 export { formatRand } from './pricing/formatRand.ts'
-export { isPlanValid, planPeriod, renewedPeriod, type PlanPeriod } from './pricing/planPeriod.ts'
+export { invoiceNumber, vatWithin } from './pricing/invoice.ts'
+export {
+  needsNote,
+  PAYMENT_METHODS,
+  PAYMENT_MOST_CENTS,
+  paymentSchema,
+  type Payment,
+  type PaymentMethod,
+} from './pricing/paymentSchema.ts'
+export { parseRand } from './pricing/parseRand.ts'
+export { isPlanValid, periodOf, planPeriod, renewalOf, type PlanPeriod } from './pricing/planPeriod.ts'
 export { planUpgrade, type PlanUpgrade } from './pricing/planUpgrade.ts'
-export { PLANS, pricingPlans, type Plan, type PricingPlan } from './pricing/plans.ts'
+export { PLANS, pricingPlans, yearlyPrice, type Plan, type PricingPlan } from './pricing/plans.ts'
 export { pricingPlanSchema } from './pricing/pricingPlanSchema.ts'
 export { parseEach, parseWith, type ParseIssue, type Parsed } from './schema/parseWith.ts'
 export type { ListingChanges } from './search/applyChanges.ts'

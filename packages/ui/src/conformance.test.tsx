@@ -10,6 +10,7 @@ import { homeCategories } from './testing/siteChrome.ts'
 import { premiumCard } from './testing/listingCards.ts'
 import { premiumDetail } from './testing/listingDetails.ts'
 import { nearbyGroups } from './testing/nearby.ts'
+import { paidListing, sampleInvoice } from './testing/samplePayments.ts'
 import { tableProps } from './testing/tableListings.ts'
 
 const SLIDES = ['Room', 'Terrace'].map((label) => ({ id: label, label, content: label }))
@@ -168,6 +169,38 @@ const REQUIRED: Readonly<Record<string, object>> = {
   TierBadge: { tier: 'premium', label: 'Premium' },
   Understood: { names: { place: 'Nairobi' }, text: 'nairobi', isShown: true, otherHref: '' },
   ViewLinks: { view: 'map', listHref: '/', mapHref: '/' },
+  Invoice: { invoice: sampleInvoice },
+  Payments: {
+    state: { status: 'loading' },
+    text: '',
+    onTextChange: () => undefined,
+    onFindRetry: () => undefined,
+    onRetry: () => undefined,
+    onMore: () => undefined,
+  },
+  PaymentInvoice: {
+    state: { status: 'loading' },
+    backHref: '/',
+    onPrint: () => undefined,
+    onRetry: () => undefined,
+  },
+  RecordPayment: {
+    form: {
+      listing: paidListing,
+      tiers: [],
+      methods: [],
+      amount: undefined,
+      period: undefined,
+      draft: { tier: 'premium', amount: '', receivedOn: '', method: 'cash', reference: '', note: '' },
+      onDraft: () => undefined,
+      onRecord: () => undefined,
+      cancelHref: '/',
+      today: '2026-11-22',
+    },
+    invoice: undefined,
+    earlier: { state: { status: 'loading' }, onRetry: () => undefined, onMore: () => undefined },
+  },
+  NeedsBoard: { waiting: { rows: [], onRetry: () => undefined }, prices: [], onRetry: () => undefined },
   WaitingList: { rows: [] },
   VisuallyHidden: {},
   Wordmark: {},

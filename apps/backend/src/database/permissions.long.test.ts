@@ -74,6 +74,12 @@ const MATRIX = {
     update: ['refused', 'refused', 'refused'],
     delete: ['refused', 'refused', 'refused'],
   },
+  payments: {
+    select: ['refused', 'nothing', 'done'],
+    insert: ['refused', 'refused', 'refused'],
+    update: ['refused', 'refused', 'refused'],
+    delete: ['refused', 'refused', 'refused'],
+  },
   listing_views: {
     select: ['refused', 'nothing', 'done'],
     insert: ['refused', 'refused', 'done'],
@@ -93,6 +99,16 @@ const CELLS = RELATIONS.flatMap((name) =>
   VERBS.flatMap((verb) => CALLERS.map((caller, index) => [name, verb, caller, MATRIX[name][verb][index]!] as const)),
 )
 
+/** Of the listing that all tests have. */
+const PAYMENT = {
+  id: randomUUID(),
+  listing_id: 'published-cell',
+  tier: 'premium',
+  amount_cents: 1995_00,
+  received_on: '2026-01-31',
+  method: 'cash',
+} as const
+
 /** The functions that look first who asks. */
 const FUNCTIONS = [
   ['inbox_letters', {}],
@@ -105,6 +121,10 @@ const FUNCTIONS = [
   ['remove_administrator', { administrator_id: randomUUID() }],
   ['admin_listings', {}],
   ['admin_places', {}],
+  ['admin_needs', {}],
+  ['admin_payments', {}],
+  ['record_payment', { payment: PAYMENT }],
+  ['reverse_payment', { payment_id: PAYMENT.id, reason: 'R' }],
   ['change_matching_listings', { asked: { text: 'nothing is called so' }, changes: { status: 'draft' } }],
 ] as const
 
@@ -147,12 +167,26 @@ const SAMPLES: { readonly [Name in TableName]: { row: () => Tables[Name]['Insert
       row: () => ({ kind: 'edit', actor_role: 'none' }),
       change: { actor_role: 'none' },
     },
+    payments: {
+      row: () => ({
+        ...PAYMENT,
+        id: randomUUID(),
+        number: 7,
+        customer: {},
+        reference: '',
+        period_start: '2026-01-31',
+        period_end: '2027-01-30',
+        note: '',
+        reason: '',
+      }),
+      change: { note: 'C' },
+    },
     listing_views: { row: () => ({ name: 'V', query: 'status=draft' }), change: { name: 'C' } },
     stored_images: { row: () => ({ url: randomUUID() }), change: { url: randomUUID() } },
   }
 
 /** Only triggers and functions write them. */
-const isHistory = (table: TableName) => table === 'audit_log' || table === 'audit_operations'
+const isHistory = (table: TableName) => table === 'audit_log' || table === 'audit_operations' || table === 'payments'
 
 describe.each(ENGINES)('on %s', (name) => {
   const engine = useEngine(name)
@@ -160,6 +194,7 @@ describe.each(ENGINES)('on %s', (name) => {
   beforeAll(async () => {
     const row = { ...listing, id: 'published-cell', slug: 'published-cell', status: 'published' }
     await engine().service.from('listings').insert(row).throwOnError()
+    await engine().admin.rpc('record_payment', { payment: PAYMENT }).throwOnError()
   })
 
   test.each(CELLS)('%s, %s, %s: %s', async (relation, verb, caller, outcome) => {

@@ -22,6 +22,12 @@ beforeAll(async () => {
     from generate_series(1, ${ROWS}) as at`
   await sql`alter table public.listings enable trigger user`
   await sql`insert into private.listing_rows select * from private.listings_as_rows on conflict (id) do nothing`
+  // What needs somebody: packages that end over the next years, and a few of everything else; nearly all lack coordinates.
+  await sql`
+    update private.listing_rows set paid_until = private.today() - 30 + (hashtext(id) & 1023),
+      unread_hours = case when hashtext(id) % 500 = 0 then 'till late' end, undialled_phone = case when hashtext(id) % 700 = 0 then '1' end,
+      shares_phone = hashtext(id) % 300 = 0
+    where id like 'plan-%' and (hashtext(id) & 1) = 0`
   await sql`vacuum analyze private.listing_rows`
   await sql`analyze public.listings`
   await sql`create or replace function private.is_admin() returns boolean language sql stable set search_path = '' return true`
@@ -65,5 +71,36 @@ test.each([
       expect(plans).not.toContain('Seq Scan on listing_rows')
       expect(plans).not.toContain('Seq Scan on listings')
     }
+  }
+})
+
+test.each([
+  ['ends-tomorrow', 'listing_rows_paid_until'],
+  ['ends-in-30-days', 'listing_rows_paid_until'],
+  ['past', 'listing_rows_paid_until'],
+  ['coordinates', 'listing_rows_lacks_place'],
+  ['hours', 'listing_rows_unread_hours'],
+  ['phone', 'listing_rows_undialled_phone'],
+  ['same-phone', 'listing_rows_shares_phone'],
+])('the listings that need somebody for %s are read by %s', async (needs, index) => {
+  const { plans, took } = await plansOf({ needs })
+  expect(took).toBeLessThan(LONGEST)
+  expect(plans).toMatch(new RegExp(`(Index|Index Only|Bitmap Index) Scan (Backward )?(using|on) ${index}\\b`))
+  expect(plans).not.toContain('Seq Scan')
+})
+
+test('what needs somebody is counted for the dashboard by indexes alone', async () => {
+  await sql`select public.admin_needs()`
+  said = []
+  const from = performance.now()
+  const [row] = await sql`select public.admin_needs() as answer`
+  expect(performance.now() - from).toBeLessThan(LONGEST)
+  const { needs } = (row as { answer: { needs: Record<string, { count: number | null }> } }).answer
+  expect(needs['coordinates']?.count).toBeNull()
+  expect(needs['hours']?.count).toBeGreaterThan(100)
+  const plans = said.join('\n')
+  expect(plans.match(/Seq Scan on \S+/g) ?? []).toEqual([])
+  for (const index of ['paid_until', 'lacks_place', 'unread_hours', 'undialled_phone', 'shares_phone', 'to_judge']) {
+    expect(plans).toMatch(new RegExp(`(using|on) listing_rows_${index}\\b`))
   }
 })

@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { BACKUPS_PATH, readBackupsStatus, type BackupsStatus } from '@dira/data'
+import { BACKUPS_PATH, readBackupsStatus, readSeller, SELLER_PATH, type BackupsStatus } from '@dira/data'
 import { createDirectory, encodeIndex, openIndex, openServerIndex, type Listing } from '@dira/directory-core'
 import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -42,6 +42,7 @@ let version = '1'
 let isFresh = true
 let indexPath = ''
 let changed: ReadonlyMap<string, Listing | undefined>
+const SELLER = { lines: ['Dira Directory', '9 Sample Street'], vatPercent: 15 }
 let backups: DataService['backups']
 let administratorOf: DataService['administratorOf']
 
@@ -140,6 +141,7 @@ function siteOver(browserListings?: number) {
     limits: { ...createRateLimits({ trustedProxies: 0 }), renders: countRender },
     submissions: createSubmissions({ target: () => undefined, addressOf: () => '', onBrake: () => {} }),
     backups,
+    seller: SELLER,
     administratorOf: async (authorization) => administratorOf(authorization),
     invitations: createInvitations({
       owner: undefined,
@@ -423,6 +425,18 @@ describe('rates', () => {
     await ask('/')
     await ask('/other')
     expect(countRender).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('who sends invoices', () => {
+  it('is told to administrators alone', async () => {
+    administratorOf = async (authorization) => (authorization === 'Bearer thandi' ? 'thandi' : undefined)
+    const { port } = server.address() as AddressInfo // A TCP server that listens has one.
+    const read = async (token: string) =>
+      readSeller({ url: `http://127.0.0.1:${port}`, accessToken: async () => token })
+    expect(await read('thandi')).toEqual(SELLER)
+    await expect(read('somebody')).rejects.toThrow('401')
+    expect((await ask(SELLER_PATH)).body).not.toContain('Sample Street')
   })
 })
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono, type Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { BACKUPS_PATH, IMAGES_PATH, INVITATIONS_PATHS } from '@dira/data'
+import { BACKUPS_PATH, IMAGES_PATH, INVITATIONS_PATHS, SELLER_PATH, type Seller } from '@dira/data'
 import type { DataService } from '../dataService.ts'
 import type { Media } from '../images/media.ts'
 import type { Pictures } from '../images/pictures.ts'
@@ -16,6 +16,7 @@ import type { Invitations } from './invitations.ts'
 import { movedTo, readPageRequest } from './pageRequest.ts'
 import { limitBody, passOn, refuseOtherSpellings } from './proxy.ts'
 import type { RateLimits } from './rateLimits.ts'
+import { createSeller } from './seller.ts'
 import type { SiteEnv } from './siteEnv.ts'
 import type { Submissions } from './submissions.ts'
 
@@ -32,6 +33,8 @@ export interface SiteAppOptions extends Pick<DataService, 'backups' | 'administr
   readonly limits: RateLimits
   readonly submissions: Submissions
   readonly invitations: Invitations
+  /** Who sends the invoices. */
+  readonly seller?: Seller | undefined
   /** The client's address, by which wrong passwords are counted. */
   readonly addressOf: (request: IncomingMessage) => string
   readonly onError: (error: unknown, target: string) => void
@@ -52,6 +55,7 @@ export function createSiteApp({
   limits,
   submissions,
   backups,
+  seller,
   administratorOf,
   invitations,
   addressOf,
@@ -85,6 +89,7 @@ export function createSiteApp({
   }
 
   app.get(BACKUPS_PATH, createBackups({ backups, administratorOf }))
+  app.get(SELLER_PATH, createSeller({ seller, administratorOf }))
 
   // That the data service is away makes no server unwell: pages go on from what is known.
   app.get('/healthz', (c) => {

@@ -1,11 +1,12 @@
 import type { InboxSummary } from '@dira/data'
-import { DashboardIcon, HistoryIcon, InboxIcon, ListingsIcon, UsersIcon, type AdminPage } from '@dira/ui'
+import { DashboardIcon, HistoryIcon, InboxIcon, ListingsIcon, PaymentsIcon, UsersIcon, type AdminPage } from '@dira/ui'
 import { lazy, type ComponentType } from 'react'
 import { paths } from '../app/paths.ts'
 import { Dashboard } from './dashboard/Dashboard.tsx'
 import { HISTORY_PATH } from './history/historyAddress.ts'
 import { INBOX_PATH } from './inbox/inboxAddress.ts'
 import { LISTINGS_PATH } from './listings/listingsAddress.ts'
+import { PAYMENTS_PATH } from './payments/paymentsAddress.ts'
 
 interface AdminPageEntry extends AdminPage {
   /** Pressed after `g` it leads there. */
@@ -20,6 +21,7 @@ const AdministratorsPage = lazy(async () => ({
 }))
 const HistoryPage = lazy(async () => ({ default: (await import('./history/HistoryPage.tsx')).HistoryPage }))
 const ListingsPage = lazy(async () => ({ default: (await import('./listings/ListingsPage.tsx')).ListingsPage }))
+const PaymentsPage = lazy(async () => ({ default: (await import('./payments/PaymentsPage.tsx')).PaymentsPage }))
 const InboxPage = lazy(async () => ({ default: (await import('./inbox/InboxPage.tsx')).InboxPage }))
 
 /** The pages of the administration, as the rail has them from top to bottom. */
@@ -34,6 +36,7 @@ export const ADMIN_PAGES: readonly AdminPageEntry[] = [
     Page: InboxPage,
     waiting: ({ messages, enquiries }) => messages.count + enquiries.count,
   },
+  { href: PAYMENTS_PATH, label: 'Payments', icon: <PaymentsIcon />, key: 'p', Page: PaymentsPage },
   { href: HISTORY_PATH, label: 'History', icon: <HistoryIcon />, key: 'h', Page: HistoryPage },
   { href: '/admin/administrators', label: 'Administrators', icon: <UsersIcon />, key: 't', Page: AdministratorsPage },
 ]

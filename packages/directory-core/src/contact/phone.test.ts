@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readPhones } from './phone.ts'
+import { dialledNumber, readPhones } from './phone.ts'
 
 describe('readPhones', () => {
   it.each([
@@ -69,4 +69,20 @@ describe('readPhones', () => {
       { numRuns: 300 },
     )
   })
+})
+
+describe('dialledNumber', () => {
+  it.each([
+    ['ZA', '021 461 0000', '+27214610000'],
+    ['ZA', '+27 (0)21 461-0000', '+27214610000'],
+    ['KE', '+27 21 461 0000 / 0722 555112', '+27214610000'],
+    ['EG', '٠١٠٠١٢٣٤٥٦٧', '+201001234567'],
+    ['KE', '112', '112'],
+    ['ZA', '10177', '+2710177'],
+    ['BW', '71 234', '71234'],
+    ['BW', '71 23 45', undefined],
+    ['KE', 'call us', undefined],
+    ['KE', '', undefined],
+    ['ZZ', '082 555 1234', '0825551234'],
+  ])('of %s, %j, is %s', (country, written, number) => expect(dialledNumber(written, country)).toBe(number))
 })

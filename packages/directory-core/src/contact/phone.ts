@@ -10,7 +10,7 @@ import {
 } from 'libphonenumber-js/max'
 import { withLatinDigits } from '../listing/withLatinDigits.ts'
 import { africanCountry } from '../location/africa.ts'
-import { plainPhoneLinks, type PhoneLink, type PhoneReader } from './phoneLink.ts'
+import { plainPhoneLinks, telHref, type PhoneLink, type PhoneReader } from './phoneLink.ts'
 
 export type { PhoneLink, PhoneReader } from './phoneLink.ts'
 
@@ -20,13 +20,33 @@ export type { PhoneLink, PhoneReader } from './phoneLink.ts'
  * as it was written, with a plain `tel:` link where it can be dialled.
  */
 export const readPhones: PhoneReader = (written, country) => {
+  const found = numbersOfPlans(written, country)
+  return found.length > 0 ? found.map(phoneLink) : plainPhoneLinks(written, country)
+}
+
+/**
+ * The first number of a text as one dials it, in E.164 (`+27214610000`); a short one of a country, such as `112`, as it is. Undefined where there is none
+ * that can be dialled: too few digits for the country's plan, or no number at all. A national number of a country whose plan is not known here is taken as it is.
+ */
+export function dialledNumber(written: string, country: string): string | undefined {
+  const [first] = numbersOfPlans(written, country)
+  if (first) return first.number
+  const plain = telHref(written)?.slice('tel:'.length)
+  const isShort = plain !== undefined && plain.length <= LONGEST_SHORT_NUMBER
+  return isShort || africanCountry(country) === undefined ? plain : undefined
+}
+
+/** Emergency and service numbers are no longer. */
+const LONGEST_SHORT_NUMBER = 5
+
+function numbersOfPlans(written: string, country: string): readonly PhoneNumber[] {
   const text = withLatinDigits(written).replace(/[\u2010-\u2015]/g, '-')
   const code: CountryCode | undefined = africanCountry(country)?.code
   const plan = code && { defaultCountry: code }
   const found = findPhoneNumbersInText(text, plan).map(({ number }) => number)
-  if (found.length > 0) return found.map(phoneLink)
+  if (found.length > 0) return found
   const whole = parsePhoneNumberFromString(text, plan)
-  return whole?.isPossible() ? [phoneLink(whole)] : plainPhoneLinks(written, country)
+  return whole?.isPossible() ? [whole] : []
 }
 
 const MOBILE_TYPES: readonly (string | undefined)[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE']

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readBusinessHours, rowsOfDay } from './readBusinessHours.ts'
+import { readBusinessHours, unreadHours, rowsOfDay } from './readBusinessHours.ts'
 
 const CLOSED = { isKnown: true, spans: [] }
 const UNKNOWN = { isKnown: false }
@@ -76,4 +76,21 @@ describe('readBusinessHours', () => {
       }),
     )
   })
+})
+
+describe('unreadHours', () => {
+  it.each([
+    [[], undefined],
+    [[{ day: 'Daily', hours: '08:00-17:00' }], undefined],
+    [[{ day: 'Public holidays', hours: 'ask us' }], undefined],
+    [[{ day: 'Daily', hours: ' ' }], undefined],
+    [
+      [
+        { day: 'Monday', hours: '08:00-17:00' },
+        { day: 'Friday', hours: 'daily till late' },
+      ],
+      'daily till late',
+    ],
+    [[{ day: 'When it rains', hours: '08:00-17:00' }], '08:00-17:00'],
+  ])('of %j is %s', (rows, hours) => expect(unreadHours(rows)?.hours).toBe(hours))
 })

@@ -36,6 +36,11 @@ export function readBusinessHours(written: readonly BusinessHours[]): ReadHours 
   return { rows: readRows, week }
 }
 
+/** The first row that says something which cannot be read, days or hours; a page shows it as it was written. */
+export function unreadHours(written: readonly BusinessHours[]): BusinessHours | undefined {
+  return written.find((row) => row.hours.trim() !== '' && !readRow(row).isRead)
+}
+
 /** The rows that count for a day of the week, Monday being 0: of those that name it, the ones that name fewest days. */
 export function rowsOfDay(rows: readonly HoursRow[], weekday: number): readonly HoursRow[] {
   const naming = rows.filter(({ weekdays }) => weekdays.includes(weekday))

@@ -1,4 +1,5 @@
-import { addDays, addYear, type CalendarDate } from '../time/calendarDate.ts'
+import { GRACE_DAYS } from '../tier/effectiveTier.ts'
+import { addDays, addYear, toUtc, type CalendarDate } from '../time/calendarDate.ts'
 
 /** The year that a payment covers, both days included. */
 export interface PlanPeriod {
@@ -16,7 +17,25 @@ export function isPlanValid({ firstDay, lastDay }: PlanPeriod, day: CalendarDate
   return firstDay <= day && day <= lastDay
 }
 
-/** The next year of a plan that is renewed on a day: before its end it follows without a gap, after it, it starts that day. */
-export function renewedPeriod({ lastDay }: PlanPeriod, day: CalendarDate): PlanPeriod {
-  return planPeriod(day <= lastDay ? addDays(lastDay, 1) : day)
+/**
+ * When a payment comes that was received on a day, for a package that is paid until a last day (undefined: there is none, or it has no end): for the first time, so many
+ * days early (none on the last day itself), so many days late within the grace, or after it.
+ */
+export function renewalOf(
+  paidUntil: CalendarDate | undefined,
+  receivedOn: CalendarDate,
+): { readonly kind: 'first' | 'early' | 'grace' | 'late'; readonly days: number } {
+  if (paidUntil === undefined) return { kind: 'first', days: 0 }
+  const days = Math.round((toUtc(receivedOn) - toUtc(paidUntil)) / 86_400_000)
+  if (days <= 0) return { kind: 'early', days: Math.abs(days) }
+  return { kind: days <= GRACE_DAYS ? 'grace' : 'late', days }
+}
+
+/**
+ * The year that such a payment covers. Received in time, or within the days of grace, it goes on from the old end without a gap; later, or for the first time,
+ * from the day it was received.
+ */
+export function periodOf(paidUntil: CalendarDate | undefined, receivedOn: CalendarDate): PlanPeriod {
+  const { kind } = renewalOf(paidUntil, receivedOn)
+  return planPeriod(paidUntil !== undefined && kind !== 'late' ? addDays(paidUntil, 1) : receivedOn)
 }

@@ -1,6 +1,6 @@
 import type { Names } from '../names/names.ts'
 import { PACKAGE_TIERS, type PackageTier } from '../tier/packageTier.ts'
-import { PLANS } from './plans.ts'
+import { yearlyPrice } from './plans.ts'
 
 /** What a larger package costs more and adds. */
 export interface PlanUpgrade {
@@ -22,8 +22,4 @@ export function planUpgrade(
     differenceCents: yearlyPrice(to) - yearlyPrice(from),
     adds: [...new Map(gained.flatMap((tier) => Object.entries<string>(plans.additions[tier]))).values()],
   }
-}
-
-function yearlyPrice(tier: PackageTier): number {
-  return PLANS.find((plan) => plan.tier === tier)?.priceCents ?? 0
 }

@@ -27,6 +27,11 @@ export const PLANS = [
   { tier: 'premium', priceCents: 1995_00, isPopular: false },
 ] as const satisfies readonly Plan[]
 
+/** What a tier costs for a year, in cents of the rand. */
+export function yearlyPrice(tier: PackageTier): number {
+  return PLANS.find((plan) => plan.tier === tier)?.priceCents ?? 0
+}
+
 /** The three plans in the words of a locale. */
 export function pricingPlans({ plans, tiers }: Pick<Names, 'plans' | 'tiers'>): PricingPlan[] {
   const smaller = { classified: [], standard: [plans.everythingIn.classified], premium: [plans.everythingIn.standard] }

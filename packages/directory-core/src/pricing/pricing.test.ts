@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseWith } from '../schema/parseWith.ts'
+import { GRACE_DAYS } from '../tier/effectiveTier.ts'
 import { PACKAGE_TIERS } from '../tier/packageTier.ts'
 import { TIER_DISPLAY } from '../tier/tierDisplay.ts'
 import { addDays } from '../time/calendarDate.ts'
 import { formatRand } from './formatRand.ts'
-import { isPlanValid, planPeriod, renewedPeriod } from './planPeriod.ts'
+import { isPlanValid, periodOf, planPeriod, renewalOf } from './planPeriod.ts'
 import { planUpgrade } from './planUpgrade.ts'
 import { pricingPlans } from './plans.ts'
 import { pricingPlanSchema } from './pricingPlanSchema.ts'
@@ -119,6 +120,37 @@ describe('planUpgrade', () => {
   })
 })
 
+describe('periodOf', () => {
+  it.each([
+    ['for the first time', undefined, '2026-11-20', '2026-11-20', '2027-11-19'],
+    ['ten days early', '2026-12-02', '2026-11-22', '2026-12-03', '2027-12-02'],
+    ['a year early', '2026-12-02', '2025-12-03', '2026-12-03', '2027-12-02'],
+    ['on the last day', '2026-12-02', '2026-12-02', '2026-12-03', '2027-12-02'],
+    ['on the last day of grace', '2026-12-02', '2026-12-16', '2026-12-03', '2027-12-02'],
+    ['the day after the grace', '2026-12-02', '2026-12-17', '2026-12-17', '2027-12-16'],
+    ['long after', '2020-01-01', '2026-12-17', '2026-12-17', '2027-12-16'],
+    ['on a leap day', undefined, '2028-02-29', '2028-02-29', '2029-02-28'],
+    ['from a leap day on', '2028-02-28', '2028-02-01', '2028-02-29', '2029-02-28'],
+    ['up to a leap day', '2027-02-28', '2027-03-14', '2027-03-01', '2028-02-29'],
+    ['after a leap day', '2028-02-29', '2028-03-14', '2028-03-01', '2029-02-28'],
+  ])('received %s (paid until %s, received on %s) covers %s to %s', (_, paidUntil, receivedOn, firstDay, lastDay) =>
+    expect(periodOf(paidUntil, receivedOn)).toEqual({ firstDay, lastDay }),
+  )
+})
+
+describe('renewalOf', () => {
+  it.each([
+    [undefined, '2026-11-20', 'first', 0],
+    ['2026-12-02', '2026-11-22', 'early', 10],
+    ['2026-12-02', '2026-12-02', 'early', 0],
+    ['2026-12-02', '2026-12-03', 'grace', 1],
+    ['2026-12-02', '2026-12-16', 'grace', 14],
+    ['2026-12-02', '2026-12-17', 'late', 15],
+  ])('paid until %s, received on %s: %s, %i days', (paidUntil, receivedOn, kind, days) =>
+    expect(renewalOf(paidUntil, receivedOn)).toEqual({ kind, days }),
+  )
+})
+
 describe('planPeriod', () => {
   it.each([
     ['2026-11-20', '2027-11-19'],
@@ -135,21 +167,12 @@ describe('planPeriod', () => {
     expect(days.map((day) => isPlanValid(period, day))).toEqual([false, true, true, false])
   })
 
-  it.each([
-    ['weeks before its end', '2027-10-01', '2027-11-20'],
-    ['on its last day', '2027-11-19', '2027-11-20'],
-    ['the day after', '2027-11-20', '2027-11-20'],
-    ['much later', '2028-03-05', '2028-03-05'],
-  ])('renewed %s (%s) goes on from %s', (_, day, firstDay) =>
-    expect(renewedPeriod(planPeriod('2026-11-20'), day)).toEqual(planPeriod(firstDay)),
-  )
-
   it('loses no day and counts none twice, however often it is renewed in time', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4000 }), fc.array(fc.nat(364), { maxLength: 8 }), (start, daysBefore) => {
         let period = planPeriod(addDays('2024-01-01', start))
         for (const days of daysBefore) {
-          const next = renewedPeriod(period, addDays(period.lastDay, -days))
+          const next = periodOf(period.lastDay, addDays(period.lastDay, GRACE_DAYS - days))
           expect(next.firstDay).toBe(addDays(period.lastDay, 1))
           period = next
         }

@@ -81,6 +81,9 @@ import { specialOffersMessages } from '../directory/SpecialOffers/messages.ts'
 import { suggestionsMessages } from '../directory/Suggestions/messages.ts'
 import { understoodMessages } from '../directory/Understood/messages.ts'
 import { viewLinksMessages } from '../directory/ViewLinks/messages.ts'
+import { invoiceMessages } from '../directory/Invoice/messages.ts'
+import { needsBoardMessages } from '../directory/NeedsBoard/messages.ts'
+import { paymentsMessages } from '../directory/Payments/messages.ts'
 import { waitingListMessages } from '../directory/WaitingList/messages.ts'
 
 /**
@@ -171,6 +174,9 @@ export const englishMessages = {
   toast: toastMessages,
   understood: understoodMessages,
   viewLinks: viewLinksMessages,
+  invoice: invoiceMessages,
+  needsBoard: needsBoardMessages,
+  payments: paymentsMessages,
   waitingList: waitingListMessages,
 }
 

@@ -1,4 +1,5 @@
-import { AdminWelcome, BackupAge, WaitingList } from '@dira/ui'
+import type { Needs } from '@dira/data'
+import { AdminWelcome, BackupAge, NeedsBoard } from '@dira/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { paths } from '../../app/paths.ts'
@@ -8,6 +9,37 @@ import { AdminQueries } from '../AdminQueries.tsx'
 import { AdminKeys } from '../keys/AdminKeys.tsx'
 import { inboxHref } from '../inbox/inboxAddress.ts'
 import { Titled } from './DashboardTop.tsx'
+import { shownNeeds } from './useNeeds.ts'
+
+const first = (name: string, paidUntil: string) => ({
+  name,
+  packageTier: 'premium' as const,
+  paidUntil,
+  text: undefined,
+})
+const counted = (count: number, text?: string) => ({
+  count,
+  name: 'A',
+  packageTier: undefined,
+  paidUntil: undefined,
+  text,
+})
+
+const NEEDS: Needs = {
+  isJudged: true,
+  needs: {
+    'ends-tomorrow': { count: 1, ...first('Kiondo House', '2026-11-23') },
+    'ends-in-7-days': { count: 2, ...first('Zoo Lake Picnic Concerts', '2026-11-26') },
+    'ends-in-30-days': { count: 6, ...first('Rift Valley Overland', '2026-12-02') },
+    past: { count: 3, ...first('Baobab Café', '2026-11-12') },
+    'in-grace': counted(2),
+    lapsed: counted(1),
+    coordinates: counted(14),
+    hours: counted(6, 'daily till late'),
+    phone: counted(2, '71 23 45'),
+    'same-phone': counted(4),
+  },
+}
 
 const meta = {
   title: 'Pages/Dashboard',
@@ -26,12 +58,17 @@ const meta = {
             <Titled>
               <AdminWelcome {...args} />
               {args.user && (
-                <WaitingList
-                  rows={[
-                    { kind: 'message', count: 3, href: inboxHref({ kind: 'message' }) },
-                    { kind: 'enquiry', count: 5, href: inboxHref({ kind: 'enquiry' }) },
-                    { kind: 'application', count: 4 },
-                  ]}
+                <NeedsBoard
+                  waiting={{
+                    rows: [
+                      { kind: 'message', count: 3, href: inboxHref({ kind: 'message' }) },
+                      { kind: 'enquiry', count: 5, href: inboxHref({ kind: 'enquiry' }) },
+                      { kind: 'application', count: 4 },
+                    ],
+                    onRetry: fn(),
+                  }}
+                  needs={shownNeeds(NEEDS)}
+                  prices={['R1995', 'R995', 'R595']}
                   onRetry={fn()}
                 />
               )}

@@ -1,12 +1,18 @@
-import { BackupAge, backupTone, WaitingList } from '@dira/ui'
+import { formatRand, PLANS } from '@dira/directory-core'
+import { BackupAge, backupTone, NeedsBoard } from '@dira/ui'
 import { inboxHref } from '../inbox/inboxAddress.ts'
 import { useInboxSummary } from '../useInboxData.ts'
 import { useBackups } from '../useBackups.ts'
 import { DashboardTop } from './DashboardTop.tsx'
+import { useNeeds } from './useNeeds.ts'
+
+/** What packages cost, the largest first. */
+const PRICES = PLANS.toReversed().map(({ priceCents }) => formatRand(priceCents))
 
 /** `/admin/dashboard` */
 export function Dashboard() {
   const { data, isError, refetch } = useInboxSummary()
+  const needs = useNeeds()
   const { data: backups, dataUpdatedAt } = useBackups()
   const now = new Date(dataUpdatedAt)
   const backupAge = backups && <BackupAge {...backups} now={now} />
@@ -14,16 +20,20 @@ export function Dashboard() {
   return (
     <DashboardTop>
       {isBackupWrong && backupAge}
-      <WaitingList
-        rows={
-          data && [
+      <NeedsBoard
+        waiting={{
+          rows: data && [
             { kind: 'message', ...shown(data.messages), href: inboxHref({ kind: 'message' }) },
             { kind: 'enquiry', ...shown(data.enquiries), href: inboxHref({ kind: 'enquiry' }) },
             { kind: 'application', ...shown(data.applications) },
-          ]
-        }
-        isFailed={isError}
-        onRetry={() => void refetch()}
+          ],
+          isFailed: isError,
+          onRetry: () => void refetch(),
+        }}
+        needs={needs.data}
+        isFailed={needs.isError}
+        onRetry={() => void needs.refetch()}
+        prices={PRICES}
       />
       {!isBackupWrong && backupAge}
     </DashboardTop>

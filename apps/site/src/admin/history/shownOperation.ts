@@ -27,7 +27,8 @@ export function shownOperation(operation: Operation): HistoryOperation {
     endedAt: operation.endedAt,
     undoableUntil: operation.undoableUntil,
     changes: operation.changes,
-    canUndo: operation.canUndo,
+    // It is reversed on the page of payments.
+    canUndo: operation.canUndo && operation.kind !== 'payment',
     isUndone: operation.undoneBy !== undefined,
     isFinished: operation.isFinished,
   }

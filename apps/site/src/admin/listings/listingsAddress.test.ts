@@ -7,6 +7,7 @@ it.each([
   PATH,
   `${PATH}?search=rods+%26+boats&status=published&status=draft&package=premium&category=shopping&country=KE&country=NA`,
   `${PATH}?place=cape-town+Cape+Town&sort=-changed&columns=status+phone`,
+  `${PATH}?needs=hours&sort=-changed`,
   `${PATH}?sort=city&after=%5B%22nairobi%22%2C%22soko%22%2C%22a%22%5D`,
   `${PATH}?sort=-name&before=%5B%22soko%22%2C%22a%22%5D`,
   `${PATH}?columns=`,
@@ -15,5 +16,5 @@ it.each([
 })
 
 it('takes what it does not know for nothing', () => {
-  expect(listingsHref(readListingsAddress('?status=lost&package=gold&country=Kenya&sort=age'))).toBe(PATH)
+  expect(listingsHref(readListingsAddress('?needs=love&status=lost&package=gold&country=Kenya&sort=age'))).toBe(PATH)
 })

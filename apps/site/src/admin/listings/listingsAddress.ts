@@ -1,5 +1,5 @@
 import { PACKAGE_TIERS, type PackageTier } from '@dira/directory-core'
-import { LISTED_SORTS, LISTING_STATUSES, type ListedSort, type ListingStatus } from '@dira/data'
+import { LISTED_SORTS, LISTING_STATUSES, NEEDS, type ListedSort, type ListingStatus, type Need } from '@dira/data'
 import { paths } from '../../app/paths.ts'
 
 export const LISTINGS_PATH = `${paths.admin}/listings`
@@ -13,6 +13,8 @@ export interface ListingsShown {
   readonly countries: readonly string[]
   /** The slug of a province or city, and its name. */
   readonly place: { readonly value: string; readonly label: string } | undefined
+  /** What they need somebody for. */
+  readonly needs: Need | undefined
   readonly sort: ListedSort
   readonly isDescending: boolean
   /** By name and in their order; undefined: those that are there at first. */
@@ -41,6 +43,7 @@ export function readListingsAddress(search: string): ListingsShown {
     categories: [...new Set(query.getAll('category'))].filter((slug) => slug !== '' && slug.length <= 60).slice(0, 50),
     countries: [...new Set(query.getAll('country'))].filter((code) => /^[A-Z]{2}$/.test(code)).slice(0, 100),
     place: place === '' ? undefined : { value: place, label: label.join(' ') || place },
+    needs: NEEDS.find((need) => need === query.get('needs')),
     sort: by ?? 'name',
     isDescending: by !== undefined && sort.startsWith('-'),
     columns: columns && [...new Set(columns)],
@@ -57,7 +60,8 @@ export function listingsHref(shown: Partial<ListingsShown> = {}): string {
 
 /** Its query alone. */
 export function listingsQuery(shown: Partial<ListingsShown>): string {
-  const { search, statuses, tiers, categories, countries, place, sort, isDescending, columns, after, before } = shown
+  const { search, statuses, tiers, categories, countries, place, needs } = shown
+  const { sort, isDescending, columns, after, before } = shown
   const query = new URLSearchParams()
   if (search) query.set('search', search)
   for (const [name, values] of [
@@ -69,6 +73,7 @@ export function listingsQuery(shown: Partial<ListingsShown>): string {
     for (const value of values ?? []) query.append(name, value)
   }
   if (place) query.set('place', place.label === place.value ? place.value : `${place.value} ${place.label}`)
+  if (needs) query.set('needs', needs)
   if (sort !== undefined && (sort !== 'name' || isDescending)) query.set('sort', `${isDescending ? '-' : ''}${sort}`)
   if (columns) query.set('columns', columns.join(' '))
   if (after !== undefined) query.set('after', after)

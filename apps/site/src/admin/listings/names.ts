@@ -1,9 +1,23 @@
 import { CATEGORIES, categoryName, countryName, PACKAGE_TIERS } from '@dira/directory-core'
-import { LISTING_STATUSES } from '@dira/data'
+import { LISTING_STATUSES, type Need } from '@dira/data'
 import type { TableChoice } from '@dira/ui'
 import { categories, countries, tiers } from '../../app/names.ts'
 
 const STATUS_NAMES = { published: 'Published', draft: 'Draft', archived: 'Archived' } as const
+
+/** What listings need somebody for, as a filter of the table. */
+export const NEED_NAMES = {
+  'ends-tomorrow': 'Package ends by tomorrow',
+  'ends-in-7-days': 'Package ends in 2 to 7 days',
+  'ends-in-30-days': 'Package ends in 8 to 30 days',
+  past: 'Package past its date',
+  'in-grace': 'In the 14 days of grace',
+  lapsed: 'Past its grace, shown as Classified',
+  coordinates: 'Without coordinates',
+  hours: 'Hours nobody can read',
+  phone: 'Phone that cannot be dialled',
+  'same-phone': 'Same phone as another',
+} as const satisfies Record<Need, string>
 
 /** What the table filters by and changes. */
 export const CHOICES = {

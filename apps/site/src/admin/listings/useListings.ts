@@ -14,7 +14,7 @@ import { useGo } from '../../app/overlays.tsx'
 import { useNotices } from '../../notices/NoticeProvider.tsx'
 import { useDataOptions } from '../useDataOptions.ts'
 import { FIRST_PAGE, LISTINGS_PATH, listingsHref, readListingsAddress, type ListingsShown } from './listingsAddress.ts'
-import { CHOICES, countryLabel } from './names.ts'
+import { CHOICES, countryLabel, NEED_NAMES } from './names.ts'
 import { shownListing } from './shownListing.ts'
 import { useListingViews } from './useListingViews.ts'
 import { useListingChanges } from './useListingChanges.ts'
@@ -29,6 +29,7 @@ const NO_FILTER = {
   categories: [],
   countries: [],
   place: undefined,
+  needs: undefined,
   ...FIRST_PAGE,
 }
 
@@ -121,6 +122,8 @@ export function useListings() {
         text: placeText,
         onTextChange: setPlaceText,
       },
+      need: shown.needs && NEED_NAMES[shown.needs],
+      onNeed: () => to({ needs: undefined }),
       onClear: () => to(NO_FILTER),
       sort: shown.sort,
       isDescending: shown.isDescending,
@@ -176,7 +179,7 @@ export function useListings() {
   }
 }
 
-function filterOf({ search, statuses, tiers, categories, countries, place }: ListingsShown): ListedFilter {
+function filterOf({ search, statuses, tiers, categories, countries, place, needs }: ListingsShown): ListedFilter {
   return {
     ...(search !== '' && { text: search }),
     ...(statuses.length > 0 && { statuses }),
@@ -184,6 +187,7 @@ function filterOf({ search, statuses, tiers, categories, countries, place }: Lis
     ...(categories.length > 0 && { categories }),
     ...(countries.length > 0 && { countries }),
     ...(place && { region: place.value }),
+    ...(needs && { needs }),
   }
 }
 

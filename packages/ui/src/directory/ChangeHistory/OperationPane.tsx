@@ -82,9 +82,11 @@ export function OperationPane({
           {`, ${messages.when(new Date(operation.beganAt), new Date(operation.endedAt))}. ${
             operation.about !== 'listings'
               ? messages.notUndone
-              : (operation.canUndo ? messages.undoableUntil : messages.wasUndoableUntil)(
-                  new Date(operation.undoableUntil),
-                )
+              : operation.kind === 'payment'
+                ? messages.paymentNotUndone
+                : (operation.canUndo ? messages.undoableUntil : messages.wasUndoableUntil)(
+                    new Date(operation.undoableUntil),
+                  )
           }`}
         </Text>
       </div>

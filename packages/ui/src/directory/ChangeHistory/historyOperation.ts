@@ -1,5 +1,5 @@
 /** What an operation was. */
-export const OPERATION_KINDS = ['edit', 'add', 'remove', 'bulk', 'import', 'undo', 'retention'] as const
+export const OPERATION_KINDS = ['edit', 'add', 'remove', 'bulk', 'import', 'undo', 'retention', 'payment'] as const
 export type OperationKind = (typeof OPERATION_KINDS)[number]
 
 /** What names an operation. */

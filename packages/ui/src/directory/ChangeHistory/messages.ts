@@ -18,6 +18,7 @@ const DONE: Readonly<Record<OperationKind, string>> = {
   import: 'imported',
   undo: 'put back',
   retention: 'deleted',
+  payment: 'has a payment recorded or reversed',
 }
 
 function title({ kind, about, label, file, status, rows }: OperationName, undid?: OperationName): string {
@@ -73,6 +74,7 @@ export const changeHistoryMessages = {
     import: 'Imports',
     undo: 'Undos',
     retention: 'Retention',
+    payment: 'Payments',
   } satisfies Record<OperationKind, string>,
   title,
   nobody: 'The server, or a command',
@@ -95,6 +97,7 @@ export const changeHistoryMessages = {
   undoableUntil: (until: Date) => `Can be undone until ${plainDay.format(until)}.`,
   wasUndoableUntil: (until: Date) => `Could be undone until ${plainDay.format(until)}.`,
   notUndone: 'Only changes of listings can be undone.',
+  paymentNotUndone: 'A payment is reversed on the page of payments, with a reason.',
   changesTo: (changes: number, listings: number) =>
     `${changes === 1 ? 'change' : 'changes'} to ${of(listings, 'listing', 'listings')}`,
   listingsIn: (listings: number) => (listings === 1 ? 'listing' : 'listings'),

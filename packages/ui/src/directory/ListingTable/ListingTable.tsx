@@ -32,6 +32,10 @@ import { useTableControls, type ListingTableControls } from './useTableControls.
 
 export interface ListingTableProps extends Omit<ComponentProps<'section'>, 'children'>, ListingFiltersProps {
   state: ListingTableState
+  /** What the listings need somebody for, which other pages filter by. @default nothing is filtered so */
+  need?: string | undefined
+  /** Takes that away. */
+  onNeed?: () => void
   /** Takes all filters and the search away. */
   onClear: () => void
   columns: readonly ListingColumnId[]
@@ -70,7 +74,8 @@ export interface ListingTableProps extends Omit<ComponentProps<'section'>, 'chil
 
 /** The table of all listings: searched, filtered, sorted and changed many at a time, however many there are. */
 export function ListingTable(given: ListingTableProps) {
-  const { state, search, onSearch, filters, onFilter, place, onPlace, placeSearch, onClear, ...rest } = given
+  const { state, search, onSearch, filters, onFilter, place, onPlace, placeSearch, need, onNeed, onClear, ...rest } =
+    given
   const { sort, isDescending, onSort, columns, onColumns, picked, onPick, tiers, categories, ...others } = rest
   const { bulk, onBulk, onConfirm, onCancel, views, allHref, onKeepView, onSaveView, onRemoveView, ...more } = others
   const { changedView, onCsv, csvDone, newHref, onOpen, onRetry, hints = [], controls, now, ...section } = more
@@ -100,6 +105,7 @@ export function ListingTable(given: ListingTableProps) {
           ),
       })),
     ),
+    ...(need === undefined ? [] : [{ name: need, onRemove: () => onNeed?.() }]),
     ...(place ? [{ name: place.label, onRemove: () => onPlace(undefined) }] : []),
   ]
   const searchBadge = search === '' ? [] : [{ name: messages.searchFilter(search), onRemove: () => onSearch('') }]

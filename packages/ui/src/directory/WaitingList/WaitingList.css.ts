@@ -1,7 +1,7 @@
 import { canHover } from '../../theme/conditions.ts'
 import { componentStyle, inColumn, inRow, inRows, typography, vars } from '../../theme/styling.ts'
 
-export const section = componentStyle({ ...inColumn(vars.space[2]), maxInlineSize: '640px', minInlineSize: 0 })
+export const section = componentStyle({ ...inColumn(vars.space[2]), alignContent: 'start', minInlineSize: 0 })
 
 export const head = componentStyle({ ...inRows(), columnGap: vars.space[3], alignItems: 'baseline' })
 
@@ -25,7 +25,7 @@ export const link = componentStyle(row, {
 
 export const needle = componentStyle({ flex: 'none', color: vars.color.accent.laterite })
 
-export const count = componentStyle(typography.h3, { flex: 'none', minInlineSize: '40px' })
+export const count = componentStyle(typography.h3, { flex: 'none', minInlineSize: '48px' })
 
 export const words = componentStyle({
   ...inRows(),
@@ -35,9 +35,13 @@ export const words = componentStyle({
   minInlineSize: 0,
 })
 
-export const label = componentStyle(typography.label, { fontSize: vars.type.body.size })
+export const label = componentStyle(typography.label, { minInlineSize: 0, fontSize: vars.type.body.size })
 
-export const detail = componentStyle(typography.small, { color: vars.color.text.muted })
+export const detail = componentStyle(typography.small, {
+  minInlineSize: 0,
+  color: vars.color.text.muted,
+  overflowWrap: 'anywhere',
+})
 
 export const arrow = componentStyle({ flex: 'none' })
 

@@ -1,15 +1,13 @@
 import { useId, useState, type ComponentProps } from 'react'
 import { Dial } from '../../art/Dial/index.ts'
-import { ForwardIcon } from '../../art/Icon/index.ts'
-import { Needle } from '../../art/Needle/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
-import { Link } from '../../components/Link/index.ts'
 import { Skeleton } from '../../components/Skeleton/index.ts'
 import { Text } from '../../components/Text/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
 import { ReadFailed } from '../ReadFailed.tsx'
+import { CountedRow } from './CountedRow.tsx'
 import { waitingListMessages } from './messages.ts'
 import * as styles from './WaitingList.css.ts'
 
@@ -73,34 +71,15 @@ export function WaitingList({ rows, isFailed = false, onRetry, now, className, .
       )}
       {waiting && waiting.length > 0 && (
         <ul role="list" className={styles.list}>
-          {waiting.map(({ kind, count, oldest, href }) => {
-            const content = (
-              <>
-                <Needle className={styles.needle} />
-                <bdi className={styles.count}>{count}</bdi>{' '}
-                <span className={styles.words}>
-                  <span className={styles.label}>{messages[kind](count)}</span>{' '}
-                  {oldest !== undefined && (
-                    <time dateTime={oldest} className={styles.detail}>
-                      {messages.oldest(new Date(oldest), now ?? opened)}
-                    </time>
-                  )}
-                </span>
-              </>
-            )
-            return (
-              <li key={kind}>
-                {href === undefined ? (
-                  <div className={styles.row}>{content}</div>
-                ) : (
-                  <Link look="bare" href={href} className={styles.link}>
-                    {content}
-                    <ForwardIcon className={styles.arrow} />
-                  </Link>
-                )}
-              </li>
-            )
-          })}
+          {waiting.map(({ kind, count, oldest, href }) => (
+            <CountedRow key={kind} count={String(count)} label={messages[kind](count)} href={href}>
+              {oldest !== undefined && (
+                <time dateTime={oldest} className={styles.detail}>
+                  {messages.oldest(new Date(oldest), now ?? opened)}
+                </time>
+              )}
+            </CountedRow>
+          ))}
         </ul>
       )}
     </section>

@@ -1,0 +1,68 @@
+import type { PaymentEntry } from '@dira/data'
+import { expect, it } from 'vitest'
+import { paidListing, paidPeriod, shownInvoice, shownPayment } from './shownPayment.ts'
+
+const entry: PaymentEntry = {
+  id: 'b',
+  number: 147,
+  listingId: 'rift',
+  customer: { name: 'Rift', address: null, city: 'Nairobi', province: 'Nairobi', country: 'KE' },
+  amountCents: 1995_00,
+  receivedOn: '2026-11-20',
+  method: 'transfer',
+  reference: '',
+  tier: 'premium',
+  firstDay: '2026-12-03',
+  lastDay: '2027-12-02',
+  note: '',
+  paidUntil: '2027-12-02',
+  recordedAt: '2026-11-22T09:26:00.000Z',
+  reversedBy: undefined,
+  reverses: undefined,
+  slug: 'rift',
+  recordedBy: undefined,
+}
+const other = { id: 'c', number: 148, recordedAt: '2027-01-01T00:00:00.000Z', reason: 'Wrong package' }
+
+it('can be reversed while it holds, and not when it was, nor when it is a reversal', () => {
+  expect(shownPayment(entry)).toMatchObject({ state: 'holds', reverseHref: '/admin/payments/b?reverse' })
+  expect(shownPayment({ ...entry, reversedBy: other })).toMatchObject({
+    state: 'reversed',
+    other: 'DIRA-2027-0148',
+    reverseHref: undefined,
+  })
+  expect(shownPayment({ ...entry, reverses: other })).toMatchObject({
+    state: 'reversal',
+    reason: 'Wrong package',
+    reverseHref: undefined,
+  })
+})
+
+it('has on its invoice what is known, each thing once, and nothing of what is not set', () => {
+  const bare = shownInvoice(entry, { seller: { lines: [] }, siteUrl: 'https://dira.example' })
+  expect(bare).toMatchObject({
+    number: 'DIRA-2026-0147',
+    to: ['Rift', 'Nairobi', 'Kenya'],
+    from: [],
+    vat: undefined,
+    page: 'dira.example/listings/rift',
+  })
+  const seller = { lines: ['Dira'], vatPercent: 15, vatNumber: '4' }
+  expect(shownInvoice({ ...entry, slug: undefined }, { seller, siteUrl: '' })).toMatchObject({
+    from: ['Dira'],
+    vat: { percent: 15, cents: 260_22 },
+    page: undefined,
+  })
+})
+
+it('shows the listing as it is today, and the year that is paid', () => {
+  const listing = { id: 'a', slug: 'a', name: 'A', category: 'shopping', country: 'KE', city: null } as const
+  const ended = { ...listing, packageTier: 'premium', paidUntil: '2026-11-01' } as const
+  expect(paidListing(ended, Date.parse('2026-11-22'))).toMatchObject({ tier: 'classified', paidUntil: '2026-11-01' })
+  expect(paidPeriod('2026-11-30', '2026-11-22')).toEqual({
+    firstDay: '2026-12-01',
+    lastDay: '2027-11-30',
+    graceUntil: '2027-12-14',
+    timing: { kind: 'early', days: 8 },
+  })
+})

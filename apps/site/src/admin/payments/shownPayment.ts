@@ -1,0 +1,104 @@
+import {
+  addDays,
+  categoryIcon,
+  effectiveTier,
+  formatRand,
+  GRACE_DAYS,
+  invoiceNumber,
+  periodOf,
+  renewalOf,
+  vatWithin,
+  type BoughtPackage,
+  type CalendarDate,
+} from '@dira/directory-core'
+import type { PayingListing, PaymentEntry, Seller } from '@dira/data'
+import type { InvoiceFacts, PaidListing, PaidPeriod, PaymentRow } from '@dira/ui'
+import { tiers } from '../../app/names.ts'
+import { paths } from '../../app/paths.ts'
+import { categoryLabel, countryLabel } from '../listings/names.ts'
+import { invoiceHref, recordHref } from './paymentsAddress.ts'
+
+/** A payment as a list shows it. */
+export function shownPayment(payment: PaymentEntry): PaymentRow {
+  const { id, listingId, receivedOn, amountCents, customer, tier, lastDay, reverses, reversedBy } = payment
+  const other = reverses ?? reversedBy
+  return {
+    id,
+    number: invoiceNumber(payment),
+    href: invoiceHref(id),
+    receivedOn,
+    amount: formatRand(amountCents).replace('-', '−'),
+    customer: customer.name,
+    listingHref: recordHref(listingId),
+    tierLabel: tiers[tier],
+    lastDay,
+    state: reverses ? 'reversal' : reversedBy ? 'reversed' : 'holds',
+    other: other && invoiceNumber(other),
+    reason: reverses?.reason,
+    reverseHref: other ? undefined : invoiceHref(id, { isReversing: true }),
+  }
+}
+
+/** A listing as the form for a payment shows it at an instant, in milliseconds since 1970. */
+export function paidListing(
+  listing: Pick<PayingListing, 'id' | 'slug' | 'name' | 'category' | 'country' | 'city'> & BoughtPackage,
+  now: number,
+): PaidListing {
+  const { id, slug, name, category, country, city } = listing
+  const tier = effectiveTier(listing, now)
+  return {
+    id,
+    name,
+    about: [categoryLabel(category), city, countryLabel(country)].filter(Boolean).join(', '),
+    card: { slug, tier, categoryIcon: categoryIcon(category) },
+    tier,
+    tierLabel: tiers[tier],
+    paidUntil: listing.paidUntil,
+  }
+}
+
+/** The year that a payment for a package covers. */
+export function paidPeriod(paidUntil: CalendarDate | undefined, receivedOn: CalendarDate): PaidPeriod {
+  const { firstDay, lastDay } = periodOf(paidUntil, receivedOn)
+  return { firstDay, lastDay, graceUntil: addDays(lastDay, GRACE_DAYS), timing: renewalOf(paidUntil, receivedOn) }
+}
+
+/** What an invoice needs of a payment that is recorded, or is about to be. */
+export type Invoiced = Pick<
+  PaymentEntry,
+  'customer' | 'receivedOn' | 'method' | 'reference' | 'tier' | 'firstDay' | 'lastDay' | 'amountCents' | 'slug'
+> &
+  Partial<Pick<PaymentEntry, 'number' | 'recordedAt' | 'reverses' | 'reversedBy'>>
+
+/** Who sends it, and from which site. */
+export interface InvoiceSource {
+  readonly seller: Seller
+  readonly siteUrl: string
+}
+
+/** A payment as its invoice. */
+export function shownInvoice(payment: Invoiced, { seller, siteUrl }: InvoiceSource): InvoiceFacts {
+  const { customer, receivedOn, method, reference, tier, amountCents, number, recordedAt, slug } = payment
+  const { reverses, reversedBy } = payment
+  const place = [customer.city, customer.province === customer.city ? undefined : customer.province]
+  const { vatPercent } = seller
+  return {
+    number: number === undefined || recordedAt === undefined ? undefined : invoiceNumber({ number, recordedAt }),
+    to: [customer.name, customer.address, place.filter(Boolean).join(', '), countryLabel(customer.country)].flatMap(
+      (line) => line || [],
+    ),
+    from: seller.lines,
+    vatNumber: seller.vatNumber,
+    date: receivedOn,
+    method,
+    reference,
+    tierLabel: tiers[tier],
+    firstDay: payment.firstDay,
+    lastDay: payment.lastDay,
+    totalCents: amountCents,
+    vat: vatPercent === undefined ? undefined : { percent: vatPercent, cents: vatWithin(amountCents, vatPercent) },
+    page: slug === undefined ? undefined : `${siteUrl.replace(/^https?:\/\//, '')}${paths.listing(slug)}`,
+    reverses: reverses && invoiceNumber(reverses),
+    reversedBy: reversedBy && invoiceNumber(reversedBy),
+  }
+}

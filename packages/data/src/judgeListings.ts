@@ -1,0 +1,44 @@
+import { unreadHours } from '@dira/directory-core'
+import type { DataServiceOptions } from './connectDirectoryData.ts'
+import { dataClient } from './dataClient.ts'
+import { toJudgeSchema } from './needsAnswer.ts'
+
+/** So many listings are judged at once: a moment of this process, and of the embedded database. */
+const MOST = 100
+
+export interface JudgeOptions {
+  /** Core's `dialledNumber`, whose numbering plans weigh much. */
+  readonly dialledNumber: (written: string, country: string) => string | undefined
+  /** Ends the work after the step that is under way; the next call goes on from there. */
+  readonly signal?: AbortSignal
+}
+
+/**
+ * Reads the phone and the hours of every listing that is new or has others now, and keeps in the database which of them cannot be dialled or read. Answers how
+ * many listings it judged. The key is the service's. Several may call it at once.
+ */
+export async function judgeListings(
+  service: DataServiceOptions,
+  { dialledNumber, signal }: JudgeOptions,
+): Promise<number> {
+  const client = dataClient(service)
+  let judged = 0
+  while (!signal?.aborted) {
+    const { data } = await client.rpc('listings_to_judge', { size: MOST }).throwOnError()
+    const listings = toJudgeSchema.parse(data)
+    if (listings.length === 0) break
+    const said = listings.map(({ id, of, country, phone, business_hours: hours }) => {
+      const number = dialledNumber(phone, country)
+      return {
+        id,
+        of,
+        unread_hours: unreadHours(hours)?.hours ?? null,
+        undialled_phone: phone.trim() !== '' && number === undefined ? phone : null,
+        phone_key: number ?? null,
+      }
+    })
+    const { data: written } = await client.rpc('judge_listings', { said }).throwOnError()
+    judged += written
+  }
+  return judged
+}

@@ -1,0 +1,85 @@
+import type { Payment } from '@dira/directory-core'
+import { adminClient, type AdminDataOptions } from './adminClient.ts'
+import { DataRefusal } from './dataRefusal.ts'
+import {
+  payingListingSchema,
+  paymentEntrySchema,
+  paymentsPageSchema,
+  sellerSchema,
+  type PayingListing,
+  type PaymentEntry,
+  type PaymentsPage,
+  type Seller,
+} from './paymentsAnswer.ts'
+
+/** Which payments. */
+export interface PaymentsAsked {
+  /** The id of a listing. @default of all */
+  readonly listing?: string
+  /** Those with smaller numbers than this one. */
+  readonly before?: number
+}
+
+/** Payments recorded by hand, for administrators. All reject with a `DataRefusal` or with what `fetch` rejected with. */
+export interface PaymentsData {
+  /** Fifty at most, the newest first. */
+  readonly page: (asked?: PaymentsAsked) => Promise<PaymentsPage>
+  readonly payment: (id: string) => Promise<PaymentEntry | undefined>
+  /** The listing that a payment is for; undefined where it is gone. */
+  readonly listing: (id: string) => Promise<PayingListing | undefined>
+  /** Gives the listing what was paid for. The same payment again answers what was recorded. */
+  readonly record: (payment: Payment) => Promise<PaymentEntry>
+  /** Takes a payment back by a second entry, which it answers. */
+  readonly reverse: (id: string, reason: string) => Promise<PaymentEntry>
+}
+
+const LISTING_COLUMNS =
+  'id, slug, business_name, category, country, province_name, city_name, address, package_tier, paid_until'
+
+/** The payments of a data service. */
+export function connectPayments(options: AdminDataOptions): PaymentsData {
+  const client = adminClient(options)
+
+  async function page(asked: Readonly<Record<string, string | number>>): Promise<PaymentsPage> {
+    return paymentsPageSchema.parse((await client.rpc('admin_payments', { asked }).throwOnError()).data)
+  }
+
+  return {
+    page: async (asked = {}) => page({ ...asked }),
+    payment: async (id) => (await page({ id })).payments[0],
+    listing: async (id) => {
+      const { data } = await client.from('listings').select(LISTING_COLUMNS).eq('id', id).throwOnError()
+      return data[0] && payingListingSchema.parse(data[0])
+    },
+    record: async ({ id, listingId, tier, amountCents, receivedOn, method, reference, note }) => {
+      const payment = {
+        id,
+        listing_id: listingId,
+        tier,
+        amount_cents: amountCents,
+        received_on: receivedOn,
+        method,
+        reference,
+        note,
+      }
+      return paymentEntrySchema.parse((await client.rpc('record_payment', { payment }).throwOnError()).data)
+    },
+    reverse: async (id, reason) =>
+      paymentEntrySchema.parse((await client.rpc('reverse_payment', { payment_id: id, reason }).throwOnError()).data),
+  }
+}
+
+/** Where the site's server says who sends the invoices. */
+export const SELLER_PATH = '/admin/seller.json'
+
+/** Who sends the invoices, as the site's server has it in its settings; a host of files has nothing. */
+export async function readSeller({
+  url,
+  accessToken,
+  fetch = globalThis.fetch,
+}: Pick<AdminDataOptions, 'url' | 'accessToken' | 'fetch'>): Promise<Seller> {
+  const answer = await fetch(url + SELLER_PATH, { headers: { authorization: `Bearer ${await accessToken()}` } })
+  if (answer.status === 404) return { lines: [] }
+  if (!answer.ok) throw new DataRefusal(answer.status, await answer.text())
+  return sellerSchema.parse(await answer.json())
+}

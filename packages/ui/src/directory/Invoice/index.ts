@@ -1,0 +1,1 @@
+export { Invoice, type InvoiceFacts, type InvoiceProps } from './Invoice.tsx'

@@ -1,0 +1,82 @@
+import type { Ref } from 'react'
+import { Link } from '../../components/Link/index.ts'
+import { SearchField } from '../../components/SearchField/index.ts'
+import { Skeleton } from '../../components/Skeleton/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import { ListingPicture } from '../ListingPicture/index.ts'
+import { ReadFailed } from '../ReadFailed.tsx'
+import { TierBadge } from '../TierBadge/index.ts'
+import { paymentsMessages } from './messages.ts'
+import type { PaidListing } from './payment.ts'
+import * as styles from './Payments.css.ts'
+
+export interface ListingFinderProps {
+  /** What is typed; empty: nothing is looked for. */
+  text: string
+  onTextChange: (text: string) => void
+  /** What was found. @default it is being looked for */
+  found?: readonly (PaidListing & { readonly href: string })[] | undefined
+  /** @default false */
+  isFindFailed?: boolean
+  onFindRetry: () => void
+  /** The field, for a key. */
+  findRef?: Ref<HTMLInputElement> | undefined
+}
+
+/** Finds the listing that somebody pays for. */
+export function ListingFinder({
+  text,
+  onTextChange,
+  found,
+  isFindFailed = false,
+  onFindRetry,
+  findRef,
+}: ListingFinderProps) {
+  const messages = useMessages('payments', paymentsMessages)
+  return (
+    <div className={styles.find}>
+      <h2 className={styles.name}>{messages.recordFor}</h2>
+      <SearchField
+        {...(findRef && { ref: findRef })}
+        label={messages.find}
+        clearLabel={messages.clear}
+        placeholder={messages.find}
+        maxLength={200}
+        aria-keyshortcuts="/"
+        value={text}
+        onChange={onTextChange}
+      />
+      {text !== '' && isFindFailed && (
+        <ReadFailed text={messages.failed} retry={messages.retry} onRetry={onFindRetry} />
+      )}
+      {text !== '' && !isFindFailed && (
+        <>
+          <p role="status" className={styles.muted}>
+            {found ? found.length === 0 && messages.foundNone : messages.finding}
+          </p>
+          {(!found || found.length > 0) && (
+            <ul role="list" className={styles.found}>
+              {found?.map(({ href, ...listing }) => (
+                <li key={listing.id}>
+                  <Link look="bare" href={href} className={styles.foundRow}>
+                    <ListingPicture card={listing.card} markSize={20} className={styles.thumb} />
+                    <span className={styles.names}>
+                      <bdi className={styles.name}>{listing.name}</bdi>{' '}
+                      <bdi className={styles.muted}>{listing.about}</bdi>
+                    </span>
+                    <TierBadge tier={listing.tier} label={listing.tierLabel} />
+                  </Link>
+                </li>
+              )) ?? (
+                <li className={styles.foundRow}>
+                  <Skeleton />
+                  <Skeleton />
+                </li>
+              )}
+            </ul>
+          )}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,195 @@
+import type { CalendarDate, PaymentMethod } from '@dira/directory-core'
+import type { Ref } from 'react'
+import { Button } from '../../components/Button/index.ts'
+import { Form } from '../../components/Form/index.ts'
+import { Heading } from '../../components/Heading/index.ts'
+import { KeyHint } from '../../components/KeyHint/index.ts'
+import { LinkButton } from '../../components/LinkButton/index.ts'
+import { Text } from '../../components/Text/index.ts'
+import { TextField } from '../../components/TextField/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import { ListingPicture } from '../ListingPicture/index.ts'
+import { TierBadge } from '../TierBadge/index.ts'
+import { invoiceMessages } from '../Invoice/messages.ts'
+import { paymentsMessages } from './messages.ts'
+import type { PaidListing, PaidPeriod, PaidTier, PaymentDraft } from './payment.ts'
+import * as styles from './Payments.css.ts'
+import { PeriodBar } from './PeriodBar.tsx'
+import { Segmented } from './Segmented.tsx'
+
+export interface RecordFormProps {
+  listing: PaidListing
+  tiers: readonly PaidTier[]
+  /** How it can reach us. */
+  methods: readonly PaymentMethod[]
+  draft: PaymentDraft
+  onDraft: (change: Partial<PaymentDraft>) => void
+  /** The amount as it was read and is printed; undefined while it is none. */
+  amount: string | undefined
+  /** It is another one than the price. @default false */
+  isOtherAmount?: boolean
+  /** What it pays for; undefined while the day is none. */
+  period: PaidPeriod | undefined
+  /** What is wrong with which field. @default {} */
+  errors?: Partial<Record<keyof PaymentDraft, string>>
+  /** What is wrong with the whole. @default nothing */
+  message?: string | undefined
+  /** The number that its invoice will have. @default not known yet */
+  nextNumber?: string | undefined
+  isBusy?: boolean
+  onRecord: () => void
+  cancelHref: string
+  today: CalendarDate
+  /** For a key that sends it. */
+  formRef?: Ref<HTMLFormElement>
+}
+
+/** The form for a payment: package, amount, day, method; the period is computed. */
+export function RecordForm({
+  listing,
+  tiers,
+  methods,
+  draft,
+  onDraft,
+  amount,
+  isOtherAmount = false,
+  period,
+  errors = {},
+  message,
+  nextNumber,
+  isBusy = false,
+  onRecord,
+  cancelHref,
+  today,
+  formRef,
+}: RecordFormProps) {
+  const messages = useMessages('payments', paymentsMessages)
+  const { methods: methodNames } = useMessages('invoice', invoiceMessages)
+  const chosen = tiers.find(({ tier }) => tier === draft.tier)
+  return (
+    <Form
+      {...(formRef && { ref: formRef })}
+      className={styles.form}
+      errors={errors}
+      message={message}
+      isBusy={isBusy}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onRecord()
+      }}
+    >
+      <div className={styles.listing}>
+        <ListingPicture card={listing.card} markSize={20} />
+        <div className={styles.names}>
+          <bdi className={styles.name}>{listing.name}</bdi>
+          <bdi className={styles.muted}>{listing.about}</bdi>
+        </div>
+        <div className={styles.bought}>
+          <TierBadge tier={listing.tier} label={listing.tierLabel} />
+          <span>
+            {listing.paidUntil === undefined ? (
+              messages.noEnd
+            ) : (
+              <>
+                {messages.paidUntil} <strong>{messages.day(listing.paidUntil)}</strong>
+              </>
+            )}
+          </span>
+        </div>
+      </div>
+      <Segmented
+        label={messages.tier}
+        options={tiers.map(({ tier, label, price }) => ({
+          value: tier,
+          label: messages.tierPrice(label, price),
+        }))}
+        value={draft.tier}
+        onChange={(tier) => onDraft({ tier })}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label={messages.amountField}
+          name="amount"
+          inputMode="decimal"
+          value={draft.amount}
+          onChange={(written) => onDraft({ amount: written })}
+          description={
+            isOtherAmount ? messages.notThePrice(chosen?.price ?? '') : messages.priceOf(chosen?.label ?? '')
+          }
+        />
+        <TextField
+          label={messages.receivedOn}
+          name="receivedOn"
+          type="date"
+          max={today}
+          value={draft.receivedOn}
+          onChange={(receivedOn) => onDraft({ receivedOn })}
+          description={
+            period && draft.receivedOn <= today ? messages.ago(daysBetween(draft.receivedOn, today)) : undefined
+          }
+        />
+      </div>
+      <Segmented
+        label={messages.method}
+        options={methods.map((method) => ({ value: method, label: methodNames[method] }))}
+        value={draft.method}
+        onChange={(method) => onDraft({ method })}
+      />
+      <div className={styles.pair}>
+        <TextField
+          label={messages.reference}
+          name="reference"
+          maxLength={120}
+          value={draft.reference}
+          onChange={(reference) => onDraft({ reference })}
+        />
+        <TextField
+          label={messages.note}
+          optional={!isOtherAmount}
+          name="note"
+          maxLength={1000}
+          value={draft.note}
+          onChange={(note) => onDraft({ note })}
+          description={messages.noteHint}
+        />
+      </div>
+      <div className={styles.part}>
+        <div className={styles.beside}>
+          <Heading level={2} size="h3">
+            {messages.paysFor}
+          </Heading>
+          <Text size="small" tone="muted">
+            {messages.computed}
+          </Text>
+        </div>
+        {period && (
+          <>
+            <PeriodBar period={period} today={today} hasBefore={listing.paidUntil !== undefined} />
+            <Text size="small">
+              {messages.timing(period)}{' '}
+              {chosen && chosen.tier !== listing.tier
+                ? messages.changesTier(listing.tierLabel, chosen.label)
+                : messages.untouched}
+            </Text>
+          </>
+        )}
+      </div>
+      <div className={styles.submit}>
+        <span className={styles.muted}>{nextNumber !== undefined && messages.becomes(nextNumber)}</span>
+        <div className={styles.actions}>
+          <LinkButton variant="secondary" href={cancelHref}>
+            {messages.cancel}
+          </LinkButton>
+          <Button type="submit" isPending={isBusy} aria-keyshortcuts={messages.recordKeys}>
+            {isBusy ? messages.recording : messages.recordAmount(amount)}
+            {!isBusy && <KeyHint keys="$mod+s" />}
+          </Button>
+        </div>
+      </div>
+    </Form>
+  )
+}
+
+function daysBetween(first: CalendarDate, last: CalendarDate): number {
+  return Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000)
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { ForwardIcon } from '../../art/Icon/index.ts'
+import { Needle } from '../../art/Needle/index.ts'
+import { Link } from '../../components/Link/index.ts'
+import * as styles from './WaitingList.css.ts'
+
+interface CountedRowProps {
+  /** As it is printed. */
+  count: string
+  label: string
+  /** More about it. @default nothing is said */
+  children?: ReactNode
+  /** A list of exactly that many. @default there is none yet */
+  href?: string | undefined
+}
+
+/** A number that leads to a list of exactly that many: an item of a list. */
+export function CountedRow({ count, label, children, href }: CountedRowProps) {
+  const content = (
+    <>
+      <Needle className={styles.needle} />
+      <bdi className={styles.count}>{count}</bdi>{' '}
+      <span className={styles.words}>
+        <span className={styles.label}>{label}</span> {children}
+      </span>
+    </>
+  )
+  return (
+    <li>
+      {href === undefined ? (
+        <div className={styles.row}>{content}</div>
+      ) : (
+        <Link look="bare" href={href} className={styles.link}>
+          {content}
+          <ForwardIcon className={styles.arrow} />
+        </Link>
+      )}
+    </li>
+  )
+}

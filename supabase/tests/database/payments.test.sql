@@ -1,0 +1,55 @@
+-- Payments: who may record and read them, and that nobody changes one.
+begin;
+create extension if not exists pgtap with schema extensions;
+select plan(27);
+
+insert into auth.users (id, email) values
+  ('a0000000-0000-4000-8000-000000000001', 'admin@dira.test.example'),
+  ('a0000000-0000-4000-8000-000000000002', 'member@dira.test.example');
+insert into auth.sessions (id, user_id) values
+  ('b0000000-0000-4000-8000-000000000001', 'a0000000-0000-4000-8000-000000000001'),
+  ('b0000000-0000-4000-8000-000000000002', 'a0000000-0000-4000-8000-000000000002');
+insert into public.admin_users (id, email) values ('a0000000-0000-4000-8000-000000000001', 'admin@dira.test.example');
+insert into public.listings (id, slug, business_name, category, country, status) values
+  ('paid-a', 'paid-a', 'Qwxz One', 'shopping', 'KE', 'published');
+create temporary table asked (payment jsonb);
+insert into asked values (jsonb_build_object('id', 'c0000000-0000-4000-8000-000000000001', 'listing_id', 'paid-a', 'tier', 'premium',
+  'amount_cents', 199500, 'received_on', private.today(), 'method', 'transfer'));
+create temporary table calls (call text);
+insert into calls values ('public.admin_needs()'), ('public.admin_payments()'), ('public.record_payment((select payment from asked))'),
+  ('public.reverse_payment(''c0000000-0000-4000-8000-000000000001'', ''R'')'), ('private.record_payment((select payment from asked))'),
+  ('private.reverse_payment(''c0000000-0000-4000-8000-000000000001'', ''R'')');
+grant all on asked, calls to anon, authenticated;
+
+set local role anon;
+select throws_ok('select ' || call, '42501', null, 'a visitor may not call ' || call) from calls;
+select throws_ok('select from public.payments', '42501', null, 'a visitor reads no payments');
+
+set local role authenticated;
+set local request.jwt.claims = '{"sub": "a0000000-0000-4000-8000-000000000001", "session_id": "b0000000-0000-4000-8000-000000000001"}';
+select is(public.record_payment((select payment from asked)) ->> 'number', '1', 'an administrator records a payment, the first');
+select is(public.record_payment((select payment from asked)) ->> 'number', '1', 'the same one again is that one');
+select is((select count(*) from public.payments), 1::bigint, 'which an administrator reads');
+select throws_ok($$ insert into public.payments select gen_random_uuid(), 2, 'x', '{}', 1, '2026-01-01', 'cash', '', 'premium', '2026-01-01', '2026-12-31', '', null, '' $$,
+  '42501', null, 'and adds by the function alone');
+select throws_ok('select from private.add_payment(null)', '42501', null, 'not by the one within it either');
+select throws_ok($$ select public.record_payment(payment || '{"id": "c0000000-0000-4000-8000-000000000002", "amount_cents": 100}') from asked $$,
+  '22023', null, 'another amount than the price asks for a note');
+select throws_ok($$ select public.record_payment(payment || '{"id": "c0000000-0000-4000-8000-000000000002", "method": "goats"}') from asked $$,
+  '22023', null, 'a method is a known one');
+select is((public.undo_operation((select max(id) from public.audit_operations)) ->> 'changed'), '0', 'History does not undo a payment');
+
+set local request.jwt.claims = '{"sub": "a0000000-0000-4000-8000-000000000002", "session_id": "b0000000-0000-4000-8000-000000000002"}';
+select throws_ok('select ' || call, '42501', 'Only administrators may do this', 'an account may not call ' || call) from calls;
+select is_empty('select from public.payments', 'an account sees no payments');
+
+reset role;
+select throws_ok('update public.payments set amount_cents = 1', '42501', 'A payment is never changed nor removed: reverse it', 'nobody changes a payment');
+select throws_ok('delete from public.payments', '42501', 'A payment is never changed nor removed: reverse it', 'nor removes it');
+select throws_ok('truncate public.payments', '42501', 'A payment is never changed nor removed: reverse it', 'nor all of them');
+select ok(not has_table_privilege('service_role', 'public.payments', 'insert'), 'the service role adds none');
+select ok(not has_function_privilege('authenticated', 'public.judge_listings(jsonb)', 'execute')
+  and not has_function_privilege('authenticated', 'public.listings_to_judge(integer)', 'execute'), 'what needs somebody is judged by the server alone');
+
+select * from finish();
+rollback;
