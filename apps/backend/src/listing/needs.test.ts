@@ -113,7 +113,14 @@ describe.each(ENGINES)('on %s', (name) => {
     // Another listing gets the new number, and goes again.
     await change('need-4', { phone: '0722 000 001' })
     await judge()
-    await expectNeeds(rows.map((row) => (row.id === 'need-4' ? { ...row, phone: '0722 000 001' } : row)))
+    const doubled = { phone: '0722 000 001', status: 'published' }
+    const withDouble = (double: Partial<Row>) => rows.map((row) => (row.id === 'need-4' ? { ...row, ...double } : row))
+    await change('need-4', doubled)
+    await expectNeeds(withDouble(doubled))
+    await change('need-4', { status: 'archived' })
+    await expectNeeds(withDouble({ ...doubled, status: 'archived' }))
+    await change('need-4', doubled)
+    await expectNeeds(withDouble(doubled))
     await engine().admin.from('listings').delete().eq('id', 'need-4').throwOnError()
     await expectNeeds(rows.filter(({ id }) => id !== 'need-4'))
   })
