@@ -161,6 +161,7 @@ export async function openSite({
     }),
     backups: service.backups,
     administratorOf: service.administratorOf,
+    imports: service.imports,
     invitations: createInvitations({
       owner: service.owner,
       publishableKey: service.publishableKey,

@@ -6,6 +6,7 @@ import {
   deleteOldSubmissions,
   diskImages,
   forgetOldValues,
+  importJobs,
   keepBackups,
   Problem,
   removeOldImagesDaily,
@@ -59,6 +60,8 @@ export async function startDataService({
     const connectOwner = owner && (async () => owner)
     const store = storageImages(project, owner)
     const stopRemoving = connectOwner && removeOldImagesDaily(store, connectOwner, told)
+    const imports = connectOwner && importJobs({ connectOwner, onWarning })
+    imports?.resume()
     return {
       address: () => undefined,
       // Older projects read their key from the second one.
@@ -69,9 +72,11 @@ export async function startDataService({
       search: searchOf(project, publishableKey, connectOwner),
       owner: connectOwner,
       images: storedImages(store, connectOwner),
+      imports,
       administratorOf: async (authorization) => administratorOf(project, { authorization, publishableKey }),
       stop: async () => {
         stopRemoving?.()
+        await imports?.stop()
         await project.close()
       },
     }
@@ -86,6 +91,8 @@ export async function startDataService({
   }
   const store = diskImages(dataFolder)
   const stopRemoving = removeOldImagesDaily(store, connectOwner, told)
+  const imports = importJobs({ connectOwner, onWarning })
+  imports.resume()
   const backups =
     backupSettings &&
     keepBackups({
@@ -110,8 +117,10 @@ export async function startDataService({
     administratorOf: async (authorization) =>
       administratorOf(backend, { authorization, publishableKey: backend.publishableKey }),
     backups,
+    imports,
     stop: async () => {
       stopRemoving()
+      await imports.stop()
       await backups?.stop()
       await backend.stop()
     },

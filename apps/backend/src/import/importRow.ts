@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { LISTING_COLUMNS, listingFromRow, rowFromListing, type ListingRow } from '@dira/data'
+import { LEFT_OUT, LISTING_COLUMNS, listingFromRow, rowFromListing, type ListingRow } from '@dira/data'
 import {
   PACKAGE_TIERS,
   africanCountry,
@@ -35,6 +35,10 @@ export interface ImportChoices {
   readonly kinds?: ReadonlyMap<string, Kind>
   /** What a business is of which the file says nothing. */
   readonly kind?: Kind
+  /** What values of the file stand for, by the field; `LEFT_OUT` for rows that are left out. */
+  readonly values?: Readonly<Partial<Record<ColumnField, Readonly<Record<string, string>>>>>
+  /** What new listings begin as. @default 'published' */
+  readonly initialStatus?: ListingStatus
 }
 
 export const LISTING_STATUSES = ['draft', 'published', 'archived'] as const
@@ -42,8 +46,10 @@ export type ListingStatus = (typeof LISTING_STATUSES)[number]
 
 /** A row as the database function `import_listings` takes it. */
 export interface ImportRow {
+  /** The id of the listing that it is of, where the file names it. */
+  readonly listing?: string
   /** Columns from the file and the choices, written whenever they differ from what is stored. */
-  readonly fields: Readonly<Record<string, unknown>> & { readonly source_id: string; readonly country: string }
+  readonly fields: Readonly<Record<string, unknown>> & { readonly source_id?: string; readonly country?: string }
   /** Columns of a new listing only: an administrator may change them afterwards. */
   readonly initial: Readonly<Record<string, string>>
   /** Candidates for the slug of a new listing, the best first. */
@@ -57,7 +63,12 @@ interface ReadRowOptions {
   readonly columns: Columns
   readonly places: PlaceFinder
   readonly choices: ImportChoices
+  /** What an export would say now of the listing that a row names. */
+  readonly exported?: (id: string) => ExportedCells | undefined
 }
+
+/** The cells that an export has for a listing, by what they are. */
+export type ExportedCells = Readonly<Partial<Record<ColumnField, string>>>
 
 /** Why a row is not imported. */
 class Rejection extends Error {}
@@ -79,9 +90,54 @@ export function readRow(options: ReadRowOptions): RowResult {
 /** How files write that there is nothing. */
 const NOTHING = /^(?:null|\\N|n\/a|nan|none|-+|—)$/i
 
-function importRow({ record, columns, places, choices }: ReadRowOptions): ImportRow {
+function importRow(options: ReadRowOptions): ImportRow {
+  const id = options.record.cells[options.columns.listingId ?? '']?.trim() ?? ''
+  const exported = id === '' ? undefined : options.exported?.(id)
+  if (!exported) return newRow(options)
+  const { record, columns } = options
+  const changed = FIELDS_EXPORTED.filter(
+    (field) => columns[field] !== undefined && record.cells[columns[field]] !== exported[field],
+  )
+  if (changed.length === 0) return { listing: id, fields: {}, initial: {}, slugs: [] }
+  const { fields } = newRow(options)
+  const given = new Set(changed.flatMap((field) => [...(COLUMNS_OF[field] ?? [])]))
+  // What a cell says as the export did is not read anew: an old phone number that no plan knows stays as it is.
+  return {
+    listing: id,
+    fields: Object.fromEntries(Object.entries(fields).filter(([column]) => given.has(column))),
+    initial: {},
+    slugs: [],
+  }
+}
+
+/** The columns of a listing that a changed cell of an export changes. */
+const COLUMNS_OF: Readonly<Partial<Record<ColumnField, readonly string[]>>> = {
+  name: ['business_name'],
+  category: ['category', 'subcategory'],
+  subcategory: ['subcategory'],
+  country: ['country'],
+  province: ['province_slug', 'province_name'],
+  city: ['city_slug', 'city_name', 'province_slug', 'province_name'],
+  address: ['address'],
+  phone: ['phone'],
+  email: ['email'],
+  website: ['website'],
+  description: ['description'],
+  tier: ['package_tier'],
+  lat: ['lat', 'lng'],
+  lng: ['lat', 'lng'],
+}
+// The keys of an object literal are those of its type.
+const FIELDS_EXPORTED = Object.keys(COLUMNS_OF) as ColumnField[]
+
+/** The mark before what would begin a formula, which an export sets. */
+const FORMULA_MARK = /^'(?='*[=+\-@\t\r])/
+
+function newRow({ record, columns, places, choices }: ReadRowOptions): ImportRow {
   const cell = (field: ColumnField) => {
-    const written = record.cells[columns[field] ?? '']?.trim() ?? ''
+    const trimmed = (record.cells[columns[field] ?? ''] ?? '').trim().replace(FORMULA_MARK, '').trim()
+    const written = choices.values?.[field]?.[trimmed] ?? trimmed
+    if (written === LEFT_OUT && trimmed !== LEFT_OUT) throw new Rejection(`${field} ${quoted(trimmed)} is left out`)
     return field !== 'name' && NOTHING.test(written) ? '' : written
   }
   const point = pointOf(cell)
@@ -134,7 +190,7 @@ function importRow({ record, columns, places, choices }: ReadRowOptions): Import
       ...(choices.status && { status: choices.status }),
       ...(choices.source && { source_name: choices.source.name, source_url: choices.source.url }),
     },
-    initial: { status: 'published' },
+    initial: { status: choices.initialStatus ?? 'published' },
     slugs: slugCandidates(listing.businessName, city?.name ?? countrySlug(country), listing.category),
   }
 }
