@@ -84,7 +84,7 @@ export function createImports({ imports, administratorOf }: Pick<DataService, 'i
       return refusal(c, 400, 'bad_request', 'This is no request about an import.')
     if (error instanceof Problem && error.code === 'backend-down') return unavailable(c)
     if (error instanceof Problem && error.cause instanceof DataRefusal && error.cause.status < 500)
-      return refusal(c, 409, 'refused', error.cause.message)
+      return refusal(c, 422, 'refused', error.cause.message)
     throw error
   })
   return app

@@ -1,5 +1,5 @@
 import type { InboxSummary } from '@dira/data'
-import { DashboardIcon, HistoryIcon, InboxIcon, ListingsIcon, UsersIcon, type AdminPage } from '@dira/ui'
+import { DashboardIcon, HistoryIcon, InboxIcon, ListingsIcon, UploadIcon, UsersIcon, type AdminPage } from '@dira/ui'
 import { lazy, type ComponentType } from 'react'
 import { paths } from '../app/paths.ts'
 import { Dashboard } from './dashboard/Dashboard.tsx'
@@ -18,6 +18,7 @@ interface AdminPageEntry extends AdminPage {
 const AdministratorsPage = lazy(async () => ({
   default: (await import('./administrators/AdministratorsPage.tsx')).AdministratorsPage,
 }))
+const ImportPage = lazy(async () => ({ default: (await import('./import/ImportPage.tsx')).ImportPage }))
 const HistoryPage = lazy(async () => ({ default: (await import('./history/HistoryPage.tsx')).HistoryPage }))
 const ListingsPage = lazy(async () => ({ default: (await import('./listings/ListingsPage.tsx')).ListingsPage }))
 const InboxPage = lazy(async () => ({ default: (await import('./inbox/InboxPage.tsx')).InboxPage }))
@@ -34,6 +35,7 @@ export const ADMIN_PAGES: readonly AdminPageEntry[] = [
     Page: InboxPage,
     waiting: ({ messages, enquiries }) => messages.count + enquiries.count,
   },
+  { href: '/admin/import', label: 'Import', icon: <UploadIcon />, key: 'm', Page: ImportPage },
   { href: HISTORY_PATH, label: 'History', icon: <HistoryIcon />, key: 'h', Page: HistoryPage },
   { href: '/admin/administrators', label: 'Administrators', icon: <UsersIcon />, key: 't', Page: AdministratorsPage },
 ]
