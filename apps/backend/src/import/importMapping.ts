@@ -44,10 +44,9 @@ export function mapColumns(
   { columns: chosen }: Pick<ImportChoice, 'columns'>,
   remembered: Pick<ImportChoice, 'columns'> | null,
 ): readonly MappedColumn[] {
-  const taken = new Set(Object.values(chosen))
   const guessed = new Map(
     Object.entries(columnsOf(header))
-      .filter(([field, name]) => !taken.has(field) && chosen[name] === undefined)
+      .filter(([, name]) => chosen[name] === undefined)
       .map(([field, name]) => [name, field] as const),
   )
   return header.map((name, index) => {

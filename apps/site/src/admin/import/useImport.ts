@@ -1,12 +1,13 @@
 import { connectImports, ImportRefusal, type ImportChoice, type ImportCommand, type ImportJob } from '@dira/data'
 import type { ImportDecisions, ImportListingsProps, ImportRowsFilter } from '@dira/ui'
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { historyHref } from '../history/historyAddress.ts'
 import { useDataOptions } from '../useDataOptions.ts'
 import { csvOf, fileToCsv, UnreadableFile } from './fileToCsv.ts'
 import { MEANINGS } from './importMeanings.ts'
+import { withChoice } from './withChoice.ts'
 
 const JOB = ['import', 'job'] as const
 const ROWS = ['import', 'rows'] as const
@@ -26,6 +27,7 @@ export function useImport() {
   const imports = useMemo(() => connectImports({ ...options, site: globalThis.location?.origin ?? '' }), [options])
   const client = useQueryClient()
   const [filter, setFilter] = useState<Filter>({ kinds: ['new', 'changed', 'rejected', 'duplicate'], text: '' })
+  const last = useRef(Promise.resolve())
   const [reading, setReading] = useState<string>()
   const [error, setError] = useState<string>()
   const [inOtherEncoding, setInOtherEncoding] = useState<File>()
@@ -75,7 +77,9 @@ export function useImport() {
   function choose(choice: ImportDecisions): void {
     // The server's words, which a browser only passes on.
     const wanted = choice as ImportChoice
-    void act(() => imports.choose(id, wanted))
+    client.setQueryData<ImportJob | null>(JOB, (before) => before && withChoice(before, wanted))
+    // One after the other, so that the last choice is the one that stays.
+    last.current = last.current.then(() => act(() => imports.choose(id, wanted)))
   }
 
   async function saveRejected(): Promise<void> {
