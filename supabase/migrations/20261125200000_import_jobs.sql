@@ -374,7 +374,7 @@ begin
     perform private.refuse('It is not looked through yet, or applied already');
   end if;
   update public.import_rows as planned set decision = decide_import_row.decision
-    where planned.job = opened.id and planned.number = decide_import_planned.number
+    where planned.job = opened.id and planned.number = decide_import_row.number
       and (decide_import_row.decision is null or decide_import_row.decision = 'out' and kind in ('new', 'changed')
         or decide_import_row.decision in ('same', 'different') and kind = 'duplicate');
   if not found then

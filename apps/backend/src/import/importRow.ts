@@ -99,9 +99,14 @@ function importRow(options: ReadRowOptions): ImportRow {
     (field) => columns[field] !== undefined && record.cells[columns[field]] !== exported[field],
   )
   if (changed.length === 0) return { listing: id, fields: {}, initial: {}, slugs: [] }
-  const { fields } = newRow(options)
-  const given = new Set(changed.flatMap((field) => [...(COLUMNS_OF[field] ?? [])]))
   // What a cell says as the export did is not read anew: an old phone number that no plan knows stays as it is.
+  const isRead = (field: ColumnField) =>
+    ALWAYS_READ.has(field) || changed.some((one) => COLUMNS_OF[one]?.join() === COLUMNS_OF[field]?.join())
+  const cells = Object.fromEntries(
+    FIELDS_EXPORTED.filter((field) => !isRead(field)).map((field) => [columns[field] ?? '', '']),
+  )
+  const { fields } = newRow({ ...options, record: { ...record, cells: { ...record.cells, ...cells } } })
+  const given = new Set(changed.flatMap((field) => [...(COLUMNS_OF[field] ?? [])]))
   return {
     listing: id,
     fields: Object.fromEntries(Object.entries(fields).filter(([column]) => given.has(column))),
@@ -110,6 +115,9 @@ function importRow(options: ReadRowOptions): ImportRow {
   }
 }
 
+/** Without these no row is read. */
+const ALWAYS_READ: ReadonlySet<ColumnField> = new Set(['name', 'category', 'subcategory', 'country'])
+
 /** The columns of a listing that a changed cell of an export changes. */
 const COLUMNS_OF: Readonly<Partial<Record<ColumnField, readonly string[]>>> = {
   name: ['business_name'],
@@ -117,7 +125,7 @@ const COLUMNS_OF: Readonly<Partial<Record<ColumnField, readonly string[]>>> = {
   subcategory: ['subcategory'],
   country: ['country'],
   province: ['province_slug', 'province_name'],
-  city: ['city_slug', 'city_name', 'province_slug', 'province_name'],
+  city: ['city_slug', 'city_name'],
   address: ['address'],
   phone: ['phone'],
   email: ['email'],

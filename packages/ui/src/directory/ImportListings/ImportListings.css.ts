@@ -137,7 +137,7 @@ export const cell = componentStyle({
   borderBlockEnd: hairline,
   '@media': { [narrow]: { border: 0, padding: 0, minBlockSize: 0 } },
 })
-export const topCell = componentStyle(cell, { paddingBlock: vars.space[3], verticalAlign: 'top' })
+export const topCell = componentStyle(cell, { paddingBlock: vars.space[2] })
 export const letter = componentStyle({
   display: 'inline-block',
   inlineSize: '24px',
@@ -257,7 +257,20 @@ export const kindCell = componentStyle(topCell, { '@media': { [wide]: { inlineSi
 export const nameCell = componentStyle(topCell, {
   '@media': { [wide]: { inlineSize: '260px' }, [narrow]: { flexBasis: '100%' } },
 })
-export const name = componentStyle({ fontWeight: 700 })
+export const nameButton = componentStyle(typography.body, {
+  // As high as a finger, over the lines around it.
+  minBlockSize: vars.size.target,
+  marginBlock: `calc(-1 * ${vars.space[2]}) calc(-1 * ${vars.space[2]})`,
+  fontWeight: 700,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  textDecorationLine: 'underline',
+  textDecorationColor: 'transparent',
+  textUnderlineOffset: '0.2em',
+  selectors: { '&[aria-expanded="true"]': { textDecorationColor: 'currentColor' } },
+  '@media': { [canHover]: { ':hover': { textDecorationColor: 'currentColor' } } },
+})
 export const whyCell = componentStyle(topCell, { '@media': { [narrow]: { flexBasis: '100%' } } })
 export const lines = componentStyle({ ...inColumn(vars.space[1]) })
 export const actionCell = componentStyle(cell, {

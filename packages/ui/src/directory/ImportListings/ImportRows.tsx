@@ -72,14 +72,14 @@ export function ImportRows({
                   <Mark {...KIND_LOOKS[row.kind]} text={messages.kind[row.kind]} />
                 </td>
                 <td className={styles.nameCell}>
-                  <Button
-                    variant="link"
+                  <button
+                    type="button"
                     aria-expanded={row.number === opened}
-                    aria-keyshortcuts="Enter"
-                    onPress={() => onOpen(row.number)}
+                    className={styles.nameButton}
+                    onClick={() => onOpen(row.number)}
                   >
-                    <bdi className={styles.name}>{row.name || messages.noName}</bdi>
-                  </Button>
+                    <bdi>{row.name || messages.noName}</bdi>
+                  </button>
                   <Text size="small" tone="muted">
                     <bdi>{row.city}</bdi>
                   </Text>
