@@ -28,6 +28,7 @@ create table public.import_jobs (
 );
 comment on table public.import_jobs is 'Files that administrators import. One at a time is open.';
 create unique index import_jobs_open on public.import_jobs ((true)) where closed_at is null;
+create index import_jobs_operation on public.import_jobs (operation);
 create index import_jobs_columns on public.import_jobs (columns_key, id);
 
 create table public.import_pieces (

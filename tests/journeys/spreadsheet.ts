@@ -3,7 +3,13 @@ import { crc32 } from 'node:zlib'
 /** An XLSX file with one sheet of texts, as small as one can be: an archive without compression. */
 export function spreadsheet(rows: readonly (readonly string[])[]): Buffer {
   const cells = rows
-    .map((row) => `<row>${row.map((cell) => `<c t="inlineStr"><is><t>${escaped(cell)}</t></is></c>`).join('')}</row>`)
+    .map((row, line) => {
+      const written = row.map(
+        (cell, at) =>
+          `<c r="${String.fromCodePoint(65 + at)}${line + 1}" t="inlineStr"><is><t>${escaped(cell)}</t></is></c>`,
+      )
+      return `<row r="${line + 1}">${written.join('')}</row>`
+    })
     .join('')
   const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
   const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'

@@ -39,7 +39,7 @@ select public.check_import_rows((select id from job), jsonb_build_array(
   pg_temp.item('t-3', 'Pamoja Zebra Lodges', '{"lat": -1.2005, "lng": 35.9}'),
   pg_temp.item('t-4', 'pamoja zebra kiosk', '{"city_name": "Narok", "city_slug": "narok"}'),
   pg_temp.item('t-5', 'Pamoja Zebra Lodge', '{"lat": -1.21, "lng": 35.9}'),
-  '{"line": 8, "name": "", "cells": [], "reason": "name: Required"}'));
+  '{"line": 8, "name": "", "cells": [], "reason": "name: Required"}'::jsonb));
 select results_eq(
   'select kind, twin ->> ''id'', twin ->> ''by'' from public.import_rows order by number',
   $$ values ('changed', null, null), ('unchanged', null, null), ('duplicate', 't-here', 'phone'), ('duplicate', 't-near', 'name'),

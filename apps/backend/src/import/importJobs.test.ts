@@ -237,6 +237,7 @@ test('an export that is imported changes nothing, whatever is in it; of a row th
   await jobs.choose(job.id, choice({ columns: { slug: '-', status: '-' } }))
   await jobs.command(job.id, 'check', actor)
   job = await until('checked')
+  expect((await jobs.rows(job.id, { kinds: ['new', 'changed', 'rejected', 'duplicate'] })).rows).toEqual([])
   expect(job.checked).toMatchObject({ unchanged: whole.length, new: 0, changed: 0, rejected: 0, duplicate: 0 })
 
   job = await begin(exported.replace("'@home", 'home'))

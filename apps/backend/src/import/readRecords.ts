@@ -88,9 +88,11 @@ async function exportedCells(
 ): Promise<ReadonlyMap<string, ExportedCells>> {
   const column = columns.listingId
   if (column === undefined) return new Map()
-  const ids = records.map(({ cells }) => cells[column]?.trim() ?? '').filter((id) => /^[\w-]+$/.test(id))
+  const ids = records.map(({ cells }) => cells[column]?.trim() ?? '').filter((id) => id !== '')
   if (ids.length === 0) return new Map()
-  const answer = await expectOk(await request(`/rest/v1/listings?select=${SELECTED}&id=in.(${ids.join()})`))
+  const quoted = ids.map((id) => `"${id.replaceAll(/["\\]/g, '\\$&')}"`).join()
+  const query = new URLSearchParams({ select: SELECTED, id: `in.(${quoted})` })
+  const answer = await expectOk(await request(`/rest/v1/listings?${query}`))
   return new Map(
     storedSchema.parse(await answer.json()).map((listing) => {
       const cells = csvCells(listing)
