@@ -129,7 +129,7 @@ export function importJobs({ connectOwner, onWarning }: JobsOptions): ImportJobs
     },
     back: async (owner, id) => {
       const job = await openJob(owner)
-      if (job?.operation != null) throw new ImportError('not-now', 'Rows of it are written already.')
+      if (typeof job?.operation === 'number') throw new ImportError('not-now', 'Rows of it are written already.')
       return changeJob(owner, id, ['checking', 'checked', 'failed'], { state: 'columns', position: 0, failure: null })
     },
     apply: async (owner, id, actor) => {

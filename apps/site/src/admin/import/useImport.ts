@@ -122,6 +122,7 @@ export function useImport() {
     onCommand: (command: ImportCommand) => void act(() => imports.command(id, command)),
     onDecide: (number, decision) =>
       void act(() => imports.decide(id, number, decision)).then(() => client.invalidateQueries({ queryKey: ROWS })),
+    secondsLeft: secondsLeft(job.data, job.dataUpdatedAt),
     historyHref: (operation) => historyHref({}, operation),
     listingHref: paths.listing,
   } satisfies ImportListingsProps
@@ -132,6 +133,14 @@ function sentenceOf(problem: unknown): string {
   return problem instanceof ImportRefusal && problem.message !== '' && problem.status !== 0
     ? problem.message
     : UNREACHABLE
+}
+
+/** How long the rest takes, as quickly as it went so far; undefined while that is not known. */
+function secondsLeft(job: ImportJob | null | undefined, now: number): number | undefined {
+  if (job?.state !== 'applying' || job.appliedAt === null || job.position === 0 || job.resumedAt !== null)
+    return undefined
+  const passed = (now - Date.parse(job.appliedAt)) / 1000
+  return passed < 1 ? undefined : Math.ceil((passed * (job.total - job.position)) / job.position)
 }
 
 function save(name: string, content: Blob): void {

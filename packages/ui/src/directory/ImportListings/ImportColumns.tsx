@@ -5,6 +5,7 @@ import { Heading } from '../../components/Heading/index.ts'
 import { KeyHint } from '../../components/KeyHint/index.ts'
 import { Select } from '../../components/Select/index.ts'
 import { Text } from '../../components/Text/index.ts'
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { columnProblem, doubledFields, withColumn, withoutRest, type ColumnProblem } from './choosing.ts'
 import { ImportAside } from './ImportAside.tsx'
@@ -58,7 +59,9 @@ export function ImportColumns({ job, meanings, onChoose, onBack, onNext, onForge
               <tr>
                 <th className={styles.headCell}>{messages.column}</th>
                 <th className={styles.headCell}>{messages.first}</th>
-                <td className={styles.headCell} />
+                <th className={styles.headCell}>
+                  <VisuallyHidden>{messages.becomes}</VisuallyHidden>
+                </th>
                 <th className={styles.headCell}>{messages.field}</th>
                 <th className={styles.headCell}>{messages.how}</th>
               </tr>

@@ -11,10 +11,10 @@ import { ImportChecked, MEANT, type RowsProps } from './ImportChecked.tsx'
 import { ImportColumns, type ChoosingProps } from './ImportColumns.tsx'
 import { ImportDrop } from './ImportDrop.tsx'
 import * as styles from './ImportListings.css.ts'
-import { ImportProgress } from './ImportProgress.tsx'
+import { ImportProgress, type ImportProgressProps } from './ImportProgress.tsx'
 import { ImportSteps, type ImportStep } from './ImportSteps.tsx'
 import { ImportValues } from './ImportValues.tsx'
-import { IMPORT_KINDS, type ImportCommand, type ImportView } from './importView.ts'
+import { IMPORT_KINDS, type ImportView } from './importView.ts'
 import { importListingsMessages } from './messages.ts'
 
 /** What is known of the import that is open. */
@@ -38,7 +38,8 @@ export interface ImportListingsProps
     Omit<ComponentProps<'section'>, 'children'>,
     KeyHintsProps,
     Omit<RowsProps, 'current' | 'opened' | 'onOpen'>,
-    Pick<ChoosingProps, 'meanings' | 'onChoose'> {
+    Pick<ChoosingProps, 'meanings' | 'onChoose'>,
+    Omit<ImportProgressProps, 'job'> {
   state: ImportState
   /** The name of the file that is being read. @default none is */
   reading?: string | undefined
@@ -47,8 +48,6 @@ export interface ImportListingsProps
   onFile: (file: File) => void
   /** Reads the last file in the encoding that it seems to have. @default that is not what is wrong */
   onReadAs?: (() => void) | undefined
-  onCommand: (command: ImportCommand) => void
-  historyHref: (operation: number) => string
   onRetry: () => void
   /** For keys. */
   controls?: Ref<ImportControls>
@@ -63,6 +62,7 @@ export function ImportListings({
   onReadAs,
   onCommand,
   historyHref,
+  secondsLeft,
   onRetry,
   controls,
   hints,
@@ -161,7 +161,7 @@ export function ImportListings({
         <ImportValues {...choosing} onBack={() => setAtValues(false)} onNext={() => onCommand('check')} />
       )}
       {job && job.state !== 'columns' && job.state !== 'checked' && (
-        <ImportProgress job={job} onCommand={onCommand} historyHref={historyHref} />
+        <ImportProgress job={job} secondsLeft={secondsLeft} onCommand={onCommand} historyHref={historyHref} />
       )}
       {job?.checked && job.state !== 'applying' && (
         <ImportChecked

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { Button } from '../../components/Button/index.ts'
 import { LinkButton } from '../../components/LinkButton/index.ts'
 import { Notice } from '../../components/Notice/index.ts'
@@ -9,19 +8,20 @@ import * as styles from './ImportListings.css.ts'
 import type { ImportCommand, ImportView } from './importView.ts'
 import { importListingsMessages } from './messages.ts'
 
-interface ImportProgressProps {
+export interface ImportProgressProps {
   job: ImportView
+  /** How long the rest takes. @default nothing is said */
+  secondsLeft?: number | undefined
   onCommand: (command: ImportCommand) => void
   /** Where the operation can be undone. */
   historyHref: (operation: number) => string
 }
 
 /** How far an import is, or what came of it. */
-export function ImportProgress({ job, onCommand, historyHref }: ImportProgressProps) {
+export function ImportProgress({ job, secondsLeft, onCommand, historyHref }: ImportProgressProps) {
   const messages = useMessages('importListings', importListingsMessages)
   const { state, position, total, applied } = job
   const percent = total === 0 ? 100 : Math.floor((position / total) * 100)
-  const seconds = useSecondsLeft(job)
   const isUnderWay = state === 'checking' || state === 'applying'
   return (
     <section className={styles.progress} data-import-state={state}>
@@ -48,7 +48,7 @@ export function ImportProgress({ job, onCommand, historyHref }: ImportProgressPr
             <strong>{messages.done(total)}</strong>
             <Text size="small" tone="muted">
               <bdi>{job.file}</bdi>
-              {isUnderWay && seconds !== undefined && `, ${messages.secondsLeft(seconds)}`}
+              {isUnderWay && secondsLeft !== undefined && `, ${messages.secondsLeft(secondsLeft)}`}
             </Text>
           </>
         )}
@@ -105,19 +105,4 @@ export function ImportProgress({ job, onCommand, historyHref }: ImportProgressPr
       )}
     </section>
   )
-}
-
-/** How many seconds the rest takes, by how quickly the rows went by since this page looks; undefined until that is known. */
-function useSecondsLeft({ state, position, total }: ImportView): number | undefined {
-  const [start, setStart] = useState({ state, position, at: 0 })
-  const [now, setNow] = useState(0)
-  if (start.state !== state) setStart({ state, position, at: 0 })
-  useEffect(() => {
-    const at = performance.now()
-    setStart((known) => (known.at === 0 ? { ...known, at } : known))
-    setNow(at)
-  }, [state, position])
-  const rows = position - start.position
-  if (rows <= 0 || start.at === 0 || now - start.at < 1000) return undefined
-  return Math.round(((total - position) * (now - start.at)) / rows / 1000)
 }

@@ -3,6 +3,7 @@ import { Button } from '../../components/Button/index.ts'
 import { KeyHint } from '../../components/KeyHint/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { Text } from '../../components/Text/index.ts'
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { WaitingRows } from '../ListAndPane/ListAndPane.tsx'
 import { changedFields } from './changedFields.ts'
@@ -60,7 +61,9 @@ export function ImportRows({
             <th className={styles.headCell}>{messages.whatHappens}</th>
             <th className={styles.headCell}>{messages.business}</th>
             <th className={styles.headCell}>{messages.why}</th>
-            <td className={styles.headCell} />
+            <th className={styles.headCell}>
+              <VisuallyHidden>{messages.decide}</VisuallyHidden>
+            </th>
           </tr>
         </thead>
         <tbody className={styles.tableBody}>
@@ -74,11 +77,12 @@ export function ImportRows({
                 <td className={styles.nameCell}>
                   <button
                     type="button"
+                    dir="auto"
                     aria-expanded={row.number === opened}
                     className={styles.nameButton}
                     onClick={() => onOpen(row.number)}
                   >
-                    <bdi>{row.name || messages.noName}</bdi>
+                    {row.name || messages.noName}
                   </button>
                   <Text size="small" tone="muted">
                     <bdi>{row.city}</bdi>

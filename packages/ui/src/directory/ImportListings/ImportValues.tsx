@@ -4,6 +4,7 @@ import { Heading } from '../../components/Heading/index.ts'
 import { KeyHint } from '../../components/KeyHint/index.ts'
 import { Select } from '../../components/Select/index.ts'
 import { Text } from '../../components/Text/index.ts'
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { withValue } from './choosing.ts'
 import { Mark, type ChoosingProps } from './ImportColumns.tsx'
@@ -36,7 +37,9 @@ export function ImportValues({ job, meanings, onChoose, onBack, onNext }: Choosi
               <tr>
                 <th className={styles.headCell}>{messages.value}</th>
                 <th className={styles.headCell}>{messages.inRows}</th>
-                <td className={styles.headCell} />
+                <th className={styles.headCell}>
+                  <VisuallyHidden>{messages.becomes}</VisuallyHidden>
+                </th>
                 <th className={styles.headCell}>{messages.meaning}</th>
                 <th className={styles.headCell}>{messages.how}</th>
               </tr>

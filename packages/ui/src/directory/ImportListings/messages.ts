@@ -31,6 +31,7 @@ export const importListingsMessages = {
   forget: 'Forget what was remembered',
   column: 'Column in the file',
   first: 'First row says',
+  becomes: 'Becomes',
   field: 'Field in Dira',
   how: 'How',
   fieldOf: (column: string) => `Field of “${column}”`,
