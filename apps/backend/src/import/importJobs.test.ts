@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CSV_HEAD, csvLines, type ImportChoice, type ImportJob, type WholeListing } from '@dira/data'
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { Backend } from '../connect/backend.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { asService, useTestBackend } from '../testing/testBackend.ts'
 import { importJobs, type ImportJobs } from './importJobs.ts'
@@ -26,7 +27,7 @@ async function anAdministrator(): Promise<string> {
 }
 
 /** Imports as a server has them; `request` stands for a data service that fails. */
-function startJobs(request = database().backend.request): ImportJobs {
+function startJobs(request: Backend['request'] = async (...asked) => database().backend.request(...asked)): ImportJobs {
   return importJobs({ connectOwner: async () => ({ request }), onWarning: () => undefined })
 }
 
@@ -167,9 +168,8 @@ test('an import that is killed at half goes on by itself, and each row counts on
 
   // The answer of the fifth batch is lost with the server; the batch itself is stored.
   let batches = 0
-  const { request } = database().backend
   const dying = startJobs(async (path, init) => {
-    const answer = await request(path, init)
+    const answer = await database().backend.request(path, init)
     if (path.endsWith('apply_import_rows') && (batches += 1) === 5) await new Promise(() => undefined)
     return answer
   })

@@ -93,7 +93,10 @@ export function importJobs({ connectOwner, onWarning }: JobsOptions): ImportJobs
         else return
       } catch (error) {
         if (error instanceof Problem && error.code === 'backend-down') await wait(AGAIN)
-        else return await fail(error)
+        else {
+          await fail(error)
+          return
+        }
       }
     }
   }

@@ -21,6 +21,7 @@ import type { CsvRecord } from './csvRecords.ts'
 import { readCoordinates, readPoint } from './parsePoint.ts'
 import type { PlaceFinder, Point } from './places.ts'
 import { NETWORKS, readHours, readImages, readOffers, readSocial, socialLink } from './readLists.ts'
+import { exportedRow } from './exportedRow.ts'
 import { readPhone } from './readPhone.ts'
 
 /** What an administrator may decide about a whole import. */
@@ -58,7 +59,7 @@ export interface ImportRow {
 
 export type RowResult = { readonly ok: true; readonly row: ImportRow } | { readonly ok: false; readonly reason: string }
 
-interface ReadRowOptions {
+export interface ReadRowOptions {
   readonly record: CsvRecord
   readonly columns: Columns
   readonly places: PlaceFinder
@@ -80,7 +81,7 @@ const SLUG_BASE = 150
 export function readRow(options: ReadRowOptions): RowResult {
   if (options.record.fault) return { ok: false, reason: options.record.fault }
   try {
-    return { ok: true, row: importRow(options) }
+    return { ok: true, row: exportedRow(options, newRow) ?? newRow(options) }
   } catch (error) {
     if (error instanceof Rejection) return { ok: false, reason: error.message }
     throw error
@@ -89,54 +90,6 @@ export function readRow(options: ReadRowOptions): RowResult {
 
 /** How files write that there is nothing. */
 const NOTHING = /^(?:null|\\N|n\/a|nan|none|-+|—)$/i
-
-function importRow(options: ReadRowOptions): ImportRow {
-  const id = options.record.cells[options.columns.listingId ?? '']?.trim() ?? ''
-  const exported = id === '' ? undefined : options.exported?.(id)
-  if (!exported) return newRow(options)
-  const { record, columns } = options
-  const changed = FIELDS_EXPORTED.filter(
-    (field) => columns[field] !== undefined && record.cells[columns[field]] !== exported[field],
-  )
-  if (changed.length === 0) return { listing: id, fields: {}, initial: {}, slugs: [] }
-  // What a cell says as the export did is not read anew: an old phone number that no plan knows stays as it is.
-  const isRead = (field: ColumnField) =>
-    ALWAYS_READ.has(field) || changed.some((one) => COLUMNS_OF[one]?.join() === COLUMNS_OF[field]?.join())
-  const cells = Object.fromEntries(
-    FIELDS_EXPORTED.filter((field) => !isRead(field)).map((field) => [columns[field] ?? '', '']),
-  )
-  const { fields } = newRow({ ...options, record: { ...record, cells: { ...record.cells, ...cells } } })
-  const given = new Set(changed.flatMap((field) => [...(COLUMNS_OF[field] ?? [])]))
-  return {
-    listing: id,
-    fields: Object.fromEntries(Object.entries(fields).filter(([column]) => given.has(column))),
-    initial: {},
-    slugs: [],
-  }
-}
-
-/** Without these no row is read. */
-const ALWAYS_READ: ReadonlySet<ColumnField> = new Set(['name', 'category', 'subcategory', 'country'])
-
-/** The columns of a listing that a changed cell of an export changes. */
-const COLUMNS_OF: Readonly<Partial<Record<ColumnField, readonly string[]>>> = {
-  name: ['business_name'],
-  category: ['category', 'subcategory'],
-  subcategory: ['subcategory'],
-  country: ['country'],
-  province: ['province_slug', 'province_name'],
-  city: ['city_slug', 'city_name'],
-  address: ['address'],
-  phone: ['phone'],
-  email: ['email'],
-  website: ['website'],
-  description: ['description'],
-  tier: ['package_tier'],
-  lat: ['lat', 'lng'],
-  lng: ['lat', 'lng'],
-}
-// The keys of an object literal are those of its type.
-const FIELDS_EXPORTED = Object.keys(COLUMNS_OF) as ColumnField[]
 
 /** The mark before what would begin a formula, which an export sets. */
 const FORMULA_MARK = /^'(?='*[=+\-@\t\r])/

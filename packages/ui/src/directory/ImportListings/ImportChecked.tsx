@@ -7,6 +7,7 @@ import { useMessages } from '../../messages/index.ts'
 import { ReadFailed } from '../ReadFailed.tsx'
 import { Mark } from './ImportColumns.tsx'
 import * as styles from './ImportListings.css.ts'
+import * as rowStyles from './ImportRows.css.ts'
 import { ImportRows, KIND_LOOKS, type ImportRowsProps } from './ImportRows.tsx'
 import {
   IMPORT_KINDS,
@@ -53,25 +54,25 @@ export function ImportChecked({
   const isChecked = job.state === 'checked'
   return (
     <>
-      <div role="group" aria-label={messages.showKinds} className={styles.kinds}>
+      <div role="group" aria-label={messages.showKinds} className={rowStyles.kinds}>
         {IMPORT_KINDS.map((kind, index) => (
           <button
             key={kind}
             type="button"
             aria-pressed={isOnly(kind)}
             aria-keyshortcuts={String(index + 1)}
-            className={styles.kind}
+            className={rowStyles.kind}
             onClick={() => onFilter({ ...filter, kinds: isOnly(kind) ? MEANT : [kind] })}
           >
-            <span className={styles.big}>{checked[kind].toLocaleString('en-GB')}</span>
+            <span className={rowStyles.big}>{checked[kind].toLocaleString('en-GB')}</span>
             <Mark {...KIND_LOOKS[kind]} text={messages.kinds[kind]} />
-            <KeyHint keys={String(index + 1)} className={styles.kindKey} />
+            <KeyHint keys={String(index + 1)} className={rowStyles.kindKey} />
           </button>
         ))}
       </div>
-      <div className={styles.filters}>
+      <div className={rowStyles.filters}>
         <SearchField
-          className={styles.search}
+          className={rowStyles.search}
           label={messages.search}
           placeholder={messages.search}
           clearLabel={messages.clear}
@@ -101,9 +102,9 @@ export function ImportChecked({
         </div>
       )}
       {isChecked && (
-        <div className={styles.bar}>
+        <div className={rowStyles.bar}>
           {checked.undecided > 0 && (
-            <p className={styles.undecided}>
+            <p className={rowStyles.undecided}>
               <AlertIcon size={20} />
               {messages.undecided(checked.undecided)}
             </p>

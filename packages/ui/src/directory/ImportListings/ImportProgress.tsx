@@ -5,6 +5,7 @@ import { Text } from '../../components/Text/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import * as styles from './ImportListings.css.ts'
+import * as rowStyles from './ImportRows.css.ts'
 import type { ImportCommand, ImportView } from './importView.ts'
 import { importListingsMessages } from './messages.ts'
 
@@ -24,7 +25,7 @@ export function ImportProgress({ job, secondsLeft, onCommand, historyHref }: Imp
   const percent = total === 0 ? 100 : Math.floor((position / total) * 100)
   const isUnderWay = state === 'checking' || state === 'applying'
   return (
-    <section className={styles.progress} data-import-state={state}>
+    <section className={rowStyles.progress} data-import-state={state}>
       {/* Every tenth is said, no more. */}
       <VisuallyHidden role="status">
         {isUnderWay && percent >= 10 && messages.percent(Math.floor(percent / 10) * 10, total)}
@@ -37,14 +38,14 @@ export function ImportProgress({ job, secondsLeft, onCommand, historyHref }: Imp
         </Notice>
       )}
       {state === 'stopped' && <Notice>{messages.isStopped(position, total)}</Notice>}
-      <div className={styles.progressHead}>
+      <div className={rowStyles.progressHead}>
         {state === 'done' ? (
-          <strong role="status" className={styles.big}>
+          <strong role="status" className={rowStyles.big}>
             {messages.finished(total)}
           </strong>
         ) : (
           <>
-            <span className={styles.big}>{position.toLocaleString('en-GB')}</span>
+            <span className={rowStyles.big}>{position.toLocaleString('en-GB')}</span>
             <strong>{messages.done(total)}</strong>
             <Text size="small" tone="muted">
               <bdi>{job.file}</bdi>
@@ -71,11 +72,11 @@ export function ImportProgress({ job, secondsLeft, onCommand, historyHref }: Imp
         aria-valuenow={percent}
         aria-valuemin={0}
         aria-valuemax={100}
-        className={styles.track}
+        className={rowStyles.track}
       >
-        <div className={styles.done} style={{ inlineSize: `${percent}%` }} />
+        <div className={rowStyles.done} style={{ inlineSize: `${percent}%` }} />
       </div>
-      <div className={styles.progressHead}>
+      <div className={rowStyles.progressHead}>
         <p>{applied ? messages.counts(applied) : messages.checking(position, total)}</p>
         {isUnderWay && (
           <Text size="small" tone="muted" className={styles.atEnd}>

@@ -9,6 +9,7 @@ import { WaitingRows } from '../ListAndPane/ListAndPane.tsx'
 import { changedFields } from './changedFields.ts'
 import { Mark } from './ImportColumns.tsx'
 import * as styles from './ImportListings.css.ts'
+import * as rowStyles from './ImportRows.css.ts'
 import type { ImportRowDecision, ImportRowKind, ImportRowView, ImportView } from './importView.ts'
 import { importListingsMessages } from './messages.ts'
 
@@ -70,16 +71,16 @@ export function ImportRows({
           {rows.map((row) => (
             <Fragment key={row.number}>
               <Row isCurrent={row.number === current} onOpen={() => onOpen(row.number)}>
-                <td className={styles.lineCell}>{row.line}</td>
-                <td className={styles.kindCell}>
+                <td className={rowStyles.lineCell}>{row.line}</td>
+                <td className={rowStyles.kindCell}>
                   <Mark {...KIND_LOOKS[row.kind]} text={messages.kind[row.kind]} />
                 </td>
-                <td className={styles.nameCell}>
+                <td className={rowStyles.nameCell}>
                   <button
                     type="button"
                     dir="auto"
                     aria-expanded={row.number === opened}
-                    className={styles.nameButton}
+                    className={rowStyles.nameButton}
                     onClick={() => onOpen(row.number)}
                   >
                     {row.name || messages.noName}
@@ -88,16 +89,16 @@ export function ImportRows({
                     <bdi>{row.city}</bdi>
                   </Text>
                 </td>
-                <td className={styles.whyCell}>
-                  <div className={styles.lines}>
+                <td className={rowStyles.whyCell}>
+                  <div className={rowStyles.lines}>
                     <Why row={row} status={job.choice.status} listingHref={listingHref} />
                   </div>
                 </td>
-                <td className={styles.actionCell}>{!isDecided && <Decision row={row} onDecide={onDecide} />}</td>
+                <td className={rowStyles.actionCell}>{!isDecided && <Decision row={row} onDecide={onDecide} />}</td>
               </Row>
               {row.number === opened && (
                 <tr className={styles.row}>
-                  <td colSpan={5} className={styles.wholeCell}>
+                  <td colSpan={5} className={rowStyles.wholeCell}>
                     <Whole row={row} job={job} />
                   </td>
                 </tr>
@@ -170,12 +171,12 @@ function Why({ row, status, listingHref }: WhyProps) {
             {before === '' ? (
               <span className={styles.muted}>{messages.empty}</span>
             ) : (
-              <del className={styles.marked.del}>{before}</del>
+              <del className={rowStyles.marked.del}>{before}</del>
             )}{' '}
             {after === '' ? (
               <span className={styles.muted}>{messages.empty}</span>
             ) : (
-              <ins className={styles.marked.ins}>{after}</ins>
+              <ins className={rowStyles.marked.ins}>{after}</ins>
             )}
           </p>
         ))}
@@ -209,11 +210,11 @@ function Decision({ row, onDecide }: { readonly row: ImportRowView } & Pick<Impo
     )
   }
   return (
-    <div role="group" aria-label={messages.decide} className={styles.choice}>
-      <button type="button" aria-keyshortcuts="m" className={styles.choiceButton} onClick={decide('same')}>
+    <div role="group" aria-label={messages.decide} className={rowStyles.choice}>
+      <button type="button" aria-keyshortcuts="m" className={rowStyles.choiceButton} onClick={decide('same')}>
         {messages.same} <KeyHint keys="m" />
       </button>
-      <button type="button" aria-keyshortcuts="d" className={styles.choiceButton} onClick={decide('different')}>
+      <button type="button" aria-keyshortcuts="d" className={rowStyles.choiceButton} onClick={decide('different')}>
         {messages.different} <KeyHint keys="d" />
       </button>
     </div>
@@ -223,13 +224,13 @@ function Decision({ row, onDecide }: { readonly row: ImportRowView } & Pick<Impo
 /** All that a row says, and what would change. */
 function Whole({ row, job }: { readonly row: ImportRowView; readonly job: ImportView }) {
   return (
-    <dl className={styles.whole}>
+    <dl className={rowStyles.whole}>
       {job.columns.map(({ name }, index) => (
         <div key={`${index} ${name}`}>
           <dt className={styles.muted}>
             <bdi>{name}</bdi>
           </dt>
-          <dd className={styles.wholeValue}>
+          <dd className={rowStyles.wholeValue}>
             <bdi>{row.cells[index]}</bdi>
           </dd>
         </div>

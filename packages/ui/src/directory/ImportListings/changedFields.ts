@@ -19,7 +19,7 @@ export function changedFields(changes: ImportRowView['changes']): readonly Chang
 function valueText(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return value.map(itemText).join(', ')
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
 function itemText(item: unknown): string {
