@@ -117,7 +117,7 @@ export function ImportChecked({
             <Button variant="secondary" onPress={onBack}>
               {messages.back}
             </Button>
-            <Button isDisabled={checked.goes === 0} onPress={onApply} aria-keyshortcuts="Control+Enter">
+            <Button isDisabled={checked.goes === 0} onPress={onApply} aria-keyshortcuts={messages.goOnKeys}>
               {checked.goes === 0 ? messages.nothingToApply : messages.apply(checked.goes)}
               <KeyHint keys="$mod+Enter" />
             </Button>

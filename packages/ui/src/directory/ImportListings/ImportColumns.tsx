@@ -110,7 +110,7 @@ export function ImportColumns({ job, meanings, onChoose, onBack, onNext, onForge
           <Button variant="secondary" onPress={onBack}>
             {messages.back}
           </Button>
-          <Button isDisabled={problem !== undefined} onPress={onNext} aria-keyshortcuts="Control+Enter">
+          <Button isDisabled={problem !== undefined} onPress={onNext} aria-keyshortcuts={messages.goOnKeys}>
             {messages.toValues}
             <KeyHint keys="$mod+Enter" />
           </Button>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { ImportListings } from './index.ts'
-import { checkedImport, sampleImport, sampleRows } from './sampleImport.ts'
+import { checkedImport, sampleImport, sampleRows } from '../../testing/sampleImport.ts'
 
 const categories = [
   { value: 'shopping', label: 'Shopping' },

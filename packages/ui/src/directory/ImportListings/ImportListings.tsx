@@ -118,7 +118,7 @@ export function ImportListings({
     <section
       className={joinClasses(styles.page, className)}
       onDragOver={(event) => {
-        if (!isDropped || !event.dataTransfer.types.includes('Files')) return
+        if (!isDropped || ![...event.dataTransfer.items].some(({ kind }) => kind === 'file')) return
         event.preventDefault()
         setOver(true)
       }}

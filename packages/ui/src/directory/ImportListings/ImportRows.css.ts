@@ -149,4 +149,3 @@ export const done = componentStyle({
   transitionDuration: vars.motion.slow,
   '@media': { [forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
 })
-export const skeletons = componentStyle({ ...inColumn(vars.space[4]) })

@@ -89,7 +89,7 @@ export function ImportValues({ job, meanings, onChoose, onBack, onNext }: Choosi
         <Button variant="secondary" onPress={onBack}>
           {messages.back}
         </Button>
-        <Button isDisabled={open !== undefined} onPress={onNext} aria-keyshortcuts="Control+Enter">
+        <Button isDisabled={open !== undefined} onPress={onNext} aria-keyshortcuts={messages.goOnKeys}>
           {messages.toCheck}
           <KeyHint keys="$mod+Enter" />
         </Button>

@@ -61,6 +61,8 @@ export const importListingsMessages = {
   toDecide: 'To decide',
   moreValues: (count: number) => of(count, 'more value', 'more values'),
   back: 'Back',
+  /** As `aria-keyshortcuts` has them. */
+  goOnKeys: 'Control+Enter',
   toValues: 'Continue to values',
   toCheck: 'Start the dry run',
   whatMeans: 'What each value means',

@@ -1,4 +1,4 @@
-import type { ImportRowView, ImportView } from './importView.ts'
+import type { ImportRowView, ImportView } from '../directory/ImportListings/importView.ts'
 
 /** A file of a chamber of commerce, for stories and tests. */
 export const sampleImport: ImportView = {
