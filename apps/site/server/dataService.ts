@@ -1,4 +1,4 @@
-import type { Backend, Backups, StoredImages } from '@dira/backend'
+import type { Backend, Backups, ImportJobs, StoredImages } from '@dira/backend'
 import type { Followed, FollowOptions, ListingsData, SearchStore } from '@dira/data'
 import type { SubmissionsTarget } from './http/submissions.ts'
 
@@ -24,6 +24,8 @@ export interface DataService {
   readonly demoAdministrator?: { readonly email: string; readonly password: string }
   /** Backups of the embedded default; a hosted project has its own. */
   readonly backups?: Pick<Backups, 'status'> | undefined
+  /** Imports of listings; absent without the service's key. */
+  readonly imports?: ImportJobs | undefined
   readonly stop: () => Promise<void>
 }
 

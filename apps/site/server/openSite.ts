@@ -165,6 +165,7 @@ export async function openSite({
     backups: service.backups,
     seller,
     administratorOf: service.administratorOf,
+    imports: service.imports,
     invitations: createInvitations({
       owner: service.owner,
       publishableKey: service.publishableKey,

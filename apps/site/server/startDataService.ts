@@ -6,6 +6,7 @@ import {
   deleteOldSubmissions,
   diskImages,
   forgetOldValues,
+  importJobs,
   keepBackups,
   Problem,
   removeOldImagesDaily,
@@ -61,6 +62,8 @@ export async function startDataService({
     const store = storageImages(project, owner)
     const stopRemoving = connectOwner && removeOldImagesDaily(store, connectOwner, told)
     const stopJudging = connectOwner && keepJudging(connectOwner, told)
+    const imports = connectOwner && importJobs({ connectOwner, onWarning })
+    imports?.resume()
     return {
       address: () => undefined,
       // Older projects read their key from the second one.
@@ -71,10 +74,12 @@ export async function startDataService({
       search: searchOf(project, publishableKey, connectOwner),
       owner: connectOwner,
       images: storedImages(store, connectOwner),
+      imports,
       administratorOf: async (authorization) => administratorOf(project, { authorization, publishableKey }),
       stop: async () => {
         stopRemoving?.()
         stopJudging?.()
+        await imports?.stop()
         await project.close()
       },
     }
@@ -90,6 +95,8 @@ export async function startDataService({
   const store = diskImages(dataFolder)
   const stopRemoving = removeOldImagesDaily(store, connectOwner, told)
   const stopJudging = keepJudging(connectOwner, told)
+  const imports = importJobs({ connectOwner, onWarning })
+  imports.resume()
   const backups =
     backupSettings &&
     keepBackups({
@@ -114,9 +121,11 @@ export async function startDataService({
     administratorOf: async (authorization) =>
       administratorOf(backend, { authorization, publishableKey: backend.publishableKey }),
     backups,
+    imports,
     stop: async () => {
       stopRemoving()
       stopJudging()
+      await imports.stop()
       await backups?.stop()
       await backend.stop()
     },

@@ -262,6 +262,165 @@ export type Database = {
           },
         ]
       }
+      import_jobs: {
+        Row: {
+          actor: string
+          applied_at: string | null
+          began_at: string
+          chosen: Json
+          closed_at: string | null
+          columns: Json
+          columns_key: string
+          counts: Json
+          failure: string | null
+          file: string
+          id: number
+          operation: number | null
+          position: number
+          remembered: boolean
+          resumed_at: number | null
+          samples: Json
+          state: string
+          stops: boolean
+          total: number
+        }
+        Insert: {
+          actor: string
+          applied_at?: string | null
+          began_at?: string
+          chosen: Json
+          closed_at?: string | null
+          columns: Json
+          columns_key: string
+          counts?: Json
+          failure?: string | null
+          file: string
+          id?: never
+          operation?: number | null
+          position?: number
+          remembered?: boolean
+          resumed_at?: number | null
+          samples: Json
+          state?: string
+          stops?: boolean
+          total: number
+        }
+        Update: {
+          actor?: string
+          applied_at?: string | null
+          began_at?: string
+          chosen?: Json
+          closed_at?: string | null
+          columns?: Json
+          columns_key?: string
+          counts?: Json
+          failure?: string | null
+          file?: string
+          id?: never
+          operation?: number | null
+          position?: number
+          remembered?: boolean
+          resumed_at?: number | null
+          samples?: Json
+          state?: string
+          stops?: boolean
+          total?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'import_jobs_operation_fkey'
+            columns: ['operation']
+            isOneToOne: false
+            referencedRelation: 'audit_operations'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      import_pieces: {
+        Row: {
+          job: number
+          place: number
+          records: Json
+        }
+        Insert: {
+          job: number
+          place: number
+          records: Json
+        }
+        Update: {
+          job?: number
+          place?: number
+          records?: Json
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'import_pieces_job_fkey'
+            columns: ['job']
+            isOneToOne: false
+            referencedRelation: 'import_jobs'
+            referencedColumns: ['id']
+          },
+        ]
+      }
+      import_rows: {
+        Row: {
+          cells: Json
+          changes: Json | null
+          city: string | null
+          decision: string | null
+          item: Json | null
+          job: number
+          kind: string
+          line: number
+          listing: string | null
+          merge: Json | null
+          name: string
+          number: number
+          reason: string | null
+          twin: Json | null
+        }
+        Insert: {
+          cells: Json
+          changes?: Json | null
+          city?: string | null
+          decision?: string | null
+          item?: Json | null
+          job: number
+          kind: string
+          line: number
+          listing?: string | null
+          merge?: Json | null
+          name: string
+          number: number
+          reason?: string | null
+          twin?: Json | null
+        }
+        Update: {
+          cells?: Json
+          changes?: Json | null
+          city?: string | null
+          decision?: string | null
+          item?: Json | null
+          job?: number
+          kind?: string
+          line?: number
+          listing?: string | null
+          merge?: Json | null
+          name?: string
+          number?: number
+          reason?: string | null
+          twin?: Json | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'import_rows_job_fkey'
+            columns: ['job']
+            isOneToOne: false
+            referencedRelation: 'import_jobs'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       inbox_notes: {
         Row: {
           author: string | null
@@ -627,13 +786,17 @@ export type Database = {
       admin_payments: { Args: { asked?: Json }; Returns: Json }
       admin_places: { Args: { beginning?: string; country?: string }; Returns: Json }
       administrators: { Args: never; Returns: Json }
+      apply_import_rows: { Args: { job: number; size?: number }; Returns: string }
       begin_import: { Args: { summary: Json; actor?: string }; Returns: number }
+      begin_import_job: { Args: { job: number }; Returns: string }
       change_listings: { Args: { ids: string[]; changes: Json; operation?: number }; Returns: Json }
       change_matching_listings: {
         Args: { asked: Json; changes: Json; without?: string[]; operation?: number; after?: string }
         Returns: Json
       }
+      check_import_rows: { Args: { job: number; rows: Json }; Returns: Json }
       claim_invitation: { Args: { token: string }; Returns: Json }
+      decide_import_row: { Args: { job: number; number: number; decision: string }; Returns: Json }
       delete_old_submissions: { Args: { moment?: string }; Returns: number }
       end_import: { Args: { operation: number }; Returns: boolean }
       erase_person: { Args: { address: string }; Returns: Json }

@@ -81,7 +81,31 @@ export { NEEDS, type Need, type Needs } from './needsAnswer.ts'
 export { connectPayments, readSeller, SELLER_PATH, type PaymentsAsked, type PaymentsData } from './payments.ts'
 export type { PayingListing, PaymentEntry, PaymentsPage, Seller } from './paymentsAnswer.ts'
 export { connectListingViews, type ListingViewsData } from './listingViews.ts'
-export { CSV_HEAD, csvLines } from './listingsCsv.ts'
+export { CSV_HEAD, csvCells, csvLines } from './listingsCsv.ts'
+export { connectImports, IMPORT_COMMANDS, ImportRefusal, type ImportCommand, type ImportsData } from './imports.ts'
+export {
+  COLUMN_ORIGINS,
+  IMPORT_BYTES,
+  IMPORT_DECISIONS,
+  IMPORT_KINDS,
+  IMPORT_ROWS,
+  IMPORT_STATES,
+  importChoiceSchema,
+  importRowsAskedSchema,
+  IMPORTS_PATH,
+  LEFT_OUT,
+  type AppliedCounts,
+  type CheckedCounts,
+  type CheckedRow,
+  type ColumnOrigin,
+  type ImportChoice,
+  type ImportDecision,
+  type ImportJob,
+  type ImportKind,
+  type ImportRows,
+  type ImportRowsAsked,
+  type ImportState,
+} from './importAnswer.ts'
 export { connectSearchStore, type SearchStore, type SearchStoreOptions, type StoreResult } from './searchStore.ts'
 export { followSearchRows, type Followed, type FollowOptions } from './searchFollower.ts'
 export type { StoredListings } from './searchListings.ts'

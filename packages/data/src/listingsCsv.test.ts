@@ -23,7 +23,7 @@ const listing = {
 
 it('writes a line for each listing, with the names of its columns before them', () => {
   expect(CSV_HEAD).toBe(
-    '\uFEFFid,name,category,subcategory,country,province,city,address,phone,email,website,description,package,status,lat,lng,slug\r\n',
+    '\uFEFFdira_id,name,category,subcategory,country,province,city,address,phone,email,website,description,package,status,lat,lng,slug\r\n',
   )
   expect(csvLines([listing, { ...listing, id: 'b' }])).toBe(
     'a,Soko,shopping,,KE,,Nairobi,,,,,,premium,draft,-1.29,36.82,a\r\nb,Soko,shopping,,KE,,Nairobi,,,,,,premium,draft,-1.29,36.82,a\r\n',

@@ -2,7 +2,7 @@ import type { WholeListing } from './adminListingsAnswer.ts'
 
 /** The columns of a file of listings, by the names that an import finds them by. */
 const COLUMNS = {
-  id: 'id',
+  id: 'dira_id',
   name: 'name',
   category: 'category',
   subcategory: 'subcategory',
@@ -31,9 +31,18 @@ export function csvLines(listings: readonly WholeListing[]): string {
   return listings.map((listing) => `${FIELDS.map((field) => cell(listing[field])).join(',')}\r\n`).join('')
 }
 
-function cell(value: string | number | null): string {
+/** The cells of a listing by the names of their columns, as a file that is read again has them. */
+export function csvCells(listing: WholeListing): Readonly<Record<string, string>> {
+  return Object.fromEntries(FIELDS.map((field) => [COLUMNS[field], textOf(listing[field])]))
+}
+
+function textOf(value: string | number | null): string {
   // A number is none of a formula, whatever its sign.
-  const text = typeof value === 'string' ? withoutFormula(value) : String(value ?? '')
+  return typeof value === 'string' ? withoutFormula(value) : String(value ?? '')
+}
+
+function cell(value: string | number | null): string {
+  const text = textOf(value)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 

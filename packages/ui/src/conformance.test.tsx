@@ -77,6 +77,12 @@ const REQUIRED: Readonly<Record<string, object>> = {
   Hero: { headline: 'Find', children: null },
   HowItWorks: {},
   IconButton: { label: 'Close', children: null },
+  ImportListings: {
+    state: { status: 'loading' },
+    list: { status: 'loading', rows: [], count: undefined, hasMore: false },
+    filter: { kinds: [], text: '' },
+    meanings: {},
+  },
   Inbox: {
     state: { status: 'loading' },
     filters: { status: 'open', search: '' },

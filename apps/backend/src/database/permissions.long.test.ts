@@ -5,7 +5,9 @@ import type { Database } from '@dira/data/database'
 import { ENGINES, useEngine, type Engine } from '../testing/useEngine.ts'
 
 type Tables = Database['public']['Tables']
-type TableName = keyof Tables
+/** Imports are kept by the site's server, which alone reads and writes them. */
+const SERVER_TABLES = ['import_jobs', 'import_pieces', 'import_rows'] as const
+type TableName = Exclude<keyof Tables, (typeof SERVER_TABLES)[number]>
 type RelationName = TableName | keyof Database['public']['Views']
 
 const CALLERS = ['anon', 'member', 'admin'] as const
@@ -228,6 +230,32 @@ describe.each(ENGINES)('on %s', (name) => {
     expect(withoutKey.ok).toBe(false)
     for (const stranger of [anon, member]) expect(seen((await stranger.rpc(of, args)).error)).toBe('refused')
     expect(seen((await admin.rpc(of, args)).error)).toBe('accepted')
+  })
+
+  test.each(SERVER_TABLES)('%s is for the server alone', async (table) => {
+    const { anon, member, admin, service } = engine()
+    for (const other of [anon, member, admin]) {
+      const rows = other.from(table)
+      const attempts = [
+        rows.select(),
+        rows.insert({} as never),
+        rows.update({ job: 1 } as never).gt('job', 0),
+        rows.delete().gt('job', 0),
+      ]
+      for (const attempted of attempts) expect(seen((await attempted).error)).toBe('refused')
+    }
+    await service.from(table).select().throwOnError()
+  })
+
+  test.each([
+    ['check_import_rows', { job: 0, rows: [] }],
+    ['decide_import_row', { job: 0, number: 0, decision: 'out' }],
+    ['begin_import_job', { job: 0 }],
+    ['apply_import_rows', { job: 0 }],
+  ] as const)('%s is for the server alone', async (of, args) => {
+    const { anon, member, admin, service } = engine()
+    for (const other of [anon, member, admin]) expect(seen((await other.rpc(of, args)).error)).toBe('refused')
+    expect((await service.rpc(of, args)).error?.message).toContain('There is no such import open')
   })
 
   test.each(['invitation_at', 'claim_invitation', 'finish_invitation'] as const)(

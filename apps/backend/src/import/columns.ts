@@ -6,6 +6,7 @@ import { Problem } from '../problem.ts'
  * several columns the first name of the list wins. The README's table of columns says the same for people.
  */
 export const COLUMN_NAMES = {
+  listingId: 'dira-id',
   sourceId:
     'source-id id osm-id place-id listing-id external-id uid uuid reference ref identifiant identificador identificacao kennung',
   name: `business-name name names-primary title company-name company business listing-name trading-name nom titre nom-commercial raison-sociale denomination

@@ -5,11 +5,11 @@ import { setImmediate } from 'node:timers/promises'
 import type { Backend } from '../connect/backend.ts'
 import { expectOk } from '../connect/expectOk.ts'
 import { Problem } from '../problem.ts'
-import { csvRecords, fileSize } from './csvRecords.ts'
+import { csvRecords, fileSize, type CsvRecord } from './csvRecords.ts'
 import { columnsOf, hasColumn, type Columns } from './columns.ts'
-import { readRow, type ImportChoices, type ImportRow } from './importRow.ts'
-import { knownPlaces, placeFinder, type Place } from './places.ts'
-import { readProvinces } from './readProvinces.ts'
+import type { ImportChoices, ImportRow } from './importRow.ts'
+import type { Place } from './places.ts'
+import { recordReader, type RecordReader } from './readRecords.ts'
 
 /** A row that was not imported. */
 export interface RejectedRow {
@@ -92,9 +92,9 @@ export async function importListings({
   const counts = { imported: 0, updated: 0, unchanged: 0 }
   const rejected: RejectedRow[] = []
   const countries: Record<string, number> = {}
-  const linesBySourceId = new Map<string, number>()
   let columns: Columns = {}
-  let batch: PendingRow[] = []
+  let batch: CsvRecord[] = []
+  let read: RecordReader | undefined
   let interruption: string | undefined
   let operation: number | undefined
   const report = (): ImportReport => ({
@@ -107,8 +107,16 @@ export async function importListings({
   const reject = (line: number, reason: string) => rejected.push({ line, reason: plainReason(reason) })
 
   const store = async (bytesRead: number) => {
-    const pending = batch
+    const records = batch
     batch = []
+    read ??= await recordReader({ backend, columns, choices, places })
+    const pending: PendingRow[] = []
+    for (const [index, result] of (await read(records)).entries()) {
+      // One result for each record, in the same order.
+      const { line } = records[index]!
+      if (result.ok) pending.push({ line, row: result.row })
+      else reject(line, result.reason)
+    }
     operation ??= await beginImport(backend, file, actor)
     const outcomes = await storeBatch(backend, pending, operation)
     for (const [index, { outcome, reason }] of outcomes.entries()) {
@@ -117,7 +125,8 @@ export async function importListings({
       if (outcome === 'rejected') reject(line, reason ?? 'refused by the database')
       else {
         counts[COUNTED_AS[outcome]] += 1
-        countries[row.fields.country] = (countries[row.fields.country] ?? 0) + 1
+        const { country } = row.fields
+        if (country !== undefined) countries[country] = (countries[country] ?? 0) + 1
       }
     }
     // A database in this process never yields to the event loop; this lets a signal through.
@@ -126,32 +135,17 @@ export async function importListings({
   }
 
   try {
-    const known = await knownPlaces()
-    const finder = placeFinder(places ?? known, known, await readProvinces(backend))
     const readHeader = (header: readonly string[]) => {
       columns = columnsOf(header, chosen)
       checkColumns(columns, choices, file)
-      const read = Object.values(columns)
+      const known = Object.values(columns)
       onColumns(
         columns,
-        header.filter((column) => !read.includes(column)),
+        header.filter((column) => !known.includes(column)),
       )
     }
     for await (const record of csvRecords(file, readHeader, encoding)) {
-      const result = readRow({ record, columns, places: finder, choices })
-      if (!result.ok) {
-        reject(record.line, result.reason)
-        continue
-      }
-      const sourceId = result.row.fields.source_id
-      const earlier = linesBySourceId.get(sourceId)
-      if (earlier !== undefined) {
-        const what = hasColumn(columns, 'sourceId') ? `the id ${sourceId}` : 'the same business'
-        reject(record.line, `${what} is already on line ${earlier}`)
-        continue
-      }
-      linesBySourceId.set(sourceId, record.line)
-      batch.push({ line: record.line, row: result.row })
+      batch.push(record)
       if (batch.length < BATCH) continue
       await store(record.bytesRead)
       if (signal?.aborted) {
@@ -169,24 +163,34 @@ export async function importListings({
 }
 
 /** Throws a `Problem` when a file says nothing of what every listing needs. */
-function checkColumns(columns: Columns, { country, kind }: ImportChoices, file: string): void {
-  const lacks = [
-    hasColumn(columns, 'name') ? [] : ['name'],
-    kind || hasColumn(columns, 'category', 'osmTags', 'amenity', 'shop', 'tourism', 'leisure') ? [] : ['category'],
-    country || hasColumn(columns, 'country', 'coordinates') || (hasColumn(columns, 'lat') && hasColumn(columns, 'lng'))
-      ? []
-      : ['country'],
-  ].flat()
+function checkColumns(columns: Columns, choices: ImportChoices, file: string): void {
+  const lacks = missingFields(columns, choices)
   if (lacks.length === 0) return
   const ways = 'Name a column with --column FIELD=COLUMN, or one value for all rows with --category or --country.'
   throw new Problem('file-unusable', `The file ${file} has no column for: ${lacks.join(', ')}. ${ways}`)
+}
+
+/** What every listing needs and nothing says. */
+export function missingFields(
+  columns: Columns,
+  { country, kind }: ImportChoices,
+): readonly ('name' | 'category' | 'country')[] {
+  return [
+    hasColumn(columns, 'name') ? [] : (['name'] as const),
+    kind || hasColumn(columns, 'category', 'osmTags', 'amenity', 'shop', 'tourism', 'leisure')
+      ? []
+      : (['category'] as const),
+    country || hasColumn(columns, 'country', 'coordinates') || (hasColumn(columns, 'lat') && hasColumn(columns, 'lng'))
+      ? []
+      : (['country'] as const),
+  ].flat()
 }
 
 /** Longer than any reason, but for what a cell brings into it. */
 const REASON_LIMIT = 300
 
 /** A reason on one line: what a file holds moves no cursor, ends no line and turns no writing around. */
-function plainReason(reason: string): string {
+export function plainReason(reason: string): string {
   return reason.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, REASON_LIMIT)
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { LISTING_COLUMNS, listingFromRow, rowFromListing, type ListingRow } from '@dira/data'
+import { LEFT_OUT, LISTING_COLUMNS, listingFromRow, rowFromListing, type ListingRow } from '@dira/data'
 import {
   PACKAGE_TIERS,
   africanCountry,
@@ -21,6 +21,7 @@ import type { CsvRecord } from './csvRecords.ts'
 import { readCoordinates, readPoint } from './parsePoint.ts'
 import type { PlaceFinder, Point } from './places.ts'
 import { NETWORKS, readHours, readImages, readOffers, readSocial, socialLink } from './readLists.ts'
+import { exportedRow } from './exportedRow.ts'
 import { readPhone } from './readPhone.ts'
 
 /** What an administrator may decide about a whole import. */
@@ -35,6 +36,10 @@ export interface ImportChoices {
   readonly kinds?: ReadonlyMap<string, Kind>
   /** What a business is of which the file says nothing. */
   readonly kind?: Kind
+  /** What values of the file stand for, by the field; `LEFT_OUT` for rows that are left out. */
+  readonly values?: Readonly<Partial<Record<ColumnField, Readonly<Record<string, string>>>>>
+  /** What new listings begin as. @default 'published' */
+  readonly initialStatus?: ListingStatus
 }
 
 export const LISTING_STATUSES = ['draft', 'published', 'archived'] as const
@@ -42,8 +47,10 @@ export type ListingStatus = (typeof LISTING_STATUSES)[number]
 
 /** A row as the database function `import_listings` takes it. */
 export interface ImportRow {
+  /** The id of the listing that it is of, where the file names it. */
+  readonly listing?: string
   /** Columns from the file and the choices, written whenever they differ from what is stored. */
-  readonly fields: Readonly<Record<string, unknown>> & { readonly source_id: string; readonly country: string }
+  readonly fields: Readonly<Record<string, unknown>> & { readonly source_id?: string; readonly country?: string }
   /** Columns of a new listing only: an administrator may change them afterwards. */
   readonly initial: Readonly<Record<string, string>>
   /** Candidates for the slug of a new listing, the best first. */
@@ -52,12 +59,17 @@ export interface ImportRow {
 
 export type RowResult = { readonly ok: true; readonly row: ImportRow } | { readonly ok: false; readonly reason: string }
 
-interface ReadRowOptions {
+export interface ReadRowOptions {
   readonly record: CsvRecord
   readonly columns: Columns
   readonly places: PlaceFinder
   readonly choices: ImportChoices
+  /** What an export would say now of the listing that a row names. */
+  readonly exported?: (id: string) => ExportedCells | undefined
 }
+
+/** The cells that an export has for a listing, by what they are. */
+export type ExportedCells = Readonly<Partial<Record<ColumnField, string>>>
 
 /** Why a row is not imported. */
 class Rejection extends Error {}
@@ -69,7 +81,7 @@ const SLUG_BASE = 150
 export function readRow(options: ReadRowOptions): RowResult {
   if (options.record.fault) return { ok: false, reason: options.record.fault }
   try {
-    return { ok: true, row: importRow(options) }
+    return { ok: true, row: exportedRow(options, newRow) ?? newRow(options) }
   } catch (error) {
     if (error instanceof Rejection) return { ok: false, reason: error.message }
     throw error
@@ -79,9 +91,14 @@ export function readRow(options: ReadRowOptions): RowResult {
 /** How files write that there is nothing. */
 const NOTHING = /^(?:null|\\N|n\/a|nan|none|-+|—)$/i
 
-function importRow({ record, columns, places, choices }: ReadRowOptions): ImportRow {
+/** The mark before what would begin a formula, which an export sets. */
+const FORMULA_MARK = /^'(?='*[=+\-@\t\r])/
+
+function newRow({ record, columns, places, choices }: ReadRowOptions): ImportRow {
   const cell = (field: ColumnField) => {
-    const written = record.cells[columns[field] ?? '']?.trim() ?? ''
+    const trimmed = (record.cells[columns[field] ?? ''] ?? '').trim().replace(FORMULA_MARK, '').trim()
+    const written = choices.values?.[field]?.[trimmed] ?? trimmed
+    if (written === LEFT_OUT && trimmed !== LEFT_OUT) throw new Rejection(`${field} ${quoted(trimmed)} is left out`)
     return field !== 'name' && NOTHING.test(written) ? '' : written
   }
   const point = pointOf(cell)
@@ -134,7 +151,7 @@ function importRow({ record, columns, places, choices }: ReadRowOptions): Import
       ...(choices.status && { status: choices.status }),
       ...(choices.source && { source_name: choices.source.name, source_url: choices.source.url }),
     },
-    initial: { status: 'published' },
+    initial: { status: choices.initialStatus ?? 'published' },
     slugs: slugCandidates(listing.businessName, city?.name ?? countrySlug(country), listing.category),
   }
 }

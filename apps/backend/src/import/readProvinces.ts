@@ -18,7 +18,7 @@ const rowsSchema = z.array(
  * The province of each city as the directory has it already, so that a province holds all of its city whatever brought them: of several
  * the one with most listings, of equal ones the first by slug.
  */
-export async function readProvinces(backend: Backend): Promise<KnownProvinces> {
+export async function readProvinces(backend: Pick<Backend, 'request'>): Promise<KnownProvinces> {
   const tallies = new Map<string, Map<string, { readonly province: PlaceName; count: number }>>()
   for await (const { country, city_slug, province_slug, province_name } of rowsWithProvinces(backend)) {
     const key = provinceKey(country, city_slug)
@@ -38,7 +38,7 @@ export async function readProvinces(backend: Backend): Promise<KnownProvinces> {
   )
 }
 
-async function* rowsWithProvinces(backend: Backend) {
+async function* rowsWithProvinces(backend: Pick<Backend, 'request'>) {
   const columns = 'select=id,country,city_slug,province_slug,province_name'
   const query = `/rest/v1/listings?${columns}&city_slug=not.is.null&province_slug=not.is.null&order=id&limit=1000`
   let last: string | undefined

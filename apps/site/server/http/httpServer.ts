@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { IMAGES_PATH } from '@dira/data'
+import { IMAGES_PATH, IMPORTS_PATH } from '@dira/data'
 import { PLAIN_HEADERS } from './securityHeaders.ts'
 
 /** How long a photograph may take to arrive, in milliseconds: a megabyte by a slow phone takes minutes. */
@@ -45,7 +45,7 @@ export function createHttpServer(answer: RequestListener, { bodyTimeout = BODY_T
 function endSlowBody(request: IncomingMessage, timeout: number, end: () => void): void {
   const { headers, url } = request
   const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
-  if (!hasBody || url === IMAGES_PATH) return
+  if (!hasBody || url === IMAGES_PATH || url?.startsWith(`${IMPORTS_PATH}?`)) return
   const timer = setTimeout(end, timeout)
   request.once('close', () => clearTimeout(timer)).once('end', () => clearTimeout(timer))
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono, type Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { BACKUPS_PATH, IMAGES_PATH, INVITATIONS_PATHS, SELLER_PATH, type Seller } from '@dira/data'
+import { BACKUPS_PATH, IMAGES_PATH, IMPORTS_PATH, INVITATIONS_PATHS, SELLER_PATH, type Seller } from '@dira/data'
 import type { DataService } from '../dataService.ts'
 import type { Media } from '../images/media.ts'
 import type { Pictures } from '../images/pictures.ts'
@@ -12,6 +12,7 @@ import type { SitePages } from '../pages/sitePages.ts'
 import { send, type Answer } from './answer.ts'
 import { createBackups } from './backups.ts'
 import { isHashed } from './cachePolicy.ts'
+import { createImports } from './imports.ts'
 import type { Invitations } from './invitations.ts'
 import { movedTo, readPageRequest } from './pageRequest.ts'
 import { limitBody, passOn, refuseOtherSpellings } from './proxy.ts'
@@ -20,7 +21,7 @@ import { createSeller } from './seller.ts'
 import type { SiteEnv } from './siteEnv.ts'
 import type { Submissions } from './submissions.ts'
 
-export interface SiteAppOptions extends Pick<DataService, 'backups' | 'administratorOf'> {
+export interface SiteAppOptions extends Pick<DataService, 'backups' | 'administratorOf' | 'imports'> {
   /** Where the data service is; undefined while it is away, and where browsers call it themselves. */
   readonly dataService: () => string | undefined
   readonly feed: Pick<DirectoryFeed, 'current' | 'invalidate'>
@@ -57,6 +58,7 @@ export function createSiteApp({
   backups,
   seller,
   administratorOf,
+  imports,
   invitations,
   addressOf,
   onError,
@@ -88,6 +90,7 @@ export function createSiteApp({
     app.post(path, limitBody, invitations[name as keyof Invitations])
   }
 
+  app.route(IMPORTS_PATH, createImports({ imports, administratorOf }))
   app.get(BACKUPS_PATH, createBackups({ backups, administratorOf }))
   app.get(SELLER_PATH, createSeller({ seller, administratorOf }))
 

@@ -1,5 +1,14 @@
 import type { InboxSummary } from '@dira/data'
-import { DashboardIcon, HistoryIcon, InboxIcon, ListingsIcon, PaymentsIcon, UsersIcon, type AdminPage } from '@dira/ui'
+import {
+  DashboardIcon,
+  HistoryIcon,
+  InboxIcon,
+  ListingsIcon,
+  PaymentsIcon,
+  UploadIcon,
+  UsersIcon,
+  type AdminPage,
+} from '@dira/ui'
 import { lazy, type ComponentType } from 'react'
 import { paths } from '../app/paths.ts'
 import { Dashboard } from './dashboard/Dashboard.tsx'
@@ -19,6 +28,7 @@ interface AdminPageEntry extends AdminPage {
 const AdministratorsPage = lazy(async () => ({
   default: (await import('./administrators/AdministratorsPage.tsx')).AdministratorsPage,
 }))
+const ImportPage = lazy(async () => ({ default: (await import('./import/ImportPage.tsx')).ImportPage }))
 const HistoryPage = lazy(async () => ({ default: (await import('./history/HistoryPage.tsx')).HistoryPage }))
 const ListingsPage = lazy(async () => ({ default: (await import('./listings/ListingsPage.tsx')).ListingsPage }))
 const PaymentsPage = lazy(async () => ({ default: (await import('./payments/PaymentsPage.tsx')).PaymentsPage }))
@@ -37,6 +47,7 @@ export const ADMIN_PAGES: readonly AdminPageEntry[] = [
     waiting: ({ messages, enquiries }) => messages.count + enquiries.count,
   },
   { href: PAYMENTS_PATH, label: 'Payments', icon: <PaymentsIcon />, key: 'p', Page: PaymentsPage },
+  { href: '/admin/import', label: 'Import', icon: <UploadIcon />, key: 'm', Page: ImportPage },
   { href: HISTORY_PATH, label: 'History', icon: <HistoryIcon />, key: 'h', Page: HistoryPage },
   { href: '/admin/administrators', label: 'Administrators', icon: <UsersIcon />, key: 't', Page: AdministratorsPage },
 ]

@@ -37,6 +37,7 @@ import { enquiryDialogMessages } from '../directory/EnquiryDialog/messages.ts'
 import { featuredListingsMessages } from '../directory/FeaturedListings/messages.ts'
 import { filterPanelMessages } from '../directory/FilterPanel/messages.ts'
 import { howItWorksMessages } from '../directory/HowItWorks/messages.ts'
+import { importListingsMessages } from '../directory/ImportListings/messages.ts'
 import { inboxMessages } from '../directory/Inbox/messages.ts'
 import { invitationFormMessages } from '../directory/InvitationForm/messages.ts'
 import { keysSheetMessages } from '../directory/KeysSheet/messages.ts'
@@ -121,6 +122,7 @@ export const englishMessages = {
   filterBadge: filterBadgeMessages,
   filterPanel: filterPanelMessages,
   howItWorks: howItWorksMessages,
+  importListings: importListingsMessages,
   inbox: inboxMessages,
   keyHint: keyHintMessages,
   invitationForm: invitationFormMessages,

@@ -1,0 +1,270 @@
+import { randomUUID } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CSV_HEAD, csvLines, type ImportChoice, type ImportJob, type WholeListing } from '@dira/data'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Backend } from '../connect/backend.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import { asService, useTestBackend } from '../testing/testBackend.ts'
+import { importJobs, type ImportJobs } from './importJobs.ts'
+
+const database = useTestBackend()
+const folder = temporaryFolder()
+let actor: string
+let jobs: ImportJobs
+
+beforeAll(async () => {
+  const { body } = await database().ask('/rest/v1/admin_users?select=id', { headers: asService(database()) })
+  actor = (body as { id: string }[])[0]?.id ?? (await anAdministrator())
+  jobs = startJobs()
+})
+
+async function anAdministrator(): Promise<string> {
+  const account = { email: 'import@dira.test.example', password: randomUUID(), resetPassword: false }
+  await database().backend.makeAdministrator(account)
+  const { body } = await database().ask('/rest/v1/admin_users?select=id', { headers: asService(database()) })
+  return (body as { id: string }[])[0]?.id ?? ''
+}
+
+/** Imports as a server has them; `request` stands for a data service that fails. */
+function startJobs(request: Backend['request'] = async (...asked) => database().backend.request(...asked)): ImportJobs {
+  return importJobs({ connectOwner: async () => ({ request }), onWarning: () => undefined })
+}
+
+async function begin(csv: string | Uint8Array, encoding?: string): Promise<ImportJob> {
+  const path = join(folder, 'file.csv')
+  writeFileSync(path, csv)
+  const job = await jobs.begin({ path, name: 'chamber.csv', actor, encoding })
+  return job!
+}
+
+async function until(state: ImportJob['state'], from = jobs): Promise<ImportJob> {
+  await expect
+    .poll(async () => (await from.current())?.state, { timeout: 20_000, interval: 20 })
+    .toMatch(new RegExp(`${state}|failed`))
+  expect(await from.current()).toMatchObject({ state, failure: null })
+  return (await from.current())!
+}
+
+async function listings(where: string): Promise<readonly Record<string, unknown>[]> {
+  const { body } = await database().ask(`/rest/v1/listings?${where}&order=business_name`, {
+    headers: asService(database()),
+  })
+  return body as Record<string, unknown>[]
+}
+
+const choice = (more: Partial<ImportChoice> = {}): ImportChoice => ({
+  columns: {},
+  values: {},
+  status: 'draft',
+  country: 'NA',
+  ...more,
+})
+
+const CHAMBER = [
+  'Ref;Trading name;Sector;Town;Tel;Chairperson',
+  'w-1;Zambezi Outfitters & Co;Retail & craft;Windhoek;061 255 9953;Mrs Shikongo',
+  'w-2;"<b>Kapana</b> & Söhne";Eateries;Windhoek;;',
+  "w-3;'=HYPERLINK(1);Eateries;Rundu;;",
+  'w-4;Nothing known;Doctors;Windhoek;;',
+  'w-5;Bad number;Eateries;Windhoek;ask at the gate;',
+  'w-1;Again;Eateries;Windhoek;;',
+].join('\n')
+
+describe('a file of a chamber of commerce', () => {
+  test('is mapped by guess, looked through without a write, applied, and undone as one', async () => {
+    let job = await begin(CHAMBER)
+    expect(job.columns.map(({ field, origin }) => [field, origin])).toEqual([
+      ['sourceId', 'guessed'],
+      ['name', 'guessed'],
+      ['category', 'guessed'],
+      ['city', 'guessed'],
+      ['phone', 'guessed'],
+      [null, 'open'],
+    ])
+    await expect(jobs.command(job.id, 'check', actor)).rejects.toThrow('Choose a field for “Chairperson”')
+    job = (await jobs.choose(job.id, choice({ columns: { Chairperson: '-' } })))!
+    expect(job.values.map(({ value, rows, meaning }) => [value, rows, meaning])).toEqual([
+      ['Eateries', 4, null],
+      ['Retail & craft', 1, null],
+      ['Doctors', 1, null],
+    ])
+    const values = { category: { Eateries: 'restaurants-dining', 'Retail & craft': 'shopping', Doctors: '-' } }
+    await expect(jobs.command(job.id, 'check', actor)).rejects.toThrow('Say what “Eateries” means')
+    await jobs.choose(job.id, choice({ columns: { Chairperson: '-' }, values }))
+    await jobs.command(job.id, 'check', actor)
+    job = await until('checked')
+    expect(job.checked).toEqual({ new: 3, changed: 0, unchanged: 0, rejected: 3, duplicate: 0, undecided: 0, goes: 3 })
+    expect(await listings('source_id=like.w-*')).toEqual([])
+    const rejected = await jobs.rows(job.id, { kinds: ['rejected'] })
+    expect(rejected.count).toBe(3)
+    expect(rejected.rows.map(({ line, reason }) => [line, reason])).toEqual([
+      [5, 'category "Doctors" is left out'],
+      [6, 'phone "ask at the gate" is no number'],
+      [7, 'the id w-1 is already on line 2'],
+    ])
+
+    await jobs.command(job.id, 'apply', actor)
+    job = await until('done')
+    expect(job.applied).toMatchObject({ new: 3, changed: 0, unchanged: 0, rejected: 3, out: 0 })
+    expect(
+      (await listings('source_id=like.w-*')).map((row) => [row['business_name'], row['status'], row['phone']]),
+    ).toEqual([
+      ['<b>Kapana</b> & Söhne', 'draft', ''],
+      ['=HYPERLINK(1)', 'draft', ''],
+      ['Zambezi Outfitters & Co', 'draft', '+264 61 255 9953'],
+    ])
+    const undone = await database().ask('/rest/v1/rpc/list_operations', { method: 'POST', body: { asked: {} } })
+    expect(undone.status).toBe(401)
+  })
+
+  test('sent again, it is mapped as before and changes only what differs; a duplicate waits for a decision', async () => {
+    const again = CHAMBER.replace('061 255 9953', '061 255 9954')
+      .replace('w-4;Nothing known;Doctors', 'w-44;Zambezi Outfitter;Eateries')
+      .replace('Windhoek;;\nw-5', 'Windhoek;+264 61 255 9953;\nw-5')
+    let job = await begin(again)
+    expect(job.columns.map(({ origin }) => origin)).toEqual([...Array(5).fill('guessed'), 'remembered'])
+    await jobs.command(job.id, 'check', actor)
+    job = await until('checked')
+    expect(job.checked).toMatchObject({
+      new: 0,
+      changed: 1,
+      unchanged: 2,
+      rejected: 2,
+      duplicate: 1,
+      undecided: 1,
+      goes: 1,
+    })
+    const { rows } = await jobs.rows(job.id, { kinds: ['changed', 'duplicate'] })
+    expect(rows[0]?.changes).toEqual({ phone: ['+264 61 255 9953', '+264 61 255 9954'] })
+    expect(rows[1]?.twin).toMatchObject({ name: 'Zambezi Outfitters & Co', by: 'phone', metres: null })
+    job = (await jobs.decide(job.id, rows[1]!.number, 'same'))!
+    expect(job.checked).toMatchObject({ undecided: 0, goes: 2 })
+    job = (await jobs.decide(job.id, rows[0]!.number, 'out'))!
+    expect(job.checked).toMatchObject({ goes: 1 })
+    await expect(jobs.decide(job.id, rows[0]!.number, 'same')).rejects.toThrow('nothing to decide')
+    await jobs.command(job.id, 'apply', actor)
+    job = await until('done')
+    expect(job.applied).toMatchObject({ new: 0, changed: 1, unchanged: 2, rejected: 2, out: 1 })
+    expect(await listings('source_id=in.(w-1,w-44)')).toMatchObject([
+      // What the file is silent about stays, and so does the number.
+      {
+        business_name: 'Zambezi Outfitter',
+        phone: '+264 61 255 9953',
+        source_id: 'w-1',
+        category: 'restaurants-dining',
+      },
+    ])
+  })
+})
+
+test('an import that is killed at half goes on by itself, and each row counts once', async () => {
+  const rows = Array.from({ length: 1050 }, (_, index) => `k-${index},Kiosk ${index},shopping,Lusaka`)
+  let job = await begin(['id,name,category,city', ...rows].join('\n'))
+  await jobs.choose(job.id, choice({ country: 'ZM' }))
+  await jobs.command(job.id, 'check', actor)
+  job = await until('checked')
+  expect(job.checked).toMatchObject({ new: 1050, goes: 1050 })
+
+  // The answer of the fifth batch is lost with the server; the batch itself is stored.
+  let batches = 0
+  const dying = startJobs(async (path, init) => {
+    const answer = await database().backend.request(path, init)
+    if (path.endsWith('apply_import_rows') && (batches += 1) === 5) await new Promise(() => undefined)
+    return answer
+  })
+  await dying.command(job.id, 'apply', actor)
+  await expect.poll(async () => (await jobs.current())?.position, { timeout: 20_000 }).toBe(500)
+
+  const next = startJobs()
+  next.resume()
+  job = await until('done', next)
+  expect(job).toMatchObject({
+    resumedAt: 500,
+    position: 1050,
+    applied: { new: 1050, changed: 0, unchanged: 0, rejected: 0, out: 0 },
+  })
+  // An answer has a thousand rows at most.
+  for (const digit of [0, 1]) expect((await listings(`source_id=like.k-*${digit}&select=id`)).length).toBe(105)
+})
+
+test('an import stops behind a batch and goes on', async () => {
+  const rows = Array.from({ length: 450 }, (_, index) => `s-${index},Stall ${index},shopping,Lusaka`)
+  let job = await begin(['id,name,category,city', ...rows].join('\n'))
+  await jobs.choose(job.id, choice({ country: 'ZM' }))
+  await jobs.command(job.id, 'check', actor)
+  job = await until('checked')
+  await jobs.command(job.id, 'apply', actor)
+  await jobs.command(job.id, 'stop', actor)
+  job = await until('stopped')
+  expect(job.position).toBeLessThan(450)
+  expect(job.applied?.new).toBe(job.position)
+  await jobs.command(job.id, 'apply', actor)
+  job = await until('done')
+  expect(job.applied?.new).toBe(450)
+  await jobs.command(job.id, 'close', actor)
+  expect(await jobs.current()).toBeNull()
+})
+
+test('an export that is imported changes nothing, whatever is in it; of a row that was edited only the edit', async () => {
+  const odd = {
+    id: 'odd',
+    slug: 'odd',
+    business_name: '=HYPERLINK("x")',
+    category: 'shopping',
+    country: 'KE',
+    phone: 'ask at the gate',
+    address: '\'-2, "Moi" Avenue',
+    description: '@home\nand - on a second line',
+    city_name: 'nairobi',
+    city_slug: 'nairobi-west',
+    lat: 48.85,
+    lng: 2.35,
+  }
+  const headers = asService(database())
+  expect((await database().ask('/rest/v1/listings', { method: 'POST', headers, body: odd })).status).toBe(201)
+  const whole = (await listings('limit=900&source_id=is.null')).map((row) => ({
+    ...row,
+    name: row['business_name'],
+    province: row['province_name'],
+    city: row['city_name'],
+    tier: row['package_tier'],
+  })) as unknown as WholeListing[]
+  const before = await listings('id=eq.odd')
+  const exported = CSV_HEAD + csvLines(whole)
+  let job = await begin(exported)
+  await jobs.choose(job.id, choice({ columns: { slug: '-', status: '-' } }))
+  await jobs.command(job.id, 'check', actor)
+  job = await until('checked')
+  expect((await jobs.rows(job.id, { kinds: ['new', 'changed', 'rejected', 'duplicate'] })).rows).toEqual([])
+  expect(job.checked).toMatchObject({ unchanged: whole.length, new: 0, changed: 0, rejected: 0, duplicate: 0 })
+
+  job = await begin(exported.replace("'@home", 'home'))
+  await jobs.command(job.id, 'check', actor)
+  job = await until('checked')
+  expect(job.checked).toMatchObject({ unchanged: whole.length - 1, changed: 1, rejected: 0 })
+  const { rows } = await jobs.rows(job.id, { kinds: ['changed'] })
+  expect(rows[0]?.changes).toEqual({ description: ['@home\nand - on a second line', 'home\nand - on a second line'] })
+  expect(await listings('id=eq.odd')).toEqual(before)
+})
+
+test.each([
+  ['', 'The file is empty'],
+  ['name,category\n', 'nothing below'],
+  ['12,Nairobi,x@y.example\n13,Kisumu,z@y.example\n', 'first row says nothing'],
+  [new Uint8Array([...Buffer.from('name,category\nCaf'), 0xe9, ...Buffer.from(',shopping\n')]), 'not in UTF-8'],
+  [`name,category\n${'A,shopping\n'.repeat(100_001)}`, 'more than 100,000 rows'],
+  ['name,name\nA,B\n', 'Two columns have the same name'],
+])('a file that is of no use gets a sentence: %#', async (content, sentence) => {
+  const before = await jobs.current()
+  await expect(begin(content)).rejects.toThrow(sentence)
+  expect(await jobs.current()).toStrictEqual(before)
+})
+
+test('a file in Windows-1252 is read as that', async () => {
+  const job = await begin(
+    new Uint8Array([...Buffer.from('name,category\nCaf'), 0xe9, ...Buffer.from(',shopping\n')]),
+    'windows-1252',
+  )
+  expect(job.columns[0]?.first).toBe('Café')
+})

@@ -1,0 +1,266 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { ImportChoice, ImportCommand, ImportDecision, ImportJob, ImportRows, ImportRowsAsked } from '@dira/data'
+import { importRowsAskedSchema } from '@dira/data'
+import { Problem } from '../problem.ts'
+import { checkNextPiece } from './checkNextPiece.ts'
+import { FILE_ERRORS, readImportFile, type ReadFile } from './importFile.ts'
+import { missingFields, plainReason } from './importListings.ts'
+import { columnsKey, doubledFields, mapColumns, mapValues, readingOf } from './importMapping.ts'
+import {
+  ask,
+  call,
+  changeJob,
+  insert,
+  openJob,
+  PIECE,
+  rememberedChoice,
+  shownJob,
+  type KeptJob,
+  type Owner,
+} from './importTables.ts'
+import type { RecordReader } from './readRecords.ts'
+
+/** Why an import does not do what was asked of it; the message is for a person. */
+export class ImportError extends Error {
+  readonly code: string
+
+  constructor(code: string, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+export interface ImportJobs {
+  /** The import that is open; null where there is none. */
+  readonly current: () => Promise<ImportJob | null>
+  /** Keeps a CSV file as the open import. */
+  readonly begin: (file: BegunFile) => Promise<ImportJob | null>
+  readonly choose: (id: number, choice: ImportChoice) => Promise<ImportJob | null>
+  readonly command: (id: number, command: ImportCommand, actor: string) => Promise<ImportJob | null>
+  readonly rows: (id: number, asked: ImportRowsAsked) => Promise<ImportRows>
+  readonly decide: (id: number, number: number, decision: ImportDecision | null) => Promise<ImportJob | null>
+  /** Goes on with what was under way when the server went down. */
+  readonly resume: () => void
+  /** Stops working after the current batch. What is under way goes on with the next `resume`. */
+  readonly stop: () => Promise<void>
+}
+
+export interface BegunFile {
+  /** Where it is on the disk. */
+  readonly path: string
+  readonly name: string
+  readonly actor: string
+  readonly encoding?: string | undefined
+}
+
+interface JobsOptions {
+  readonly connectOwner: () => Promise<Owner>
+  readonly onWarning: (message: string) => void
+}
+
+/** The pieces of a file that are stored at once. */
+const STORED_AT_ONCE = 20
+/** How long after the data service went away it is asked again, in milliseconds. */
+const AGAIN = 1000
+
+/**
+ * Imports by the page of the administration. What is done is in the database, so that it goes on when the tab is closed and after a crash; the work
+ * is done by one server, a batch after another.
+ */
+export function importJobs({ connectOwner, onWarning }: JobsOptions): ImportJobs {
+  let working: Promise<void> | undefined
+  let isStopped = false
+
+  const view = async () => {
+    const job = await openJob(await connectOwner())
+    return job ? shownJob(job) : null
+  }
+
+  function work(): void {
+    if (isStopped) return
+    working ??= workUntilDone().finally(() => (working = undefined))
+  }
+
+  /** Does what is to be done, batch by batch, until there is nothing more. */
+  async function workUntilDone(): Promise<void> {
+    const readers = new Map<number, RecordReader>()
+    while (!isStopped) {
+      try {
+        const owner = await connectOwner()
+        const job = await openJob(owner)
+        if (job?.state === 'checking') await checkNextPiece(owner, job, readers)
+        else if (job?.state === 'applying') await call(owner, 'apply_import_rows', { job: job.id })
+        else return
+      } catch (error) {
+        if (error instanceof Problem && error.code === 'backend-down') await wait(AGAIN)
+        else {
+          await fail(error)
+          return
+        }
+      }
+    }
+  }
+
+  /** A batch that cannot be written ends the work; what was written stands. */
+  async function fail(error: unknown): Promise<void> {
+    const message = error instanceof Error ? error.message : String(error)
+    onWarning(`An import failed: ${message}`)
+    const owner = await connectOwner()
+    const job = await openJob(owner)
+    if (job)
+      await changeJob(owner, job.id, ['checking', 'applying'], { state: 'failed', failure: plainReason(message) })
+  }
+
+  async function close(owner: Owner, id: number): Promise<void> {
+    const closed = await changeJob(owner, id, ['columns', 'checking', 'checked', 'done', 'stopped', 'failed'], {
+      closed_at: new Date().toISOString(),
+    })
+    if (!closed) throw new ImportError('not-now', 'It is being applied. Stop it first.')
+    for (const table of ['import_rows', 'import_pieces']) {
+      await ask(owner, `${table}?job=eq.${id}`, { method: 'DELETE', headers: { prefer: 'return=minimal' } })
+    }
+  }
+
+  const commands: Readonly<Record<ImportCommand, (owner: Owner, id: number, actor: string) => Promise<unknown>>> = {
+    check: async (owner, id, actor) => {
+      const job = await openJob(owner)
+      if (job?.id !== id) throw gone()
+      refuseUnready(job)
+      await ask(owner, `import_rows?job=eq.${id}`, { method: 'DELETE', headers: { prefer: 'return=minimal' } })
+      await changeJob(owner, id, ['columns'], { state: 'checking', position: 0, counts: {}, failure: null, actor })
+      work()
+    },
+    back: async (owner, id) => {
+      const job = await openJob(owner)
+      if (typeof job?.operation === 'number') throw new ImportError('not-now', 'Rows of it are written already.')
+      return changeJob(owner, id, ['checking', 'checked', 'failed'], { state: 'columns', position: 0, failure: null })
+    },
+    apply: async (owner, id, actor) => {
+      await changeJob(owner, id, ['checked'], { actor })
+      await call(owner, 'begin_import_job', { job: id })
+      work()
+    },
+    stop: async (owner, id) => changeJob(owner, id, ['applying'], { stops: true }),
+    close: async (owner, id) => close(owner, id),
+    forget: async (owner, id) => {
+      const job = await openJob(owner)
+      if (job?.id !== id) throw gone()
+      await ask(owner, `import_jobs?columns_key=eq.${job.columns_key}&id=neq.${id}`, {
+        method: 'PATCH',
+        headers: { prefer: 'return=minimal' },
+        body: JSON.stringify({ remembered: false }),
+      })
+      const choice = { columns: {}, values: {}, status: job.chosen.choice.status }
+      return changeJob(owner, id, ['columns'], { chosen: { choice, remembered: null } })
+    },
+  }
+
+  return {
+    current: view,
+    begin: async ({ path, name, actor, encoding }) => {
+      const read = await readImportFile(path, encoding)
+      if (!read.ok) throw new ImportError(read.error, FILE_ERRORS[read.error])
+      const owner = await connectOwner()
+      const open = await openJob(owner)
+      if (open) await close(owner, open.id)
+      await keep(owner, read.file, { name, actor })
+      return view()
+    },
+    choose: async (id, choice) => {
+      const owner = await connectOwner()
+      const job = await openJob(owner)
+      if (job?.id !== id) throw gone()
+      const changed = await changeJob(owner, id, ['columns'], {
+        chosen: { choice, remembered: job.chosen.remembered },
+      })
+      if (!changed) throw new ImportError('not-now', 'It is looked through already. Go back first.')
+      return shownJob(changed)
+    },
+    command: async (id, command, actor) => {
+      await commands[command](await connectOwner(), id, actor)
+      return view()
+    },
+    rows: async (id, asked) => readRows(await connectOwner(), id, asked),
+    decide: async (id, number, decision) => {
+      await call(await connectOwner(), 'decide_import_row', { job: id, number, decision })
+      return view()
+    },
+    resume: () => {
+      isStopped = false
+      void resume().catch((error: unknown) => onWarning(`Imports could not be looked for: ${String(error)}`))
+    },
+    stop: async () => {
+      isStopped = true
+      await working
+    },
+  }
+
+  async function resume(): Promise<void> {
+    const owner = await connectOwner()
+    const job = await openJob(owner)
+    if (job?.state !== 'applying' && job?.state !== 'checking') return
+    if (job.state === 'applying') await changeJob(owner, job.id, ['applying'], { resumed_at: job.position })
+    work()
+  }
+}
+
+const gone = () => new ImportError('gone', 'This import is not open any more.')
+
+/** Says what has to be decided before the rows can be read. */
+function refuseUnready({ columns: header, samples, chosen: { choice, remembered } }: KeptJob): void {
+  const columns = mapColumns(header, samples, choice, remembered)
+  const open = columns.find(({ field, isLeftOut }) => field === null && !isLeftOut)
+  if (open) throw new ImportError('columns', `Choose a field for “${open.name}” or leave it out.`)
+  if (doubledFields(columns).length > 0) throw new ImportError('columns', 'Two columns are for one field.')
+  const reading = readingOf(columns, choice)
+  const [missing] = missingFields(reading.columns, reading.choices)
+  if (missing !== undefined) throw new ImportError('columns', `No column says the ${missing}.`)
+  const value = mapValues(columns, samples, choice).find(({ meaning }) => meaning === null)
+  if (value) throw new ImportError('values', `Say what “${value.value}” means, or leave it out.`)
+}
+
+async function keep(
+  owner: Owner,
+  { header, samples, records }: ReadFile,
+  { name, actor }: { readonly name: string; readonly actor: string },
+): Promise<void> {
+  const key = columnsKey(header)
+  const remembered = await rememberedChoice(owner, key)
+  const job = {
+    file: name,
+    columns: header,
+    columns_key: key,
+    samples,
+    chosen: { choice: remembered ?? { columns: {}, values: {}, status: 'draft' }, remembered },
+    total: records.length,
+    actor,
+  }
+  const [{ id }] = (await insert(owner, 'import_jobs', job, true)) as [{ readonly id: number }] // One row was added.
+  const pieces = Array.from({ length: Math.ceil(records.length / PIECE) }, (_, place) => ({
+    job: id,
+    place,
+    records: records.slice(place * PIECE, (place + 1) * PIECE),
+  }))
+  for (let from = 0; from < pieces.length; from += STORED_AT_ONCE) {
+    await insert(owner, 'import_pieces', pieces.slice(from, from + STORED_AT_ONCE))
+  }
+}
+
+const ROW_COLUMNS = 'number,line,kind,decision,name,city,reason,listing,twin,changes,cells'
+
+async function readRows(owner: Owner, id: number, asked: ImportRowsAsked): Promise<ImportRows> {
+  const { kinds, text, after, size } = importRowsAskedSchema.parse(asked)
+  const plain = text.replace(/[^\p{L}\p{M}\p{N}\s'-]/gu, '').trim()
+  const query = new URLSearchParams({
+    job: `eq.${id}`,
+    kind: `in.(${kinds.join()})`,
+    ...(plain !== '' && (/^\d+$/.test(plain) ? { line: `eq.${plain}` } : { name: `ilike.*${plain}*` })),
+  })
+  const page = new URLSearchParams({ number: `gt.${after}`, order: 'number', limit: String(size), select: ROW_COLUMNS })
+  const counted = await owner.request(`/rest/v1/import_rows?${query}&select=number&limit=1`, {
+    headers: { prefer: 'count=exact' },
+  })
+  const count = Number(counted.headers.get('content-range')?.split('/')[1] ?? 0)
+  // As the table has them.
+  return { rows: (await ask(owner, `import_rows?${query}&${page}`)) as ImportRows['rows'], count }
+}

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import { LEFT_OUT, type ColumnOrigin, type ImportChoice } from '@dira/data'
+import { africanCountry, PACKAGE_TIERS, slugify } from '@dira/directory-core'
+import { kindNamed } from './categories.ts'
+import { COLUMN_NAMES, columnsOf, type ColumnField, type Columns } from './columns.ts'
+import { countryWritten } from './countries.ts'
+import type { ImportChoices } from './importRow.ts'
+
+/** What a file has in a column: its first text, and its different values with how many rows have each, if these are few. */
+export interface ColumnSample {
+  readonly first: string
+  readonly values: readonly (readonly [value: string, rows: number])[] | null
+}
+
+/** What a column is taken for. */
+export interface MappedColumn {
+  readonly name: string
+  readonly first: string
+  readonly field: ColumnField | null
+  readonly isLeftOut: boolean
+  readonly origin: ColumnOrigin
+}
+
+/** What a value is taken for. */
+export interface MappedValue {
+  readonly field: ColumnField
+  readonly column: string
+  readonly value: string
+  readonly rows: number
+  readonly meaning: string | null
+  readonly isChosen: boolean
+}
+
+/** The same for files that have the same columns in any order. */
+export const columnsKey = (header: readonly string[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(header.map((name) => slugify(name)).toSorted()))
+    .digest('hex')
+
+/** Says of each column what it is: what was chosen, what was remembered of the last file with these columns, what its name says. */
+export function mapColumns(
+  header: readonly string[],
+  samples: readonly ColumnSample[],
+  { columns: chosen }: Pick<ImportChoice, 'columns'>,
+  remembered: Pick<ImportChoice, 'columns'> | null,
+): readonly MappedColumn[] {
+  const guessed = new Map(
+    Object.entries(columnsOf(header))
+      .filter(([, name]) => chosen[name] === undefined)
+      .map(([field, name]) => [name, field] as const),
+  )
+  return header.map((name, index) => {
+    const written = chosen[name] ?? guessed.get(name)
+    const origin =
+      chosen[name] === undefined
+        ? guessed.has(name)
+          ? 'guessed'
+          : 'open'
+        : remembered?.columns[name] === chosen[name]
+          ? 'remembered'
+          : 'chosen'
+    return {
+      name,
+      first: samples[index]?.first ?? '',
+      field: isField(written) ? written : null,
+      isLeftOut: written === LEFT_OUT,
+      origin,
+    }
+  })
+}
+
+/** Fields whose values have to be known ones, and how a value is told. */
+const VALUE_FIELDS = {
+  category: (written: string) => {
+    const kind = kindNamed(written)
+    return kind && (kind.subcategory ?? kind.category)
+  },
+  tier: (written: string) => PACKAGE_TIERS.find((tier) => tier === slugify(written)),
+  country: (written: string) => countryWritten(written),
+} satisfies Partial<Record<ColumnField, (written: string) => string | undefined>>
+
+/** Says of each value of such a column what it means; the most frequent first, behind those that nobody has decided. */
+export function mapValues(
+  columns: readonly MappedColumn[],
+  samples: readonly ColumnSample[],
+  { values: chosen }: Pick<ImportChoice, 'values'>,
+): readonly MappedValue[] {
+  return columns.flatMap(({ name: column, field }, index) => {
+    const meaningOf = field === null ? undefined : VALUE_FIELDS[field as keyof typeof VALUE_FIELDS]
+    if (!meaningOf || field === null) return []
+    return (samples[index]?.values ?? []).map(([value, rows]) => {
+      const own = chosen[field]?.[value]
+      return { field, column, value, rows, meaning: own ?? meaningOf(value) ?? null, isChosen: own !== undefined }
+    })
+  })
+}
+
+/** The columns and choices that rows are read by. Of two columns for one field the last counts; nobody may go on with those. */
+export function readingOf(
+  columns: readonly MappedColumn[],
+  choice: ImportChoice,
+): { readonly columns: Columns; readonly choices: ImportChoices } {
+  const kind = choice.category === undefined ? undefined : kindNamed(choice.category)
+  const country = choice.country === undefined ? undefined : africanCountry(choice.country)?.code
+  return {
+    columns: Object.fromEntries(columns.flatMap(({ field, name }) => (field === null ? [] : [[field, name]]))),
+    choices: {
+      initialStatus: choice.status,
+      values: choice.values,
+      ...(kind && { kind }),
+      ...(country && { country }),
+    },
+  }
+}
+
+/** The fields that two columns are for. */
+export const doubledFields = (columns: readonly MappedColumn[]): readonly ColumnField[] => [
+  ...new Set(
+    columns
+      .flatMap(({ field }) => (field === null ? [] : [field]))
+      .filter((field, index, fields) => fields.indexOf(field) !== index),
+  ),
+]
+
+const isField = (written: string | undefined): written is ColumnField =>
+  written !== undefined && Object.hasOwn(COLUMN_NAMES, written)

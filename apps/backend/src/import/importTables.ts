@@ -1,0 +1,109 @@
+import { importChoiceSchema, IMPORT_STATES, type ImportJob } from '@dira/data'
+import { z } from 'zod'
+import type { Backend } from '../connect/backend.ts'
+import { expectOk } from '../connect/expectOk.ts'
+import { mapColumns, mapValues, type ColumnSample } from './importMapping.ts'
+
+/** The database with all rights. */
+export type Owner = Pick<Backend, 'request'>
+
+const decidedSchema = z.object({ choice: importChoiceSchema, remembered: importChoiceSchema.nullable() })
+
+const jobSchema = z.object({
+  id: z.int(),
+  file: z.string(),
+  columns: z.array(z.string()),
+  columns_key: z.string(),
+  samples: z.array(
+    z.object({ first: z.string(), values: z.array(z.tuple([z.string(), z.int()])).nullable() }),
+  ) satisfies z.ZodType<ColumnSample[]>,
+  chosen: decidedSchema,
+  total: z.int(),
+  state: z.enum(IMPORT_STATES),
+  position: z.int(),
+  counts: z.record(z.string(), z.unknown()),
+  resumed_at: z.int().nullable(),
+  stops: z.boolean(),
+  failure: z.string().nullable(),
+  operation: z.int().nullable(),
+  actor: z.string(),
+  applied_at: z.string().nullable(),
+})
+/** An import as the database keeps it. */
+export type KeptJob = z.infer<typeof jobSchema>
+
+/** So many records of a file are kept, and looked through, together. */
+export const PIECE = 100
+
+/** Asks the database, and reads its JSON. */
+export async function ask(owner: Owner, path: string, init?: RequestInit): Promise<unknown> {
+  const answer = await expectOk(await owner.request(`/rest/v1/${path}`, init))
+  const written = await answer.text()
+  return written === '' ? undefined : (JSON.parse(written) as unknown)
+}
+
+/** Calls a function of the database. */
+export const call = async (owner: Owner, name: string, parameters: object): Promise<unknown> =>
+  ask(owner, `rpc/${name}`, { method: 'POST', body: JSON.stringify(parameters) })
+
+/** Adds rows to a table, and answers them where that is wanted. */
+export const insert = async (owner: Owner, table: string, rows: object, isAnswered = false): Promise<unknown> =>
+  ask(owner, table, {
+    method: 'POST',
+    headers: { prefer: `return=${isAnswered ? 'representation' : 'minimal'}` },
+    body: JSON.stringify(rows),
+  })
+
+/** The import that is open. */
+export async function openJob(owner: Owner): Promise<KeptJob | undefined> {
+  return z.array(jobSchema).parse(await ask(owner, 'import_jobs?closed_at=is.null'))[0]
+}
+
+/** Changes an import that is open and in one of some states; undefined where it is not. */
+export async function changeJob(
+  owner: Owner,
+  id: number,
+  states: readonly KeptJob['state'][],
+  changes: object,
+): Promise<KeptJob | undefined> {
+  const rows = await ask(owner, `import_jobs?id=eq.${id}&closed_at=is.null&state=in.(${states.join()})`, {
+    method: 'PATCH',
+    headers: { prefer: 'return=representation' },
+    body: JSON.stringify(changes),
+  })
+  return z.array(jobSchema).parse(rows)[0]
+}
+
+/** What was decided about the last file with the same columns. */
+export async function rememberedChoice(owner: Owner, columnsKey: string): Promise<KeptJob['chosen']['choice'] | null> {
+  const query = `import_jobs?columns_key=eq.${columnsKey}&remembered=is.true&select=chosen&order=id.desc&limit=1`
+  return z.array(z.object({ chosen: decidedSchema })).parse(await ask(owner, query))[0]?.chosen.choice ?? null
+}
+
+/** An import as a browser is told of it. */
+export function shownJob(job: KeptJob): ImportJob {
+  const { columns: header, samples, chosen, counts, state } = job
+  const columns = mapColumns(header, samples, chosen.choice, chosen.remembered)
+  const isApplied = job.operation !== null
+  const checked = isApplied ? counts['checked'] : counts
+  return {
+    id: job.id,
+    file: job.file,
+    state,
+    total: job.total,
+    position: job.position,
+    columns: [...columns],
+    values: [...mapValues(columns, samples, chosen.choice)],
+    choice: chosen.choice,
+    isRemembered: chosen.remembered !== null,
+    // As the database's functions count.
+    checked: state === 'checked' || isApplied ? (checked as ImportJob['checked']) : null,
+    applied: isApplied ? (counts as unknown as ImportJob['applied']) : null,
+    resumedAt: job.resumed_at,
+    isStopping: job.stops,
+    failure: job.failure,
+    operation: job.operation,
+    actor: job.actor,
+    appliedAt: job.applied_at,
+  }
+}

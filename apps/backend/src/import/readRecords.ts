@@ -1,0 +1,103 @@
+import { csvCells } from '@dira/data'
+import { z } from 'zod'
+import type { Backend } from '../connect/backend.ts'
+import { expectOk } from '../connect/expectOk.ts'
+import { columnsOf, hasColumn, type Columns } from './columns.ts'
+import type { CsvRecord } from './csvRecords.ts'
+import { readRow, type ExportedCells, type ImportChoices, type RowResult } from './importRow.ts'
+import { knownPlaces, placeFinder, type Place } from './places.ts'
+import { readProvinces } from './readProvinces.ts'
+
+/** Reads some records of a file after those before them, into a row or the reason why not for each. */
+export type RecordReader = (records: readonly CsvRecord[]) => Promise<readonly RowResult[]>
+
+interface ReaderOptions {
+  readonly backend: Pick<Backend, 'request'>
+  readonly columns: Columns
+  readonly choices: ImportChoices
+  /** The cities and towns that rows are matched to. @default the known ones of Africa */
+  readonly places?: readonly Place[] | undefined
+}
+
+/** What a file's records become listings by: the page of the administration and the command read alike. */
+export async function recordReader({ backend, columns, choices, places }: ReaderOptions): Promise<RecordReader> {
+  const known = await knownPlaces()
+  const finder = placeFinder(places ?? known, known, await readProvinces(backend))
+  const lines = new Map<string, number>()
+
+  function once(result: RowResult, line: number): RowResult {
+    if (!result.ok) return result
+    const { listing, fields } = result.row
+    const identity = listing ?? fields.source_id ?? ''
+    const earlier = lines.get(identity)
+    if (earlier === undefined) {
+      lines.set(identity, line)
+      return result
+    }
+    const what = hasColumn(columns, 'sourceId', 'listingId') ? `the id ${identity}` : 'the same business'
+    return { ok: false, reason: `${what} is already on line ${earlier}` }
+  }
+
+  return async (records) => {
+    const exported = await exportedCells(backend, columns, records)
+    return records.map((record) =>
+      once(readRow({ record, columns, places: finder, choices, exported: (id) => exported.get(id) }), record.line),
+    )
+  }
+}
+
+const text = z.string().nullable()
+const storedSchema = z.array(
+  z
+    .object({
+      id: z.string(),
+      slug: z.string(),
+      business_name: z.string(),
+      category: z.string(),
+      subcategory: text,
+      country: z.string(),
+      province_name: text,
+      city_name: text,
+      address: z.string(),
+      phone: z.string(),
+      email: text,
+      website: text,
+      description: text,
+      package_tier: text,
+      status: z.string(),
+      lat: z.number().nullable(),
+      lng: z.number().nullable(),
+    })
+    .transform(({ business_name: name, province_name: province, city_name: city, package_tier: tier, ...row }) => ({
+      ...row,
+      name,
+      province,
+      city,
+      tier,
+    })),
+)
+
+const SELECTED =
+  'id,slug,business_name,category,subcategory,country,province_name,city_name,address,phone,email,website,description,package_tier,status,lat,lng'
+
+/** What an export would say of the listings that records name, by their ids. */
+async function exportedCells(
+  { request }: Pick<Backend, 'request'>,
+  columns: Columns,
+  records: readonly CsvRecord[],
+): Promise<ReadonlyMap<string, ExportedCells>> {
+  const column = columns.listingId
+  if (column === undefined) return new Map()
+  const ids = records.map(({ cells }) => cells[column]?.trim() ?? '').filter((id) => id !== '')
+  if (ids.length === 0) return new Map()
+  const quoted = ids.map((id) => `"${id.replaceAll(/["\\]/g, '\\$&')}"`).join()
+  const query = new URLSearchParams({ select: SELECTED, id: `in.(${quoted})` })
+  const answer = await expectOk(await request(`/rest/v1/listings?${query}`))
+  return new Map(
+    storedSchema.parse(await answer.json()).map((listing) => {
+      const cells = csvCells(listing)
+      const fields = Object.entries(columnsOf(Object.keys(cells))).map(([field, name]) => [field, cells[name]])
+      return [listing.id, Object.fromEntries(fields) as ExportedCells] // The fields of `Columns`.
+    }),
+  )
+}

@@ -1,0 +1,153 @@
+import { connectImports, ImportRefusal, type ImportChoice, type ImportCommand, type ImportJob } from '@dira/data'
+import type { ImportDecisions, ImportListingsProps, ImportRowsFilter } from '@dira/ui'
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useRef, useState } from 'react'
+import { paths } from '../../app/paths.ts'
+import { historyHref } from '../history/historyAddress.ts'
+import { useDataOptions } from '../useDataOptions.ts'
+import { csvOf, fileToCsv, UnreadableFile } from './fileToCsv.ts'
+import { MEANINGS } from './importMeanings.ts'
+import { withChoice } from './withChoice.ts'
+
+const JOB = ['import', 'job'] as const
+const ROWS = ['import', 'rows'] as const
+
+/** How often an import that is under way is asked for, in milliseconds. */
+const ASKED_EVERY = 700
+/** Rows of the rejected that are fetched at once. */
+const MANY = 1000
+
+const UNREACHABLE = 'The server did not answer. Try again in a minute; nothing is lost.'
+
+type Filter = ImportRowsFilter
+
+/** The import that is open, as `ImportListings` takes it. */
+export function useImport() {
+  const options = useDataOptions()
+  const imports = useMemo(() => connectImports({ ...options, site: globalThis.location?.origin ?? '' }), [options])
+  const client = useQueryClient()
+  const [filter, setFilter] = useState<Filter>({ kinds: ['new', 'changed', 'rejected', 'duplicate'], text: '' })
+  const last = useRef(Promise.resolve())
+  const [reading, setReading] = useState<string>()
+  const [error, setError] = useState<string>()
+  const [inOtherEncoding, setInOtherEncoding] = useState<File>()
+
+  const job = useQuery({
+    queryKey: JOB,
+    queryFn: imports.current,
+    refetchInterval: ({ state: { data } }) =>
+      data?.state === 'checking' || data?.state === 'applying' ? ASKED_EVERY : false,
+  })
+  const id = job.data?.id ?? 0
+  const hasRows = job.data !== undefined && job.data?.checked !== null && job.data?.state !== 'applying'
+  const rows = useInfiniteQuery({
+    queryKey: [...ROWS, id, job.data?.state, filter],
+    queryFn: ({ pageParam }) => imports.rows(id, { ...filter, kinds: [...filter.kinds], after: pageParam }),
+    initialPageParam: 0,
+    getNextPageParam: (page) => (page.rows.length < 50 ? undefined : page.rows.at(-1)?.number),
+    placeholderData: keepPreviousData,
+    enabled: hasRows,
+  })
+
+  /** Does something with the import, and shows what it is then. */
+  async function act(work: () => Promise<ImportJob | null>): Promise<void> {
+    setError(undefined)
+    try {
+      client.setQueryData(JOB, await work())
+    } catch (problem) {
+      setError(sentenceOf(problem))
+      void job.refetch()
+    }
+  }
+
+  async function send(file: File, encoding?: string): Promise<void> {
+    setReading(file.name)
+    setInOtherEncoding(undefined)
+    await act(async () => {
+      try {
+        return await imports.begin(await fileToCsv(file), file.name, encoding)
+      } catch (problem) {
+        if (problem instanceof ImportRefusal && problem.code === 'encoding') setInOtherEncoding(file)
+        throw problem
+      }
+    })
+    setReading(undefined)
+  }
+
+  function choose(choice: ImportDecisions): void {
+    // The server's words, which a browser only passes on.
+    const wanted = choice as ImportChoice
+    client.setQueryData<ImportJob | null>(JOB, (before) => before && withChoice(before, wanted))
+    // One after the other, so that the last choice is the one that stays.
+    last.current = last.current.then(() => act(() => imports.choose(id, wanted)))
+  }
+
+  async function saveRejected(): Promise<void> {
+    const header = job.data?.columns.map(({ name }) => name) ?? []
+    const lines: (readonly string[])[] = [[...header, 'Why it was rejected']]
+    try {
+      for (let after = 0, hasMore = true; hasMore;) {
+        const page = await imports.rows(id, { kinds: ['rejected'], after, size: MANY })
+        for (const { cells, reason } of page.rows) lines.push([...cells, reason ?? ''])
+        after = page.rows.at(-1)?.number ?? 0
+        hasMore = page.rows.length === MANY
+      }
+      save('rejected.csv', new Blob(['\uFEFF', csvOf(lines)], { type: 'text/csv' }))
+    } catch (problem) {
+      setError(sentenceOf(problem))
+    }
+  }
+
+  const found = rows.data?.pages.flatMap((page) => page.rows) ?? []
+  return {
+    state: job.data === undefined ? { status: job.isError ? 'failed' : 'loading' } : { status: 'ready', job: job.data },
+    reading,
+    error,
+    meanings: MEANINGS,
+    list: {
+      status: rows.isError && found.length === 0 ? 'failed' : rows.data ? 'ready' : 'loading',
+      rows: found,
+      count: rows.data?.pages[0]?.count,
+      hasMore: rows.hasNextPage,
+    },
+    filter,
+    onFilter: setFilter,
+    onMore: () => void rows.fetchNextPage(),
+    onRetryRows: () => void rows.refetch(),
+    onRetry: () => void job.refetch(),
+    onRejectedFile: () => void saveRejected(),
+    onFile: (file) => void send(file),
+    onReadAs: inOtherEncoding && (() => void send(inOtherEncoding, 'windows-1252')),
+    onChoose: choose,
+    onCommand: (command: ImportCommand) => void act(() => imports.command(id, command)),
+    onDecide: (number, decision) =>
+      void act(() => imports.decide(id, number, decision)).then(() => client.invalidateQueries({ queryKey: ROWS })),
+    secondsLeft: secondsLeft(job.data, job.dataUpdatedAt),
+    historyHref: (operation) => historyHref({}, operation),
+    listingHref: paths.listing,
+  } satisfies ImportListingsProps
+}
+
+function sentenceOf(problem: unknown): string {
+  if (problem instanceof UnreadableFile) return problem.message
+  return problem instanceof ImportRefusal && problem.message !== '' && problem.status !== 0
+    ? problem.message
+    : UNREACHABLE
+}
+
+/** How long the rest takes, as quickly as it went so far; undefined while that is not known. */
+function secondsLeft(job: ImportJob | null | undefined, now: number): number | undefined {
+  if (job?.state !== 'applying' || job.appliedAt === null || job.position === 0 || job.resumedAt !== null)
+    return undefined
+  const passed = (now - Date.parse(job.appliedAt)) / 1000
+  return passed < 1 ? undefined : Math.ceil((passed * (job.total - job.position)) / job.position)
+}
+
+function save(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}

@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import { instant } from './instant.ts'
+
+/** Where the site's server takes files of listings to import. Behind it stand an import's number and what is done with it. */
+export const IMPORTS_PATH = '/admin/imports'
+
+/** The largest file, in bytes. */
+export const IMPORT_BYTES = 50_000_000
+/** The most rows of a file. */
+export const IMPORT_ROWS = 100_000
+
+/** What will happen to a row. */
+export const IMPORT_KINDS = ['new', 'changed', 'unchanged', 'rejected', 'duplicate'] as const
+export type ImportKind = (typeof IMPORT_KINDS)[number]
+
+/** What was decided about a row: it is the listing that it may be a duplicate of, it is another one, or it is left out. */
+export const IMPORT_DECISIONS = ['same', 'different', 'out'] as const
+export type ImportDecision = (typeof IMPORT_DECISIONS)[number]
+
+/** `columns`: what the columns are is being decided. `failed`: a batch was not written, those before it were. */
+export const IMPORT_STATES = ['columns', 'checking', 'checked', 'applying', 'done', 'stopped', 'failed'] as const
+export type ImportState = (typeof IMPORT_STATES)[number]
+
+/** How it is known what a column is; `open` when nobody has decided. */
+export const COLUMN_ORIGINS = ['remembered', 'guessed', 'chosen', 'open'] as const
+export type ColumnOrigin = (typeof COLUMN_ORIGINS)[number]
+
+/** What stands for a column or a value that is left out. */
+export const LEFT_OUT = '-'
+
+/** What an administrator decides about a file. A server completes it. */
+export const importChoiceSchema = z.object({
+  /** What each column is, by its name: a field, or `LEFT_OUT`. */
+  columns: z.record(z.string().max(500), z.string().max(40)).default({}),
+  /** What a value of a field means, by the field and the value: a slug or code, or `LEFT_OUT`. */
+  values: z.record(z.string().max(40), z.record(z.string().max(500), z.string().max(120))).default({}),
+  /** The country of rows that name none. */
+  country: z.string().length(2).optional(),
+  /** The category of rows that name none. */
+  category: z.string().max(60).optional(),
+  /** What new listings begin as. */
+  status: z.enum(['draft', 'published']).default('draft'),
+})
+export type ImportChoice = z.infer<typeof importChoiceSchema>
+
+const count = z.int().min(0)
+
+const checkedSchema = z.object({
+  new: count,
+  changed: count,
+  unchanged: count,
+  rejected: count,
+  duplicate: count,
+  undecided: count,
+  goes: count,
+})
+/** How many rows a dry run found of each kind, and how many would be written. */
+export type CheckedCounts = z.infer<typeof checkedSchema>
+
+const appliedSchema = z.object({ new: count, changed: count, unchanged: count, rejected: count, out: count })
+/** What an import has done with the rows so far. */
+export type AppliedCounts = z.infer<typeof appliedSchema>
+
+/** What the server says of the import that is open. */
+export const importJobSchema = z.object({
+  id: z.int(),
+  file: z.string(),
+  state: z.enum(IMPORT_STATES),
+  total: count,
+  /** How many rows have been looked through, or applied. */
+  position: count,
+  columns: z.array(
+    z.object({
+      name: z.string(),
+      /** What its first row says. */
+      first: z.string(),
+      /** What it is; null while nobody has decided, or where it is left out. */
+      field: z.string().nullable(),
+      isLeftOut: z.boolean(),
+      origin: z.enum(COLUMN_ORIGINS),
+    }),
+  ),
+  /** The values of the columns whose values have to be known ones, with how many rows have each. */
+  values: z.array(
+    z.object({
+      field: z.string(),
+      column: z.string(),
+      value: z.string(),
+      rows: count,
+      /** What it means; null while nobody has decided. */
+      meaning: z.string().nullable(),
+      isChosen: z.boolean(),
+    }),
+  ),
+  choice: importChoiceSchema,
+  isRemembered: z.boolean(),
+  checked: checkedSchema.nullable(),
+  applied: appliedSchema.nullable(),
+  /** Where it stood when the server went down. */
+  resumedAt: count.nullable(),
+  isStopping: z.boolean(),
+  failure: z.string().nullable(),
+  /** The operation of History. */
+  operation: z.int().nullable(),
+  /** Who began it. */
+  actor: z.string(),
+  appliedAt: instant.nullable(),
+})
+export type ImportJob = z.infer<typeof importJobSchema>
+
+export const currentImportSchema = z.object({ job: importJobSchema.nullable() })
+
+/** What the server says of rows. */
+export const importRowsSchema = z.object({
+  rows: z.array(
+    z.object({
+      number: z.int(),
+      line: z.int(),
+      kind: z.enum(IMPORT_KINDS),
+      decision: z.enum(IMPORT_DECISIONS).nullable(),
+      name: z.string(),
+      city: z.string().nullable(),
+      reason: z.string().nullable(),
+      /** The listing that it is of, or may be of. */
+      listing: z.string().nullable(),
+      twin: z
+        .object({
+          id: z.string(),
+          name: z.string(),
+          slug: z.string(),
+          by: z.enum(['phone', 'name', 'town']),
+          status: z.string(),
+          metres: z.number().nullable(),
+        })
+        .nullable(),
+      /** Before and after, by the column. */
+      changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])).nullable(),
+      cells: z.array(z.string()),
+    }),
+  ),
+  /** How many there are in all, so that a list says it. */
+  count,
+})
+export type ImportRows = z.infer<typeof importRowsSchema>
+/** A row of a file, as the dry run sees it. */
+export type CheckedRow = ImportRows['rows'][number]
+
+/** What a list of rows is asked for. */
+export const importRowsAskedSchema = z.object({
+  kinds: z.array(z.enum(IMPORT_KINDS)).default([...IMPORT_KINDS]),
+  /** A part of the name, or the number of a row. */
+  text: z.string().max(100).default(''),
+  after: z.int().default(0),
+  size: z.int().min(1).max(1000).default(50),
+})
+export type ImportRowsAsked = z.input<typeof importRowsAskedSchema>

@@ -1,0 +1,132 @@
+import { AlertIcon, DownloadIcon } from '../../art/Icon/index.ts'
+import { Button } from '../../components/Button/index.ts'
+import { KeyHint } from '../../components/KeyHint/index.ts'
+import { SearchField } from '../../components/SearchField/index.ts'
+import { Text } from '../../components/Text/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import { ReadFailed } from '../ReadFailed.tsx'
+import { Mark } from './ImportColumns.tsx'
+import * as styles from './ImportListings.css.ts'
+import * as rowStyles from './ImportRows.css.ts'
+import { ImportRows, KIND_LOOKS, type ImportRowsProps } from './ImportRows.tsx'
+import {
+  IMPORT_KINDS,
+  type ImportRowKind,
+  type ImportRowsFilter,
+  type ImportRowsList,
+  type ImportView,
+} from './importView.ts'
+import { importListingsMessages } from './messages.ts'
+
+export interface RowsProps extends Omit<ImportRowsProps, 'rows' | 'job' | 'isDecided'> {
+  list: ImportRowsList
+  filter: ImportRowsFilter
+  onFilter: (filter: ImportRowsFilter) => void
+  onMore: () => void
+  onRetryRows: () => void
+  /** Saves the rejected rows as a file. */
+  onRejectedFile: () => void
+}
+
+interface ImportCheckedProps extends RowsProps {
+  job: ImportView
+  onBack: () => void
+  onApply: () => void
+}
+
+/** What an import would do, row by row, before anything is written; the same rows, once it is applied, without decisions. */
+export function ImportChecked({
+  job,
+  list,
+  filter,
+  onFilter,
+  onMore,
+  onRetryRows,
+  onRejectedFile,
+  onBack,
+  onApply,
+  ...rows
+}: ImportCheckedProps) {
+  const messages = useMessages('importListings', importListingsMessages)
+  const { checked } = job
+  if (!checked) return null
+  const isOnly = (kind: ImportRowKind) => filter.kinds.length === 1 && filter.kinds[0] === kind
+  const isChecked = job.state === 'checked'
+  return (
+    <>
+      <div role="group" aria-label={messages.showKinds} className={rowStyles.kinds}>
+        {IMPORT_KINDS.map((kind, index) => (
+          <button
+            key={kind}
+            type="button"
+            aria-pressed={isOnly(kind)}
+            aria-keyshortcuts={String(index + 1)}
+            className={rowStyles.kind}
+            onClick={() => onFilter({ ...filter, kinds: isOnly(kind) ? MEANT : [kind] })}
+          >
+            <span className={rowStyles.big}>{checked[kind].toLocaleString('en-GB')}</span>
+            <Mark {...KIND_LOOKS[kind]} text={messages.kinds[kind]} />
+            <KeyHint keys={String(index + 1)} className={rowStyles.kindKey} />
+          </button>
+        ))}
+      </div>
+      <div className={rowStyles.filters}>
+        <SearchField
+          className={rowStyles.search}
+          label={messages.search}
+          placeholder={messages.search}
+          clearLabel={messages.clear}
+          value={filter.text}
+          onChange={(text) => onFilter({ ...filter, text })}
+        />
+        <Text size="small" tone="muted" role="status">
+          {list.count !== undefined && messages.listed(list.count, job.total)}
+        </Text>
+        {checked.rejected > 0 && (
+          <Button variant="link" className={styles.atEnd} onPress={onRejectedFile}>
+            <DownloadIcon size={18} />
+            {messages.rejectedFile(checked.rejected)}
+          </Button>
+        )}
+      </div>
+      {list.status === 'failed' ? (
+        <ReadFailed text={messages.failedAll} retry={messages.retry} onRetry={onRetryRows} />
+      ) : (
+        <ImportRows {...rows} job={job} rows={list.rows} isLoading={list.status === 'loading'} isDecided={!isChecked} />
+      )}
+      {list.hasMore && (
+        <div>
+          <Button variant="link" onPress={onMore}>
+            {messages.more}
+          </Button>
+        </div>
+      )}
+      {isChecked && (
+        <div className={rowStyles.bar}>
+          {checked.undecided > 0 && (
+            <p className={rowStyles.undecided}>
+              <AlertIcon size={20} />
+              {messages.undecided(checked.undecided)}
+            </p>
+          )}
+          <Text size="small" tone="muted">
+            {checked.undecided > 0 && `${messages.undecidedNote} `}
+            {messages.undoNote}
+          </Text>
+          <div className={`${styles.actions} ${styles.atEnd}`}>
+            <Button variant="secondary" onPress={onBack}>
+              {messages.back}
+            </Button>
+            <Button isDisabled={checked.goes === 0} onPress={onApply} aria-keyshortcuts={messages.goOnKeys}>
+              {checked.goes === 0 ? messages.nothingToApply : messages.apply(checked.goes)}
+              <KeyHint keys="$mod+Enter" />
+            </Button>
+          </div>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What is worth looking at: all that does not stay as it is. */
+export const MEANT: readonly ImportRowKind[] = ['new', 'changed', 'rejected', 'duplicate']

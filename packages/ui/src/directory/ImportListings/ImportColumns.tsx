@@ -1,0 +1,169 @@
+import { AlertIcon, ForwardIcon } from '../../art/Icon/index.ts'
+import { Needle } from '../../art/Needle/index.ts'
+import { Button } from '../../components/Button/index.ts'
+import { Heading } from '../../components/Heading/index.ts'
+import { KeyHint } from '../../components/KeyHint/index.ts'
+import { Select } from '../../components/Select/index.ts'
+import { Text } from '../../components/Text/index.ts'
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import { columnProblem, doubledFields, withColumn, withoutRest, type ColumnProblem } from './choosing.ts'
+import { ImportAside } from './ImportAside.tsx'
+import * as styles from './ImportListings.css.ts'
+import { LEFT_OUT, type ImportColumn, type ImportDecisions, type ImportMeaning, type ImportView } from './importView.ts'
+import { importListingsMessages } from './messages.ts'
+
+export interface ChoosingProps {
+  job: ImportView
+  /** What values of a field may mean, by the field. */
+  meanings: Readonly<Record<string, readonly ImportMeaning[]>>
+  onChoose: (choice: ImportDecisions) => void
+  onBack: () => void
+  onNext: () => void
+}
+
+interface ImportColumnsProps extends ChoosingProps {
+  onForget: () => void
+}
+
+/** Which column of a file is what. */
+export function ImportColumns({ job, meanings, onChoose, onBack, onNext, onForget }: ImportColumnsProps) {
+  const messages = useMessages('importListings', importListingsMessages)
+  const problem = columnProblem(job)
+  const doubled = doubledFields(job.columns)
+  const rest = job.columns.filter(({ field, isLeftOut }) => field === null && !isLeftOut).length
+  const options = [
+    { value: '', label: messages.chooseField },
+    ...Object.entries(messages.fields).map(([value, label]) => ({ value, label })),
+    { value: LEFT_OUT, label: messages.leftOut },
+  ]
+  return (
+    <div className={styles.beside}>
+      <section className={styles.part}>
+        <div className={styles.partHead}>
+          <Heading level={2} size="h3">
+            {messages.which}
+          </Heading>
+          <Text size="small" tone="muted">
+            {messages.rows(job.total)}
+          </Text>
+          {job.isRemembered && (
+            <Button variant="link" className={styles.atEnd} onPress={onForget}>
+              {messages.forget}
+            </Button>
+          )}
+        </div>
+        <div className={styles.scroller}>
+          <table className={styles.table}>
+            <thead className={styles.tableHead}>
+              <tr>
+                <th className={styles.headCell}>{messages.column}</th>
+                <th className={styles.headCell}>{messages.first}</th>
+                <th className={styles.headCell}>
+                  <VisuallyHidden>{messages.becomes}</VisuallyHidden>
+                </th>
+                <th className={styles.headCell}>{messages.field}</th>
+                <th className={styles.headCell}>{messages.how}</th>
+              </tr>
+            </thead>
+            <tbody className={styles.tableBody}>
+              {job.columns.map((column, index) => {
+                const isDoubled = column.field !== null && doubled.has(column.field)
+                const isOpen = column.field === null && !column.isLeftOut
+                return (
+                  <tr key={`${index} ${column.name}`} className={styles.row} data-current={isOpen ? '' : undefined}>
+                    <th scope="row" className={styles.columnName}>
+                      <span className={styles.letter}>{letterOf(index)}</span> <bdi>{column.name}</bdi>
+                    </th>
+                    <td className={styles.first}>
+                      <bdi>{column.first}</bdi>
+                    </td>
+                    <td className={styles.arrowCell}>{!column.isLeftOut && <ForwardIcon size={18} />}</td>
+                    <td className={styles.fieldCell}>
+                      <Select
+                        className={styles.select}
+                        label={messages.fieldOf(column.name)}
+                        labelPlacement="above"
+                        options={options}
+                        value={column.isLeftOut ? LEFT_OUT : (column.field ?? '')}
+                        error={isDoubled ? messages.isTwice(messages.fields[column.field ?? ''] ?? '') : undefined}
+                        onChange={(field) => onChoose(withColumn(job.choice, column.name, field))}
+                      />
+                    </td>
+                    <td className={styles.cell}>
+                      <Origin column={column} isDoubled={isDoubled} />
+                    </td>
+                  </tr>
+                )
+              })}
+            </tbody>
+          </table>
+        </div>
+        {rest > 1 && (
+          <div>
+            <Button variant="link" onPress={() => onChoose(withoutRest(job))}>
+              {messages.leaveOutRest(rest)}
+            </Button>
+          </div>
+        )}
+        <div className={styles.actions}>
+          <Button variant="secondary" onPress={onBack}>
+            {messages.back}
+          </Button>
+          <Button isDisabled={problem !== undefined} onPress={onNext} aria-keyshortcuts={messages.goOnKeys}>
+            {messages.toValues}
+            <KeyHint keys="$mod+Enter" />
+          </Button>
+          {problem && (
+            <p className={styles.problem}>
+              <AlertIcon size={20} />
+              {said(problem, messages)}
+            </p>
+          )}
+        </div>
+      </section>
+      <ImportAside job={job} meanings={meanings} onChoose={onChoose} />
+    </div>
+  )
+}
+
+function said(problem: ColumnProblem, messages: typeof importListingsMessages): string {
+  if (problem.kind === 'open') return messages.toChoose(problem.column)
+  if (problem.kind === 'twice') return messages.isTwice(messages.fields[problem.field] ?? problem.field)
+  return messages.missing[problem.field]
+}
+
+const TONES = { remembered: 'success', guessed: 'muted', chosen: 'info', open: 'error' } as const
+
+/** How it is known what a column is: a filled needle for what a person decided, a hollow one for a guess. */
+function Origin({ column, isDoubled }: { readonly column: ImportColumn; readonly isDoubled: boolean }) {
+  const messages = useMessages('importListings', importListingsMessages)
+  if (isDoubled) return <Mark tone="error" text={messages.twice} isHollow />
+  if (column.isLeftOut) return <span className={styles.mark}>{messages.leftOut}</span>
+  const { origin } = column
+  return (
+    <Mark tone={TONES[origin]} text={messages.origins[origin]} isHollow={origin === 'guessed' || origin === 'open'} />
+  )
+}
+
+interface MarkProps {
+  tone: keyof typeof styles.tone
+  text: string
+  isHollow: boolean
+}
+
+/** A needle and a word. */
+export function Mark({ tone, text, isHollow }: MarkProps) {
+  return (
+    <span className={`${styles.mark} ${styles.tone[tone]}`}>
+      <Needle hollow={isHollow} />
+      {text}
+    </span>
+  )
+}
+
+/** As spreadsheets name columns: A to Z, AA and so on. */
+function letterOf(index: number): string {
+  const last = String.fromCodePoint(65 + (index % 26))
+  return index < 26 ? last : letterOf(Math.floor(index / 26) - 1) + last
+}

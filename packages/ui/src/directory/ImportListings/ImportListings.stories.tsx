@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { ImportListings } from './index.ts'
+import { checkedImport, sampleImport, sampleRows } from '../../testing/sampleImport.ts'
+
+const categories = [
+  { value: 'shopping', label: 'Shopping' },
+  { value: 'accommodation', label: 'Accommodation' },
+  { value: 'nightlife-entertainment', label: 'Nightlife & Entertainment' },
+]
+
+const meta = {
+  title: 'Directory/ImportListings',
+  component: ImportListings,
+  parameters: {
+    notes: {
+      use: 'The page on which administrators bring a file of businesses into the directory. Nothing is written before the last step.',
+      instead: 'One listing is added in the editor.',
+      keyboard:
+        'Tab goes through fields and rows. With the page’s keys 1 to 5 shows one kind, J and K go from row to row, Enter shows all of a row, M and D decide, Ctrl and Enter press the signpost.',
+      screenReader:
+        'Five steps with the current one, tables with heads, each field with the name of its column; of the progress every tenth is said.',
+    },
+  },
+  args: {
+    state: { status: 'ready', job: sampleImport },
+    meanings: { category: categories, country: [{ value: 'NA', label: 'Namibia' }] },
+    list: { status: 'ready', rows: sampleRows, count: 961, hasMore: true },
+    filter: { kinds: ['new', 'changed', 'rejected', 'duplicate'], text: '' },
+    onFile: fn(),
+    onChoose: fn(),
+    onCommand: fn(),
+    onFilter: fn(),
+    onMore: fn(),
+    onRetry: fn(),
+    onRetryRows: fn(),
+    onRejectedFile: fn(),
+    onDecide: fn(),
+    historyHref: (operation) => `#operation-${operation}`,
+    listingHref: (slug) => `#${slug}`,
+    hints: [{ keys: 'm', label: 'same' }],
+  },
+} satisfies Meta<typeof ImportListings>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: /Continue to values/ })).toBeDisabled()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Field of “Tel 2”' }), 'Second phone')
+    await expect(args.onChoose).toHaveBeenCalledWith({ ...sampleImport.choice, columns: { 'Tel 2': 'mobile' } })
+  },
+}
+
+export const TwoForOneField: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      job: {
+        ...sampleImport,
+        columns: sampleImport.columns.map((column) =>
+          column.origin === 'open' ? { ...column, field: 'phone', origin: 'chosen' } : column,
+        ),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const said = 'Two columns are for “Phone”. Leave one out.'
+    for (const name of ['Field of “Tel”', 'Field of “Tel 2”'])
+      await expect(canvas.getByRole('combobox', { name })).toHaveAccessibleDescription(said)
+  },
+}
+
+export const Values: Story = {
+  args: {
+    state: { status: 'ready', job: { ...checkedImport, state: 'columns', checked: null, values: sampleImport.values } },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Continue to values/ }))
+    await expect(canvas.getByText('Say what “Shebeens” means, or leave it out')).toBeVisible()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Meaning of “Shebeens”' }), 'Left out')
+    await expect(args.onChoose).toHaveBeenCalledWith({
+      ...sampleImport.choice,
+      values: { category: { Shebeens: '-' } },
+    })
+  },
+}
+
+export const NoFile: Story = {
+  args: { state: { status: 'ready', job: null } },
+  play: async ({ canvas, userEvent, args, canvasElement }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')!
+    await userEvent.upload(input, new File(['name'], 'members.csv', { type: 'text/csv' }))
+    await expect(args.onFile).toHaveBeenCalledOnce()
+    await expect(canvas.getByText('Drop a file of businesses here')).toBeVisible()
+  },
+}
+
+export const ReadingAFile: Story = { args: { ...NoFile.args, reading: 'members.csv' } }
+
+export const WrongEncoding: Story = {
+  args: { ...NoFile.args, error: 'The file is not in UTF-8. Its letters may be Windows-1252.', onReadAs: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Read it as Windows-1252' }))
+    await expect(args.onReadAs).toHaveBeenCalledOnce()
+  },
+}
+
+export const Checking: Story = {
+  args: { state: { status: 'ready', job: { ...checkedImport, state: 'checking', position: 640, checked: null } } },
+}
+
+export const DryRun: Story = {
+  args: { state: { status: 'ready', job: checkedImport } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /809\s*New/ }))
+    await expect(args.onFilter).toHaveBeenCalledWith({ kinds: ['new'], text: '' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Same' }))
+    await expect(args.onDecide).toHaveBeenCalledWith(2, 'same')
+    await userEvent.click(canvas.getByRole('button', { name: 'Eros Hill Flats' }))
+    await userEvent.click(canvas.getByRole('button', { name: /Apply 938 rows/ }))
+    await expect(args.onCommand).toHaveBeenCalledWith('apply')
+  },
+}
+
+export const NothingToShow: Story = {
+  args: { ...DryRun.args, list: { status: 'ready', rows: [], count: 0, hasMore: false } },
+}
+
+const applied = { new: 8214, changed: 2071, unchanged: 4163, rejected: 52, out: 0 }
+const applying = {
+  ...checkedImport,
+  state: 'applying',
+  operation: 7,
+  total: 25_000,
+  position: 14_500,
+  applied,
+} as const
+
+export const Applying: Story = {
+  args: { state: { status: 'ready', job: applying } },
+  play: async ({ canvas, userEvent, args }) => {
+    await waitFor(() => expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '58'))
+    await expect(canvas.getByRole('status')).toHaveTextContent('50 % of 25,000 rows')
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop after this batch' }))
+    await expect(args.onCommand).toHaveBeenCalledWith('stop')
+  },
+}
+
+export const GoingOn: Story = { args: { state: { status: 'ready', job: { ...applying, resumedAt: 14_500 } } } }
+
+export const Stopped: Story = { args: { state: { status: 'ready', job: { ...applying, state: 'stopped' } } } }
+
+export const Failed: Story = {
+  args: { state: { status: 'ready', job: { ...applying, state: 'failed', failure: 'The disk is full.' } } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }))
+    await expect(args.onCommand).toHaveBeenCalledWith('apply')
+  },
+}
+
+export const Done: Story = {
+  args: { state: { status: 'ready', job: { ...applying, state: 'done', position: 25_000 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Undo the import' })).toHaveAttribute('href', '#operation-7')
+  },
+}
+
+export const Loading: Story = { args: { state: { status: 'loading' } } }
+
+export const NotRead: Story = { args: { state: { status: 'failed' } } }

@@ -1,0 +1,183 @@
+import { useImperativeHandle, useState, type ComponentProps, type Ref } from 'react'
+import { Heading } from '../../components/Heading/index.ts'
+import { Notice } from '../../components/Notice/index.ts'
+import { joinClasses } from '../../joinClasses.ts'
+import { useMessages } from '../../messages/index.ts'
+import { KeyHints, type KeyHintsProps } from '../ListAndPane/KeyHints.tsx'
+import { WaitingRows } from '../ListAndPane/ListAndPane.tsx'
+import { ReadFailed } from '../ReadFailed.tsx'
+import { columnProblem } from './choosing.ts'
+import { ImportChecked, MEANT, type RowsProps } from './ImportChecked.tsx'
+import { ImportColumns, type ChoosingProps } from './ImportColumns.tsx'
+import { ImportDrop } from './ImportDrop.tsx'
+import * as styles from './ImportListings.css.ts'
+import { ImportProgress, type ImportProgressProps } from './ImportProgress.tsx'
+import { ImportSteps, type ImportStep } from './ImportSteps.tsx'
+import { ImportValues } from './ImportValues.tsx'
+import { IMPORT_KINDS, type ImportView } from './importView.ts'
+import { importListingsMessages } from './messages.ts'
+
+/** What is known of the import that is open. */
+export type ImportState =
+  | { readonly status: 'loading' | 'failed' }
+  | { readonly status: 'ready'; readonly job: ImportView | null }
+
+/** What keys do on the page. */
+export interface ImportControls {
+  /** The next row, or the one before. */
+  readonly move: (by: 1 | -1) => void
+  readonly decide: (decision: 'same' | 'different') => void
+  /** Shows the rows of one kind, counted from 1. */
+  readonly showKind: (place: number) => void
+  /** Presses the signpost. */
+  readonly goOn: () => void
+}
+
+export interface ImportListingsProps
+  extends
+    Omit<ComponentProps<'section'>, 'children'>,
+    KeyHintsProps,
+    Omit<RowsProps, 'current' | 'opened' | 'onOpen'>,
+    Pick<ChoosingProps, 'meanings' | 'onChoose'>,
+    Omit<ImportProgressProps, 'job'> {
+  state: ImportState
+  /** The name of the file that is being read. @default none is */
+  reading?: string | undefined
+  /** Why the last file, or the last step, did not work. @default nothing is wrong */
+  error?: string | undefined
+  onFile: (file: File) => void
+  /** Reads the last file in the encoding that it seems to have. @default that is not what is wrong */
+  onReadAs?: (() => void) | undefined
+  onRetry: () => void
+  /** For keys. */
+  controls?: Ref<ImportControls>
+}
+
+/** A file of businesses on its way into the directory: which column is what, what its values mean, what would happen, and how far it is. */
+export function ImportListings({
+  state,
+  reading,
+  error,
+  onFile,
+  onReadAs,
+  onCommand,
+  historyHref,
+  secondsLeft,
+  onRetry,
+  controls,
+  hints,
+  meanings,
+  onChoose,
+  list,
+  filter,
+  onFilter,
+  onMore,
+  onRetryRows,
+  onRejectedFile,
+  onDecide,
+  listingHref,
+  className,
+  ...props
+}: ImportListingsProps) {
+  const messages = useMessages('importListings', importListingsMessages)
+  const [isOver, setOver] = useState(false)
+  const [isAtValues, setAtValues] = useState(false)
+  const [current, setCurrent] = useState<number>()
+  const [opened, setOpened] = useState<number>()
+  const job = state.status === 'ready' ? state.job : null
+  const step = stepOf(job, isAtValues)
+  const open = (number: number) => setOpened(opened === number ? undefined : number)
+
+  function goOn(): void {
+    if (step === 'columns' && job && !columnProblem(job)) setAtValues(true)
+    else if (step === 'values' && job?.values.every(({ meaning }) => meaning !== null)) onCommand('check')
+    else if (job?.state === 'checked' && (job.checked?.goes ?? 0) > 0) onCommand('apply')
+  }
+
+  useImperativeHandle(controls, () => ({
+    move: (by) => {
+      const at = list.rows.findIndex(({ number }) => number === current)
+      setCurrent(list.rows[at === -1 ? 0 : Math.min(list.rows.length - 1, Math.max(0, at + by))]?.number)
+    },
+    decide: (decision) => {
+      const row = list.rows.find(({ number }) => number === current)
+      if (job?.state === 'checked' && row?.kind === 'duplicate') onDecide(row.number, decision)
+    },
+    showKind: (place) => {
+      const kind = IMPORT_KINDS[place - 1]
+      if (!kind || !job?.checked) return
+      const isShown = filter.kinds.length === 1 && filter.kinds[0] === kind
+      onFilter({ ...filter, kinds: isShown ? MEANT : [kind] })
+    },
+    goOn,
+  }))
+
+  const choosing = job && { job, meanings, onChoose }
+  const isDropped = step === 'file' || step === 'columns'
+  return (
+    <section
+      className={joinClasses(styles.page, className)}
+      onDragOver={(event) => {
+        if (!isDropped || ![...event.dataTransfer.items].some(({ kind }) => kind === 'file')) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false)
+        const file = event.dataTransfer.files[0]
+        if (!isDropped || !file) return
+        event.preventDefault()
+        onFile(file)
+      }}
+      onPaste={(event) => {
+        const file = event.clipboardData.files[0]
+        if (isDropped && file) onFile(file)
+      }}
+      {...props}
+    >
+      <div className={styles.head}>
+        <Heading level={1} size="h2">
+          {messages.heading}
+        </Heading>
+        {job?.checked && <KeyHints hints={hints} />}
+      </div>
+      <ImportSteps step={step} job={job} />
+      {state.status === 'loading' && <WaitingRows label={messages.loadingAll} lines={1} />}
+      {state.status === 'failed' && <ReadFailed text={messages.failedAll} retry={messages.retry} onRetry={onRetry} />}
+      {job && error !== undefined && <Notice tone="error">{error}</Notice>}
+      {state.status === 'ready' && !job && (
+        <ImportDrop isOver={isOver} reading={reading} error={error} onFile={onFile} onReadAs={onReadAs} />
+      )}
+      {choosing && step === 'columns' && (
+        <ImportColumns
+          {...choosing}
+          onBack={() => onCommand('close')}
+          onNext={() => setAtValues(true)}
+          onForget={() => onCommand('forget')}
+        />
+      )}
+      {choosing && step === 'values' && (
+        <ImportValues {...choosing} onBack={() => setAtValues(false)} onNext={() => onCommand('check')} />
+      )}
+      {job && job.state !== 'columns' && job.state !== 'checked' && (
+        <ImportProgress job={job} secondsLeft={secondsLeft} onCommand={onCommand} historyHref={historyHref} />
+      )}
+      {job?.checked && job.state !== 'applying' && (
+        <ImportChecked
+          job={job}
+          {...{ list, filter, onFilter, onMore, onRetryRows, onRejectedFile, onDecide, listingHref, current, opened }}
+          onOpen={open}
+          onBack={() => onCommand('back')}
+          onApply={() => onCommand('apply')}
+        />
+      )}
+    </section>
+  )
+}
+
+function stepOf(job: ImportView | null, isAtValues: boolean): ImportStep {
+  if (!job) return 'file'
+  if (job.state === 'columns') return isAtValues ? 'values' : 'columns'
+  return job.operation === null ? 'check' : 'apply'
+}

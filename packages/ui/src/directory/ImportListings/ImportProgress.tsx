@@ -1,0 +1,109 @@
+import { Button } from '../../components/Button/index.ts'
+import { LinkButton } from '../../components/LinkButton/index.ts'
+import { Notice } from '../../components/Notice/index.ts'
+import { Text } from '../../components/Text/index.ts'
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import * as styles from './ImportListings.css.ts'
+import * as rowStyles from './ImportRows.css.ts'
+import type { ImportCommand, ImportView } from './importView.ts'
+import { importListingsMessages } from './messages.ts'
+
+export interface ImportProgressProps {
+  job: ImportView
+  /** How long the rest takes. @default nothing is said */
+  secondsLeft?: number | undefined
+  onCommand: (command: ImportCommand) => void
+  /** Where the operation can be undone. */
+  historyHref: (operation: number) => string
+}
+
+/** How far an import is, or what came of it. */
+export function ImportProgress({ job, secondsLeft, onCommand, historyHref }: ImportProgressProps) {
+  const messages = useMessages('importListings', importListingsMessages)
+  const { state, position, total, applied } = job
+  const percent = total === 0 ? 100 : Math.floor((position / total) * 100)
+  const isUnderWay = state === 'checking' || state === 'applying'
+  return (
+    <section className={rowStyles.progress} data-import-state={state}>
+      {/* Every tenth is said, no more. */}
+      <VisuallyHidden role="status">
+        {isUnderWay && percent >= 10 && messages.percent(Math.floor(percent / 10) * 10, total)}
+      </VisuallyHidden>
+      {state === 'applying' && job.resumedAt !== null && <Notice>{messages.resumed(job.resumedAt, total)}</Notice>}
+      {state === 'failed' && (
+        <Notice tone="error">
+          <p>{job.operation === null ? messages.failedCheck : messages.failedApply(position)}</p>
+          <p>{job.failure}</p>
+        </Notice>
+      )}
+      {state === 'stopped' && <Notice>{messages.isStopped(position, total)}</Notice>}
+      <div className={rowStyles.progressHead}>
+        {state === 'done' ? (
+          <strong role="status" className={rowStyles.big}>
+            {messages.finished(total)}
+          </strong>
+        ) : (
+          <>
+            <span className={rowStyles.big}>{position.toLocaleString('en-GB')}</span>
+            <strong>{messages.done(total)}</strong>
+            <Text size="small" tone="muted">
+              <bdi>{job.file}</bdi>
+              {isUnderWay && secondsLeft !== undefined && `, ${messages.secondsLeft(secondsLeft)}`}
+            </Text>
+          </>
+        )}
+        <div className={`${styles.actions} ${styles.atEnd}`}>
+          {state === 'applying' && (
+            <Button variant="secondary" isDisabled={job.isStopping} onPress={() => onCommand('stop')}>
+              {job.isStopping ? messages.stopping : messages.stop}
+            </Button>
+          )}
+          {state === 'checking' && (
+            <Button variant="secondary" onPress={() => onCommand('back')}>
+              {messages.back}
+            </Button>
+          )}
+        </div>
+      </div>
+      <div
+        role="progressbar"
+        aria-label={messages.heading}
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        className={rowStyles.track}
+      >
+        <div className={rowStyles.done} style={{ inlineSize: `${percent}%` }} />
+      </div>
+      <div className={rowStyles.progressHead}>
+        <p>{applied ? messages.counts(applied) : messages.checking(position, total)}</p>
+        {isUnderWay && (
+          <Text size="small" tone="muted" className={styles.atEnd}>
+            {state === 'checking' ? messages.checkingNote : messages.close}
+          </Text>
+        )}
+      </div>
+      {!isUnderWay && (
+        <div className={styles.actions}>
+          {(state === 'stopped' || (state === 'failed' && job.operation !== null)) && (
+            <Button onPress={() => onCommand('apply')}>{messages.goOn}</Button>
+          )}
+          {state === 'failed' && job.operation === null && (
+            <Button variant="secondary" onPress={() => onCommand('back')}>
+              {messages.back}
+            </Button>
+          )}
+          {job.operation !== null && (
+            <LinkButton variant="secondary" href={historyHref(job.operation)}>
+              {messages.undo}
+            </LinkButton>
+          )}
+          <Button variant={state === 'done' ? 'primary' : 'secondary'} onPress={() => onCommand('close')}>
+            {messages.another}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,240 @@
+import { Fragment, useEffect, useRef, type ReactNode } from 'react'
+import { Button } from '../../components/Button/index.ts'
+import { KeyHint } from '../../components/KeyHint/index.ts'
+import { Link } from '../../components/Link/index.ts'
+import { Text } from '../../components/Text/index.ts'
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import { WaitingRows } from '../ListAndPane/ListAndPane.tsx'
+import { changedFields } from './changedFields.ts'
+import { Mark } from './ImportColumns.tsx'
+import * as styles from './ImportListings.css.ts'
+import * as rowStyles from './ImportRows.css.ts'
+import type { ImportRowDecision, ImportRowKind, ImportRowView, ImportView } from './importView.ts'
+import { importListingsMessages } from './messages.ts'
+
+export interface ImportRowsProps {
+  job: ImportView
+  rows: readonly ImportRowView[]
+  /** @default false */
+  isLoading?: boolean
+  /** Nothing can be decided any more. */
+  isDecided: boolean
+  /** The number of the row that the keys are about. @default none */
+  current?: number | undefined
+  /** The number of the row that is shown whole. @default none */
+  opened?: number | undefined
+  onOpen: (number: number) => void
+  onDecide: (number: number, decision: ImportRowDecision | null) => void
+  listingHref: (slug: string) => string
+}
+
+/** How the kinds of rows look: a full needle for what is written. */
+export const KIND_LOOKS = {
+  new: { tone: 'success', isHollow: false },
+  changed: { tone: 'info', isHollow: false },
+  unchanged: { tone: 'muted', isHollow: true },
+  rejected: { tone: 'error', isHollow: true },
+  duplicate: { tone: 'warning', isHollow: true },
+} as const satisfies Record<ImportRowKind, { readonly tone: keyof typeof styles.tone; readonly isHollow: boolean }>
+
+/** Rows of a file with what will happen to each. */
+export function ImportRows({
+  job,
+  rows,
+  isLoading = false,
+  isDecided,
+  current,
+  opened,
+  onOpen,
+  onDecide,
+  listingHref,
+}: ImportRowsProps) {
+  const messages = useMessages('importListings', importListingsMessages)
+  if (isLoading) return <WaitingRows label={messages.loading} lines={1} />
+  if (rows.length === 0) return <p role="status">{messages.noRows}</p>
+  return (
+    <div className={styles.scroller}>
+      <table className={styles.table}>
+        <thead className={styles.tableHead}>
+          <tr>
+            <th className={styles.headCell}>{messages.row}</th>
+            <th className={styles.headCell}>{messages.whatHappens}</th>
+            <th className={styles.headCell}>{messages.business}</th>
+            <th className={styles.headCell}>{messages.why}</th>
+            <th className={styles.headCell}>
+              <VisuallyHidden>{messages.decide}</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody className={styles.tableBody}>
+          {rows.map((row) => (
+            <Fragment key={row.number}>
+              <Row isCurrent={row.number === current} onOpen={() => onOpen(row.number)}>
+                <td className={rowStyles.lineCell}>{row.line}</td>
+                <td className={rowStyles.kindCell}>
+                  <Mark {...KIND_LOOKS[row.kind]} text={messages.kind[row.kind]} />
+                </td>
+                <td className={rowStyles.nameCell}>
+                  <button
+                    type="button"
+                    dir="auto"
+                    aria-expanded={row.number === opened}
+                    className={rowStyles.nameButton}
+                    onClick={() => onOpen(row.number)}
+                  >
+                    {row.name || messages.noName}
+                  </button>
+                  <Text size="small" tone="muted">
+                    <bdi>{row.city}</bdi>
+                  </Text>
+                </td>
+                <td className={rowStyles.whyCell}>
+                  <div className={rowStyles.lines}>
+                    <Why row={row} status={job.choice.status} listingHref={listingHref} />
+                  </div>
+                </td>
+                <td className={rowStyles.actionCell}>{!isDecided && <Decision row={row} onDecide={onDecide} />}</td>
+              </Row>
+              {row.number === opened && (
+                <tr className={styles.row}>
+                  <td colSpan={5} className={rowStyles.wholeCell}>
+                    <Whole row={row} job={job} />
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** A row that comes into sight when the keys reach it. */
+function Row({
+  isCurrent,
+  onOpen,
+  children,
+}: {
+  readonly isCurrent: boolean
+  readonly onOpen: () => void
+  readonly children: ReactNode
+}) {
+  const row = useRef<HTMLTableRowElement>(null)
+  useEffect(() => {
+    if (!isCurrent) return
+    row.current?.focus()
+    row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isCurrent])
+  return (
+    <tr
+      ref={row}
+      tabIndex={-1}
+      onKeyDown={({ key, target, currentTarget }) => {
+        if (key === 'Enter' && target === currentTarget) onOpen()
+      }}
+      className={styles.row}
+      data-current={isCurrent ? '' : undefined}
+    >
+      {children}
+    </tr>
+  )
+}
+
+interface WhyProps {
+  row: ImportRowView
+  status: ImportView['choice']['status']
+  listingHref: (slug: string) => string
+}
+
+function Why({ row, status, listingHref }: WhyProps) {
+  const messages = useMessages('importListings', importListingsMessages)
+  if (row.kind === 'rejected') return <p className={styles.tone.error}>{sentence(row.reason ?? '')}</p>
+  if (row.kind === 'unchanged') return <p className={styles.muted}>{messages.nothingChanges}</p>
+  return (
+    <>
+      {row.kind === 'new' && <p>{messages.isNew[status]}</p>}
+      {row.twin && (
+        <p>
+          {messages.sameAs(row.twin)}{' '}
+          <Link href={listingHref(row.twin.slug)}>
+            <bdi>{row.twin.name}</bdi>
+          </Link>
+          {row.twin.metres !== null && `, ${messages.away(row.twin.metres)}`}
+        </p>
+      )}
+      {(row.kind === 'changed' || row.decision === 'same') &&
+        changedFields(row.changes).map(({ field, before, after }) => (
+          <p key={field}>
+            {messages.columnNames[field] ?? field}{' '}
+            {before === '' ? (
+              <span className={styles.muted}>{messages.empty}</span>
+            ) : (
+              <del className={rowStyles.marked.del}>{before}</del>
+            )}{' '}
+            {after === '' ? (
+              <span className={styles.muted}>{messages.empty}</span>
+            ) : (
+              <ins className={rowStyles.marked.ins}>{after}</ins>
+            )}
+          </p>
+        ))}
+      {row.decision !== null && (
+        <strong className={row.decision === 'out' ? styles.muted : styles.tone.success}>
+          {{ same: messages.decidedSame, different: messages.decidedDifferent, out: messages.decidedOut }[row.decision]}
+        </strong>
+      )}
+    </>
+  )
+}
+
+const sentence = (reason: string) => reason.charAt(0).toUpperCase() + reason.slice(1)
+
+function Decision({ row, onDecide }: { readonly row: ImportRowView } & Pick<ImportRowsProps, 'onDecide'>) {
+  const messages = useMessages('importListings', importListingsMessages)
+  const decide = (decision: ImportRowDecision | null) => () => onDecide(row.number, decision)
+  if (row.kind === 'unchanged' || row.kind === 'rejected') return null
+  if (row.decision !== null) {
+    return (
+      <Button variant="link" onPress={decide(null)}>
+        {row.decision === 'out' ? messages.takeIn : messages.decideAgain}
+      </Button>
+    )
+  }
+  if (row.kind !== 'duplicate') {
+    return (
+      <Button variant="link" onPress={decide('out')}>
+        {messages.leaveOut}
+      </Button>
+    )
+  }
+  return (
+    <div role="group" aria-label={messages.decide} className={rowStyles.choice}>
+      <button type="button" aria-keyshortcuts="m" className={rowStyles.choiceButton} onClick={decide('same')}>
+        {messages.same} <KeyHint keys="m" />
+      </button>
+      <button type="button" aria-keyshortcuts="d" className={rowStyles.choiceButton} onClick={decide('different')}>
+        {messages.different} <KeyHint keys="d" />
+      </button>
+    </div>
+  )
+}
+
+/** All that a row says, and what would change. */
+function Whole({ row, job }: { readonly row: ImportRowView; readonly job: ImportView }) {
+  return (
+    <dl className={rowStyles.whole}>
+      {job.columns.map(({ name }, index) => (
+        <div key={`${index} ${name}`}>
+          <dt className={styles.muted}>
+            <bdi>{name}</bdi>
+          </dt>
+          <dd className={rowStyles.wholeValue}>
+            <bdi>{row.cells[index]}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,53 @@
+import { Needle } from '../../art/Needle/index.ts'
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import * as styles from './ImportListings.css.ts'
+import type { ImportView } from './importView.ts'
+import { importListingsMessages } from './messages.ts'
+
+export const IMPORT_STEPS = ['file', 'columns', 'values', 'check', 'apply'] as const
+export type ImportStep = (typeof IMPORT_STEPS)[number]
+
+interface ImportStepsProps {
+  step: ImportStep
+  job: ImportView | null
+}
+
+/** The five steps of an import, and which is shown. */
+export function ImportSteps({ step: current, job }: ImportStepsProps) {
+  const messages = useMessages('importListings', importListingsMessages)
+  const at = IMPORT_STEPS.indexOf(current)
+  const used = job?.columns.filter(({ field }) => field !== null).length ?? 0
+  const notes: Partial<Record<ImportStep, string>> = job
+    ? {
+        file: job.file,
+        columns: at > 1 ? messages.columnsUsed(used, job.columns.length) : messages.columnsNote(job.columns.length),
+        values: messages.valuesNote(job.values.filter(({ meaning }) => meaning === null).length, job.values.length),
+        ...(current === 'check' && { check: messages.nothingWritten }),
+      }
+    : {}
+  const isOver = job?.state === 'done'
+  return (
+    <ol aria-label={messages.steps} className={styles.steps}>
+      {IMPORT_STEPS.map((step, index) => (
+        <li
+          key={step}
+          data-state={index < at || isOver ? 'done' : undefined}
+          aria-current={index === at ? 'step' : undefined}
+          className={styles.step}
+        >
+          <span className={styles.stepLine}>
+            <Needle hollow={index > at} />
+          </span>
+          <span className={styles.stepName}>
+            {index + 1}. {messages.step[step]}
+            {index < at && <VisuallyHidden>, {messages.stepDone}</VisuallyHidden>}
+          </span>
+          <span className={styles.stepNote} title={notes[step]}>
+            {notes[step]}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,113 @@
+/** A column of a file, and what it is taken for. */
+export interface ImportColumn {
+  readonly name: string
+  /** What its first row says. */
+  readonly first: string
+  /** What it is; null while nobody has decided, or where it is left out. */
+  readonly field: string | null
+  readonly isLeftOut: boolean
+  readonly origin: 'remembered' | 'guessed' | 'chosen' | 'open'
+}
+
+/** A value of a column whose values have to be known ones. */
+export interface ImportValue {
+  readonly field: string
+  readonly column: string
+  readonly value: string
+  /** How many rows have it. */
+  readonly rows: number
+  /** What it means; null while nobody has decided. */
+  readonly meaning: string | null
+  readonly isChosen: boolean
+}
+
+/** What was decided about a file. */
+export interface ImportDecisions {
+  readonly columns: Readonly<Record<string, string>>
+  readonly values: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** The country and the category of rows that name none. */
+  readonly country?: string | undefined
+  readonly category?: string | undefined
+  /** What new listings begin as. */
+  readonly status: 'draft' | 'published'
+}
+
+export const IMPORT_KINDS = ['new', 'changed', 'unchanged', 'rejected', 'duplicate'] as const
+export type ImportRowKind = (typeof IMPORT_KINDS)[number]
+export type ImportRowDecision = 'same' | 'different' | 'out'
+
+/** A file that is being imported. */
+export interface ImportView {
+  readonly id: number
+  readonly file: string
+  readonly state: 'columns' | 'checking' | 'checked' | 'applying' | 'done' | 'stopped' | 'failed'
+  readonly total: number
+  /** How many rows have been looked through, or applied. */
+  readonly position: number
+  readonly columns: readonly ImportColumn[]
+  readonly values: readonly ImportValue[]
+  readonly choice: ImportDecisions
+  /** Some of it is as in the last file with these columns. */
+  readonly isRemembered: boolean
+  readonly checked:
+    | (Readonly<Record<ImportRowKind, number>> & { readonly undecided: number; readonly goes: number })
+    | null
+  readonly applied: {
+    readonly new: number
+    readonly changed: number
+    readonly unchanged: number
+    readonly rejected: number
+    readonly out: number
+  } | null
+  /** Where it stood when the server went down. */
+  readonly resumedAt: number | null
+  readonly isStopping: boolean
+  readonly failure: string | null
+  readonly operation: number | null
+}
+
+/** A row as the dry run sees it. */
+export interface ImportRowView {
+  readonly number: number
+  readonly line: number
+  readonly kind: ImportRowKind
+  readonly decision: ImportRowDecision | null
+  readonly name: string
+  readonly city: string | null
+  /** Why it is rejected. */
+  readonly reason: string | null
+  readonly twin: {
+    readonly name: string
+    readonly slug: string
+    readonly by: 'phone' | 'name' | 'town'
+    readonly metres: number | null
+  } | null
+  /** Before and after, by the column of the database. */
+  readonly changes: Readonly<Record<string, readonly [unknown, unknown]>> | null
+  readonly cells: readonly string[]
+}
+
+/** Which rows are listed. */
+export interface ImportRowsFilter {
+  readonly kinds: readonly ImportRowKind[]
+  readonly text: string
+}
+
+/** The rows that are listed. */
+export interface ImportRowsList {
+  readonly status: 'loading' | 'ready' | 'failed'
+  readonly rows: readonly ImportRowView[]
+  readonly count: number | undefined
+  readonly hasMore: boolean
+}
+
+export type ImportCommand = 'check' | 'back' | 'apply' | 'stop' | 'close' | 'forget'
+
+/** What stands for what is left out. */
+export const LEFT_OUT = '-'
+
+/** One of several values, as a menu has them. */
+export interface ImportMeaning {
+  readonly value: string
+  readonly label: string
+}

@@ -1,0 +1,94 @@
+import type { ImportRowView, ImportView } from '../directory/ImportListings/importView.ts'
+
+/** A file of a chamber of commerce, for stories and tests. */
+export const sampleImport: ImportView = {
+  id: 1,
+  file: 'windhoek-chamber.xlsx',
+  state: 'columns',
+  total: 1248,
+  position: 0,
+  columns: [
+    { name: 'Trading name', first: 'Tal Street Outfitters', field: 'name', isLeftOut: false, origin: 'remembered' },
+    { name: 'Sector', first: 'Retail & craft', field: 'category', isLeftOut: false, origin: 'remembered' },
+    { name: 'Town', first: 'Windhoek', field: 'city', isLeftOut: false, origin: 'guessed' },
+    { name: 'Tel', first: '081 555 3653', field: 'phone', isLeftOut: false, origin: 'guessed' },
+    { name: 'Tel 2', first: '061 555 0110', field: null, isLeftOut: false, origin: 'open' },
+    {
+      name: 'E-mail',
+      first: 'hello@tal-street-outfitters.example',
+      field: 'email',
+      isLeftOut: false,
+      origin: 'guessed',
+    },
+    { name: 'GPS', first: '-22.5671, 17.0858', field: 'coordinates', isLeftOut: false, origin: 'chosen' },
+    { name: 'Chairperson', first: 'Mrs L. Shikongo', field: null, isLeftOut: true, origin: 'chosen' },
+  ],
+  values: [
+    { field: 'category', column: 'Sector', value: 'Retail & craft', rows: 412, meaning: 'shopping', isChosen: true },
+    {
+      field: 'category',
+      column: 'Sector',
+      value: 'Guest houses',
+      rows: 287,
+      meaning: 'accommodation',
+      isChosen: false,
+    },
+    { field: 'category', column: 'Sector', value: 'Shebeens', rows: 38, meaning: null, isChosen: false },
+  ],
+  choice: { columns: {}, values: {}, country: 'NA', status: 'draft' },
+  isRemembered: true,
+  checked: null,
+  applied: null,
+  resumedAt: null,
+  isStopping: false,
+  failure: null,
+  operation: null,
+}
+
+/** The same once it is looked through. */
+export const checkedImport: ImportView = {
+  ...sampleImport,
+  state: 'checked',
+  position: 1248,
+  columns: sampleImport.columns.map((column) =>
+    column.origin === 'open' ? { ...column, field: 'mobile', origin: 'chosen' } : column,
+  ),
+  values: sampleImport.values.map((value) => ({ ...value, meaning: value.meaning ?? 'nightlife-entertainment' })),
+  checked: { new: 809, changed: 128, unchanged: 287, rejected: 17, duplicate: 7, undecided: 6, goes: 938 },
+}
+
+const row = { decision: null, city: 'Windhoek', reason: null, twin: null, changes: null, cells: ['A', 'B'] } as const
+const twin = { name: 'Eros Hill Apartments', slug: 'eros-hill-apartments', by: 'phone', metres: 40 } as const
+
+/** Rows of each kind. */
+export const sampleRows: readonly ImportRowView[] = [
+  {
+    ...row,
+    number: 1,
+    line: 4,
+    kind: 'changed',
+    name: 'Coast Road Car Hire',
+    changes: { phone: ['+264 64 555 020', '+264 64 555 027'], website: [null, 'https://coast-road.example'] },
+  },
+  { ...row, number: 2, line: 9, kind: 'duplicate', name: 'Eros Hill Flats', twin },
+  {
+    ...row,
+    number: 3,
+    line: 12,
+    kind: 'rejected',
+    name: 'Kalahari Sand & Stone',
+    reason: 'phone "ask at the gate" is no number',
+  },
+  { ...row, number: 4, line: 15, kind: 'new', name: '<b>ǀAe ǁgams</b> ልዩ መጋገሪያ مطعم' },
+  {
+    ...row,
+    number: 5,
+    line: 27,
+    kind: 'duplicate',
+    decision: 'same',
+    name: 'ǀae ǁgams Street Week',
+    twin: { ...twin, by: 'name', metres: 120 },
+    changes: { phone: ['', '+264 61 255 3653'] },
+  },
+  { ...row, number: 6, line: 33, kind: 'new', decision: 'out', name: '' },
+]

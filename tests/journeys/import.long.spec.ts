@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { signedIn } from './dataService.ts'
+import { expect, test } from './runningSite.ts'
+import { signIn } from './signIn.ts'
+import { spreadsheet } from './spreadsheet.ts'
+
+/** A file as a chamber of commerce of another country has it. */
+const CHAMBER = [
+  'Nr;Nome fantasia;Setor;Cidade;Telefone;Presidente',
+  ...Array.from({ length: 700 }, (_, at) => `m-${at};Loja ${at} "do" Bairro;Loja;Maputo;;Sra. Macuácua`),
+  'm-a;<b>Café & Filhos</b>;Comes e bebes;Beira;21 300 000;',
+  "m-b;Mercado d'Água;Comes e bebes;Beira;ver na porta;",
+  'm-c;ልዩ መጋገሪያ;Escritório;Beira;;',
+].join('\n')
+
+/** Lets a file fall on the page, as a person does. */
+async function drop(page: Page, name: string, content: Buffer): Promise<void> {
+  const transfer = await page.evaluateHandle(
+    ([file, base64]) => {
+      const data = new DataTransfer()
+      data.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0)], file))
+      return data
+    },
+    [name, content.toString('base64')] as const,
+  )
+  await page.getByText('Drop a file of businesses here').dispatchEvent('drop', { dataTransfer: transfer })
+}
+
+test('a messy file of another country is mapped, tried, applied while nobody looks, and undone; then a spreadsheet', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(180_000)
+  await page.goto(`${site.url}/admin`)
+  const { headers } = await signedIn(page.request, site)
+  const stored = async (where: string) => {
+    const answer = await page.request.get(`${site.url}/rest/v1/listings?${where}&order=id`, { headers })
+    return (await answer.json()) as Record<string, unknown>[]
+  }
+  const before = await stored('select=id,business_name,status,phone&limit=1000')
+
+  await signIn(page, site)
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+  await page.keyboard.press('g')
+  await page.keyboard.press('m')
+  await expect(page.getByRole('heading', { name: 'Import', exact: true })).toBeVisible()
+  await drop(page, 'camara.csv', Buffer.from(CHAMBER))
+
+  // Columns: three are known by their names, the rest is chosen by hand.
+  await expect(page.getByText('Choose a field for “Nr” or leave it out')).toBeVisible()
+  await page.getByLabel('Field of “Nr”').selectOption('Business name')
+  await expect(page.getByText('Two columns are for “Business name”').first()).toBeVisible()
+  await page.getByLabel('Field of “Nr”').selectOption('Source id')
+  await page.getByLabel('Field of “Presidente”').selectOption('Left out')
+  await expect(page.getByText('No column says the country')).toBeVisible()
+  await page.getByLabel('Country', { exact: true }).selectOption('Mozambique')
+  await page.getByRole('button', { name: 'Continue to values' }).click()
+
+  // Values.
+  await page.getByLabel('Meaning of “Comes e bebes”').selectOption('Restaurants & Dining')
+  await page.getByLabel('Meaning of “Escritório”').selectOption('Left out')
+  await page.getByRole('button', { name: 'Start the dry run' }).click()
+
+  // The dry run.
+  const kinds = page.getByRole('group', { name: 'Kinds of rows' })
+  await expect(kinds.getByRole('button', { name: /^701\s*New/ })).toBeVisible({ timeout: 60_000 })
+  expect(await stored('source_id=like.m-*&select=id')).toEqual([])
+  await kinds.getByRole('button', { name: /2\s*Rejected/ }).click()
+  await expect(page.getByText('Phone "ver na porta" is no number')).toBeVisible()
+  await expect(page.getByText('Category "Escritório" is left out')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('1')
+  await page.getByRole('searchbox', { name: 'Row or name' }).fill('Filhos')
+  await expect(page.getByText('<b>Café & Filhos</b>')).toBeVisible()
+  await page.getByRole('button', { name: 'Leave out' }).click()
+  await expect(page.getByRole('button', { name: 'Take in again' })).toBeVisible()
+  await page.getByRole('button', { name: 'Take in again' }).click()
+
+  // Applied while the tab is closed.
+  await page.getByRole('button', { name: 'Apply 701 rows' }).click()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  const context = page.context()
+  await page.close()
+  await expect
+    .poll(async () => (await stored('source_id=in.(m-0,m-699,m-a)&select=id')).length, { timeout: 60_000 })
+    .toBe(3)
+  const again = await context.newPage()
+  await again.goto(`${site.url}/admin/import`)
+  await expect(again.getByText('701 new, 0 changed, 0 unchanged, 2 rejected')).toBeVisible({ timeout: 60_000 })
+  expect(await stored('source_id=eq.m-a&select=business_name,phone,status,country,category')).toEqual([
+    {
+      business_name: '<b>Café & Filhos</b>',
+      phone: '+258 21 300 000',
+      status: 'draft',
+      country: 'MZ',
+      category: 'restaurants-dining',
+    },
+  ])
+
+  // Undone by History: equal to before, but for what is archived.
+  await again.getByRole('link', { name: 'Undo the import' }).click()
+  await again.getByRole('button', { name: 'Archive 701 new listings' }).click()
+  await expect(again.getByText('701 listings archived, 0 left alone')).toBeVisible({ timeout: 60_000 })
+  const ids = new Set(before.map(({ id }) => id))
+  const after = await stored('select=id,business_name,status,phone&status=neq.archived&limit=1000')
+  expect(after).toEqual(before.filter(({ status }) => status !== 'archived'))
+  expect(after.every(({ id }) => ids.has(id))).toBe(true)
+
+  // A spreadsheet, whose columns are known by their names.
+  await again.goto(`${site.url}/admin/import`)
+  await again.getByRole('button', { name: 'Import another file' }).click()
+  const sheet = spreadsheet([
+    ['id', 'name', 'category', 'country', 'city'],
+    ['x-1', '=SUM(1) & "Söhne"', 'shopping', 'NA', 'Windhoek'],
+  ])
+  await drop(again, 'members.xlsx', sheet)
+  await again.getByRole('button', { name: 'Continue to values' }).click()
+  await again.keyboard.press('Control+Enter')
+  await again.getByRole('button', { name: 'Apply 1 row' }).click()
+  await expect(again.getByText('1 new, 0 changed')).toBeVisible()
+  expect(await stored('source_id=eq.x-1&select=business_name')).toEqual([{ business_name: '=SUM(1) & "Söhne"' }])
+})
