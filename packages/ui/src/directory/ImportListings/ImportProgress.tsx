@@ -22,7 +22,7 @@ export interface ImportProgressProps {
 export function ImportProgress({ job, secondsLeft, onCommand, historyHref }: ImportProgressProps) {
   const messages = useMessages('importListings', importListingsMessages)
   const { state, position, total, applied } = job
-  const percent = total === 0 ? 100 : Math.floor((position / total) * 100)
+  const percent = total === 0 ? 100 : Math.floor((position * 100) / total)
   const isUnderWay = state === 'checking' || state === 'applying'
   return (
     <section className={rowStyles.progress} data-import-state={state}>
