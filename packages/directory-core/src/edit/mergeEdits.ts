@@ -51,9 +51,10 @@ function joinedList<Values extends object, Field extends keyof Values>(
   field: Field,
   key: string | undefined,
 ): Values[Field] | undefined {
-  const three = [opened[field], mine[field], theirs[field]]
-  if (key === undefined || !three.every((list) => Array.isArray(list))) return undefined
-  const [before, own, other] = three as [never[], never[], never[]]
+  const [before, own, other]: unknown[] = [opened[field], mine[field], theirs[field]]
+  if (key === undefined || !isList(before) || !isList(own) || !isList(other)) return undefined
   // A list of the items that were in the three.
   return mergeLists({ opened: before, mine: own, theirs: other }, key) as Values[Field] | undefined
 }
+
+const isList = (value: unknown): value is readonly Readonly<Record<string, unknown>>[] => Array.isArray(value)

@@ -22,7 +22,10 @@ export function mergeLists(
     if (item) merged.set(id, item)
   }
   const order = mergedOrder([...before.keys()], [...own.keys()], [...other.keys()])
-  return order?.flatMap((id) => merged.get(id) ?? [])
+  return order?.flatMap((id): List => {
+    const item = merged.get(id)
+    return item ? [item] : []
+  })
 }
 
 function byKey(list: List, key: string): Map<unknown, Item> | undefined {
@@ -31,7 +34,11 @@ function byKey(list: List, key: string): Map<unknown, Item> | undefined {
 }
 
 /** The order of whoever changed it; what only the other has comes behind what it came behind there. */
-function mergedOrder(opened: readonly unknown[], mine: readonly unknown[], theirs: readonly unknown[]) {
+function mergedOrder(
+  opened: readonly unknown[],
+  mine: readonly unknown[],
+  theirs: readonly unknown[],
+): readonly unknown[] | undefined {
   const isMoved = (ids: readonly unknown[]) =>
     !sameValue(
       ids.filter((id) => opened.includes(id)),

@@ -26,7 +26,8 @@ describe('parsePosition', () => {
   )
 
   it('reads every place that it writes', () => {
-    const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true }).map((at) => Number(at.toFixed(7)))
+    const degrees = (most: number) =>
+      fc.double({ min: -most, max: most, noNaN: true }).map((at) => Number(at.toFixed(7)))
     fc.assert(
       fc.property(degrees(90), degrees(180), (lat, lng) => {
         const read = parsePosition(formatPosition({ lat, lng }))

@@ -5,7 +5,10 @@ const PAIR = new RegExp(String.raw`^(${NUMBER})\s*°?\s*([NS])?\s*[,;\s]\s*(${NU
 /** Where addresses of maps have the place: the pin before the middle of the view. */
 const IN_LINKS = [
   new RegExp(`!3d(${NUMBER})!4d(${NUMBER})`),
-  new RegExp(String.raw`[?&](?:q|query|ll|destination|daddr|center|cp)=(?:loc:)?(${NUMBER})(?:,|%2C|~)\+?(${NUMBER})`, 'i'),
+  new RegExp(
+    String.raw`[?&](?:q|query|ll|destination|daddr|center|cp)=(?:loc:)?(${NUMBER})(?:,|%2C|~)\+?(${NUMBER})`,
+    'i',
+  ),
   new RegExp(String.raw`[?&]mlat=(${NUMBER})&mlon=(${NUMBER})`),
   new RegExp(`^geo:(${NUMBER}),(${NUMBER})`),
   new RegExp(`/@(${NUMBER}),(${NUMBER})`),
