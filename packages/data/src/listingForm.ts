@@ -2,10 +2,10 @@ import {
   isSafeUrl,
   LISTING_LIMITS,
   listingImageSchema,
+  listingSchema,
   PACKAGE_TIERS,
   parsePosition,
   sameValue,
-  slugify,
   websiteHref,
   type PackageTier,
 } from '@dira/directory-core'
@@ -45,7 +45,7 @@ const EMAIL = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Z
 export const listingFormSchema = z
   .object({
     businessName: needed(LISTING_LIMITS.businessName, SENTENCES.name),
-    slug: most(LISTING_LIMITS.slug).refine((text) => text !== '' && slugify(text) === text, SENTENCES.slug),
+    slug: most(LISTING_LIMITS.slug).refine((text) => listingSchema.shape.slug.safeParse(text).success, SENTENCES.slug),
     category: needed(LISTING_LIMITS.category, SENTENCES.category),
     subcategory: most(LISTING_LIMITS.category),
     country: needed(2, SENTENCES.country),

@@ -1,6 +1,5 @@
 /** What HoursEditor says by itself. */
 export const hoursEditorMessages = {
-  week: 'Week',
   open: 'Open',
   closed: 'Closed',
   allDay: 'All day',

@@ -3,7 +3,6 @@ const kilobytes = (bytes: number) =>
 
 /** What ImagesEditor says by itself. */
 export const imagesEditorMessages = {
-  camera: 'Camera',
   choose: 'Choose images',
   drop: 'Choose, drop or paste them. The first is the cover. They are made smaller here, and where they were taken goes out.',
   place: (at: number) => `Image ${at}`,

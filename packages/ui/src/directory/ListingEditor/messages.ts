@@ -26,6 +26,4 @@ export const listingEditorMessages = {
   whatWillBeSaved: 'What will be saved',
   whose: { mine: 'yours', theirs: 'theirs', choose: 'to choose' },
   preview: 'Preview',
-  keys: 'next to choose',
-  choices: 'yours, theirs',
 }
