@@ -1,5 +1,5 @@
 import { LISTING_LIMITS } from '@dira/directory-core'
-import { EditorItems, TextArea, TextField } from '@dira/ui'
+import { EditorField, EditorItems, TextArea, TextField } from '@dira/ui'
 import { FieldPlace, useEditorField } from './EditorFields.tsx'
 
 /** Profiles of the business elsewhere. */
@@ -75,13 +75,15 @@ export function Offers() {
               error={errors?.[at]?.['validUntil']?.message}
               onChange={(text) => set(at, { validUntil: text })}
             />
-            <TextArea
-              label="What it is"
-              rows={2}
-              value={description}
-              maxLength={LISTING_LIMITS.description}
-              onChange={(text) => set(at, { description: text })}
-            />
+            <EditorField isWide>
+              <TextArea
+                label="What it is"
+                rows={2}
+                value={description}
+                maxLength={LISTING_LIMITS.description}
+                onChange={(text) => set(at, { description: text })}
+              />
+            </EditorField>
           </>
         )}
       </EditorItems>

@@ -4,7 +4,16 @@ import { Button } from '../../components/Button/index.ts'
 import { Checkbox } from '../../components/Checkbox/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { Segments } from '../ListingEditor/Segments.tsx'
-import { canBreak, kindOf, spansOfKind, withBreak, withoutBreak, withTime, type DayKind } from './daySpans.ts'
+import {
+  canBreak,
+  kindOf,
+  spansOfKind,
+  withBreak,
+  withClosing,
+  withOpening,
+  withoutBreak,
+  type DayKind,
+} from './daySpans.ts'
 import * as styles from './HoursEditor.css.ts'
 import { hoursEditorMessages } from './messages.ts'
 import { TimeStepper } from './TimeStepper.tsx'
@@ -41,13 +50,13 @@ export function DayPanel({ id, name, spans, onChange, others, onCopy }: DayPanel
               key={`${at} opens`}
               label={at === 0 ? messages.opens : messages.opensAgain}
               minutes={opens}
-              onChange={(minutes) => onChange(withTime(spans, at, 'opens', minutes))}
+              onChange={(minutes) => onChange(withOpening(spans, at, minutes))}
             />,
             <TimeStepper
               key={`${at} closes`}
               label={messages.closes}
               minutes={closes}
-              onChange={(minutes) => onChange(withTime(spans, at, 'closes', minutes))}
+              onChange={(minutes) => onChange(withClosing(spans, at, minutes))}
             />,
           ])}
         </div>

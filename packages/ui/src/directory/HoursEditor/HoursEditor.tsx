@@ -40,7 +40,7 @@ export function HoursEditor({ week, onChange, dayNames, unread = [], note, class
           <span key={hour}>{hour}</span>
         ))}
       </div>
-      <ul className={styles.days}>
+      <ul role="list" className={styles.days}>
         {week.map((day, at) => {
           const isOpen = opened === at
           const name = dayNames[at] ?? ''

@@ -33,8 +33,14 @@ export function stepped(minutes: number, by: 1 | -1): number {
   return (((step * STEP) % DAY) + DAY) % DAY
 }
 
+/** A day with the opening of a span set, and with its closing. */
+export const withOpening = (spans: readonly Span[], at: number, minutes: number) =>
+  withTime(spans, at, 'opens', minutes)
+export const withClosing = (spans: readonly Span[], at: number, minutes: number) =>
+  withTime(spans, at, 'closes', minutes)
+
 /** A day with one of its times set, in minutes since midnight. A closing at or before its opening is on the next day. */
-export function withTime(spans: readonly Span[], at: number, end: keyof Span, minutes: number): readonly Span[] {
+function withTime(spans: readonly Span[], at: number, end: keyof Span, minutes: number): readonly Span[] {
   return spans.map((span, index) => {
     if (index !== at) return span
     const next = { ...span, [end]: minutes % DAY }

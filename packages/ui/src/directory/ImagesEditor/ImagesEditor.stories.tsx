@@ -38,7 +38,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Image 2, one place forward' }))
     await expect(args.onMove).toHaveBeenCalledWith('b', -1)
     await expect(canvas.getByText('Now image 1')).toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Image 3, Decoration' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Decoration Image 3' }))
     await expect(args.onDescribe).toHaveBeenCalledWith('c', { alt: '', isDecoration: true })
     await userEvent.click(canvas.getByRole('button', { name: 'Remove image 1' }))
     await expect(args.onRemove).toHaveBeenCalledWith('a')

@@ -96,7 +96,7 @@ export function ImagesEditor(given: ImagesEditorProps) {
         <UploadIcon size={20} />
         {messages.choose}
       </Button>
-      <ol className={styles.list}>
+      <ol role="list" className={styles.list}>
         {images.map(({ id, src, alt, isDecoration, error }, index) => (
           <li key={id} className={styles.image} data-beyond={index >= shown.most || undefined}>
             {over > 0 && index === shown.most && (
@@ -125,12 +125,9 @@ export function ImagesEditor(given: ImagesEditorProps) {
                 error={error}
                 onChange={(text) => onDescribe(id, { alt: text, isDecoration })}
               />
-              <Checkbox
-                aria-label={`${messages.place(index + 1)}, ${messages.decoration}`}
-                checked={isDecoration}
-                onChange={(isTicked) => onDescribe(id, { alt, isDecoration: isTicked })}
-              >
+              <Checkbox checked={isDecoration} onChange={(isTicked) => onDescribe(id, { alt, isDecoration: isTicked })}>
                 {messages.decoration}
+                <VisuallyHidden>{messages.place(index + 1)}</VisuallyHidden>
               </Checkbox>
             </div>
             <div className={styles.order}>
@@ -158,7 +155,7 @@ export function ImagesEditor(given: ImagesEditorProps) {
         ))}
       </ol>
       {uploads.length > 0 && (
-        <ul className={styles.list}>
+        <ul role="list" className={styles.list}>
           {uploads.map((upload) => (
             <UploadRow
               key={upload.key}

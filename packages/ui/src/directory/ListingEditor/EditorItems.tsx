@@ -24,7 +24,7 @@ export function EditorItems<Item>(props: EditorItemsProps<Item>) {
   return (
     <div className={styles.items}>
       {items.length > 0 && (
-        <ul className={styles.itemList}>
+        <ul role="list" className={styles.itemList}>
           {items.map((item, at) => (
             <li key={keyOf(item, at)} className={styles.item}>
               <div className={styles.itemFields}>{children(item, at)}</div>

@@ -1,4 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css'
+import { globalStyle, styleVariants } from '@vanilla-extract/css'
 import { above, canHover, forcedColors } from '../../theme/conditions.ts'
 import { apart, componentStyle, inColumn, inComponents, inRow, inRows, typography, vars } from '../../theme/styling.ts'
 
@@ -47,6 +47,9 @@ export const columns = componentStyle({
   '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 336px', columnGap: '40px' } },
 })
 export const form = componentStyle({ ...inColumn(vars.space[6]), minInlineSize: 0 })
+
+// The bar stays at the lower edge: what gets the focus comes to stand above it.
+globalStyle(`${form} :is(a, button, input, select, textarea)`, inComponents({ scrollMarginBlockEnd: '112px' }))
 
 export const section = componentStyle({
   ...inColumn(vars.space[4]),

@@ -103,15 +103,15 @@ export function ListingEditor(given: ListingEditorProps) {
               </Link>
             )}
             {previousHref !== undefined && (
-              <Link href={previousHref} className={styles.action} aria-keyshortcuts="Alt+ArrowUp">
-                <KeyHint keys="Alt+ArrowUp" />
+              <Link href={previousHref} className={styles.action} aria-keyshortcuts={PREVIOUS}>
+                <KeyHint keys={PREVIOUS} />
                 {messages.previous}
               </Link>
             )}
             {nextHref !== undefined && (
-              <Link href={nextHref} className={styles.action} aria-keyshortcuts="Alt+ArrowDown">
+              <Link href={nextHref} className={styles.action} aria-keyshortcuts={NEXT}>
                 {messages.next}
-                <KeyHint keys="Alt+ArrowDown" />
+                <KeyHint keys={NEXT} />
               </Link>
             )}
           </div>
@@ -168,7 +168,7 @@ export function ListingEditor(given: ListingEditorProps) {
                     type="submit"
                     isPending={isSaving}
                     isDisabled={toChoose > 0 || (unsaved === 0 && !isNew)}
-                    aria-keyshortcuts="Control+S"
+                    aria-keyshortcuts={SAVE}
                   >
                     {isNew ? messages.add : messages.save}
                     <KeyHint keys="$mod+s" />
@@ -205,5 +205,10 @@ export function ListingEditor(given: ListingEditorProps) {
     </section>
   )
 }
+
+// As browsers call the keys.
+const PREVIOUS = 'Alt+ArrowUp'
+const NEXT = 'Alt+ArrowDown'
+const SAVE = 'Control+S'
 
 const WAITING = [1, 2, 3, 4, 5, 6]
