@@ -47,13 +47,13 @@ export function DayPanel({ id, name, spans, onChange, others, onCopy }: DayPanel
         <div className={styles.times}>
           {spans?.flatMap(({ opens, closes }, at) => [
             <TimeStepper
-              key={`${at} opens`}
+              key={2 * at}
               label={at === 0 ? messages.opens : messages.opensAgain}
               minutes={opens}
               onChange={(minutes) => onChange(withOpening(spans, at, minutes))}
             />,
             <TimeStepper
-              key={`${at} closes`}
+              key={2 * at + 1}
               label={messages.closes}
               minutes={closes}
               onChange={(minutes) => onChange(withClosing(spans, at, minutes))}

@@ -10,6 +10,7 @@ import { Skeleton } from '../../components/Skeleton/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
+import { EDITOR_KEYS } from './editorKeys.ts'
 import * as styles from './ListingEditor.css.ts'
 import { listingEditorMessages } from './messages.ts'
 
@@ -103,15 +104,15 @@ export function ListingEditor(given: ListingEditorProps) {
               </Link>
             )}
             {previousHref !== undefined && (
-              <Link href={previousHref} className={styles.action} aria-keyshortcuts={PREVIOUS}>
-                <KeyHint keys={PREVIOUS} />
+              <Link href={previousHref} className={styles.action} aria-keyshortcuts={EDITOR_KEYS.previous}>
+                <KeyHint keys={EDITOR_KEYS.previous} />
                 {messages.previous}
               </Link>
             )}
             {nextHref !== undefined && (
-              <Link href={nextHref} className={styles.action} aria-keyshortcuts={NEXT}>
+              <Link href={nextHref} className={styles.action} aria-keyshortcuts={EDITOR_KEYS.next}>
                 {messages.next}
-                <KeyHint keys={NEXT} />
+                <KeyHint keys={EDITOR_KEYS.next} />
               </Link>
             )}
           </div>
@@ -168,7 +169,7 @@ export function ListingEditor(given: ListingEditorProps) {
                     type="submit"
                     isPending={isSaving}
                     isDisabled={toChoose > 0 || (unsaved === 0 && !isNew)}
-                    aria-keyshortcuts={SAVE}
+                    aria-keyshortcuts={EDITOR_KEYS.save}
                   >
                     {isNew ? messages.add : messages.save}
                     <KeyHint keys="$mod+s" />
@@ -205,10 +206,5 @@ export function ListingEditor(given: ListingEditorProps) {
     </section>
   )
 }
-
-// As browsers call the keys.
-const PREVIOUS = 'Alt+ArrowUp'
-const NEXT = 'Alt+ArrowDown'
-const SAVE = 'Control+S'
 
 const WAITING = [1, 2, 3, 4, 5, 6]
