@@ -10,7 +10,6 @@ import { Skeleton } from '../../components/Skeleton/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
-import { EDITOR_KEYS } from './editorKeys.ts'
 import * as styles from './ListingEditor.css.ts'
 import { listingEditorMessages } from './messages.ts'
 
@@ -104,15 +103,15 @@ export function ListingEditor(given: ListingEditorProps) {
               </Link>
             )}
             {previousHref !== undefined && (
-              <Link href={previousHref} className={styles.action} aria-keyshortcuts={EDITOR_KEYS.previous}>
-                <KeyHint keys={EDITOR_KEYS.previous} />
+              <Link href={previousHref} className={styles.action} aria-keyshortcuts={messages.keys.previous}>
+                <KeyHint keys={messages.keys.previous} />
                 {messages.previous}
               </Link>
             )}
             {nextHref !== undefined && (
-              <Link href={nextHref} className={styles.action} aria-keyshortcuts={EDITOR_KEYS.next}>
+              <Link href={nextHref} className={styles.action} aria-keyshortcuts={messages.keys.next}>
                 {messages.next}
-                <KeyHint keys={EDITOR_KEYS.next} />
+                <KeyHint keys={messages.keys.next} />
               </Link>
             )}
           </div>
@@ -169,7 +168,7 @@ export function ListingEditor(given: ListingEditorProps) {
                     type="submit"
                     isPending={isSaving}
                     isDisabled={toChoose > 0 || (unsaved === 0 && !isNew)}
-                    aria-keyshortcuts={EDITOR_KEYS.save}
+                    aria-keyshortcuts={messages.keys.save}
                   >
                     {isNew ? messages.add : messages.save}
                     <KeyHint keys="$mod+s" />

@@ -26,4 +26,6 @@ export const listingEditorMessages = {
   whatWillBeSaved: 'What will be saved',
   whose: { mine: 'yours', theirs: 'theirs', choose: 'to choose' },
   preview: 'Preview',
+  /** As browsers call them. */
+  keys: { previous: 'Alt+ArrowUp', next: 'Alt+ArrowDown', save: 'Control+S' },
 }
