@@ -56,6 +56,16 @@ export {
   type ListingWrites,
   type SaveOutcome,
 } from './listingWrites.ts'
+export { connectListingEditor, type EditOutcome, type ListingEditorData } from './listingEditor.ts'
+export {
+  changedFields,
+  LISTING_ITEM_KEYS,
+  listingFormSchema,
+  NEW_LISTING,
+  type ListingField,
+  type ListingForm,
+} from './listingForm.ts'
+export type { OpenedListing } from './listingFormColumns.ts'
 export {
   connectListed,
   type BulkDone,

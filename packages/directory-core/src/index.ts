@@ -39,6 +39,8 @@ export type { EmailLink } from './contact/emailLink.ts'
 export { mailtoHref } from './contact/mailtoHref.ts'
 export { plainPhoneLinks, telHref, type PhoneLink, type PhoneReader } from './contact/phoneLink.ts'
 export { websiteLink, type WebsiteLink } from './contact/websiteLink.ts'
+export { mergeEdits, type Edits, type MergedEdits } from './edit/mergeEdits.ts'
+export { sameValue } from './edit/sameValue.ts'
 export { FEATURED_LIMIT, dayOf, featuredListings, type SearchSource } from './featured/featuredListings.ts'
 export { activeFilters, type ActiveFilter } from './filter/activeFilters.ts'
 export {
@@ -71,6 +73,7 @@ export {
   type ImageFacts,
   type ImageFile,
 } from './listing/imageFile.ts'
+export { clockTime, gridRows, weekGrid, writtenHours, type WeekGrid } from './hours/weekGrid.ts'
 export { isSafeImageUrl, isSafeUrl, isSafeWebUrl } from './listing/isSafeUrl.ts'
 export {
   businessHoursSchema,
@@ -116,6 +119,7 @@ export {
   type Near,
 } from './location/near.ts'
 export { parseBox, parseNear } from './location/parseNear.ts'
+export { formatPosition, parsePosition } from './location/parsePosition.ts'
 export { bearingOf } from './location/bearingOf.ts'
 export { EARTH_RADIUS, kilometresBetween } from './location/kilometresBetween.ts'
 export { placeIndex, type CountryPlaces, type PlaceCount, type PlaceIndex } from './location/placeIndex.ts'

@@ -21,6 +21,8 @@ interface AdminPageEntry extends AdminPage {
   /** Pressed after `g` it leads there. */
   readonly key: string
   readonly Page: ComponentType
+  /** One thing on it, at an address below. @default the page itself */
+  readonly ItemPage?: ComponentType
   /** How many wait on it for an answer. @default none are counted */
   readonly waiting?: (summary: InboxSummary) => number
 }
@@ -30,6 +32,7 @@ const AdministratorsPage = lazy(async () => ({
 }))
 const ImportPage = lazy(async () => ({ default: (await import('./import/ImportPage.tsx')).ImportPage }))
 const HistoryPage = lazy(async () => ({ default: (await import('./history/HistoryPage.tsx')).HistoryPage }))
+const EditorPage = lazy(async () => ({ default: (await import('./editor/EditorPage.tsx')).EditorPage }))
 const ListingsPage = lazy(async () => ({ default: (await import('./listings/ListingsPage.tsx')).ListingsPage }))
 const PaymentsPage = lazy(async () => ({ default: (await import('./payments/PaymentsPage.tsx')).PaymentsPage }))
 const InboxPage = lazy(async () => ({ default: (await import('./inbox/InboxPage.tsx')).InboxPage }))
@@ -37,7 +40,14 @@ const InboxPage = lazy(async () => ({ default: (await import('./inbox/InboxPage.
 /** The pages of the administration, as the rail has them from top to bottom. */
 export const ADMIN_PAGES: readonly AdminPageEntry[] = [
   { href: paths.dashboard, label: 'Dashboard', icon: <DashboardIcon />, key: 'd', Page: Dashboard },
-  { href: LISTINGS_PATH, label: 'Listings', icon: <ListingsIcon />, key: 'l', Page: ListingsPage },
+  {
+    href: LISTINGS_PATH,
+    label: 'Listings',
+    icon: <ListingsIcon />,
+    key: 'l',
+    Page: ListingsPage,
+    ItemPage: EditorPage,
+  },
   {
     href: INBOX_PATH,
     label: 'Inbox',
@@ -54,5 +64,6 @@ export const ADMIN_PAGES: readonly AdminPageEntry[] = [
 
 /** The page at a path, also of one thing on it. */
 export function adminPageAt(pathname: string): AdminPageEntry | undefined {
-  return ADMIN_PAGES.find(({ href }) => pathname === href || pathname.startsWith(`${href}/`))
+  const entry = ADMIN_PAGES.find(({ href }) => pathname === href || pathname.startsWith(`${href}/`))
+  return entry?.ItemPage && pathname !== entry.href ? { ...entry, Page: entry.ItemPage } : entry
 }

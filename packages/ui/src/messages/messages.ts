@@ -27,6 +27,7 @@ import { classifiedsMastheadMessages } from '../directory/ClassifiedsMasthead/me
 import { compareBarMessages } from '../directory/CompareBar/messages.ts'
 import { compareTableMessages } from '../directory/CompareTable/messages.ts'
 import { compareToggleMessages } from '../directory/CompareToggle/messages.ts'
+import { conflictChoiceMessages } from '../directory/ConflictChoice/messages.ts'
 import { contactDetailsMessages } from '../directory/ContactDetails/messages.ts'
 import { contactFormMessages } from '../directory/ContactForm/messages.ts'
 import { contactPanelMessages } from '../directory/ContactPanel/messages.ts'
@@ -36,13 +37,16 @@ import { distanceMessages } from '../directory/Distance/messages.ts'
 import { enquiryDialogMessages } from '../directory/EnquiryDialog/messages.ts'
 import { featuredListingsMessages } from '../directory/FeaturedListings/messages.ts'
 import { filterPanelMessages } from '../directory/FilterPanel/messages.ts'
+import { hoursEditorMessages } from '../directory/HoursEditor/messages.ts'
 import { howItWorksMessages } from '../directory/HowItWorks/messages.ts'
+import { imagesEditorMessages } from '../directory/ImagesEditor/messages.ts'
 import { importListingsMessages } from '../directory/ImportListings/messages.ts'
 import { inboxMessages } from '../directory/Inbox/messages.ts'
 import { invitationFormMessages } from '../directory/InvitationForm/messages.ts'
 import { keysSheetMessages } from '../directory/KeysSheet/messages.ts'
 import { listingCardMessages } from '../directory/ListingCard/messages.ts'
 import { listingDetailsMessages } from '../directory/ListingDetails/messages.ts'
+import { listingEditorMessages } from '../directory/ListingEditor/messages.ts'
 import { listingMapMessages } from '../directory/ListingMap/messages.ts'
 import { listingNotFoundMessages } from '../directory/ListingNotFound/messages.ts'
 import { listingTableMessages } from '../directory/ListingTable/messages.ts'
@@ -66,6 +70,7 @@ import { photoGalleryMessages } from '../directory/PhotoGallery/messages.ts'
 import { placeLinksMessages } from '../directory/PlaceLinks/messages.ts'
 import { planCardMessages } from '../directory/PlanCard/messages.ts'
 import { popularCategoriesMessages } from '../directory/PopularCategories/messages.ts'
+import { positionFieldMessages } from '../directory/PositionField/messages.ts'
 import { relatedListingsMessages } from '../directory/RelatedListings/messages.ts'
 import { resultsSummaryMessages } from '../directory/ResultsSummary/messages.ts'
 import { saveToggleMessages } from '../directory/SaveToggle/messages.ts'
@@ -110,6 +115,7 @@ export const englishMessages = {
   compareBar: compareBarMessages,
   compareTable: compareTableMessages,
   compareToggle: compareToggleMessages,
+  conflictChoice: conflictChoiceMessages,
   contactDetails: contactDetailsMessages,
   contactForm: contactFormMessages,
   contactPanel: contactPanelMessages,
@@ -121,7 +127,9 @@ export const englishMessages = {
   field: fieldMessages,
   filterBadge: filterBadgeMessages,
   filterPanel: filterPanelMessages,
+  hoursEditor: hoursEditorMessages,
   howItWorks: howItWorksMessages,
+  imagesEditor: imagesEditorMessages,
   importListings: importListingsMessages,
   inbox: inboxMessages,
   keyHint: keyHintMessages,
@@ -130,6 +138,7 @@ export const englishMessages = {
   lightbox: lightboxMessages,
   listingCard: listingCardMessages,
   listingDetails: listingDetailsMessages,
+  listingEditor: listingEditorMessages,
   listingMap: listingMapMessages,
   listingNotFound: listingNotFoundMessages,
   listingTable: listingTableMessages,
@@ -155,6 +164,7 @@ export const englishMessages = {
   placeLinks: placeLinksMessages,
   planCard: planCardMessages,
   popularCategories: popularCategoriesMessages,
+  positionField: positionFieldMessages,
   relatedListings: relatedListingsMessages,
   resultsSummary: resultsSummaryMessages,
   saveToggle: saveToggleMessages,

@@ -1,5 +1,7 @@
 import { ListingTable, type ListingTableControls } from '@dira/ui'
 import { useRef } from 'react'
+import { useGo } from '../../app/overlays.tsx'
+import { NEW_LISTING_PATH } from '../editor/editorAddress.ts'
 import { useKeys } from '../keys/AdminKeys.tsx'
 import { useSingleKeys } from '../keys/useSingleKeys.ts'
 import { useListings } from './useListings.ts'
@@ -17,6 +19,7 @@ const VIEW_KEYS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 export function ListingsPage() {
   const controls = useRef<ListingTableControls>(null)
   const [hasKeys] = useSingleKeys()
+  const toPage = useGo()
   const { props, go, openView, unpick, undo, bulk } = useListings()
   useKeys('Listings', [
     { keys: 'j', label: 'Next listing', run: () => controls.current?.move(1) },
@@ -31,6 +34,7 @@ export function ListingsPage() {
     { keys: '[', label: 'Page before', run: () => go('previous') },
     { keys: ']', label: 'Next page', run: () => go('next') },
     { keys: '/', label: 'Search', run: () => controls.current?.search() },
+    { keys: 'n', label: 'New listing', run: () => toPage(NEW_LISTING_PATH) },
     { keys: 'z', label: 'Undo', run: undo },
     { keys: 'Escape', label: 'Give up the selection', run: unpick },
     ...VIEW_KEYS.map((place) => ({ keys: `v ${place}`, label: `View ${place}`, run: () => openView(place - 1) })),

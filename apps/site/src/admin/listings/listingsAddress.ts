@@ -80,16 +80,3 @@ export function listingsQuery(shown: Partial<ListingsShown>): string {
   else if (before !== undefined) query.set('before', before)
   return query.toString()
 }
-
-/**
- * Where the name of a row leads: a published listing to its page. Once there is an editor, this leads to it.
- */
-export function listingHref({
-  slug,
-  status,
-}: {
-  readonly slug: string
-  readonly status: ListingStatus
-}): string | undefined {
-  return status === 'published' ? paths.listing(slug) : undefined
-}

@@ -2,11 +2,11 @@ import { addDays, categoryIcon, effectiveTier, GRACE_DAYS, showsField, TIER_DISP
 import type { ListedListing } from '@dira/data'
 import type { TableListing } from '@dira/ui'
 import { categoryLabel, countryLabel } from './names.ts'
-import { listingHref } from './listingsAddress.ts'
+import { editorHref } from '../editor/editorAddress.ts'
 import { tiers } from '../../app/names.ts'
 
-/** A listing as a row of the table shows it at an instant, in milliseconds since 1970. */
-export function shownListing(listing: ListedListing, now: number): TableListing {
+/** A listing as a row of the table shows it at an instant, in milliseconds since 1970. `list` is the query of the table, for the way back. */
+export function shownListing(listing: ListedListing, now: number, list = ''): TableListing {
   const { id, slug, name, category, country, city, province, image, status, changed, phone, enquiries } = listing
   const { paidUntil, source } = listing
   const tier = effectiveTier(listing, now)
@@ -14,7 +14,7 @@ export function shownListing(listing: ListedListing, now: number): TableListing 
   return {
     id,
     name,
-    href: listingHref(listing),
+    href: editorHref(id, list),
     category: categoryLabel(category),
     card: {
       slug,

@@ -12,8 +12,16 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useAddress } from '../../app/address.ts'
 import { useGo } from '../../app/overlays.tsx'
 import { useNotices } from '../../notices/NoticeProvider.tsx'
+import { NEW_LISTING_PATH } from '../editor/editorAddress.ts'
 import { useDataOptions } from '../useDataOptions.ts'
-import { FIRST_PAGE, LISTINGS_PATH, listingsHref, readListingsAddress, type ListingsShown } from './listingsAddress.ts'
+import {
+  FIRST_PAGE,
+  LISTINGS_PATH,
+  listingsHref,
+  listingsQuery,
+  readListingsAddress,
+  type ListingsShown,
+} from './listingsAddress.ts'
 import { CHOICES, countryLabel, NEED_NAMES } from './names.ts'
 import { shownListing } from './shownListing.ts'
 import { useListingViews } from './useListingViews.ts'
@@ -145,6 +153,7 @@ export function useListings() {
       onCancel: changes.onCancel,
       ...views.props,
       allHref: LISTINGS_PATH,
+      newHref: NEW_LISTING_PATH,
       onCsv: () => void writeCsv(),
       csvDone,
       onOpen: (href: string) => go(href),
@@ -167,7 +176,7 @@ export function useListings() {
     if (!page.data) return page.isError ? { status: 'failed' } : { status: 'loading', isSlow }
     return {
       status: 'ready',
-      rows: page.data.rows.map((listing) => shownListing(listing, page.dataUpdatedAt)),
+      rows: page.data.rows.map((listing) => shownListing(listing, page.dataUpdatedAt, listingsQuery(shown))),
       count: page.data.count,
       isFirst: page.data.previous === null,
       previousHref,

@@ -1,0 +1,182 @@
+import { LISTING_LIMITS, type PackageTier } from '@dira/directory-core'
+import type { ListingField, ListingForm } from '@dira/data'
+import {
+  ConflictChoice,
+  EditorField,
+  Select,
+  TextArea,
+  TextField,
+  type SelectOption,
+  type TextFieldProps,
+} from '@dira/ui'
+import { createContext, use, type ReactNode } from 'react'
+import { useController, type Control } from 'react-hook-form'
+import { tiers } from '../../app/names.ts'
+import { FIELD_NAMES, fieldText, isShownIn } from './editorNames.ts'
+import type { Conflict, Meanwhile } from './useMeanwhile.ts'
+
+/** What the fields need to know of the whole. */
+export interface EditorState {
+  readonly control: Control<ListingForm>
+  /** What the fields hold at this moment. */
+  readonly valuesNow: () => ListingForm
+  /** The package that shows. */
+  readonly tier: PackageTier
+  readonly unsaved: readonly ListingField[]
+  readonly meanwhile: Meanwhile | undefined
+  readonly choose: (field: ListingField, whose: 'mine' | 'theirs' | undefined) => void
+  readonly settle: (field: ListingField) => void
+}
+
+export const EditorContext = createContext<EditorState | null>(null)
+
+export function useEditorState(): EditorState {
+  const state = use(EditorContext)
+  if (!state) throw new Error('A field of the editor needs EditorContext above it.')
+  return state
+}
+
+/** A field of the form: what it holds, how it changes, and what is wrong with it. */
+export function useEditorField<Field extends ListingField>(name: Field) {
+  const { control } = useEditorState()
+  const { field, fieldState } = useController<ListingForm, ListingField>({ control, name })
+  return {
+    value: field.value as ListingForm[Field],
+    onChange: (value: ListingForm[Field]) => field.onChange(value),
+    onBlur: field.onBlur,
+    error: fieldState.error?.message,
+    /** Of a list, item by item. */
+    errors: fieldState.error as unknown as
+      | readonly (Readonly<Record<string, { message?: string } | undefined>> | undefined)[]
+      | undefined,
+  }
+}
+
+interface PlaceProps {
+  readonly name: ListingField
+  readonly isWide?: boolean
+  readonly children: ReactNode
+}
+
+/** The place of a field: what is said of it, and where two people changed it, both values instead. */
+export function FieldPlace({ name, isWide = false, children }: PlaceProps) {
+  const { tier, unsaved, meanwhile, choose, settle } = useEditorState()
+  const conflict = meanwhile?.conflicts.find(({ field }) => field === name)
+  const who = meanwhile?.saver?.who.split('@')[0] ?? 'The listing now'
+  if (conflict) {
+    return (
+      <EditorField isWide>
+        <ConflictChoice
+          {...shownConflict(conflict, who)}
+          savedAt={meanwhile?.saver?.at}
+          place={placeOf(conflict, meanwhile?.conflicts ?? [])}
+          onChoose={(whose) => choose(name, whose)}
+          onBoth={name === 'description' ? () => settle(name) : undefined}
+        />
+      </EditorField>
+    )
+  }
+  const isTheirs = meanwhile?.joined.includes(name)
+  const isMine = meanwhile?.saver !== undefined && unsaved.includes(name)
+  return (
+    <EditorField
+      isWide={isWide}
+      mark={isTheirs ? { whose: 'theirs', who } : isMine ? { whose: 'mine' } : undefined}
+      hiddenIn={isShownIn(tier, name) ? undefined : tiers[tier]}
+    >
+      {children}
+    </EditorField>
+  )
+}
+
+function shownConflict({ field, mine, theirs, before, chosen }: Conflict, who: string) {
+  const [own, other, both] = [mine, theirs, before].map((form) => fieldText(field, form))
+  return { label: FIELD_NAMES[field], mine: own ?? '', theirs: other ?? '', before: both ?? '', who, chosen }
+}
+
+function placeOf(conflict: Conflict, all: readonly Conflict[]) {
+  return { at: all.indexOf(conflict) + 1, of: all.length }
+}
+
+type TextName = {
+  [Field in ListingField]: ListingForm[Field] extends string ? Field : never
+}[ListingField]
+
+interface LineProps extends Pick<
+  TextFieldProps,
+  'type' | 'description' | 'limit' | 'list' | 'maxLength' | 'autoComplete'
+> {
+  readonly name: TextName
+  readonly isWide?: boolean
+  /** What else happens when it is written. */
+  readonly onWrite?: (text: string) => void
+}
+
+/** A line of text of the form. */
+export function LineField({ name, isWide = false, onWrite, ...props }: LineProps) {
+  const { value, onChange, onBlur, error } = useEditorField(name)
+  return (
+    <FieldPlace name={name} isWide={isWide}>
+      <TextField
+        label={FIELD_NAMES[name]}
+        name={name}
+        value={value}
+        onChange={(text) => {
+          onWrite?.(text)
+          onChange(text)
+        }}
+        onBlur={onBlur}
+        error={error}
+        autoComplete="off"
+        {...props}
+      />
+    </FieldPlace>
+  )
+}
+
+/** The description. */
+export function DescriptionField() {
+  const { value, onChange, onBlur, error } = useEditorField('description')
+  return (
+    <FieldPlace name="description" isWide>
+      <TextArea
+        label={FIELD_NAMES.description}
+        name="description"
+        description="The first two lines show on cards."
+        limit={LISTING_LIMITS.description}
+        value={value}
+        onChange={onChange}
+        onBlur={onBlur}
+        error={error}
+      />
+    </FieldPlace>
+  )
+}
+
+interface ChoiceProps {
+  readonly name: TextName
+  readonly options: readonly SelectOption[]
+  readonly onWrite?: (value: string) => void
+}
+
+/** A choice from a list of the form. */
+export function ChoiceField({ name, options, onWrite }: ChoiceProps) {
+  const { value, onChange, onBlur, error } = useEditorField(name)
+  return (
+    <FieldPlace name={name}>
+      <Select
+        label={FIELD_NAMES[name]}
+        name={name}
+        labelPlacement="above"
+        options={options}
+        value={value}
+        onChange={(chosen) => {
+          onWrite?.(chosen)
+          onChange(chosen)
+        }}
+        onBlur={onBlur}
+        error={error}
+      />
+    </FieldPlace>
+  )
+}

@@ -1,0 +1,163 @@
+import type { OpenedListing } from '@dira/data'
+import { formatDate, LISTING_LIMITS, PACKAGE_TIERS, slugify } from '@dira/directory-core'
+import { EditorSection, ListingEditor, Segments } from '@dira/ui'
+import { useMemo, useState } from 'react'
+import { tiers } from '../../app/names.ts'
+import { paths } from '../../app/paths.ts'
+import { historyHref } from '../history/historyAddress.ts'
+import { CHOICES } from '../listings/names.ts'
+import { EditorContext, FieldPlace, ChoiceField, DescriptionField, LineField, useEditorField } from './EditorFields.tsx'
+import { FIELD_NAMES, shownTier, subcategoryOptions } from './editorNames.ts'
+import { EditorNotes } from './EditorNotes.tsx'
+import { EditorPreview } from './EditorPreview.tsx'
+import { HoursSection } from './HoursSection.tsx'
+import { ImagesSection } from './ImagesSection.tsx'
+import { Offers, SocialLinks } from './ListFields.tsx'
+import { PlaceSection } from './PlaceSection.tsx'
+import { useEditorKeys } from './useEditorKeys.ts'
+import { useEditorNeighbours } from './useEditorNeighbours.ts'
+import { useListingEditor } from './useListingEditor.ts'
+
+interface OpenedEditorProps {
+  /** The listing as it was opened; undefined for a new one. */
+  readonly first: OpenedListing | undefined
+  /** As it is stored now. */
+  readonly latest: OpenedListing | undefined
+  readonly backHref: string
+}
+
+/** The editor of one listing that has been read, or of a new one. */
+export function OpenedEditor({ first, latest, backHref }: OpenedEditorProps) {
+  const editor = useListingEditor(first, latest)
+  const { form, values, opened, unsaved, meanwhile } = editor
+  const [now] = useState(() => Date.now())
+  const neighbours = useEditorNeighbours(first?.id)
+  useEditorKeys({ ...editor, ...neighbours })
+  const tier = shownTier(values, now)
+  const { control, getValues } = form
+  const { choose, settle } = editor
+  const state = useMemo(
+    () => ({ control, valuesNow: () => getValues(), tier, unsaved, meanwhile, choose, settle }),
+    [control, getValues, tier, unsaved, meanwhile, choose, settle],
+  )
+  const stored = opened?.form
+  const conflicts = meanwhile?.conflicts ?? []
+  return (
+    <EditorContext value={state}>
+      <ListingEditor
+        state="ready"
+        name={values.businessName}
+        backHref={backHref}
+        status={stored?.status}
+        packageNote={stored && packageNote(stored)}
+        previousHref={neighbours.previousHref}
+        nextHref={neighbours.nextHref}
+        siteHref={stored?.status === 'published' ? paths.listing(stored.slug) : undefined}
+        historyHref={opened && historyHref({ listing: opened.id })}
+        notes={<EditorNotes {...editor} />}
+        preview={<EditorPreview form={values} now={now} />}
+        summary={summaryOf()}
+        unsaved={unsaved.length}
+        toCorrect={Object.keys(form.formState.errors).length}
+        toChoose={editor.toChoose}
+        isSaving={editor.isSaving}
+        onSave={editor.save}
+        onDiscard={editor.discard}
+        onRetry={() => undefined}
+      >
+        <PackageSection />
+        <BusinessSection />
+        <PlaceSection />
+        <HoursSection />
+        <EditorSection heading="Social links">
+          <SocialLinks />
+        </EditorSection>
+        <EditorSection heading="Offers">
+          <Offers />
+        </EditorSection>
+        <ImagesSection />
+        <EditorSection heading="Source" hint="Whom readers are told, where the listing comes from somebody else.">
+          <LineField name="sourceName" maxLength={LISTING_LIMITS.shortText} />
+          <LineField name="sourceUrl" type="url" maxLength={LISTING_LIMITS.url} />
+        </EditorSection>
+      </ListingEditor>
+    </EditorContext>
+  )
+
+  /** Only where two wrote: otherwise all of it is one's own. */
+  function summaryOf() {
+    if (!meanwhile?.saver) return []
+    const who = `${meanwhile.saver.who.split('@')[0]}’s`
+    const chosen = conflicts.map(({ field, chosen: whose }) => ({ field, whose: whose ?? ('choose' as const) }))
+    const others = [
+      ...meanwhile.joined.map((field) => ({ field, whose: 'theirs' as const })),
+      ...unsaved.map((field) => ({ field, whose: 'mine' as const })),
+    ].filter(({ field }, at, all) => all.findIndex((one) => one.field === field) === at)
+    return [...chosen, ...others.filter(({ field }) => !conflicts.some((one) => one.field === field))].map(
+      ({ field, whose }) => ({ field: FIELD_NAMES[field], whose, who }),
+    )
+  }
+}
+
+function packageNote({ packageTier, paidUntil }: OpenedListing['form']): string {
+  return paidUntil === '' ? tiers[packageTier] : `${tiers[packageTier]}, paid until ${formatDate(paidUntil)}`
+}
+
+function PackageSection() {
+  const tier = useEditorField('packageTier')
+  const status = useEditorField('status')
+  return (
+    <EditorSection heading="Package and status">
+      <FieldPlace name="packageTier">
+        <Segments
+          label={FIELD_NAMES.packageTier}
+          options={PACKAGE_TIERS.map((value) => ({ value, label: tiers[value] }))}
+          value={tier.value}
+          onChange={tier.onChange}
+        />
+      </FieldPlace>
+      <FieldPlace name="status">
+        <Segments label={FIELD_NAMES.status} options={CHOICES.status} value={status.value} onChange={status.onChange} />
+      </FieldPlace>
+      <LineField name="paidUntil" type="date" description="Empty: the package has no end." />
+    </EditorSection>
+  )
+}
+
+const CATEGORY_OPTIONS = [{ value: '', label: 'Choose a category' }, ...CHOICES.category]
+
+function BusinessSection() {
+  const name = useEditorField('businessName')
+  const slug = useEditorField('slug')
+  const category = useEditorField('category')
+  const subcategory = useEditorField('subcategory')
+  const known = CATEGORY_OPTIONS.some(({ value }) => value === category.value)
+  return (
+    <EditorSection heading="Business">
+      <LineField
+        name="businessName"
+        isWide
+        limit={LISTING_LIMITS.businessName}
+        onWrite={(text) => {
+          // Until somebody gives it an address of its own.
+          if (slug.value === slugify(name.value).slice(0, LISTING_LIMITS.slug)) {
+            slug.onChange(slugify(text).slice(0, LISTING_LIMITS.slug))
+          }
+        }}
+      />
+      <LineField
+        name="slug"
+        isWide
+        maxLength={LISTING_LIMITS.slug}
+        description={`${paths.listing(slug.value || '…')}. Another address breaks links that people have.`}
+      />
+      <ChoiceField
+        name="category"
+        options={known ? CATEGORY_OPTIONS : [...CATEGORY_OPTIONS, { value: category.value, label: category.value }]}
+        onWrite={() => subcategory.onChange('')}
+      />
+      <ChoiceField name="subcategory" options={subcategoryOptions(category.value, subcategory.value)} />
+      <DescriptionField />
+    </EditorSection>
+  )
+}

@@ -1,0 +1,82 @@
+import {
+  CATEGORIES,
+  effectiveTier,
+  showsField,
+  subcategoryName,
+  type PackageTier,
+  type TierField,
+} from '@dira/directory-core'
+import type { ListingField, ListingForm } from '@dira/data'
+import { subcategories } from '../../app/names.ts'
+
+/** What the fields of the editor are called. */
+export const FIELD_NAMES: Readonly<Record<ListingField, string>> = {
+  businessName: 'Business name',
+  slug: 'Address of the page',
+  category: 'Category',
+  subcategory: 'Subcategory',
+  country: 'Country',
+  province: 'Province',
+  city: 'City',
+  address: 'Address',
+  phone: 'Phone',
+  email: 'Email',
+  website: 'Website',
+  description: 'Description',
+  packageTier: 'Package',
+  paidUntil: 'Paid until',
+  status: 'Status',
+  position: 'Coordinates',
+  businessHours: 'Hours',
+  socialMedia: 'Social links',
+  specialOffers: 'Offers',
+  images: 'Images',
+  sourceName: 'Source',
+  sourceUrl: 'Address of the source',
+}
+
+const TIER_FIELDS: Partial<Record<ListingField, TierField>> = {
+  description: 'description',
+  email: 'email',
+  website: 'website',
+  images: 'gallery',
+  businessHours: 'businessHours',
+  socialMedia: 'socialMedia',
+  specialOffers: 'specialOffers',
+}
+
+/** Whether the page of a package shows a field. */
+export function isShownIn(tier: PackageTier, field: ListingField): boolean {
+  const tierField = TIER_FIELDS[field]
+  return tierField === undefined || showsField(tier, tierField)
+}
+
+/** The package that shows at an instant, by what is written. */
+export function shownTier({ packageTier, paidUntil }: Pick<ListingForm, 'packageTier' | 'paidUntil'>, now: number) {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(paidUntil)
+  return effectiveTier({ packageTier, ...(isDay && { paidUntil }) }, now)
+}
+
+/** The subcategories of a category, and whatever the listing has now. */
+export function subcategoryOptions(category: string, now: string) {
+  const known: readonly string[] = CATEGORIES.find(({ slug }) => slug === category)?.subcategories ?? []
+  const slugs = now === '' || known.includes(now) ? known : [...known, now]
+  return [
+    { value: '', label: 'None' },
+    ...slugs.map((value) => ({ value, label: subcategoryName({ subcategories }, value) })),
+  ]
+}
+
+/** The value of a field in words, to choose between two. */
+export function fieldText(field: ListingField, form: ListingForm): string {
+  const { images, businessHours, socialMedia, specialOffers } = form
+  if (field === 'images') return images.map(({ alt }, at) => `${at + 1}. ${alt || 'Decoration'}`).join('\n')
+  if (field === 'businessHours') return businessHours.map(({ day, hours }) => `${day}: ${hours}`).join('\n')
+  if (field === 'socialMedia') return socialMedia.map(({ platform, url }) => `${platform}: ${url}`).join('\n')
+  if (field === 'specialOffers') {
+    return specialOffers
+      .map(({ title, validUntil }) => (validUntil ? `${title}, until ${validUntil}` : title))
+      .join('\n')
+  }
+  return form[field]
+}

@@ -1,0 +1,180 @@
+import {
+  changedFields,
+  connectHistory,
+  connectListingEditor,
+  NEW_LISTING,
+  type ListingForm,
+  type OpenedListing,
+} from '@dira/data'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useAddress } from '../../app/address.ts'
+import { useGo } from '../../app/overlays.tsx'
+import { useNotices } from '../../notices/NoticeProvider.tsx'
+import { useDataOptions } from '../useDataOptions.ts'
+import { editorHref } from './editorAddress.ts'
+import { forgetDraft, keepDraft, readDraft } from './keptDraft.ts'
+import { editedKey } from './useEditedListing.ts'
+import { focusFirstFault, useListingForm } from './useListingForm.ts'
+import { useMeanwhile, type Saver } from './useMeanwhile.ts'
+
+const KEEP_AFTER = 400
+
+/** What happens to a listing in the editor: written, kept, saved, undone, and joined with what others save meanwhile. */
+export function useListingEditor(first: OpenedListing | undefined, latest: OpenedListing | undefined) {
+  const options = useDataOptions()
+  const data = useMemo(() => connectListingEditor(options), [options])
+  const history = useMemo(() => connectHistory(options), [options])
+  const client = useQueryClient()
+  const go = useGo()
+  const { search } = useAddress()
+  const { notify } = useNotices()
+  const [opened, setOpened] = useState(first)
+  const [isSaving, setSaving] = useState(false)
+  const [kept, setKept] = useState(() => readDraft(first?.id))
+  const form = useListingForm(first)
+  // All fields are there from the start.
+  const values = useWatch({ control: form.control }) as ListingForm
+  const base = opened?.form ?? NEW_LISTING
+  const unsaved = changedFields(base, values)
+  const { meanwhile, join, choose, settle, clear } = useMeanwhile()
+  const toChoose = meanwhile?.conflicts.filter(({ chosen }) => chosen === undefined).length ?? 0
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (unsaved.length > 0) keepDraft(first?.id, { at: Date.now(), base, form: values })
+      else if (!kept) forgetDraft(first?.id)
+    }, KEEP_AFTER)
+    return () => clearTimeout(timer)
+  })
+
+  function show(next: ListingForm): void {
+    form.reset(next, { keepErrors: true, keepTouched: true })
+  }
+
+  /** The listing as somebody else left it takes the place of what was opened; what was written here stays. */
+  async function meet(theirs: OpenedListing): Promise<void> {
+    if (opened === undefined || theirs.version <= opened.version) return
+    const mine = form.getValues()
+    setOpened(theirs)
+    if (changedFields(opened.form, mine).length === 0) {
+      show(theirs.form)
+      return
+    }
+    const edits = { opened: opened.form, mine, theirs: theirs.form }
+    show(join(edits, undefined))
+    const saver = await data.lastOperation(theirs.id).then(
+      (operation): Saver | undefined =>
+        operation && {
+          who: operation.actor.email ?? 'Somebody',
+          at: new Date(operation.endedAt),
+          operation: operation.id,
+        },
+      () => undefined,
+    )
+    if (saver) join({ opened: theirs.form, mine: theirs.form, theirs: theirs.form }, saver)
+  }
+
+  const met = useEffectEvent((theirs: OpenedListing) => {
+    if (!isSaving) void meet(theirs)
+  })
+  useEffect(() => {
+    if (!latest) return undefined
+    // Its own turn: the answer of a query, not a step of rendering.
+    const timer = setTimeout(() => met(latest))
+    return () => clearTimeout(timer)
+  }, [latest])
+
+  async function readAgain(): Promise<void> {
+    await client.invalidateQueries()
+  }
+
+  async function undo(operation: number, id: string): Promise<void> {
+    try {
+      const { leftAlone } = await history.undo(operation)
+      notify(leftAlone === 0 ? 'Undone' : `Undone, ${leftAlone} changed since and left alone`)
+    } catch {
+      notify('That could not be undone, or not all of it. The history shows what is.', { tone: 'error' })
+    } finally {
+      await client.invalidateQueries({ queryKey: editedKey(id) })
+      await readAgain()
+    }
+  }
+
+  async function store(written: ListingForm): Promise<void> {
+    const outcome = opened ? await data.save(opened, written) : await data.add(written)
+    if (outcome.kind === 'refused') {
+      if (outcome.field) form.setError(outcome.field, { type: 'database', message: outcome.message })
+      else notify(outcome.message, { tone: 'error' })
+      focusFirstFault()
+      return
+    }
+    if (outcome.kind === 'changed') {
+      const theirs = opened && (await data.read(opened.id))
+      if (theirs) await meet(theirs)
+      else notify('Somebody has removed this listing. The history brings it back.', { tone: 'error' })
+      return
+    }
+    const { listing, operation } = outcome
+    client.setQueryData(editedKey(listing.id), listing)
+    forgetDraft(first?.id)
+    setKept(undefined)
+    clear()
+    setOpened(listing)
+    // What was written while it was being saved stays.
+    const now = form.getValues()
+    show({ ...listing.form, ...Object.fromEntries(changedFields(written, now).map((field) => [field, now[field]])) })
+    notify('Saved.', operation && { action: { label: 'Undo', onPress: () => void undo(operation.id, listing.id) } })
+    if (!opened) go(editorHref(listing.id, search.slice(1)), { replace: true })
+    await readAgain()
+  }
+
+  async function save(): Promise<void> {
+    if (isSaving || toChoose > 0 || (opened && unsaved.length === 0)) return
+    setSaving(true)
+    try {
+      await form.handleSubmit(async () => store(form.getValues()), focusFirstFault)()
+    } catch {
+      const why = navigator.onLine ? 'It could not be saved.' : 'No connection.'
+      notify(`${why} What you write is kept in this browser.`, { tone: 'error' })
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return {
+    form,
+    values,
+    opened,
+    unsaved,
+    isSaving,
+    toChoose,
+    meanwhile,
+    /** What was written here earlier and not saved, until somebody decides. */
+    kept,
+    save: () => void save(),
+    discard: () => {
+      form.reset(base)
+      clear()
+      forgetDraft(first?.id)
+    },
+    takeUp: () => {
+      if (!kept) return
+      // Of a listing that was saved since, both are joined.
+      show(join({ opened: kept.base, mine: kept.form, theirs: form.getValues() }, undefined))
+      setKept(undefined)
+    },
+    forget: () => {
+      forgetDraft(first?.id)
+      setKept(undefined)
+    },
+    choose: (field: Parameters<typeof choose>[0], whose: 'mine' | 'theirs' | undefined) => {
+      const conflict = meanwhile?.conflicts.find((one) => one.field === field)
+      if (!conflict) return
+      form.setValue(field, conflict[whose ?? 'mine'][field], { shouldDirty: true, shouldValidate: true })
+      choose(field, whose)
+    },
+    settle,
+  }
+}

@@ -1,0 +1,141 @@
+import {
+  isSafeUrl,
+  LISTING_LIMITS,
+  listingImageSchema,
+  listingSchema,
+  PACKAGE_TIERS,
+  parsePosition,
+  sameValue,
+  websiteHref,
+  type PackageTier,
+} from '@dira/directory-core'
+import { z } from 'zod'
+import { LISTING_STATUSES, type ListingStatus } from './adminListingsAnswer.ts'
+
+/** What a field of the editor says when it cannot be stored: what stands there and what should. */
+const SENTENCES = {
+  name: 'Write the name of the business.',
+  slug: 'Small letters, digits and hyphens only, such as nara-dunes-lodge.',
+  category: 'Choose a category.',
+  country: 'Choose a country.',
+  email: 'An e-mail address looks like name@example.com.',
+  website: 'A website looks like example.com or https://example.com.',
+  url: 'An address begins with https:// and has no blanks.',
+  paidUntil: 'A date looks like 2026-12-31.',
+  position:
+    'Two numbers such as -24.49, 15.8, or the full address of a map. A shortened link does not say where it is.',
+  alt: 'Say what it shows, or mark it as decoration.',
+  platform: 'Name the place of the profile, such as Instagram.',
+  title: 'Write a title.',
+  day: 'Write the days of this row.',
+  source: 'Give both the name and the address of the source, or neither.',
+  items: `At most ${LISTING_LIMITS.items} of these.`,
+} as const
+
+const most = (limit: number) => z.string().max(limit, `At most ${limit} characters.`)
+const needed = (limit: number, sentence: string) => most(limit).refine((text) => text.trim() !== '', sentence)
+/** Empty, or what the check takes. */
+const optional = (limit: number, isFine: (text: string) => boolean, sentence: string) =>
+  most(limit).refine((text) => text.trim() === '' || isFine(text.trim()), sentence)
+const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(LISTING_LIMITS.items, SENTENCES.items)
+
+const EMAIL = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
+
+/** What the fields of the editor may hold: what the database takes, in sentences for the person who writes. */
+export const listingFormSchema = z
+  .object({
+    businessName: needed(LISTING_LIMITS.businessName, SENTENCES.name),
+    slug: most(LISTING_LIMITS.slug).refine((text) => listingSchema.shape.slug.safeParse(text).success, SENTENCES.slug),
+    category: needed(LISTING_LIMITS.category, SENTENCES.category),
+    subcategory: most(LISTING_LIMITS.category),
+    country: needed(2, SENTENCES.country),
+    province: most(LISTING_LIMITS.place),
+    city: most(LISTING_LIMITS.place),
+    address: most(LISTING_LIMITS.address),
+    phone: most(LISTING_LIMITS.phone),
+    email: optional(LISTING_LIMITS.email, (text) => EMAIL.test(text), SENTENCES.email),
+    website: optional(LISTING_LIMITS.url, (text) => websiteHref(text) !== undefined, SENTENCES.website),
+    description: most(LISTING_LIMITS.description),
+    packageTier: z.enum(PACKAGE_TIERS),
+    paidUntil: optional(10, (text) => z.iso.date().safeParse(text).success, SENTENCES.paidUntil),
+    status: z.enum(LISTING_STATUSES),
+    position: optional(2000, (text) => parsePosition(text) !== undefined, SENTENCES.position),
+    businessHours: list(
+      z.object({ day: needed(LISTING_LIMITS.shortText, SENTENCES.day), hours: most(LISTING_LIMITS.shortText) }),
+    ),
+    socialMedia: list(
+      z.object({
+        platform: needed(LISTING_LIMITS.shortText, SENTENCES.platform),
+        url: most(LISTING_LIMITS.url).refine(isSafeUrl, SENTENCES.url),
+      }),
+    ),
+    specialOffers: list(
+      z.object({
+        id: z.string(),
+        title: needed(LISTING_LIMITS.shortText, SENTENCES.title),
+        description: most(LISTING_LIMITS.description),
+        validUntil: optional(10, (text) => z.iso.date().safeParse(text).success, SENTENCES.paidUntil),
+      }),
+    ),
+    images: list(
+      z
+        .object({
+          id: z.string(),
+          url: listingImageSchema.shape.url,
+          alt: most(LISTING_LIMITS.address),
+          /** It says nothing that a reader of the page needs: its description is empty. */
+          isDecoration: z.boolean(),
+        })
+        .refine(({ alt, isDecoration }) => isDecoration || alt.trim() !== '', { error: SENTENCES.alt, path: ['alt'] }),
+    ),
+    sourceName: most(LISTING_LIMITS.shortText),
+    sourceUrl: optional(LISTING_LIMITS.url, (text) => /^https?:/i.test(text) && isSafeUrl(text), SENTENCES.url),
+  })
+  .refine(({ sourceName, sourceUrl }) => (sourceName.trim() === '') === (sourceUrl.trim() === ''), {
+    error: SENTENCES.source,
+    path: ['sourceUrl'],
+  })
+
+/** A listing as the fields of the editor have it; '' where something is not given. */
+export type ListingForm = z.infer<typeof listingFormSchema>
+/** The name of a field of the editor. */
+export type ListingField = keyof ListingForm
+
+/** By what the items of a list are known when two people change it. */
+export const LISTING_ITEM_KEYS = {
+  businessHours: 'day',
+  socialMedia: 'platform',
+  specialOffers: 'id',
+  images: 'id',
+} as const satisfies Partial<Record<ListingField, string>>
+
+/** An empty listing, to begin with. */
+export const NEW_LISTING: ListingForm = {
+  businessName: '',
+  slug: '',
+  category: '',
+  subcategory: '',
+  country: '',
+  province: '',
+  city: '',
+  address: '',
+  phone: '',
+  email: '',
+  website: '',
+  description: '',
+  packageTier: 'classified' satisfies PackageTier,
+  paidUntil: '',
+  status: 'draft' satisfies ListingStatus,
+  position: '',
+  businessHours: [],
+  socialMedia: [],
+  specialOffers: [],
+  images: [],
+  sourceName: '',
+  sourceUrl: '',
+}
+
+/** The fields that are another than before, in their order. */
+export function changedFields(before: ListingForm, after: ListingForm): readonly ListingField[] {
+  return (Object.keys(before) as ListingField[]).filter((field) => !sameValue(before[field], after[field]))
+}

@@ -1,0 +1,1 @@
+export { ConflictChoice, type ConflictChoiceProps } from './ConflictChoice.tsx'

@@ -1,0 +1,1 @@
+export { HoursEditor, type HoursEditorProps } from './HoursEditor.tsx'

@@ -1,0 +1,1 @@
+export { ImagesEditor, type EditedImage, type ImagesEditorProps, type ImageUpload } from './ImagesEditor.tsx'

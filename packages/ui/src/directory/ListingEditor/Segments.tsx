@@ -1,0 +1,44 @@
+import { useId, type ReactNode } from 'react'
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
+import * as styles from './ListingEditor.css.ts'
+
+export interface SegmentsProps<Value extends string> {
+  /** What is chosen between. */
+  label: string
+  /** Read, and not shown. @default false */
+  isLabelHidden?: boolean
+  options: readonly { readonly value: Value; readonly label: ReactNode }[]
+  /** Undefined: none yet. */
+  value: Value | undefined
+  onChange: (value: Value) => void
+  /** For who focuses the field by its name. */
+  name?: string
+}
+
+/** A choice of one from two to four that are all seen: native radio buttons, which arrow keys go through. */
+export function Segments<Value extends string>(props: SegmentsProps<Value>) {
+  const { label, isLabelHidden = false, options, value, onChange, name } = props
+  const ownName = useId()
+  return (
+    <fieldset className={styles.segmentSet}>
+      <legend className={styles.segmentLabel}>
+        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </legend>
+      <div className={styles.segments}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.segment}>
+            <input
+              type="radio"
+              name={name ?? ownName}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className={styles.radio}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,1 @@
+export { PositionField, type PositionFieldProps } from './PositionField.tsx'

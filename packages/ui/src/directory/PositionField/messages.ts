@@ -1,0 +1,7 @@
+/** What PositionField says by itself. */
+export const positionFieldMessages = {
+  label: 'Coordinates',
+  hint: 'A pair of numbers, or the full address of a map: paste it.',
+  here: 'Use my position',
+  centre: (city: string) => `Centre of ${city}`,
+}
