@@ -132,14 +132,8 @@ export { categoryName, countryName, subcategoryName } from './names/displayNames
 export type { CompareNames, FilterNames, Names, PlanNames } from './names/names.ts'
 export { formatRand } from './pricing/formatRand.ts'
 export { invoiceNumber, vatWithin } from './pricing/invoice.ts'
-export {
-  needsNote,
-  PAYMENT_METHODS,
-  PAYMENT_MOST_CENTS,
-  paymentSchema,
-  type Payment,
-  type PaymentMethod,
-} from './pricing/paymentSchema.ts'
+export { needsNote, PAYMENT_METHODS, PAYMENT_MOST_CENTS, type PaymentMethod } from './pricing/payment.ts'
+export { paymentSchema, type Payment } from './pricing/paymentSchema.ts'
 export { parseRand } from './pricing/parseRand.ts'
 export { isPlanValid, periodOf, planPeriod, renewalOf, type PlanPeriod } from './pricing/planPeriod.ts'
 export { planUpgrade, type PlanUpgrade } from './pricing/planUpgrade.ts'

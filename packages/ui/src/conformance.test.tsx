@@ -110,6 +110,7 @@ const REQUIRED: Readonly<Record<string, object>> = {
     state: { status: 'loading' },
     filters: { status: 'open', search: '' },
     hrefOf: String,
+    picked: new Set(),
     administrators: [],
     draft: '',
   },

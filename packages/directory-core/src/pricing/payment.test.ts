@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { parseWith } from '../schema/parseWith.ts'
 import { invoiceNumber, vatWithin } from './invoice.ts'
 import { parseRand } from './parseRand.ts'
-import { PAYMENT_MOST_CENTS, paymentSchema } from './paymentSchema.ts'
+import { PAYMENT_MOST_CENTS } from './payment.ts'
+import { paymentSchema } from './paymentSchema.ts'
 
 const payment = {
   id: '4f9d5f0e-6a54-4a0a-9d5e-2b1c8a7f6e10',

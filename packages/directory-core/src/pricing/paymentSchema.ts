@@ -1,20 +1,8 @@
 import { z } from 'zod'
 import { LISTING_LIMITS } from '../listing/listingLimits.ts'
 import { requiredText, text } from '../schema/text.ts'
-import { PACKAGE_TIERS, type PackageTier } from '../tier/packageTier.ts'
-import { yearlyPrice } from './plans.ts'
-
-/** How a payment reached us. */
-export const PAYMENT_METHODS = ['transfer', 'card', 'mobile-money', 'cash'] as const
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
-
-/** A payment of a million rand is a slip of the keyboard. */
-export const PAYMENT_MOST_CENTS = 1_000_000_00
-
-/** Whether an amount is another one than a year of the tier costs, so that a note has to say why. */
-export function needsNote(tier: PackageTier, amountCents: number): boolean {
-  return amountCents !== yearlyPrice(tier)
-}
+import { PACKAGE_TIERS } from '../tier/packageTier.ts'
+import { needsNote, PAYMENT_METHODS, PAYMENT_MOST_CENTS } from './payment.ts'
 
 /** A payment as an administrator records it. `record_payment` of the database refuses what this does. */
 export const paymentSchema = z

@@ -1,5 +1,16 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { above, below, canHover } from '../../theme/conditions.ts'
-import { apart, componentStyle, inColumn, inRow, inRows, typography, vars } from '../../theme/styling.ts'
+import {
+  apart,
+  componentStyle,
+  inColumn,
+  inComponents,
+  inRow,
+  inRows,
+  squareOf,
+  typography,
+  vars,
+} from '../../theme/styling.ts'
 import { row as listRow } from '../ListAndPane/ListAndPane.css.ts'
 
 const wide = above('md')
@@ -30,6 +41,9 @@ export const pick = componentStyle({
     },
   },
 })
+
+// The row is a target around it: of its own it has the least there may be.
+globalStyle(`${pick} input`, inComponents(squareOf('24px')))
 
 export const channels = componentStyle({
   display: 'flex',

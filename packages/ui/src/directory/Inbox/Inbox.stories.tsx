@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { inboxAdministrators, inboxLetters } from '../../testing/inboxLetters.ts'
 import { Inbox } from './Inbox.tsx'
 import type { InboxLetter, OpenLetter } from './inboxLetter.ts'
@@ -76,9 +76,10 @@ export const Picked: Story = {
   args: { picked: new Set(['1', '3']) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Pick the letter from Amahle Dube' })).toBeChecked()
-    await userEvent.click(canvas.getByRole('button', { name: /^Spam/ }))
+    const bar = within(canvas.getByRole('region', { name: 'Picked letters' }))
+    await userEvent.click(bar.getByRole('button', { name: /^Spam/ }))
     await expect(args.onFilePicked).toHaveBeenCalledWith('spam')
-    await userEvent.click(canvas.getByRole('button', { name: 'Give up the selection' }))
+    await userEvent.click(bar.getByRole('button', { name: 'Give up the selection' }))
     await expect(args.onPick).toHaveBeenCalledWith(new Set())
   },
 }
