@@ -414,7 +414,7 @@ end
 $$;
 
 -- Writes the next rows: listings, counts and how far it has come in one transaction, so that each row counts once whatever happens.
-create function public.apply_import_rows(job bigint, size integer default 100) returns text
+create function public.apply_import_rows(job bigint, size integer default 40) returns text
 language plpgsql set search_path = ''
 as $$
 declare

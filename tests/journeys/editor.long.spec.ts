@@ -3,6 +3,9 @@ import { signedIn } from './dataService.ts'
 import { expect, startSite, test, type RunningSite } from './runningSite.ts'
 import { signIn } from './signIn.ts'
 
+// Long ways through many pages: on a slow machine each takes minutes.
+test.slow()
+
 /** Signs in and opens a page of the administration. */
 async function administrator(browser: Browser, site: RunningSite, path: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
@@ -76,7 +79,7 @@ test('a listing is made, edited by keyboard, published, found, given a photograp
     await expect(async () => {
       await visitor.goto(`${site.url}/listings?search=quillback`)
       await expect(visitor.getByRole('link', { name: /Quillback Rooms/ }).first()).toBeVisible({ timeout: 3000 })
-    }).toPass({ timeout: 60_000 })
+    }).toPass({ timeout: 150_000 })
     await visitor.goto(`${site.url}/listings/zuris-b-unique-b-quillback-rooms`)
     await expect(visitor.getByRole('img', { name: 'A black roof over white rooms' }).first()).toBeVisible()
 

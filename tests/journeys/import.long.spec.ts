@@ -4,6 +4,9 @@ import { expect, test } from './runningSite.ts'
 import { signIn } from './signIn.ts'
 import { spreadsheet } from './spreadsheet.ts'
 
+// Long ways through many pages: on a slow machine each takes minutes.
+test.slow()
+
 /** A file as a chamber of commerce of another country has it. */
 const CHAMBER = [
   'Nr;Nome fantasia;Setor;Cidade;Telefone;Presidente',
@@ -63,7 +66,7 @@ test('a messy file of another country is mapped, tried, applied while nobody loo
 
   // The dry run.
   const kinds = page.getByRole('group', { name: 'Kinds of rows' })
-  await expect(kinds.getByRole('button', { name: /^701\s*New/ })).toBeVisible({ timeout: 60_000 })
+  await expect(kinds.getByRole('button', { name: /^701\s*New/ })).toBeVisible({ timeout: 150_000 })
   expect(await stored('source_id=like.m-*&select=id')).toEqual([])
   await kinds.getByRole('button', { name: /2\s*Rejected/ }).click()
   await expect(page.getByText('Phone "ver na porta" is no number')).toBeVisible()
@@ -82,11 +85,11 @@ test('a messy file of another country is mapped, tried, applied while nobody loo
   const context = page.context()
   await page.close()
   await expect
-    .poll(async () => (await stored('source_id=in.(m-0,m-699,m-a)&select=id')).length, { timeout: 60_000 })
+    .poll(async () => (await stored('source_id=in.(m-0,m-699,m-a)&select=id')).length, { timeout: 150_000 })
     .toBe(3)
   const again = await context.newPage()
   await again.goto(`${site.url}/admin/import`)
-  await expect(again.getByText('701 new, 0 changed, 0 unchanged, 2 rejected')).toBeVisible({ timeout: 60_000 })
+  await expect(again.getByText('701 new, 0 changed, 0 unchanged, 2 rejected')).toBeVisible({ timeout: 150_000 })
   expect(await stored('source_id=eq.m-a&select=business_name,phone,status,country,category')).toEqual([
     {
       business_name: '<b>Café & Filhos</b>',
@@ -100,7 +103,7 @@ test('a messy file of another country is mapped, tried, applied while nobody loo
   // Undone by History: equal to before, but for what is archived.
   await again.getByRole('link', { name: 'Undo the import' }).click()
   await again.getByRole('button', { name: 'Archive 701 new listings' }).click()
-  await expect(again.getByText('701 listings archived, 0 left alone')).toBeVisible({ timeout: 60_000 })
+  await expect(again.getByText('701 listings archived, 0 left alone')).toBeVisible({ timeout: 150_000 })
   const ids = new Set(before.map(({ id }) => id))
   const after = await stored('select=id,business_name,status,phone&status=neq.archived&limit=1000')
   expect(after).toEqual(before.filter(({ status }) => status !== 'archived'))

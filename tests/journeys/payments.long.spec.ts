@@ -3,6 +3,9 @@ import { signedIn } from './dataService.ts'
 import { expect, printedBy, startSite, test as base, type RunningSite } from './runningSite.ts'
 import { signIn } from './signIn.ts'
 
+// Long ways through many pages: on a slow machine each takes minutes.
+test.slow()
+
 /** A site whose invoices name a seller. */
 const test = base.extend<object, { site: RunningSite }>({
   site: [
@@ -141,7 +144,7 @@ test('each number of the dashboard leads to exactly that many, and what is mende
   await listingOf(page, site, { package_tier: 'classified', paid_until: '2020-01-01' })
   await open(page, site)
   await expect(page.getByRole('link', { name: /with hours nobody can read/ })).toBeVisible({
-    timeout: 30_000,
+    timeout: 90_000,
   })
   await expect(page.getByText(/still being read/)).toHaveCount(0, { timeout: 90_000 })
   const links = page.getByRole('main').getByRole('link', { name: /^[\d,]+ / })
@@ -171,7 +174,7 @@ test('each number of the dashboard leads to exactly that many, and what is mende
   // Welcome comes first, and stays when what comes after it cannot be read.
   await page.route('**/rest/v1/rpc/admin_needs*', (route) => route.abort())
   await page.goto(`${site.url}/admin/dashboard`)
-  await expect(page.getByText('What listings need could not be counted.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('What listings need could not be counted.')).toBeVisible({ timeout: 90_000 })
   await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
   await page.unroute('**/rest/v1/rpc/admin_needs*')
   await page.getByRole('button', { name: 'Try again' }).click()

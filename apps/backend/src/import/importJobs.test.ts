@@ -40,7 +40,7 @@ async function begin(csv: string | Uint8Array, encoding?: string): Promise<Impor
 
 async function until(state: ImportJob['state'], from = jobs): Promise<ImportJob> {
   await expect
-    .poll(async () => (await from.current())?.state, { timeout: 20_000, interval: 20 })
+    .poll(async () => (await from.current())?.state, { timeout: 120_000, interval: 20 })
     .toMatch(new RegExp(`${state}|failed`))
   expect(await from.current()).toMatchObject({ state, failure: null })
   return (await from.current())!
@@ -174,13 +174,13 @@ test('an import that is killed at half goes on by itself, and each row counts on
     return answer
   })
   await dying.command(job.id, 'apply', actor)
-  await expect.poll(async () => (await jobs.current())?.position, { timeout: 20_000 }).toBe(500)
+  await expect.poll(async () => (await jobs.current())?.position, { timeout: 120_000 }).toBe(200)
 
   const next = startJobs()
   next.resume()
   job = await until('done', next)
   expect(job).toMatchObject({
-    resumedAt: 500,
+    resumedAt: 200,
     position: 1050,
     applied: { new: 1050, changed: 0, unchanged: 0, rejected: 0, out: 0 },
   })
