@@ -28,6 +28,7 @@ export function useImport() {
   const client = useQueryClient()
   const [filter, setFilter] = useState<Filter>({ kinds: ['new', 'changed', 'rejected', 'duplicate'], text: '' })
   const last = useRef(Promise.resolve())
+  const choices = useRef(0)
   const [reading, setReading] = useState<string>()
   const [error, setError] = useState<string>()
   const [inOtherEncoding, setInOtherEncoding] = useState<File>()
@@ -77,9 +78,16 @@ export function useImport() {
   function choose(choice: ImportDecisions): void {
     // The server's words, which a browser only passes on.
     const wanted = choice as ImportChoice
+    choices.current += 1
+    const turn = choices.current
     client.setQueryData<ImportJob | null>(JOB, (before) => before && withChoice(before, wanted))
+    const store = async () => {
+      const stored = await imports.choose(id, wanted)
+      // What was chosen since is shown already, and the next choice is made from what is shown.
+      return turn === choices.current ? stored : (client.getQueryData<ImportJob | null>(JOB) ?? null)
+    }
     // One after the other, so that the last choice is the one that stays.
-    last.current = last.current.then(() => act(() => imports.choose(id, wanted)))
+    last.current = last.current.then(() => act(store))
   }
 
   async function saveRejected(): Promise<void> {
