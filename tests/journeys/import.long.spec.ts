@@ -33,7 +33,6 @@ test('a messy file of another country is mapped, tried, applied while nobody loo
   page,
   site,
 }) => {
-  test.setTimeout(180_000)
   await page.goto(`${site.url}/admin`)
   const { headers } = await signedIn(page.request, site)
   const stored = async (where: string) => {
