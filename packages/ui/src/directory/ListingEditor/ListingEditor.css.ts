@@ -20,7 +20,6 @@ export const back = componentStyle(typography.small, { ...inRow(vars.space[3]), 
 export const backLink = componentStyle(typography.label, {
   ...inRow(vars.space[2]),
   minBlockSize: vars.size.target,
-  minInlineSize: vars.size.target,
   color: vars.color.text.default,
   textDecoration: 'none',
   '@media': { [canHover]: { ':hover': { textDecoration: 'underline' } } },
@@ -37,6 +36,7 @@ export const status = componentStyle(typography.label, {
 export const action = componentStyle(typography.label, {
   ...inRow(vars.space[2]),
   minBlockSize: vars.size.target,
+  minInlineSize: vars.size.target,
   color: vars.color.text.default,
   textDecoration: 'none',
   '@media': { [canHover]: { ':hover': { textDecoration: 'underline' } } },
