@@ -64,7 +64,7 @@ const LONG = runsLong ? [] : ['**/*.long.test.ts']
 const PROVIDED = { isFull, storyFiles: process.env['DIRA_STORIES']?.split(',') ?? [] }
 
 /** What ends a test that hangs. A database or a child process takes its time on two busy cores, and no test is about time. */
-const TIMEOUTS = { testTimeout: 600_000, hookTimeout: 600_000 }
+const TIMEOUTS = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } }
 
 export default defineConfig({
   test: {
