@@ -18,6 +18,9 @@ export default defineConfig({
   forbidOnly: true,
   outputDir: 'test-results',
   use: {
+    // Less than a journey has, so that a failure names the action.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // Recording costs a third of a journey's time. To see what happened in one that failed, run it by name.
     trace: runsLong ? 'retain-on-failure' : 'off',
     launchOptions: {

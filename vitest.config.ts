@@ -60,6 +60,9 @@ const VISUAL = 'src/visual.test.tsx'
 /** Tests that take long, or that few changes can break: left out of a quick run. */
 const LONG = runsLong ? [] : ['**/*.long.test.ts']
 
+/** What the text of a test has that goes deeper in a full run. */
+const DEEPER_WHEN_FULL = /\bisFull\b|\bENGINES\b|\bfc\.|describeSearchStore/
+
 /** What tests may `inject`: the paths are of the modules of stories to test, all of them when there is none. */
 const PROVIDED = { isFull, storyFiles: process.env['DIRA_STORIES']?.split(',') ?? [] }
 
@@ -131,11 +134,20 @@ export default defineConfig({
 
 type Test = NonNullable<TestProjectInlineConfiguration['test']>
 
+/** The files that a full run has alone or tests more deeply: it comes after a quick one, and repeats nothing. */
+function notRepeated(include: readonly string[]): string[] {
+  return globSync(include, { cwd: import.meta.dirname }).filter(
+    (file) =>
+      file.includes('.long.test.') || DEEPER_WHEN_FULL.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+  )
+}
+
 function inNode(test: Test): TestProjectInlineConfiguration {
   return {
     ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
     test: {
       ...test,
+      ...(isFull && test.include && { include: notRepeated(test.include) }),
       environment: 'node',
       provide: PROVIDED,
       restoreMocks: true,
@@ -170,6 +182,8 @@ function inBrowser(test: Test & { name: string }, { folder, dependencies }: Pack
       browser: {
         enabled: true,
         headless: true,
+        // Longer than the watchdog of `npm test`, which starts a browser anew that says nothing: two busy cores may need more than a minute.
+        connectTimeout: 600_000,
         screenshotFailures: false,
         provider: playwright({
           launchOptions: {

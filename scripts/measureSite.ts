@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util'
 import { obtainBrowser } from './test/obtainBrowser.ts'
 import { startSite } from '../tests/journeys/startSite.ts'
+import { measureAdminListings } from './measure/adminListings.ts'
 import { growTo } from './measure/growTo.ts'
 import { measureKeystrokes } from './measure/keystrokes.ts'
 import { measureLoad } from './measure/load.ts'
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     pages: { type: 'boolean', default: true },
     keystrokes: { type: 'boolean', default: true },
     load: { type: 'boolean', default: true },
+    admin: { type: 'boolean', default: true },
   },
   allowNegative: true,
 })
@@ -42,6 +44,7 @@ try {
     await growTo(LISTINGS, site)
     await measureKeystrokes({ site: site.url, browser })
   }
+  if (values.admin) await measureAdminListings(site, browser)
 } finally {
   await site.remove()
 }

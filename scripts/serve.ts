@@ -27,7 +27,8 @@ try {
   const service = await startDataService({ ...settings, onStep, onWarning })
   running.unshift(service.stop)
   const siteUrl = settings.siteUrl ?? `http://localhost:${settings.port}`
-  const { listener } = await openSite({ ...settings, siteUrl, service, onStep, onWarning })
+  const { listener, close } = await openSite({ ...settings, siteUrl, service, onStep, onWarning })
+  running.unshift(close)
   const server = createHttpServer(withLog(listener, console.log))
   running.unshift(() => stopListening(server))
   log({ step: 'listening', url: await listen(server, settings.host, settings.port) })

@@ -1,5 +1,5 @@
 /**
- * `npm test`: every test with a deterministic answer, in four lanes beside each other. The last line adds up what the runners reported.
+ * `npm test`: every test with a deterministic answer, in three lanes beside each other. The last line adds up what the runners reported.
  *
  * - `npm test -- search`: the tests of Vitest whose path contains "search"; a path below tests/journeys runs that journey.
  * - `--changed`: what a change touches, since the branch left main.
@@ -72,15 +72,14 @@ async function run(): Promise<Results[]> {
   return mode === '--changed' ? runChanged(rest[0] ?? 'main') : runSome(args)
 }
 
-/** The lanes: what needs no browser; components; stories; the site, which is built once. */
+/** The lanes: what needs no browser; components, then stories; the site, which is built once. More of them would only wait for each other's cores. */
 async function runAll(): Promise<Results[]> {
-  const lanes = await Promise.all([
-    vitest('node', NODE),
-    vitest('components', COMPONENTS),
-    vitest('stories', ALL_STORIES),
-    site(),
-  ])
+  const lanes = await Promise.all([vitest('node', NODE), parts(), site()])
   return lanes.flat()
+}
+
+async function parts(): Promise<Results[]> {
+  return [await vitest('components', COMPONENTS), await vitest('stories', ALL_STORIES)]
 }
 
 /** Everything that needs no browser, at full depth; stories and pages before axe; the long journeys. */

@@ -9,12 +9,14 @@ import { inlineScripts } from './server/build/inlineScript.ts'
 const CONDITIONS = ['@dira/source', 'cover-files']
 
 /**
- * The browser's script is built twice, in the modes `visitors` and `admin`, so that the administration changes no file that visitors fetch: each
- * leaves out the pages of the other.
+ * The browser's script is built once for each table of pages, in a mode of its own, so that the administration, the applications and the pages of owners change no file that
+ * visitors fetch: each leaves out the other tables.
  */
-const LEFT_OUT: Readonly<Record<string, Plugin>> = {
-  visitors: withoutPages('PAGES_FOR_ADMINS', /app\/pagesForAdmins\.ts$/),
-  admin: withoutPages('PAGES_FOR_VISITORS', /app\/pagesForVisitors\.ts$/),
+const TABLES: Readonly<Record<string, Plugin>> = {
+  visitors: withoutPages('PAGES_FOR_VISITORS', /app\/pagesForVisitors\.ts$/),
+  applicants: withoutPages('PAGES_FOR_APPLICANTS', /app\/pagesForApplicants\.ts$/),
+  owners: withoutPages('PAGES_FOR_OWNERS', /app\/pagesForOwners\.ts$/),
+  admin: withoutPages('PAGES_FOR_ADMINS', /app\/pagesForAdmins\.ts$/),
 }
 
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
@@ -27,7 +29,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     inlineScripts(),
     withoutUnusedRouting(),
     withoutPreloads(),
-    LEFT_OUT[mode],
+    // A server, and the development server, have all.
+    ...Object.entries(TABLES).flatMap(([table, without]) => (mode in TABLES && table !== mode ? [without] : [])),
   ],
   resolve: {
     conditions: [...CONDITIONS, ...defaultClientConditions],
@@ -37,7 +40,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   // One style sheet, linked in every page: a page is styled before any script runs.
   build: {
     cssCodeSplit: false,
-    outDir: isSsrBuild ? 'dist/server' : mode === 'admin' ? 'dist/admin' : 'dist/client',
+    outDir: isSsrBuild ? 'dist/server' : mode === 'visitors' ? 'dist/client' : `dist/${mode}`,
     emptyOutDir: true,
     // Nothing is preloaded from HTML: the script waits until the page is painted.
     modulePreload: false,
@@ -54,6 +57,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
                 name: 'react',
                 test: /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\//,
               },
+              // Within reach of every page with the other names, and shown by two.
+              { name: 'planNames', test: /packages\/directory-core\/src\/names\/en\/plans\.ts$/ },
               // What every page starts with comes in one piece, and so does what several kinds of pages have in common: small files
               // compress badly. Not react-aria's buttons, which are dear, nor the fields of forms: the pages that most people open do without.
               // The entry is a chunk of its own: it waits for a page's code, which waits for all that it imports.
@@ -64,6 +69,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
                 minShareCount: 6,
               },
               // Small, and always together.
+              { name: 'landscape', test: /packages\/ui\/src\/art\/Landscape\/|app\/searchNavigation/ },
               { name: 'openNow', test: /packages\/ui\/src\/(?:directory\/OpenNow|components\/Chip)\// },
               {
                 name: 'notice',

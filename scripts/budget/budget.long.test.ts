@@ -24,6 +24,13 @@ const LIMITS: readonly [page: string, limit: number, also?: string][] = [
   ['listings/ListingsPage', 140, ENGINE],
 ]
 
+/** The same for the pages of the applicants' script: with the fields of a form, the card that it makes, and the editor of hours. */
+const APPLICANTS_LIMITS: readonly [page: string, limit: number][] = [
+  ['get-listed/GetListedPage', 140],
+  ['request/RequestPage', 122],
+  ['claim/ClaimPage', 122],
+]
+
 const LAZY_LIMIT = 60
 /** What a limit cannot hold: MapLibre, which no page asks for unless the deployment names its tiles, and the visitor goes close to a map. */
 const STREETS = 'apps/site/src/streets/drawStreets.ts'
@@ -39,7 +46,19 @@ const ADMIN_PAGES = [
   'invitation/InvitationPage',
 ]
 
+/** The same for a page of owners. */
+const OWNER_LIMIT = 260
+const OWNER_PAGES = [
+  'home/HomePage',
+  'enquiries/EnquiriesPage',
+  'renew/RenewPage',
+  'account/AccountPage',
+  'sign-in/SignInPage',
+]
+
 let chunks: readonly Chunk[]
+let applicantsChunks: readonly Chunk[]
+let ownersChunks: readonly Chunk[]
 let adminChunks: readonly Chunk[]
 const fetchedBy = (page: string) => fetchedWith(chunks, [ENTRY, `${SITE}routes/${page}.tsx`])
 
@@ -48,6 +67,8 @@ beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production')
   const root = join(import.meta.dirname, '../..')
   chunks = await siteChunks(root, 'visitors')
+  applicantsChunks = await siteChunks(root, 'applicants')
+  ownersChunks = await siteChunks(root, 'owners')
   adminChunks = await siteChunks(root, 'admin')
   vi.unstubAllEnvs()
 })
@@ -60,10 +81,15 @@ it.each(LIMITS)('%s costs a visitor at most %i kB', (page, limit, also) => {
   expect(kilobytes([...fetched]), largest.join('\n')).toBeLessThanOrEqual(limit)
 })
 
+it.each(APPLICANTS_LIMITS)('%s costs an applicant at most %i kB', (page, limit) => {
+  expect(kilobytes(fetchedWith(applicantsChunks, [ENTRY, `${SITE}routes/${page}.tsx`]))).toBeLessThanOrEqual(limit)
+})
+
 // Each of its files would cut visitors' files into more and smaller ones.
-it('builds the script of visitors without the administration', () => {
+it('builds the script of visitors without the administration, the pages of owners and the applications', () => {
   const modules = chunks.flatMap((chunk) => chunk.modules)
-  expect(modules.filter((path) => /^apps\/site\/src\/(?:routes\/)?admin\//.test(path))).toEqual([])
+  const others = /^apps\/site\/src\/(?:(?:routes\/)?admin|owner|routes\/get-listed|routes\/request|routes\/claim)\//
+  expect(modules.filter((path) => others.test(path))).toEqual([])
 })
 
 it.each(ADMIN_PAGES)('%s costs an administrator at most what a page of the administration may', (page) => {
@@ -72,6 +98,14 @@ it.each(ADMIN_PAGES)('%s costs an administrator at most what a page of the admin
     ...['admin/AdminArea.tsx', `admin/${page}.tsx`, 'account/siteAuth.ts'].map((path) => SITE + path),
   ]
   expect(kilobytes(fetchedWith(adminChunks, sources))).toBeLessThanOrEqual(ADMIN_LIMIT)
+})
+
+it.each(OWNER_PAGES)('%s costs an owner at most what a page of owners may', (page) => {
+  const sources = [
+    ENTRY,
+    ...['owner/OwnerArea.tsx', `owner/${page}.tsx`, 'account/siteAuth.ts'].map((path) => SITE + path),
+  ]
+  expect(kilobytes(fetchedWith(ownersChunks, sources))).toBeLessThanOrEqual(OWNER_LIMIT)
 })
 
 it('has no part that is fetched later and weighs more than it may', () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
+import type { Script } from '../../apps/site/src/app/paths.ts'
 
 /** A file of the site's script. */
 export interface Chunk {
@@ -13,8 +14,8 @@ export interface Chunk {
   readonly imports: readonly string[]
 }
 
-/** Builds the script of visitors or of the administration, in memory. */
-export async function siteChunks(root: string, mode: 'visitors' | 'admin'): Promise<readonly Chunk[]> {
+/** Builds one of the scripts, in memory. */
+export async function siteChunks(root: string, mode: Script): Promise<readonly Chunk[]> {
   const output = await build({
     configFile: join(root, 'apps/site/vite.config.ts'),
     mode,

@@ -9,6 +9,7 @@ export const COMMANDS = /** @type {const} */ ({
   'export:static': 'scripts/exportStatic.ts',
   'measure:site': 'scripts/measureSite.ts',
   'measure:first-answer': 'scripts/measureFirstAnswer.ts',
+  'measure:import': 'scripts/measureImport.ts',
   'import:listings': 'apps/backend/src/cli/import-listings.ts',
   'fill:search': 'scripts/fillSearch.ts',
   'make:admin': 'apps/backend/src/cli/make-admin.ts',

@@ -61,7 +61,7 @@ function failuresIn({ specs = [], suites = [] }: PlaywrightSuite): string[] {
 }
 
 /** A name with the beginning of what went wrong, without the stack and colours. */
-function inOneLine(name: string, message = ''): string {
+export function inOneLine(name: string, message = ''): string {
   const [text = ''] = stripVTControlCharacters(message).split(/\n\s+at /)
   const line = text.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST_MESSAGE)
   return line ? `${name} (${line})` : name

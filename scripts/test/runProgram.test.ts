@@ -34,12 +34,19 @@ describe('runProgram', () => {
 
   it('counts one that ran no test', async () => {
     const empty = REPORT.replace("'3'", "'0'")
-    expect(await run(empty)).toEqual(FAILED)
+    expect(await run(empty)).toEqual({ ...FAILED, failures: ['A program ended with 0 and 0 passed'] })
     expect(await run(empty, { mayBeEmpty: true })).toEqual({ ...FAILED, failed: 0 })
   })
 
   it('counts one that fails without a failed test', async () => {
-    expect(await run(`${REPORT}; process.exitCode = 1`)).toEqual({ ...PASSED, failed: 1 })
+    const failures = ['A program ended with 1 and 3 passed']
+    expect(await run(`${REPORT}; process.exitCode = 1`)).toEqual({ ...PASSED, failed: 1, failures })
+  })
+
+  it('says which error there was outside of its tests', async () => {
+    const code = `console.log('one ran\\nUnhandled Error\\nError: gone'); ${REPORT}; process.exitCode = 1`
+    const failures = ['A program ended with 1 and 3 passed (Unhandled Error Error: gone)']
+    expect(await run(code, { isQuiet: true })).toEqual({ ...PASSED, failed: 1, failures })
   })
 
   it('starts a program that hangs once more', async () => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { NO_REPORT, type Results } from './results.ts'
+import { inOneLine, NO_REPORT, type Results } from './results.ts'
 
 const REPOSITORY = join(import.meta.dirname, '..', '..')
 
@@ -86,13 +86,17 @@ async function runOnce({
   if (hasHung) return { lastMessage }
   try {
     const results = read(readFileSync(report, 'utf8'))
-    if (results.failed > 0) return results
-    if (code === 0 && (results.passed > 0 || mayBeEmpty)) return results
-    console.error(
-      `${name} ended with ${code} and ${results.passed} passed tests, none failed; that counts as one failure.`,
-    )
-    return { ...results, failed: 1 }
+    if (code === 0 && results.failed === 0 && (results.passed > 0 || mayBeEmpty)) return results
+    if (results.failures.length > 0) return results
+    const outside = inOneLine(`${name} ended with ${code} and ${results.passed} passed`, errorIn(printed))
+    return { ...results, failed: Math.max(results.failed, 1), failures: [outside] }
   } catch {
     return { ...NO_REPORT, failures: signal.aborted ? [] : [`${name} ended with ${code} and left no report.`] }
   }
+}
+
+/** What Vitest printed from its first error outside of any test on; what was printed last where it says of none. */
+function errorIn(printed: string): string {
+  const start = printed.search(/Unhandled (Error|Rejection)/)
+  return start === -1 ? printed.slice(-500) : printed.slice(start)
 }

@@ -1,4 +1,5 @@
-import { toast } from './pageEvents.ts'
+import { signedIn } from './dataService.ts'
+import { toast, watchErrors } from './pageEvents.ts'
 import { expect, test } from './runningSite.ts'
 import { signIn } from './signIn.ts'
 
@@ -56,3 +57,43 @@ for (const [what, code] of [
     await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled()
   })
 }
+
+test('a storage that throws takes nothing away from visitors, and fails a sign-in kindly', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+  })
+  const errors = watchErrors(page)
+  await page.goto(`${site.url}/listings`)
+  await page
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: /^Save / }).first()).toHaveAttribute('aria-pressed', 'true')
+  await page.goto(`${site.url}/admin`)
+  await signIn(page, site)
+  await expect(page.getByRole('region', { name: 'Notifications' }).first()).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+test('somebody who is no administrator is signed out again, and led away from the dashboard', async ({
+  page,
+  site,
+}) => {
+  const email = 'guest@dira.example'
+  const made = await site.run('apps/backend/src/cli/make-admin.ts', email)
+  const secret = /shown only now\): (\S+)/.exec(made.output)?.[1] ?? ''
+  const { headers, userId } = await signedIn(page.request, site, { email, password: secret })
+  // The right is given back, the account stays.
+  const given = await page.request.delete(`${site.url}/rest/v1/admin_users?id=eq.${userId}`, { headers })
+  expect(given.ok()).toBe(true)
+
+  await page.goto(`${site.url}/admin`)
+  await signIn(page, site, { email, secret })
+  await expect(toast(page, 'Access denied: Admin privileges required')).toBeVisible()
+  await expect(page).toHaveURL(`${site.url}/admin`)
+  expect(await page.evaluate(() => localStorage.getItem('dira-session'))).toBeNull()
+})

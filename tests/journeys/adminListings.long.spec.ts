@@ -135,3 +135,22 @@ test('listings that cannot be read say so and are read again; what nothing has t
   await expect(page).toHaveURL(`${site.url}/admin/listings?country=KE`)
   await expect(page.getByRole('grid').getByRole('row').nth(1)).toContainText('Kenya')
 })
+
+test('what is typed stays as it is typed, however slowly the address follows', async ({ page, site }) => {
+  test.slow()
+  await page.goto(`${site.url}/admin`)
+  await signIn(page, site)
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+  await page.goto(`${site.url}/admin/listings`)
+  const field = page.getByRole('searchbox', { name: 'Name, town or phone' })
+  await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible()
+  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 8 })
+  const text = 'a name of a business'
+  // About as long as the typing has to rest before the address follows.
+  for (const [at, key] of [...text].entries()) {
+    await page.waitForTimeout(at === 0 ? 0 : 220 + 10 * (at % 10))
+    await field.press(key === ' ' ? 'Space' : key)
+    await expect(field).toHaveValue(text.slice(0, at + 1))
+  }
+  await expect(page).toHaveURL(`${site.url}/admin/listings?search=a+name+of+a+business`)
+})

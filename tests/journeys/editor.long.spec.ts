@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { signedIn } from './dataService.ts'
+import { photograph } from './photograph.ts'
 import { expect, startSite, test, type RunningSite } from './runningSite.ts'
 import { signIn } from './signIn.ts'
 
@@ -48,7 +49,8 @@ test('a listing is made, edited by keyboard, published, found, given a photograp
     const address = new URL(page.url()).pathname
 
     // A draft is nobody's; published it is found without a restart.
-    await page.getByRole('radio', { name: 'Standard' }).check()
+    const packages = page.getByRole('group', { name: 'Package', exact: true })
+    await packages.getByRole('radio', { name: 'Standard' }).check()
     await page.getByRole('radio', { name: 'Published' }).check()
     await page.getByRole('button', { name: /^Mon/ }).click()
     await page.getByRole('radio', { name: 'Open' }).check()
@@ -57,13 +59,8 @@ test('a listing is made, edited by keyboard, published, found, given a photograp
       page.waitForEvent('filechooser'),
       page.getByRole('button', { name: 'Choose images' }).click(),
     ])
-    const picture = await page.evaluate(async () => {
-      const canvas = new OffscreenCanvas(900, 600)
-      canvas.getContext('2d')!.fillRect(0, 0, 900, 300)
-      return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer())]
-    })
     await chooser.setFiles([
-      { name: 'rooms.png', mimeType: 'image/png', buffer: Buffer.from(picture) },
+      await photograph(page, { name: 'rooms.png', mimeType: 'image/png' }),
       { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
     ])
     await expect(page.getByText('This is no photograph. Send JPEG, PNG, WebP or AVIF.')).toBeVisible()

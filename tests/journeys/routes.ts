@@ -12,6 +12,10 @@ export const ROUTES: readonly (readonly [path: string, heading: string | RegExp]
   ['/locations/south-africa/western-cape', 'Western Cape'],
   ['/classifieds', 'Classifieds'],
   ['/pricing', 'Simple, Transparent Pricing'],
+  ['/get-listed', 'Package'],
+  // Without a link; until the script has seen that there is none.
+  ['/request', /^(?:Your application|Nothing is behind this link)$/],
+  ['/claim/old-pier-rooms', 'Is this your business?'],
   ['/about', /compass/],
   ['/contact', 'Get in Touch'],
   ['/privacy', 'Privacy'],

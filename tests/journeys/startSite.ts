@@ -32,15 +32,22 @@ export interface SiteOptions {
   readonly environment?: NodeJS.ProcessEnv
   /** Begin with no data, as a first start does, instead of a copy of what a first start leaves. @default false */
   readonly isFirstStart?: boolean
+  /** What is done to the data before it is served. */
+  readonly prepare?: (dataFolder: string) => Promise<void>
 }
 
 /** Starts a site in a folder of its own. The caller removes it. */
-export async function startSite({ environment = {}, isFirstStart = false }: SiteOptions = {}): Promise<RunningSite> {
+export async function startSite({
+  environment = {},
+  isFirstStart = false,
+  prepare,
+}: SiteOptions = {}): Promise<RunningSite> {
   const folder = await mkdtemp(join(tmpdir(), 'dira-journey-'))
   const dataFolder = join(folder, 'data')
   const log = join(folder, 'site.log')
   writeFileSync(log, '')
   if (!isFirstStart) await placeData(dataFolder)
+  await prepare?.(dataFolder)
   const env = {
     ...process.env,
     // A backup would take a core from the journeys.

@@ -2,6 +2,7 @@ export { acceptInvitation, readInvitation, type Invitation } from './admin/accep
 export type { Account } from './admin/embeddedAccounts.ts'
 export type { AdministratorOutcome, AdministratorRequest } from './admin/makeEmbeddedAdministrator.ts'
 export { administratorOf } from './admin/administratorOf.ts'
+export { callAs } from './admin/callAs.ts'
 export { readBackupSettings, type BackupSettings } from './backup/backupSettings.ts'
 export { keepBackups, type Backups } from './backup/keepBackups.ts'
 export type { Backend } from './connect/backend.ts'

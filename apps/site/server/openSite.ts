@@ -3,7 +3,8 @@ import { access, constants, mkdir, mkdtemp } from 'node:fs/promises'
 import type { IncomingMessage, RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { INVITATION_PAGE, type Seller } from '@dira/data'
+import { serviceOf } from '@dira/backend'
+import { countNumbers, INVITATION_PAGE, type Payee, type Seller } from '@dira/data'
 import { imageOriginsOf } from '../src/app/siteConfig.ts'
 import { CLIENT_FOLDER, DIST, readBuiltCode } from './build/builtCode.ts'
 import type { DataService } from './dataService.ts'
@@ -11,6 +12,7 @@ import { createAnswers } from './http/answer.ts'
 import { ASK_AGAIN } from './http/cachePolicy.ts'
 import { clientAddress } from './http/clientAddress.ts'
 import { createInvitations } from './http/invitations.ts'
+import { createPasswordLinks } from './http/passwordLinks.ts'
 import { createRateLimits, type RateLimitOptions } from './http/rateLimits.ts'
 import { securityHeaders } from './http/securityHeaders.ts'
 import { createSiteApp } from './http/siteApp.ts'
@@ -24,6 +26,8 @@ import { createUploads } from './images/uploads.ts'
 import { openDatabaseFeed } from './listings/databaseFeed.ts'
 import { openDirectoryFeed, type DirectoryFeed } from './listings/directoryFeed.ts'
 import { foundBy } from './listings/foundBy.ts'
+import { createWeeklyNumbers } from './numbers/weeklyNumbers.ts'
+import type { SmtpSettings } from './outbox/smtpSettings.ts'
 import type { SearchStoreName } from './settings.ts'
 import { createSitePages } from './pages/sitePages.ts'
 
@@ -33,6 +37,10 @@ export interface OpenOptions extends RateLimitOptions {
   readonly siteUrl: string
   /** Who sends the invoices. @default nobody is named on them */
   readonly seller?: Seller | undefined
+  /** The account to which owners pay. @default they are told to ask */
+  readonly bank?: Payee['bank'] | undefined
+  /** The mail server that sends letters. @default administrators send them by hand */
+  readonly smtp?: SmtpSettings | undefined
   /** Other origins whose photographs pages may show. */
   readonly imageOrigins: readonly string[]
   /** A PMTiles file with streets for the map. @default there is none */
@@ -54,6 +62,8 @@ export interface OpenSite {
   readonly headers: Readonly<Record<string, string>>
   /** The path of every page that there is now. */
   readonly paths: () => Promise<readonly string[]>
+  /** Writes what is still in memory alone. */
+  readonly close: () => Promise<void>
 }
 
 /** The folder of what can be made again: the last snapshot of the listings, and pictures of shared links. `DIRA_CACHE` names another. */
@@ -81,6 +91,8 @@ export async function openSite({
   service,
   siteUrl,
   seller,
+  bank,
+  smtp,
   imageOrigins,
   mapTilesUrl,
   browserListings,
@@ -90,7 +102,7 @@ export async function openSite({
   isStatic = false,
   ...limitOptions
 }: OpenOptions): Promise<OpenSite> {
-  const { entry, template, adminTemplate, version } = await readBuiltCode()
+  const { entry, templateOf, version } = await readBuiltCode()
   const config = {
     siteUrl,
     apiUrl: service.publicUrl,
@@ -122,11 +134,11 @@ export async function openSite({
   setInterval(() => void feed.fresh(), FOLLOWED_EVERY).unref()
   const pages = createSitePages({
     entry,
-    template,
-    adminTemplate,
+    templateOf,
     config,
     feed,
     answerOf,
+    checksOf: service.data.checksOf,
     isStatic,
     ...(browserListings !== undefined && !isStatic && { browserListings }),
   })
@@ -135,13 +147,24 @@ export async function openSite({
     drawShareImage: createShareImages(join(cacheFolder(), 'share-images')),
     answerOf,
   })
-  const media = createMedia({ images: service.images, answerOf })
+  const media = createMedia({ images: service.images, callAs: service.callAs, answerOf })
   const robots = answerOf({
     type: 'text/plain; charset=utf-8',
     cacheControl: ASK_AGAIN,
     content: entry.robots(siteUrl),
   })
   const files = new Map([...(await readStaticFiles(CLIENT_FOLDER, answerOf)), ['/robots.txt', robots]])
+  const { owner } = service
+  // Whoever has no server counts nothing, nor does one without the key.
+  const numbers =
+    owner && !isStatic
+      ? createWeeklyNumbers({
+          write: async (counted) => countNumbers(serviceOf(await owner()), counted),
+          addressOf,
+          isUnlimited: limitOptions.isUnlimited ?? false,
+          onProblem: onWarning,
+        })
+      : undefined
   const app = createSiteApp({
     dataService: service.address,
     feed,
@@ -152,6 +175,7 @@ export async function openSite({
     uploads: createUploads({
       images: service.images,
       administratorOf: service.administratorOf,
+      callAs: service.callAs,
       siteUrl,
       onWarning,
     }),
@@ -164,15 +188,28 @@ export async function openSite({
     }),
     backups: service.backups,
     seller,
+    bank,
+    numbers,
+    smtp,
     administratorOf: service.administratorOf,
+    callAs: service.callAs,
     imports: service.imports,
     invitations: createInvitations({
       owner: service.owner,
       publishableKey: service.publishableKey,
       siteUrl,
+      isByMail: smtp !== undefined,
       addressOf,
       isUnlimited: limitOptions.isUnlimited ?? false,
       onBrake: onWarning,
+    }),
+    passwordLinks: createPasswordLinks({
+      owner: service.owner,
+      isByMail: smtp !== undefined,
+      addressOf,
+      isUnlimited: limitOptions.isUnlimited ?? false,
+      onBrake: onWarning,
+      onError: (error) => onWarning(`A link for a password could not be written: ${String(error)}`),
     }),
     addressOf,
     onError: (error, request) => onWarning(`${request} failed: ${String(error)}`),
@@ -182,9 +219,11 @@ export async function openSite({
       app,
       inMemory: (target) =>
         files.get(target) ?? pictures.inMemory(target) ?? media.inMemory(target) ?? pages.inMemory(target),
+      onSent: numbers?.pageSent,
       headers,
     }),
     headers,
+    close: async () => numbers?.stop(),
     paths: async () => {
       const { store } = await feed.fresh({ isPatient: true })
       const paths = await entry.pathsOf({ store, config: { ...config, indexPath: '', indexCursor: '', idsPath: '' } })

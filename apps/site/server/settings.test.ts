@@ -14,6 +14,8 @@ describe('readSettings', () => {
       hosted: undefined,
       backups: { folder: join(REPOSITORY, '.dira/backups'), keptDays: 7, dailyAt: 120 },
       seller: undefined,
+      bank: [],
+      smtp: undefined,
       imageOrigins: [],
       mapTilesUrl: undefined,
       searchStore: 'memory',
@@ -36,6 +38,7 @@ describe('readSettings', () => {
       INVOICE_SELLER: ' Dira Directory | 9 Sample Street | ',
       INVOICE_VAT_NUMBER: '4000 000 000',
       INVOICE_VAT_PERCENT: '15.5',
+      PAYMENT_BANK: 'Account name: Dira | Account number: 000 1234 5678',
       SEARCH_STORE: 'postgres',
       BROWSER_LISTINGS: '0',
       TRUSTED_PROXIES: '1',
@@ -51,6 +54,10 @@ describe('readSettings', () => {
       hosted: { url: 'https://p.supabase.co', publishableKey: 'k', secretKey: undefined },
       backups: { folder: BACKUPS, keptDays: 7, dailyAt: undefined },
       seller: { lines: ['Dira Directory', '9 Sample Street'], vatNumber: '4000 000 000', vatPercent: 15.5 },
+      bank: [
+        { label: 'Account name', value: 'Dira' },
+        { label: 'Account number', value: '000 1234 5678' },
+      ],
       mapTilesUrl: 'https://tiles.example/africa.pmtiles?key=1',
       imageOrigins: ['https://images.example', 'https://cdn.example'],
       searchStore: 'postgres',
@@ -70,6 +77,7 @@ describe('readSettings', () => {
   })
 
   it.each([
+    [{ PAYMENT_BANK: 'Account: 1 | 5678' }, "PAYMENT_BANK holds '5678'"],
     [{ INVOICE_VAT_PERCENT: '15 %' }, 'INVOICE_VAT_PERCENT=15 % is not a rate'],
     [{ PORT: 'abc' }, 'PORT=abc is not a port'],
     [{ PORT: '65536' }, 'PORT=65536 is not a port'],

@@ -1,5 +1,6 @@
 import { Problem, readBackupSettings, type BackupSettings } from '@dira/backend'
-import type { Seller } from '@dira/data'
+import type { Payee, Seller } from '@dira/data'
+import { readSmtpSettings, type SmtpSettings } from './outbox/smtpSettings.ts'
 
 const SEARCH_STORES = ['memory', 'postgres'] as const
 /** What searches the listings. */
@@ -24,6 +25,10 @@ export interface Settings {
   readonly backups: BackupSettings
   /** Who sends the invoices; undefined: nobody is named on them. */
   readonly seller: Seller | undefined
+  /** The account to which owners pay; empty: they are told to ask. */
+  readonly bank: Payee['bank']
+  /** The mail server that sends letters; undefined: administrators send them by hand. */
+  readonly smtp: SmtpSettings | undefined
   /** Other origins whose photographs pages may show. */
   readonly imageOrigins: readonly string[]
   /** A PMTiles file with streets for the map: a path of the site's own origin, or an address with https; undefined: the map has no streets. */
@@ -65,6 +70,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
         : undefined,
     backups: readBackupSettings(environment),
     seller: readSeller(value),
+    bank: readBank(value('PAYMENT_BANK')),
+    smtp: readSmtpSettings(value),
     imageOrigins: (value('IMAGE_ORIGINS') ?? '')
       .split(/[\s,]+/)
       .filter(Boolean)
@@ -97,6 +104,21 @@ function readSeller(value: (name: string) => string | undefined): Seller | undef
     ...(vatNumber !== undefined && { vatNumber }),
     ...(percent !== undefined && { vatPercent: Number(percent) }),
   }
+}
+
+function readBank(written = ''): Payee['bank'] {
+  return written
+    .split('|')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .map((line) => {
+      const [, label, number] = /^([^:]+):\s*(.+)$/.exec(line) ?? []
+      if (label !== undefined && number !== undefined) return { label: label.trim(), value: number }
+      throw new Problem(
+        'wrong-usage',
+        `PAYMENT_BANK holds '${line}', which is no name and value. Write it like Account name: Dira | Account number: 000 1234 5678`,
+      )
+    })
 }
 
 function storeName(written: string): SearchStoreName {

@@ -1,5 +1,6 @@
 import {
   administratorOf,
+  callAs,
   connectBackend,
   connectHosted,
   defaultDataFolder,
@@ -76,6 +77,7 @@ export async function startDataService({
       images: storedImages(store, connectOwner),
       imports,
       administratorOf: async (authorization) => administratorOf(project, { authorization, publishableKey }),
+      callAs: async (authorization, name, args) => callAs(project, { authorization, publishableKey }, name, args),
       stop: async () => {
         stopRemoving?.()
         stopJudging?.()
@@ -120,6 +122,8 @@ export async function startDataService({
     images: storedImages(store, connectOwner),
     administratorOf: async (authorization) =>
       administratorOf(backend, { authorization, publishableKey: backend.publishableKey }),
+    callAs: async (authorization, name, args) =>
+      callAs(backend, { authorization, publishableKey: backend.publishableKey }, name, args),
     backups,
     imports,
     stop: async () => {

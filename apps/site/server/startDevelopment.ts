@@ -8,6 +8,7 @@ import type * as EntryServer from '../src/entry-server.tsx'
 import { createAnswers } from './http/answer.ts'
 import { clientAddress } from './http/clientAddress.ts'
 import { createInvitations } from './http/invitations.ts'
+import { createPasswordLinks } from './http/passwordLinks.ts'
 import { createRateLimits } from './http/rateLimits.ts'
 import { createSiteApp } from './http/siteApp.ts'
 import { createSiteListener } from './http/siteListener.ts'
@@ -69,7 +70,14 @@ export async function startDevelopment({
     const source = await readFile(join(SITE, 'index.html'), 'utf8')
     const withTheme = source.replace(BOOT_MARK, () => `<script>${entry.themeScript}</script>`)
     const template = await vite.transformIndexHtml(pageUrl, withTheme)
-    return createSitePages({ entry, template, config, feed, answerOf })
+    return createSitePages({
+      entry,
+      templateOf: () => template,
+      config,
+      feed,
+      answerOf,
+      checksOf: service.data.checksOf,
+    })
   }
   const first = await pagesFor('/')
   const pages: SitePages = {
@@ -88,10 +96,11 @@ export async function startDevelopment({
       drawShareImage: createShareImages(join(cacheFolder(), 'share-images')),
       answerOf,
     }),
-    media: createMedia({ images: service.images, answerOf }),
+    media: createMedia({ images: service.images, callAs: service.callAs, answerOf }),
     uploads: createUploads({
       images: service.images,
       administratorOf: service.administratorOf,
+      callAs: service.callAs,
       siteUrl: config.siteUrl,
       onWarning,
     }),
@@ -104,6 +113,7 @@ export async function startDevelopment({
     }),
     backups: service.backups,
     administratorOf: service.administratorOf,
+    callAs: service.callAs,
     invitations: createInvitations({
       owner: service.owner,
       publishableKey: service.publishableKey,
@@ -111,6 +121,14 @@ export async function startDevelopment({
       addressOf,
       isUnlimited: true,
       onBrake: onWarning,
+    }),
+    // Development sends no letters.
+    passwordLinks: createPasswordLinks({
+      owner: undefined,
+      isByMail: false,
+      addressOf,
+      onBrake: onWarning,
+      onError: (error) => onWarning(String(error)),
     }),
     addressOf,
     onError: (error, request) => onWarning(`${request} failed: ${String(error)}`),

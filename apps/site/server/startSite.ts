@@ -6,6 +6,9 @@ import type { DataService } from './dataService.ts'
 import { createHttpServer, stopListening } from './http/httpServer.ts'
 import { openSite, type OpenSite } from './openSite.ts'
 import type { RateLimitOptions } from './http/rateLimits.ts'
+import { keepSending } from './outbox/keepSending.ts'
+import { smtpMailer } from './outbox/smtpMailer.ts'
+import type { SmtpSettings } from './outbox/smtpSettings.ts'
 import type { SearchStoreName } from './settings.ts'
 import { PLAIN_HEADERS } from './http/securityHeaders.ts'
 
@@ -23,6 +26,8 @@ export interface StartOptions extends RateLimitOptions {
   readonly browserListings?: number
   /** What searches: this server's memory, or the database. @default 'memory' */
   readonly searchStore?: SearchStoreName
+  /** The mail server that sends letters. @default administrators send them by hand */
+  readonly smtp?: SmtpSettings | undefined
   readonly service: DataService
   readonly onStep: (step: string) => void
   readonly onWarning: (message: string) => void
@@ -36,6 +41,8 @@ export interface RunningSite {
   readonly stop: () => Promise<void>
 }
 
+const NOTHING_SENT = 'Without SUPABASE_SECRET_KEY this server sends no letters, although SMTP_URL is set.'
+
 /** Hosts that a person on this machine reaches by name. */
 const LOCAL = new Set(['127.0.0.1', '::1', '0.0.0.0', '::'])
 
@@ -45,25 +52,40 @@ export async function startSite({
   port,
   siteUrl,
   imageOrigins,
+  smtp,
   service,
   onStep,
   onWarning,
   ...options
-}: StartOptions): Promise<RunningSite & Omit<OpenSite, 'listener'>> {
+}: StartOptions): Promise<RunningSite & Omit<OpenSite, 'listener' | 'close'>> {
   let answer: RequestListener = answerStarting
   const server = createHttpServer((request, response) => answer(request, response))
   const url = await listen(server, host, port)
   await buildCode(onStep)
-  const { listener, headers, paths } = await openSite({
+  const { listener, headers, paths, close } = await openSite({
     service,
     siteUrl: siteUrl ?? url,
     imageOrigins,
+    smtp,
     onWarning,
     onStep,
     ...options,
   })
   answer = listener
-  return { url, headers, paths, stop: () => stopListening(server) }
+  if (smtp && !service.owner) onWarning(NOTHING_SENT)
+  // A host of files is filled by this server, and then there is none.
+  const sender = !options.isStatic && service.owner
+  const mailer = smtp && smtpMailer(smtp)
+  const stopSending = sender && keepSending(sender, { mailer, siteUrl: siteUrl ?? url, onProblem: onWarning })
+  return {
+    url,
+    headers,
+    paths,
+    stop: async () => {
+      await Promise.all([stopListening(server), stopSending && stopSending()])
+      await close()
+    },
+  }
 }
 
 /** Starts to listen; gives the address that a person opens. */

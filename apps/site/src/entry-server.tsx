@@ -36,6 +36,8 @@ export interface RenderRequest {
   readonly read: (rows: readonly ListingRow[]) => Promise<readonly Listing[]>
   readonly instant: Date
   readonly config: SiteConfig
+  /** When the facts of a listing were checked. @default nothing is known of that */
+  readonly checksOf?: PageInput['checksOf']
 }
 
 export interface RenderedPage {
@@ -104,7 +106,7 @@ export async function openCountFor({
   return { count: payload.data.facets.open[0]?.count ?? 0, changesAt }
 }
 
-function inputOf({ store, read, instant, config }: Omit<RenderRequest, 'url' | 'typing'>): PageInput {
+function inputOf({ store, read, instant, config, checksOf }: Omit<RenderRequest, 'url' | 'typing'>): PageInput {
   const imageOrigins = imageOriginsOf(config)
   const options = { names, imageOrigins, readPhones: readPhonesOnce }
   return {
@@ -112,6 +114,7 @@ function inputOf({ store, read, instant, config }: Omit<RenderRequest, 'url' | '
     store,
     read,
     instant,
+    checksOf,
     understoodList,
     cardsOf: async (rows) => (await read(rows)).map((listing) => listingCard(listing, options)),
   }

@@ -2,7 +2,7 @@ import type { AuthGateway } from './authGateway.ts'
 import type { AuthState } from './authState.ts'
 import type { Credentials } from './credentials.ts'
 import type { AuthNotice } from './notice.ts'
-import type { SignInOutcome } from './signInAdmin.ts'
+import type { Admitted, SignInOutcome } from './signInAdmin.ts'
 import type { StoredSession } from './storedSession.ts'
 
 /** Calls back once after some milliseconds. Returns a function that cancels it. */
@@ -26,8 +26,8 @@ export interface Auth {
   readonly onNotice: (listener: (notice: AuthNotice) => void) => () => void
   /** Looks for a session and follows it. Returns a function that stops; the session is followed until every caller has stopped. */
   readonly start: () => () => void
-  /** Signs an administrator in. Any other account is signed out again. */
-  readonly signIn: (typed: Credentials) => Promise<SignInOutcome>
+  /** Signs an administrator in, or anybody with an account. Whoever is not admitted is signed out again. @default administrators */
+  readonly signIn: (typed: Credentials, admitted?: Admitted) => Promise<SignInOutcome>
   /** Ends the session on this device immediately, even when the server cannot be reached. */
   readonly signOut: () => Promise<void>
   /** Repeats the administrator check. */

@@ -367,6 +367,33 @@ describe('signing in', () => {
   })
 })
 
+describe('signing in where everybody is admitted', () => {
+  it('keeps an account that is no administrator’s, and says nothing of administrators', async () => {
+    const { auth, status, sent, wait } = await setUp()
+    expect(await auth.signIn(STRANGER, 'everybody')).toEqual({ ok: true, value: stranger })
+    expect(sent()).toEqual(['login-succeeded'])
+    await wait(ADMIN_CHECK_DELAY)
+    expect(status()).toBe('not-admin')
+    expect(sent()).toEqual(['login-succeeded', 'check-started (unasked)'])
+  })
+
+  it('knows an administrator as one', async () => {
+    const { auth, status, wait } = await setUp()
+    await auth.signIn(ADMIN, 'everybody')
+    await wait(ADMIN_CHECK_DELAY)
+    expect(status()).toBe('admin')
+  })
+
+  it('refuses a wrong password, and an exception leaves nobody signed in', async () => {
+    const { auth, gateway, status, sent } = await setUp()
+    await auth.signIn({ ...STRANGER, password: 'wrong-password' }, 'everybody')
+    gateway.next('signIn', throwing)
+    await auth.signIn(STRANGER, 'everybody')
+    expect(sent()).toEqual(['login-failed', 'login-exception'])
+    expect(status()).toBe('signed-out')
+  })
+})
+
 describe('signing out', () => {
   it.each<[string, () => Promise<void>]>([
     ['hangs', never],

@@ -14,7 +14,7 @@ import {
   type AuthModel,
   type Check,
 } from './reduceAuth.ts'
-import { signInAdmin, type SignInOutcome } from './signInAdmin.ts'
+import { signInAdmin, type Admitted, type SignInOutcome } from './signInAdmin.ts'
 import { storedSession as browserSession } from './storedSession.ts'
 
 /** How long after a session appears its administrator check begins (section 9 of the specification). */
@@ -119,8 +119,16 @@ export function createAuth({ connect, storedSession = browserSession, timer = se
     await dispatch({ type: 'check-ended', check, asked, outcome })
   }
 
-  async function attemptSignIn(typed: Credentials): Promise<SignInOutcome> {
+  async function attemptSignIn(typed: Credentials, admitted: Admitted): Promise<SignInOutcome> {
     const { signOuts } = model
+    const checkSignedIn = async (userId: string) => {
+      const check = currentCheck(model)
+      const isValid = () => check?.userId === userId && isCurrent(check, model) && signOuts === model.signOuts
+      const isAdmin = isValid() ? await (await connected()).checkAdmin(userId) : undefined
+      if (!check || !isAdmin || !isValid()) throw new Error('The session ended while signing in')
+      if (isAdmin.ok && isAdmin.value) void dispatch({ type: 'sign-in-verified', check })
+      return isAdmin
+    }
     void dispatch({ type: 'sign-in-started' })
     const outcome = await signInAdmin(typed, {
       signIn: async (credentials) => {
@@ -129,17 +137,10 @@ export function createAuth({ connect, storedSession = browserSession, timer = se
         return gateway.signIn(credentials)
       },
       onChecking: () => void dispatch({ type: 'credentials-accepted' }),
-      checkAdmin: async (userId) => {
-        const check = currentCheck(model)
-        const isValid = () => check?.userId === userId && isCurrent(check, model) && signOuts === model.signOuts
-        const isAdmin = isValid() ? await (await connected()).checkAdmin(userId) : undefined
-        if (!check || !isAdmin || !isValid()) throw new Error('The session ended while signing in')
-        if (isAdmin.ok && isAdmin.value) void dispatch({ type: 'sign-in-verified', check })
-        return isAdmin
-      },
+      checkAdmin: admitted === 'administrators' ? checkSignedIn : undefined,
       signOut: () => dispatch({ type: 'sign-out-started', asked: false }),
     })
-    void dispatch({ type: 'sign-in-ended', outcome })
+    void dispatch({ type: 'sign-in-ended', outcome, admitted })
     return outcome
   }
 
@@ -157,8 +158,8 @@ export function createAuth({ connect, storedSession = browserSession, timer = se
       }
     },
     // One at a time.
-    signIn: (typed) => {
-      const outcome = running.signIns.then(() => attemptSignIn(typed))
+    signIn: (typed, admitted = 'administrators') => {
+      const outcome = running.signIns.then(() => attemptSignIn(typed, admitted))
       running.signIns = outcome
       return outcome
     },

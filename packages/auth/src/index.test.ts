@@ -16,6 +16,6 @@ it('exports exactly this', () => {
     'parseCredentials',
     'safeRedirect',
   ])
-  expect(Object.keys(react).toSorted()).toEqual(['AuthProvider', 'RequireAdmin', 'useAuth'])
+  expect(Object.keys(react).toSorted()).toEqual(['AuthProvider', 'RequireAccount', 'RequireAdmin', 'useAuth'])
   expect(Object.keys(testing).toSorted()).toEqual(['ADMIN', 'STRANGER', 'createFakeGateway', 'supabaseHandlers'])
 })

@@ -14,6 +14,6 @@ export {
 export { AUTH_MESSAGES, type AuthMessageCode } from './messages.ts'
 export { type AuthNotice } from './notice.ts'
 export { ADMIN_HOME, safeRedirect } from './safeRedirect.ts'
-export { type SignInFailureCode, type SignInOutcome } from './signInAdmin.ts'
+export { type Admitted, type SignInFailureCode, type SignInOutcome } from './signInAdmin.ts'
 export { hasStoredSession, STORAGE_KEY, type StoredSession } from './storedSession.ts'
 export { type SupabaseGatewayOptions } from './supabaseGateway.ts'

@@ -3,7 +3,7 @@ import type { AuthUser, Outcome, SessionChange } from './authGateway.ts'
 import { LOADING, userOf, type AuthState, type CheckAnswer } from './authState.ts'
 import type { AuthMessageCode } from './messages.ts'
 import type { NoticeDetails } from './notice.ts'
-import type { SignInOutcome } from './signInAdmin.ts'
+import type { Admitted, SignInOutcome } from './signInAdmin.ts'
 
 /** An administrator check belongs to one session of one user. */
 export interface Check {
@@ -36,7 +36,7 @@ export type AuthAction =
   | ({ readonly type: 'session-changed' } & SessionChange)
   | { readonly type: 'sign-in-started' | 'credentials-sent' | 'credentials-accepted' }
   | { readonly type: 'sign-in-verified'; readonly check: Check }
-  | { readonly type: 'sign-in-ended'; readonly outcome: SignInOutcome }
+  | { readonly type: 'sign-in-ended'; readonly outcome: SignInOutcome; readonly admitted: Admitted }
   /** Not `asked`: a refused sign-in signs out again. */
   | { readonly type: 'sign-out-started'; readonly asked: boolean }
   | { readonly type: 'sign-out-ended' }
@@ -111,7 +111,7 @@ function reduce(model: AuthModel, action: AuthAction): AuthStep {
     case 'sign-in-verified':
       return toStep(withAnswer(model, action.check, 'admin'))
     case 'sign-in-ended':
-      return endSignIn(model, action.outcome)
+      return endSignIn(model, action)
     case 'sign-out-started': {
       const next = { ...withSession(model, undefined), isSigningOut: true }
       if (!action.asked) return toStep(next, { type: 'sign-out' })
@@ -151,13 +151,13 @@ function changeSession(model: AuthModel, user: AuthUser | undefined): AuthStep {
   return toStep(next.isSigningOut ? { ...next, isSigningOut: false } : next, hasEnded && notify('logged-out', false))
 }
 
-function endSignIn(model: AuthModel, outcome: SignInOutcome): AuthStep {
+function endSignIn(model: AuthModel, { outcome, admitted }: Extract<AuthAction, { type: 'sign-in-ended' }>): AuthStep {
   const next = { ...model, signIns: model.signIns - 1 }
   const { state } = next
   return toStep(
-    // Another tab brought this session meanwhile, so it is checked like any session that is found.
+    // Another tab brought this session meanwhile, or everybody is admitted: it is checked like any session that is found.
     state.status === 'signing-in' ? { ...next, state: { ...state, status: 'checking' } } : next,
-    outcome.ok && notify('check-succeeded', true),
+    outcome.ok && admitted === 'administrators' && notify('check-succeeded', true),
     outcome.ok && notify('login-succeeded', true),
     !outcome.ok && 'message' in outcome.error && notify(outcome.error.code, true, outcome.error.message),
   )

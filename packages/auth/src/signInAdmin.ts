@@ -13,10 +13,15 @@ export type SignInOutcome =
   | { readonly ok: false; readonly error: { readonly code: 'credentials-invalid'; readonly fields: FieldErrors } }
   | { readonly ok: false; readonly error: { readonly code: SignInFailureCode; readonly message: string } }
 
-export interface SignInSteps extends Pick<AuthGateway, 'signIn' | 'checkAdmin' | 'signOut'> {
+export interface SignInSteps extends Pick<AuthGateway, 'signIn' | 'signOut'> {
+  /** @default anybody with an account is admitted */
+  readonly checkAdmin?: AuthGateway['checkAdmin'] | undefined
   /** Called before the administrator check. */
   readonly onChecking?: () => void
 }
+
+/** Whom a sign-in admits: administrators, or anybody with an account. What that account may do, the database decides. */
+export type Admitted = 'administrators' | 'everybody'
 
 /**
  * Validates the credentials, signs in, and checks. When the account is not an administrator's, or the check fails, it signs out
@@ -32,6 +37,7 @@ export async function signInAdmin(
   try {
     const signedIn = await signIn(credentials.value)
     if (!signedIn.ok) return fail('login-failed', signedIn.error.message)
+    if (!checkAdmin) return signedIn
     onChecking?.()
     const isAdmin = await checkAdmin(signedIn.value.id)
     if (isAdmin.ok && isAdmin.value) return signedIn

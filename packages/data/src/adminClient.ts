@@ -2,11 +2,11 @@ import type { DataServiceOptions } from './connectDirectoryData.ts'
 import { dataClient } from './dataClient.ts'
 
 export interface AdminDataOptions extends DataServiceOptions {
-  /** The token of the administrator who is signed in; row-level security decides what it opens. */
+  /** The token of who is signed in; the database decides what it opens. */
   readonly accessToken: () => Promise<string | undefined>
 }
 
-/** A data service as an administrator reaches it. */
+/** A data service as an administrator or an owner reaches it. */
 export function adminClient({ accessToken, fetch = globalThis.fetch, ...options }: AdminDataOptions) {
   return dataClient({
     ...options,

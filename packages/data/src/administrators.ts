@@ -1,19 +1,7 @@
 import { adminClient, type AdminDataOptions } from './adminClient.ts'
-import {
-  changeSchema,
-  linkSchema,
-  listSchema,
-  type AdministratorChange,
-  type AdministratorLink,
-  type AdministratorsList,
-} from './administratorsAnswer.ts'
-import { askSite, noAnswer, type SiteOptions } from './askSite.ts'
-import { INVITATIONS_PATHS, type InvitationPurpose, type NoAnswer } from './invitationAnswer.ts'
-
-/** `refused`: the address is none, or is that of an administrator already, or of none. */
-export type LinkOutcome =
-  | { readonly ok: true; readonly value: AdministratorLink }
-  | { readonly ok: false; readonly error: NoAnswer | 'refused' }
+import { changeSchema, listSchema, type AdministratorChange, type AdministratorsList } from './administratorsAnswer.ts'
+import type { SiteOptions } from './askSite.ts'
+import { makeLink, type LinkOutcome } from './makeLink.ts'
 
 /** Who runs the directory, for administrators. Rejects with a `DataRefusal` or with what `fetch` rejected with. */
 export interface AdministratorsData {
@@ -21,7 +9,7 @@ export interface AdministratorsData {
   /** The last twenty things that somebody did. */
   readonly changesBy: (administrator: string) => Promise<readonly AdministratorChange[]>
   /** Makes a link for an address, and ends those before it. Does not reject. */
-  readonly makeLink: (email: string, purpose: InvitationPurpose) => Promise<LinkOutcome>
+  readonly makeLink: (email: string, purpose: 'invitation' | 'password') => Promise<LinkOutcome>
   /** Ends a link that nobody has used; answers whether it could still be used. */
   readonly withdraw: (invitation: string) => Promise<boolean>
   /** Takes all rights away, and signs out; never of the last one. Answers whether it was one. */
@@ -43,18 +31,7 @@ export function connectAdministrators({ site, ...options }: AdminDataOptions & S
         .throwOnError()
       return data.map((row) => changeSchema.parse(row))
     },
-    makeLink: async (email, purpose) => {
-      const token = await options.accessToken()
-      const answer = await askSite({
-        site,
-        fetch: options.fetch,
-        path: INVITATIONS_PATHS.make,
-        body: { email, purpose },
-        headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
-      })
-      if (answer.status === 201) return { ok: true, value: linkSchema.parse(answer.body) }
-      return { ok: false, error: answer.status === 400 ? 'refused' : noAnswer(answer) }
-    },
+    makeLink: async (email, purpose) => makeLink({ site, ...options }, { email, purpose }),
     withdraw: async (invitation) =>
       (await client.rpc('withdraw_invitation', { invitation_id: invitation }).throwOnError()).data,
     remove: async (administrator) =>

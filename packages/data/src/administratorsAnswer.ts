@@ -51,8 +51,14 @@ export const changeSchema = z
     fields: Object.keys(changes ?? {}),
   }))
 
-/** What the site’s server answers to who makes a link. */
-export const linkSchema = z.object({ link: z.url(), email: z.string(), expiresAt: instant })
+/** What the site’s server answers to who makes a link, for an administrator or an owner. */
+export const linkSchema = z.object({
+  link: z.url(),
+  email: z.string(),
+  expiresAt: instant,
+  /** It goes out as a letter as well. */
+  isSent: z.boolean(),
+})
 
 /** Who is an administrator and when that began, and the links that nobody has used yet. Instants are ISO 8601. */
 export type AdministratorsList = z.infer<typeof listSchema>

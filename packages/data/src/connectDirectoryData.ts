@@ -28,6 +28,7 @@ export function connectDirectoryData(options: DataServiceOptions): DirectoryData
       async *changePages(version) {
         yield* (await reader()).changePages(version)
       },
+      checksOf: async (slug) => (await reader()).checksOf(slug),
     },
     submissions: {
       prepare: async () => {

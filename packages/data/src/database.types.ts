@@ -143,6 +143,93 @@ export type Database = {
           },
         ]
       }
+      change_requests: {
+        Row: {
+          accepted: string[]
+          asked_at: string | null
+          asked_tier: string | null
+          base_version: number | null
+          business_name: string
+          changes: Json
+          created_at: string
+          decided_at: string | null
+          decided_by: string | null
+          decision_reason: string
+          email: string
+          evidence: Json
+          id: string
+          idempotency_key: string
+          kind: string
+          link_token: string
+          listing_id: string | null
+          messages: Json
+          name: string
+          operation: number | null
+          phone: string
+          read_at: string | null
+          reason: string | null
+          reference: string
+          status: string
+          version: number
+        }
+        Insert: {
+          accepted?: string[]
+          asked_at?: string | null
+          asked_tier?: string | null
+          base_version?: number | null
+          business_name?: string
+          changes?: Json
+          created_at?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          decision_reason?: string
+          email?: string
+          evidence?: Json
+          id?: string
+          idempotency_key: string
+          kind: string
+          link_token: string
+          listing_id?: string | null
+          messages?: Json
+          name?: string
+          operation?: number | null
+          phone?: string
+          read_at?: string | null
+          reason?: string | null
+          reference?: string
+          status?: string
+          version?: number
+        }
+        Update: {
+          accepted?: string[]
+          asked_at?: string | null
+          asked_tier?: string | null
+          base_version?: number | null
+          business_name?: string
+          changes?: Json
+          created_at?: string
+          decided_at?: string | null
+          decided_by?: string | null
+          decision_reason?: string
+          email?: string
+          evidence?: Json
+          id?: string
+          idempotency_key?: string
+          kind?: string
+          link_token?: string
+          listing_id?: string | null
+          messages?: Json
+          name?: string
+          operation?: number | null
+          phone?: string
+          read_at?: string | null
+          reason?: string | null
+          reference?: string
+          status?: string
+          version?: number
+        }
+        Relationships: []
+      }
       contact_messages: {
         Row: {
           assignee: string | null
@@ -470,63 +557,6 @@ export type Database = {
           },
         ]
       }
-      listing_applications: {
-        Row: {
-          business_name: string
-          category: string
-          city: string
-          contact_name: string
-          country: string
-          created_at: string
-          email: string
-          handled_at: string | null
-          id: string
-          idempotency_key: string
-          message: string
-          phone: string
-          plan: string
-          status: string
-          tier: string | null
-          website: string | null
-        }
-        Insert: {
-          business_name: string
-          category: string
-          city?: string
-          contact_name: string
-          country: string
-          created_at?: string
-          email: string
-          handled_at?: string | null
-          id?: string
-          idempotency_key: string
-          message?: string
-          phone?: string
-          plan: string
-          status?: string
-          tier?: string | null
-          website?: string | null
-        }
-        Update: {
-          business_name?: string
-          category?: string
-          city?: string
-          contact_name?: string
-          country?: string
-          created_at?: string
-          email?: string
-          handled_at?: string | null
-          id?: string
-          idempotency_key?: string
-          message?: string
-          phone?: string
-          plan?: string
-          status?: string
-          tier?: string | null
-          website?: string | null
-        }
-        Relationships: []
-      }
       listing_views: {
         Row: {
           created_at: string
@@ -560,6 +590,8 @@ export type Database = {
           created_at: string
           description: string | null
           email: string | null
+          existence_check: Json | null
+          hours_check: Json | null
           id: string
           images: Json | null
           lat: number | null
@@ -567,6 +599,8 @@ export type Database = {
           package_tier: string | null
           paid_until: string | null
           phone: string
+          phone_check: Json | null
+          place_check: Json | null
           province_name: string | null
           province_slug: string | null
           slug: string
@@ -592,6 +626,8 @@ export type Database = {
           created_at?: string
           description?: string | null
           email?: string | null
+          existence_check?: Json | null
+          hours_check?: Json | null
           id?: string
           images?: Json | null
           lat?: number | null
@@ -599,6 +635,8 @@ export type Database = {
           package_tier?: string | null
           paid_until?: string | null
           phone?: string
+          phone_check?: Json | null
+          place_check?: Json | null
           province_name?: string | null
           province_slug?: string | null
           slug: string
@@ -624,6 +662,8 @@ export type Database = {
           created_at?: string
           description?: string | null
           email?: string | null
+          existence_check?: Json | null
+          hours_check?: Json | null
           id?: string
           images?: Json | null
           lat?: number | null
@@ -631,6 +671,8 @@ export type Database = {
           package_tier?: string | null
           paid_until?: string | null
           phone?: string
+          phone_check?: Json | null
+          place_check?: Json | null
           province_name?: string | null
           province_slug?: string | null
           slug?: string
@@ -644,6 +686,75 @@ export type Database = {
           updated_at?: string
           version?: number
           website?: string | null
+        }
+        Relationships: []
+      }
+      outbox: {
+        Row: {
+          attempts: number
+          created_at: string
+          data: Json
+          dedupe_key: string
+          email: string | null
+          handled_by: string | null
+          id: string
+          kind: string
+          last_error: string
+          lease_until: string | null
+          listing_id: string | null
+          locale: string
+          message_id: string | null
+          next_attempt_at: string
+          phone: string | null
+          reply_to: string | null
+          secret: string | null
+          settled_at: string | null
+          status: string
+          times_uncertain: number
+        }
+        Insert: {
+          attempts?: number
+          created_at?: string
+          data: Json
+          dedupe_key: string
+          email?: string | null
+          handled_by?: string | null
+          id?: string
+          kind: string
+          last_error?: string
+          lease_until?: string | null
+          listing_id?: string | null
+          locale?: string
+          message_id?: string | null
+          next_attempt_at?: string
+          phone?: string | null
+          reply_to?: string | null
+          secret?: string | null
+          settled_at?: string | null
+          status?: string
+          times_uncertain?: number
+        }
+        Update: {
+          attempts?: number
+          created_at?: string
+          data?: Json
+          dedupe_key?: string
+          email?: string | null
+          handled_by?: string | null
+          id?: string
+          kind?: string
+          last_error?: string
+          lease_until?: string | null
+          listing_id?: string | null
+          locale?: string
+          message_id?: string | null
+          next_attempt_at?: string
+          phone?: string | null
+          reply_to?: string | null
+          secret?: string | null
+          settled_at?: string | null
+          status?: string
+          times_uncertain?: number
         }
         Relationships: []
       }
@@ -666,9 +777,11 @@ export type Database = {
           recorded_at: string
           reference: string
           reverses: string | null
+          seller: Json | null
           tier: string
           tier_after: string | null
           tier_before: string | null
+          years: number
         }
         Insert: {
           actor?: string | null
@@ -688,9 +801,11 @@ export type Database = {
           recorded_at?: string
           reference: string
           reverses?: string | null
+          seller?: Json | null
           tier: string
           tier_after?: string | null
           tier_before?: string | null
+          years?: number
         }
         Update: {
           actor?: string | null
@@ -710,9 +825,11 @@ export type Database = {
           recorded_at?: string
           reference?: string
           reverses?: string | null
+          seller?: Json | null
           tier?: string
           tier_after?: string | null
           tier_before?: string | null
+          years?: number
         }
         Relationships: [
           {
@@ -727,6 +844,7 @@ export type Database = {
       stored_images: {
         Row: {
           id: string
+          is_private: boolean
           kept_until: string | null
           stored_at: string
           stored_by: string | null
@@ -734,6 +852,7 @@ export type Database = {
         }
         Insert: {
           id?: string
+          is_private?: boolean
           kept_until?: string | null
           stored_at?: string
           stored_by?: string | null
@@ -741,6 +860,7 @@ export type Database = {
         }
         Update: {
           id?: string
+          is_private?: boolean
           kept_until?: string | null
           stored_at?: string
           stored_by?: string | null
@@ -781,12 +901,20 @@ export type Database = {
       }
     }
     Functions: {
+      admin_change_requests: { Args: { asked?: Json }; Returns: Json }
       admin_listings: { Args: { asked?: Json }; Returns: Json }
       admin_needs: { Args: never; Returns: Json }
+      admin_outbox: { Args: { asked?: Json }; Returns: Json }
+      admin_payment_notes: { Args: { asked?: Json }; Returns: Json }
       admin_payments: { Args: { asked?: Json }; Returns: Json }
       admin_places: { Args: { beginning?: string; country?: string }; Returns: Json }
       administrators: { Args: never; Returns: Json }
-      apply_import_rows: { Args: { job: number; size?: number }; Returns: string }
+      answer_change_request: { Args: { token: string; answer: string; changes?: Json }; Returns: Json }
+      answer_edit: { Args: { listing: string; answer: string }; Returns: Json }
+      apply_import_rows: { Args: { job: number; size?: number }; Returns: Json }
+      ask_back: { Args: { request_id: string; seen_version: number; question: string }; Returns: Json }
+      ask_claim_proof: { Args: { token: string; channel: string }; Returns: Json }
+      ask_owner_password: { Args: { address: string }; Returns: boolean }
       begin_import: { Args: { summary: Json; actor?: string }; Returns: number }
       begin_import_job: { Args: { job: number }; Returns: string }
       change_listings: { Args: { ids: string[]; changes: Json; operation?: number }; Returns: Json }
@@ -794,8 +922,17 @@ export type Database = {
         Args: { asked: Json; changes: Json; without?: string[]; operation?: number; after?: string }
         Returns: Json
       }
+      change_request_status: { Args: { token: string }; Returns: Json }
       check_import_rows: { Args: { job: number; rows: Json }; Returns: Json }
+      claim_channels: { Args: { listing_slug: string }; Returns: Json }
       claim_invitation: { Args: { token: string }; Returns: Json }
+      claim_letter: { Args: { mail_domain: string }; Returns: Json }
+      claim_review: { Args: { request_id: string }; Returns: Json }
+      claim_status: { Args: { token: string }; Returns: Json }
+      compare_listings: { Args: { size?: number }; Returns: number }
+      confirm_facts: { Args: { listing: string; facts: string[] }; Returns: Json }
+      count_numbers: { Args: { numbers: Json }; Returns: number }
+      decide_change_request: { Args: { decision: Json }; Returns: Json }
       decide_import_row: { Args: { job: number; number: number; decision: string }; Returns: Json }
       delete_old_submissions: { Args: { moment?: string }; Returns: number }
       end_import: { Args: { operation: number }; Returns: boolean }
@@ -811,35 +948,68 @@ export type Database = {
       inbox_summary: { Args: never; Returns: Json }
       invitation_at: { Args: { token: string }; Returns: Json }
       judge_listings: { Args: { said: Json }; Returns: number }
-      keep_image: { Args: { image_url: string; sender: string }; Returns: string }
+      keep_image: { Args: { image_url: string; sender: string; only_for_sender?: boolean }; Returns: string }
       list_operations: { Args: { asked?: Json }; Returns: Json }
+      listed_twins: { Args: { asked: Json }; Returns: Json }
       listing_changes_since: { Args: { cursor?: string }; Returns: Json }
+      listing_checks: { Args: { slugs: string[] }; Returns: Json }
+      listing_owners: { Args: { listing: string }; Returns: Json }
       listings_to_judge: { Args: { size?: number }; Returns: Json }
       listings_version: { Args: never; Returns: string }
       listings_with_ids: { Args: { ids: string[] }; Returns: Json }
       listings_with_slugs: { Args: { slugs: string[] }; Returns: Json }
-      make_invitation: { Args: { address: string; purpose: string }; Returns: Json }
+      make_invitation: { Args: { address: string; purpose: string; listing?: string; request?: string }; Returns: Json }
+      mark_enquiry: { Args: { enquiry_id: string; is_answered: boolean }; Returns: Json }
+      mark_letter: { Args: { letter_id: string; is_sent: boolean }; Returns: boolean }
+      may_see_image: { Args: { image_url: string }; Returns: boolean }
+      mend_import_row: { Args: { job: number; number: number; record: Json }; Returns: Json }
+      my_listings: { Args: never; Returns: Json }
+      name_claim_account: { Args: { token: string; address: string }; Returns: Json }
+      note_letter: { Args: { letter_id: string; attempt: number; outcome: string; error?: string }; Returns: boolean }
+      note_payment: { Args: { listing: string; tier: string; years: number }; Returns: string }
+      open_change_request: { Args: { request_id: string }; Returns: Json }
       operation_preview: {
         Args: { operation: number; after?: string; size?: number; only_changed?: boolean }
         Returns: Json
       }
+      owner_enquiries: { Args: { asked?: Json }; Returns: Json }
+      owner_home: { Args: never; Returns: Json }
+      owner_listing: { Args: { listing_slug: string }; Returns: Json }
+      owner_upload: { Args: { listing: string }; Returns: Json }
+      possible_duplicates: { Args: { asked: Json }; Returns: Json }
+      propose_edit: { Args: { listing: string; seen_version: number; changes: Json; key: string }; Returns: Json }
       published_listings_page: { Args: { after?: string }; Returns: Json }
       published_slugs_page: { Args: { after?: string }; Returns: Json }
       record_payment: { Args: { payment: Json }; Returns: Json }
       refresh_search: { Args: never; Returns: number }
       remove_administrator: { Args: { administrator_id: string }; Returns: boolean }
+      remove_owner: { Args: { owner_id: string }; Returns: boolean }
+      remove_payment_note: { Args: { listing: string }; Returns: boolean }
+      reopen_change_request: { Args: { request_id: string; seen_version: number }; Returns: Json }
+      retry_letters: { Args: { letter_id?: string }; Returns: number }
+      reveal_claim_code: { Args: { request_id: string }; Returns: Json }
+      reveal_claim_link: { Args: { letter_id: string }; Returns: string }
       reverse_payment: { Args: { payment_id: string; reason: string }; Returns: Json }
       search_groups: { Args: never; Returns: Json }
       search_listings: { Args: { asked: Json }; Returns: Json }
       search_state: { Args: never; Returns: Json }
+      send_claim_evidence: { Args: { token: string; evidence: string; address: string }; Returns: Json }
+      set_live_columns: { Args: { owner_id: string; columns: string[] }; Returns: boolean }
+      set_outbox_sender: { Args: { by_mail: boolean }; Returns: boolean }
       signed_in_administrator: { Args: never; Returns: string }
       suggest_listings: { Args: { typed: string; size?: number }; Returns: Json }
       switch_search: { Args: { is_on: boolean }; Returns: number }
+      tend_outbox: { Args: never; Returns: number }
+      try_claim_code: { Args: { token: string; code: string }; Returns: Json }
       undo_operation: {
         Args: { operation: number; also_changed?: Json; continues?: number; after?: string }
         Returns: Json
       }
+      undo_own_operation: { Args: { listing: string; operation: number }; Returns: Json }
+      withdraw_change_request: { Args: { token: string }; Returns: Json }
+      withdraw_edit: { Args: { listing: string; columns?: string[] }; Returns: Json }
       withdraw_invitation: { Args: { invitation_id: string }; Returns: boolean }
+      write_invitation: { Args: { token: string }; Returns: boolean }
       write_search: { Args: { written: Json }; Returns: number }
     }
     Enums: { [_ in never]: never }

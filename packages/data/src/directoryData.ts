@@ -1,5 +1,6 @@
 import type { Listing } from '@dira/directory-core'
 import type { Database } from './database.types.ts'
+import type { ListingChecks } from './listingChecksAnswer.ts'
 
 /** The directory's data with a visitor's rights. Reading rejects when the service refuses or cannot be reached. */
 export interface DirectoryData {
@@ -21,6 +22,8 @@ export interface ListingsData {
   readonly changesSince: (version: string) => Promise<ChangedListings>
   /** The same a page at a time. Of a listing that comes twice the last counts; a reset says that nothing before it does. */
   readonly changePages: (version: string) => AsyncIterable<ChangedListings>
+  /** When the facts of the published listing with a slug were checked; core's `shownChecks` says what a page shows of it. */
+  readonly checksOf: (slug: string) => Promise<ListingChecks>
 }
 
 /** What visitors send. */
@@ -74,12 +77,12 @@ export interface ChangedListings {
 type Tables = Database['public']['Tables']
 
 /** What visitors may add, and only administrators may read. */
-export type SubmissionTable = 'contact_messages' | 'enquiries' | 'listing_applications'
+export type SubmissionTable = 'contact_messages' | 'enquiries' | 'change_requests'
 
 /** A row as its sender writes it, with a new `idempotency_key` (`crypto.randomUUID()`); the database sets the rest. */
 export type Submission<Table extends SubmissionTable> = Omit<
   Tables[Table]['Insert'],
-  'id' | 'created_at' | 'handled' | 'handled_at' | 'status' | 'tier'
+  'id' | 'created_at' | 'handled' | 'handled_at' | 'status'
 >
 
 /** `limited`: too many in the last minute. `refused`: the row is not accepted. `unreachable`: trying again may help. */

@@ -4,7 +4,20 @@ import { z } from 'zod'
 export type FieldValue = Readonly<Record<string, unknown>>
 
 /** What an operation was: a plain write, or what belongs together by its name. */
-export const OPERATION_KINDS = ['edit', 'add', 'remove', 'bulk', 'import', 'undo', 'retention', 'payment'] as const
+export const OPERATION_KINDS = [
+  'edit',
+  'add',
+  'remove',
+  'bulk',
+  'import',
+  'undo',
+  'retention',
+  'payment',
+  'request',
+  'owner-edit',
+  'owner-check',
+  'claim',
+] as const
 export type OperationKind = (typeof OPERATION_KINDS)[number]
 
 const valueSchema = z.record(z.string(), z.unknown())

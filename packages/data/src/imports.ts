@@ -39,6 +39,8 @@ export interface ImportsData {
   readonly command: (id: number, command: ImportCommand) => Promise<ImportJob | null>
   readonly rows: (id: number, asked: ImportRowsAsked) => Promise<ImportRows>
   readonly decide: (id: number, number: number, decision: ImportDecision | null) => Promise<ImportJob | null>
+  /** Gives a rejected row other cells, and has it judged anew. */
+  readonly mend: (id: number, number: number, cells: readonly string[]) => Promise<ImportJob | null>
 }
 
 /** The imports of a site: `site` is its origin. */
@@ -76,5 +78,6 @@ export function connectImports({
     command: async (id, command) => jobOf(await post(`/${id}/${command}`, {})),
     rows: async (id, asked) => importRowsSchema.parse(await post(`/${id}/rows`, asked)),
     decide: async (id, number, decision) => jobOf(await post(`/${id}/decision`, { number, decision })),
+    mend: async (id, number, cells) => jobOf(await post(`/${id}/mend`, { number, cells })),
   }
 }

@@ -104,10 +104,10 @@ it('counts what waits, and notes, exports and erases', async () => {
   const waiting = { count: 2, oldest: '2026-11-21 10:00:00+02' }
   const administrators = [{ id: 'a', email: 'a@dira.example' }]
   const { inbox, asked } = inboxOver({
-    inbox_summary: { messages: waiting, enquiries: waiting, applications: { count: 0, oldest: null }, administrators },
+    inbox_summary: { messages: waiting, enquiries: waiting, requests: { count: 0, oldest: null }, administrators },
     inbox_notes: { id: 'n' },
     export_person: { letters: [] },
-    erase_person: { letters: 2, applications: 1 },
+    erase_person: { letters: 2, requests: 1 },
   })
   expect(await inbox.summary()).toMatchObject({
     messages: { count: 2, oldest: '2026-11-21T08:00:00.000Z' },
@@ -116,7 +116,7 @@ it('counts what waits, and notes, exports and erases', async () => {
   expect(await inbox.addNote({ kind: 'message', id: '1' }, 'Called')).toBe('n')
   await inbox.removeNote('n')
   expect(await inbox.exportPerson('a@dira.example')).toEqual({ letters: [] })
-  expect(await inbox.erasePerson('a@dira.example')).toEqual({ letters: 2, applications: 1 })
+  expect(await inbox.erasePerson('a@dira.example')).toEqual({ letters: 2, requests: 1 })
   expect(asked.map(({ body }) => body)).toEqual([
     expect.anything(),
     { message_id: '1', text: 'Called' },

@@ -57,12 +57,12 @@ const waiting = z.object({ count: z.number(), oldest: instant.nullable() })
 export const summarySchema = z.object({
   messages: waiting,
   enquiries: waiting,
-  applications: waiting,
+  requests: waiting,
   administrators: z.array(z.object({ id: z.string(), email: z.string() })),
 })
 
 /** What `erase_person` answers: how much it was. */
-export const erasedSchema = z.object({ letters: z.number(), applications: z.number() })
+export const erasedSchema = z.object({ letters: z.number(), requests: z.number() })
 
 /**
  * What a visitor sent, and what was made of it. `about` is the subject of a message, which may be empty, or the business of an enquiry; `phone` is as it was

@@ -15,7 +15,8 @@ export type {
 export { LISTING_COLUMNS, type ListingColumn, type ListingColumns, type ListingRow } from './listingColumns.ts'
 export { LISTING_SELECT, listingFromRow, listingRows, rowFromListing } from './listingRows.ts'
 export { attempt, beginsWithZeros, PROOF_HEADER, PROOF_REQUIRED, workOf, type Work } from './proofOfWork.ts'
-export { SUBMISSIONS_KEPT } from './submissionsKept.ts'
+export { LETTERS_KEPT, SUBMISSIONS_KEPT } from './submissionsKept.ts'
+export { countNumbers, UNCOUNTED_COOKIE, WEEKS_KEPT, type ListingNumbers } from './weeklyNumbers.ts'
 export type { AdminDataOptions } from './adminClient.ts'
 export { connectHistory, type HistoryData, type OperationFilter, type UndoOptions, type UndoReport } from './history.ts'
 export {
@@ -28,7 +29,9 @@ export {
   type Operations,
   type UndoCounts,
 } from './historyAnswer.ts'
-export { connectAdministrators, type AdministratorsData, type LinkOutcome } from './administrators.ts'
+export { connectAdministrators, type AdministratorsData } from './administrators.ts'
+export type { LinkOutcome } from './makeLink.ts'
+export { connectListingOwners, type ListingOwnersData } from './listingOwners.ts'
 export type { AdministratorChange, AdministratorLink, AdministratorsList } from './administratorsAnswer.ts'
 export { connectInvitation, type InvitationData } from './invitation.ts'
 export {
@@ -39,6 +42,8 @@ export {
   INVITATIONS_PATHS,
   newPassword,
   NEW_PASSWORD_LEAST,
+  OWNER_INVITATION_PAGE,
+  PASSWORD_LINKS_PATH,
   type ClosedInvitation,
   type InvitationAccepted,
   type InvitationLook,
@@ -67,6 +72,14 @@ export {
 } from './listingForm.ts'
 export type { OpenedListing } from './listingFormColumns.ts'
 export {
+  connectOwnerListing,
+  ownerChanges,
+  type OwnerListingData,
+  type OwnerSave,
+  type OwnerSaveOutcome,
+} from './ownerListing.ts'
+export { OWNER_FACTS, ownerFieldsOf, type OwnerFact, type OwnerField, type OwnerListing } from './ownerListingAnswer.ts'
+export {
   connectListed,
   type BulkDone,
   type ListedAsked,
@@ -85,11 +98,28 @@ export {
   type ListingView,
   type WholeListing,
 } from './adminListingsAnswer.ts'
-export { judgeListings, type JudgeOptions } from './judgeListings.ts'
+export { compareListings, judgeListings, type JudgeOptions } from './judgeListings.ts'
+export { readPossibleDuplicates, type Resembling } from './possibleDuplicates.ts'
+export type { PossibleDuplicate } from './possibleDuplicatesAnswer.ts'
 export { readNeeds } from './needs.ts'
 export { NEEDS, type Need, type Needs } from './needsAnswer.ts'
+export { connectOwners, type OwnersData } from './owners.ts'
+export { LIVE_COLUMNS, type ListingOwners, type LiveColumn, type MyListing } from './ownersAnswer.ts'
+export { connectOutbox, OUTBOX_SENDER_PATH, readOutboxSender, type OutboxAsked, type OutboxData } from './outbox.ts'
+export {
+  OUTBOX_STATUSES,
+  type ClaimedLetter,
+  type OutboxLetter,
+  type OutboxPage,
+  type OutboxSender,
+  type OutboxStatus,
+  type OutboxSubject,
+} from './outboxAnswer.ts'
+export { connectOutboxQueue, type OutboxQueue, type SendOutcome } from './outboxQueue.ts'
 export { connectPayments, readSeller, SELLER_PATH, type PaymentsAsked, type PaymentsData } from './payments.ts'
-export type { PayingListing, PaymentEntry, PaymentsPage, Seller } from './paymentsAnswer.ts'
+export type { Payee, PayingListing, PaymentEntry, PaymentsPage, Seller } from './paymentsAnswer.ts'
+export { connectOwnerHome, PAYEE_PATH, readPayee, type OwnerEnquiriesAsked, type OwnerHomeData } from './ownerHome.ts'
+export type { OwnerEnquiriesPage, OwnerEnquiry, OwnerHome, OwnerHomeListing, PaymentNote } from './ownerHomeAnswer.ts'
 export { connectListingViews, type ListingViewsData } from './listingViews.ts'
 export { CSV_HEAD, csvCells, csvLines } from './listingsCsv.ts'
 export { connectImports, IMPORT_COMMANDS, ImportRefusal, type ImportCommand, type ImportsData } from './imports.ts'
@@ -130,3 +160,58 @@ export {
 } from './images/imageErrors.ts'
 export { shrinkImage } from './images/shrinkImage.ts'
 export { uploadImage, type Uploaded, type UploadOptions } from './images/uploadImage.ts'
+export {
+  CHANGE_REQUEST_KINDS,
+  CHANGE_REQUEST_LIMITS,
+  CHANGE_REQUEST_STATUSES,
+  EVIDENCE_SOURCES,
+  newRequestToken,
+  PROPOSED_COLUMNS,
+  REPORT_REASONS,
+  requestTokenSchema,
+  type ChangeRequest,
+  type ChangeRequestKind,
+  type ChangeRequestStatus,
+  type EvidenceSource,
+  type ProposedColumn,
+  type ProposedValues,
+  type ReportReason,
+  type RequestedChanges,
+} from './changeRequest.ts'
+export { requestedChanges, requestedForm } from './requestedChanges.ts'
+export type { RequestStatus, ReviewedRequest, ReviewedRequests } from './changeRequestAnswer.ts'
+export {
+  CHANGE_REQUEST_PAGE,
+  connectChangeRequests,
+  type ChangeRequestsData,
+  type RequestChangeOutcome,
+  type RequestStatusOutcome,
+} from './changeRequests.ts'
+export {
+  connectChangeRequestReview,
+  type ChangeRequestReviewData,
+  type DecisionOutcome,
+  type RequestDecision,
+  type RequestsAsked,
+} from './changeRequestReview.ts'
+export { readListingChecks } from './listingChecks.ts'
+export type { ListingChecks } from './listingChecksAnswer.ts'
+export {
+  CLAIM_CHANNELS,
+  CLAIM_STATES,
+  type ClaimChannel,
+  type ClaimContacts,
+  type ClaimReview,
+  type ClaimState,
+  type ClaimStatus,
+  type ListedTwin,
+} from './claimAnswer.ts'
+export {
+  connectClaims,
+  readListedTwins,
+  type Applying,
+  type ClaimAccountOutcome,
+  type ClaimOutcome,
+  type ClaimsData,
+} from './claims.ts'
+export { connectClaimReview, type ClaimReviewData } from './claimReview.ts'

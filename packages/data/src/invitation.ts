@@ -3,20 +3,25 @@ import {
   acceptedSchema,
   INVITATIONS_PATHS,
   lookSchema,
+  PASSWORD_LINKS_PATH,
   type InvitationAccepted,
   type InvitationLook,
 } from './invitationAnswer.ts'
 
-/** A link, as its holder uses it. Neither rejects. */
+/** A link, as its holder uses it. None rejects. */
 export interface InvitationData {
   /** Changes nothing. */
   readonly look: (token: string) => Promise<InvitationLook>
-  /** Sets the password, once. */
-  readonly accept: (token: string, password: string) => Promise<InvitationAccepted>
+  /** Uses the link, once, and sets the password where it sets one. */
+  readonly accept: (token: string, password?: string) => Promise<InvitationAccepted>
+  /** Whether an owner who forgot the password can ask for a link by mail. */
+  readonly canAskForPassword: () => Promise<boolean>
+  /** Asks for a link with which the owner of an address chooses a new password. Nobody is told whether there is one. */
+  readonly askForPassword: (email: string) => Promise<'asked' | 'limited' | 'unreachable'>
 }
 
 /** The links of a site: `site` is its origin. */
-export function connectInvitation({ site, fetch }: SiteOptions): InvitationData {
+export function connectInvitation({ site, fetch = globalThis.fetch }: SiteOptions): InvitationData {
   return {
     look: async (token) => {
       const answer = await askSite({ site, fetch, path: INVITATIONS_PATHS.look, body: { token } })
@@ -27,6 +32,19 @@ export function connectInvitation({ site, fetch }: SiteOptions): InvitationData 
       if (answer.status === 200) return acceptedSchema.parse(answer.body)
       if (answer.status === 422) return { ok: false, state: 'password', message: answer.message }
       return { ok: false, state: noAnswer(answer) }
+    },
+    canAskForPassword: async () => {
+      const answer = await fetch(site + PASSWORD_LINKS_PATH, { cache: 'no-store' }).catch(() => undefined)
+      return answer?.status === 204
+    },
+    askForPassword: async (email) => {
+      const answer = await fetch(site + PASSWORD_LINKS_PATH, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email }),
+      }).catch(() => undefined)
+      if (answer?.status === 204) return 'asked'
+      return answer?.status === 429 ? 'limited' : 'unreachable'
     },
   }
 }

@@ -1,29 +1,34 @@
 import { z } from 'zod'
 import { instant } from './instant.ts'
 
-/** Where the site's server makes links for administrators, says what one is good for, and takes the password of who uses it. */
+/** Where the site's server makes links for administrators and owners, says what one is good for, and takes the password of who uses it. */
 export const INVITATIONS_PATHS = {
   make: '/admin/invitations',
   look: '/admin/invitations/look',
   accept: '/admin/invitations/accept',
 } as const
 
-/** The page that a link opens. What is behind its `#` never reaches a server by itself. */
+/** The page that a link for an administrator opens. What is behind its `#` never reaches a server by itself. */
 export const INVITATION_PAGE = '/admin/invitation'
+/** The page that a link for an owner opens. */
+export const OWNER_INVITATION_PAGE = '/owner/invitation'
 
-/** What a link is for: it makes somebody an administrator, or lets an administrator choose a new password. */
-export const INVITATION_PURPOSES = ['invitation', 'password'] as const
+/**
+ * What a link is for: it makes somebody an administrator or an owner (`owner`), or lets an administrator or an owner (`owner-password`) choose a new
+ * password.
+ */
+export const INVITATION_PURPOSES = ['invitation', 'password', 'owner', 'owner-password'] as const
 export type InvitationPurpose = (typeof INVITATION_PURPOSES)[number]
 
 /** What is in a link. */
 export const invitationToken = z.string().regex(/^[0-9a-f]{64}$/)
 
-/** The fewest characters of a new password; it opens the whole directory. */
+/** The fewest characters of a new password. */
 export const NEW_PASSWORD_LEAST = 10
 /** bcrypt reads no further, in bytes. */
 const NEW_PASSWORD_MOST = 72
 
-/** A password that an administrator may choose. */
+/** A password that an administrator or an owner may choose. */
 export const newPassword = z
   .string()
   .min(NEW_PASSWORD_LEAST)
@@ -40,6 +45,10 @@ export const lookSchema = z.discriminatedUnion('state', [
     email: z.string(),
     purpose: z.enum(INVITATION_PURPOSES),
     expiresAt: instant,
+    /** What an owner is to look after. */
+    businessName: z.string().optional(),
+    /** No password is chosen: an administrator's opens more than a listing. */
+    keepsPassword: z.boolean(),
   }),
   z.object({ state: z.enum(CLOSED_INVITATIONS) }),
 ])
@@ -67,3 +76,8 @@ export const errorMessage = z
   .object({ message: z.string() })
   .transform(({ message }) => message)
   .catch('')
+
+/**
+ * Where an owner who forgot the password asks for a link by mail. A GET answers 204 where letters go out by themselves, else 404; a POST always 204, or 429.
+ */
+export const PASSWORD_LINKS_PATH = '/owner/password-links'

@@ -28,17 +28,34 @@ export async function judgeListings(
     const listings = toJudgeSchema.parse(data)
     if (listings.length === 0) break
     const said = listings.map(({ id, of, country, phone, business_hours: hours }) => {
-      const number = dialledNumber(phone, country)
+      const isUndialled = phone.trim() !== '' && dialledNumber(phone, country) === undefined
       return {
         id,
         of,
         unread_hours: unreadHours(hours)?.hours ?? null,
-        undialled_phone: phone.trim() !== '' && number === undefined ? phone : null,
-        phone_key: number ?? null,
+        undialled_phone: isUndialled ? phone : null,
       }
     })
     const { data: written } = await client.rpc('judge_listings', { said }).throwOnError()
     judged += written
   }
   return judged
+}
+
+/**
+ * Finds out which listings may be of one business, of those that are new or have changed. Answers how many listings it compared. The key is the service's.
+ * Several may call it at once.
+ */
+export async function compareListings(
+  service: DataServiceOptions,
+  { signal }: Pick<JudgeOptions, 'signal'> = {},
+): Promise<number> {
+  const client = dataClient(service)
+  let compared = 0
+  while (!signal?.aborted) {
+    const { data } = await client.rpc('compare_listings', {}).throwOnError()
+    if (data === 0) break
+    compared += data
+  }
+  return compared
 }

@@ -2,6 +2,7 @@ import { listingSchema, parseWith, type Listing } from '@dira/directory-core'
 import type { DataServiceOptions } from './connectDirectoryData.ts'
 import { dataClient } from './dataClient.ts'
 import type { ChangedListings, ListingsData, PublishedListings, UnreadableRow } from './directoryData.ts'
+import { readListingChecks } from './listingChecks.ts'
 import type { ListingRow } from './listingColumns.ts'
 import { listingFromRow } from './listingRows.ts'
 
@@ -120,7 +121,9 @@ export function listingsReader(options: DataServiceOptions): ListingsData {
     return parseRows(rows).listings
   }
 
-  return { version, published, publishedPages, withSlugs, changesSince, changePages }
+  const checksOf = async (slug: string) => (await readListingChecks(options, [slug])).get(slug) ?? {}
+
+  return { version, published, publishedPages, withSlugs, changesSince, changePages, checksOf }
 }
 
 function parseRows(rows: readonly ListingRow[]): Pick<PublishedListings, 'listings' | 'unreadable'> {

@@ -11,7 +11,8 @@ export const NEEDS = [
   'coordinates',
   'hours',
   'phone',
-  'same-phone',
+  'duplicates',
+  'closed',
 ] as const
 /** `past` is `in-grace` and `lapsed`, a day of grace or none; the three before it and it share no listing. */
 export type Need = (typeof NEEDS)[number]
@@ -51,5 +52,5 @@ export const toJudgeSchema = z.array(
   }),
 )
 
-/** How many listings need somebody, by the need. While `isJudged` is false, phones and hours of some have still to be read. */
+/** How many listings need somebody, by the need. While `isJudged` is false, some listings have still to be read or compared. */
 export type Needs = z.output<typeof needsSchema>

@@ -1,6 +1,7 @@
 import type { Payment } from '@dira/directory-core'
 import { adminClient, type AdminDataOptions } from './adminClient.ts'
 import { DataRefusal } from './dataRefusal.ts'
+import { paymentNotesSchema, type PaymentNote } from './ownerHomeAnswer.ts'
 import {
   payingListingSchema,
   paymentEntrySchema,
@@ -27,8 +28,14 @@ export interface PaymentsData {
   readonly payment: (id: string) => Promise<PaymentEntry | undefined>
   /** The listing that a payment is for; undefined where it is gone. */
   readonly listing: (id: string) => Promise<PayingListing | undefined>
-  /** Gives the listing what was paid for. The same payment again answers what was recorded. */
-  readonly record: (payment: Payment) => Promise<PaymentEntry>
+  /** Gives the listing what was paid for; the invoice keeps `seller`. The same payment again answers what was recorded. */
+  readonly record: (payment: Payment, seller: Seller) => Promise<PaymentEntry>
+  /** Which owners say to have paid, the longest waiting first; of one listing, or the listing with a reference, however it is written. */
+  readonly notes: (
+    asked?: { readonly listing: string } | { readonly reference: string },
+  ) => Promise<readonly PaymentNote[]>
+  /** Removes what the owner of a listing says. */
+  readonly removeNote: (listing: string) => Promise<void>
   /** Takes a payment back by a second entry, which it answers. */
   readonly reverse: (id: string, reason: string) => Promise<PaymentEntry>
 }
@@ -51,18 +58,25 @@ export function connectPayments(options: AdminDataOptions): PaymentsData {
       const { data } = await client.from('listings').select(LISTING_COLUMNS).eq('id', id).throwOnError()
       return data[0] && payingListingSchema.parse(data[0])
     },
-    record: async ({ id, listingId, tier, amountCents, receivedOn, method, reference, note }) => {
+    record: async ({ id, listingId, tier, years, amountCents, receivedOn, method, reference, note }, seller) => {
       const payment = {
         id,
         listing_id: listingId,
         tier,
+        years,
         amount_cents: amountCents,
         received_on: receivedOn,
         method,
         reference,
         note,
+        seller,
       }
       return paymentEntrySchema.parse((await client.rpc('record_payment', { payment }).throwOnError()).data)
+    },
+    notes: async (asked) =>
+      paymentNotesSchema.parse((await client.rpc('admin_payment_notes', { asked: { ...asked } }).throwOnError()).data),
+    removeNote: async (listing) => {
+      await client.rpc('remove_payment_note', { listing }).throwOnError()
     },
     reverse: async (id, reason) =>
       paymentEntrySchema.parse((await client.rpc('reverse_payment', { payment_id: id, reason }).throwOnError()).data),

@@ -1,3 +1,4 @@
+import { PAYMENT_YEARS } from '@dira/directory-core'
 import { z } from 'zod'
 import { instant } from './instant.ts'
 
@@ -12,6 +13,22 @@ const other = z
 
 const text = z.string().nullable()
 
+/** What a seller's invoices have of it, from the settings of the site's server. */
+export const sellerSchema = z.object({
+  /** Name and address, a line each. */
+  lines: z.array(z.string()),
+  vatNumber: z.string().optional(),
+  /** Per cent of value-added tax that prices include. */
+  vatPercent: z.number().optional(),
+})
+
+/** Who sells, and the account to which is paid. */
+export const payeeSchema = z.object({
+  seller: sellerSchema,
+  /** What a bank asks for, in the order of its form, such as 'Account number' and '000 1234 5678'. */
+  bank: z.array(z.object({ label: z.string(), value: z.string() })),
+})
+
 /** A payment as `record_payment` and `reverse_payment` answer it. */
 export const paymentEntrySchema = z
   .object({
@@ -24,6 +41,7 @@ export const paymentEntrySchema = z
     method: z.enum(['transfer', 'card', 'mobile-money', 'cash']),
     reference: z.string(),
     tier,
+    years: z.literal(PAYMENT_YEARS),
     period_start: z.iso.date(),
     period_end: z.iso.date(),
     note: z.string(),
@@ -33,6 +51,7 @@ export const paymentEntrySchema = z
     reversed: other,
     slug: text,
     actor_email: text,
+    seller: sellerSchema.nullable(),
   })
   .transform((row) => ({
     id: row.id,
@@ -47,6 +66,7 @@ export const paymentEntrySchema = z
     method: row.method,
     reference: row.reference,
     tier: row.tier,
+    years: row.years,
     firstDay: row.period_start,
     lastDay: row.period_end,
     note: row.note,
@@ -59,6 +79,8 @@ export const paymentEntrySchema = z
     /** Of the listing's page, while there is one. */
     slug: row.slug ?? undefined,
     recordedBy: row.actor_email ?? undefined,
+    /** Who sold, as it was when it was recorded. */
+    seller: row.seller ?? undefined,
   }))
 
 /** What `admin_payments` answers. */
@@ -97,20 +119,13 @@ export const payingListingSchema = z
     paidUntil: row.paid_until ?? undefined,
   }))
 
-/** What a seller's invoices have of it, from the settings of the site's server. */
-export const sellerSchema = z.object({
-  /** Name and address, a line each. */
-  lines: z.array(z.string()),
-  vatNumber: z.string().optional(),
-  /** Per cent of value-added tax that prices include. */
-  vatPercent: z.number().optional(),
-})
-
 /** A payment that was recorded, or the reversal of one. */
 export type PaymentEntry = z.output<typeof paymentEntrySchema>
 /** Payments, the newest first. */
 export type PaymentsPage = z.output<typeof paymentsPageSchema>
 /** A listing as the form for a payment needs it. */
 export type PayingListing = z.output<typeof payingListingSchema>
+/** Who sells and to which account is paid. */
+export type Payee = z.output<typeof payeeSchema>
 /** Who sends the invoices. */
 export type Seller = z.output<typeof sellerSchema>

@@ -3,3 +3,6 @@
  * function `delete_old_submissions` of the migrations keeps it; a test of apps/backend compares the two.
  */
 export const SUBMISSIONS_KEPT = { answeredMonths: 12, unansweredMonths: 24 } as const
+
+/** For how many months letters of the directory are kept after they were written: `tend_outbox` keeps it; a test compares the two. */
+export const LETTERS_KEPT = { months: 12 } as const

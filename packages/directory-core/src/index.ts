@@ -40,6 +40,7 @@ export { mailtoHref } from './contact/mailtoHref.ts'
 export { plainPhoneLinks, telHref, type PhoneLink, type PhoneReader } from './contact/phoneLink.ts'
 export { websiteLink, type WebsiteLink } from './contact/websiteLink.ts'
 export { mergeEdits, type Edits, type MergedEdits } from './edit/mergeEdits.ts'
+export { rebaseChanges, type ProposedChange, type RebasedChanges } from './edit/rebaseChanges.ts'
 export { sameValue } from './edit/sameValue.ts'
 export { FEATURED_LIMIT, dayOf, featuredListings, type SearchSource } from './featured/featuredListings.ts'
 export { activeFilters, type ActiveFilter } from './filter/activeFilters.ts'
@@ -91,6 +92,15 @@ export {
   type SocialLink,
   type SpecialOffer,
 } from './listing/listing.ts'
+export {
+  CHECK_SOURCES,
+  CHECKED_FACTS,
+  shownChecks,
+  type CheckedFact,
+  type CheckSource,
+  type FactCheck,
+  type ShownCheck,
+} from './listing/listingChecks.ts'
 export { LISTING_LIMITS } from './listing/listingLimits.ts'
 export { listingOrigins, originOf, type ListingOrigin, type ListingOrigins } from './listing/listingOrigins.ts'
 export { locationLine } from './listing/locationLine.ts'
@@ -132,11 +142,19 @@ export { categoryName, countryName, subcategoryName } from './names/displayNames
 export type { CompareNames, FilterNames, Names, PlanNames } from './names/names.ts'
 export { formatRand } from './pricing/formatRand.ts'
 export { invoiceNumber, vatWithin } from './pricing/invoice.ts'
-export { needsNote, PAYMENT_METHODS, PAYMENT_MOST_CENTS, type PaymentMethod } from './pricing/payment.ts'
+export {
+  needsNote,
+  PAYMENT_METHODS,
+  PAYMENT_MOST_CENTS,
+  PAYMENT_YEARS,
+  type PaymentMethod,
+  type PaymentYears,
+} from './pricing/payment.ts'
 export { paymentSchema, type Payment } from './pricing/paymentSchema.ts'
 export { parseRand } from './pricing/parseRand.ts'
 export { isPlanValid, periodOf, planPeriod, renewalOf, type PlanPeriod } from './pricing/planPeriod.ts'
 export { planUpgrade, type PlanUpgrade } from './pricing/planUpgrade.ts'
+export { REFERENCE_SIGNS, requestReference } from './request/requestReference.ts'
 export { PLANS, pricingPlans, yearlyPrice, type Plan, type PricingPlan } from './pricing/plans.ts'
 export { pricingPlanSchema } from './pricing/pricingPlanSchema.ts'
 export { parseEach, parseWith, type ParseIssue, type Parsed } from './schema/parseWith.ts'
@@ -214,6 +232,6 @@ export {
 export { LISTING_FEATURES, type ListingFeature } from './tier/listingFeatures.ts'
 export { PACKAGE_TIERS, tierOf, type PackageTier } from './tier/packageTier.ts'
 export { TIER_DISPLAY, cardShowsField, showsField, type TierDisplay, type TierField } from './tier/tierDisplay.ts'
-export { addDays, addYear, type CalendarDate } from './time/calendarDate.ts'
+export { addDays, addYears, type CalendarDate } from './time/calendarDate.ts'
 export { formatDate } from './time/formatDate.ts'
 export { zonedTime, type ZonedTime } from './time/zonedTime.ts'

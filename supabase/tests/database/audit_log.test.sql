@@ -62,25 +62,25 @@ insert into public.contact_messages (idempotency_key, name, email, message)
   values ('c0000000-0000-4000-8000-000000000001', 'N', 'n@dira.test.example', 'Secret');
 insert into public.enquiries (idempotency_key, listing_id, name, email, message)
   values ('c0000000-0000-4000-8000-000000000001', 't-log', 'N', 'n@dira.test.example', 'Secret');
-insert into public.listing_applications (idempotency_key, plan, business_name, category, country, contact_name, email)
-  values ('c0000000-0000-4000-8000-000000000001', 'premium', 'Secret', 'shopping', 'KE', 'N', 'n@dira.test.example');
+insert into public.change_requests (idempotency_key, link_token, kind, asked_tier, changes, name, email) values
+  ('c0000000-0000-4000-8000-000000000001', repeat('1', 64), 'application', 'premium', '{"business_name": {"to": "Secret"}, "category": {"to": "shopping"}, "country": {"to": "KE"}}', 'N', 'n@dira.test.example');
 reset role;
 update beginning set id = (select max(id) from public.audit_log);
 set local role authenticated;
 update public.contact_messages set handled = true where idempotency_key = 'c0000000-0000-4000-8000-000000000001';
 update public.enquiries set handled = true where idempotency_key = 'c0000000-0000-4000-8000-000000000001';
-update public.listing_applications set status = 'declined' where idempotency_key = 'c0000000-0000-4000-8000-000000000001';
 reset role;
+update public.change_requests set status = 'declined' where idempotency_key = 'c0000000-0000-4000-8000-000000000001';
 delete from public.contact_messages where idempotency_key = 'c0000000-0000-4000-8000-000000000001';
 delete from public.enquiries where idempotency_key = 'c0000000-0000-4000-8000-000000000001';
-delete from public.listing_applications where idempotency_key = 'c0000000-0000-4000-8000-000000000001';
+delete from public.change_requests where idempotency_key = 'c0000000-0000-4000-8000-000000000001';
 select results_eq(
   $$ select table_name, action, changes - 'handled_at' from public.audit_log where id > (select id from beginning) order by id $$,
   $$ values
     ('contact_messages', 'update', '{"handled": [false, true]}'::jsonb),
     ('enquiries', 'update', '{"handled": [false, true]}'),
-    ('listing_applications', 'update', '{"status": ["new", "declined"]}'),
-    ('contact_messages', 'delete', null), ('enquiries', 'delete', null), ('listing_applications', 'delete', null) $$,
+    ('change_requests', 'update', '{"status": ["new", "declined"]}'),
+    ('contact_messages', 'delete', null), ('enquiries', 'delete', null), ('change_requests', 'delete', null) $$,
   'what was done about what visitors sent');
 select is_empty(
   $$ select from public.audit_log as entry where id > (select id from beginning) and entry::text ~ 'Secret|n@dira' $$,

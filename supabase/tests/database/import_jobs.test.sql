@@ -1,7 +1,7 @@
 -- Imports by the page of the administration: what a dry run says, that each row counts once, and who may do that.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(32);
+select plan(34);
 
 insert into auth.users (id, email) values
   ('a0000000-0000-4000-8000-000000000001', 'admin@dira.test.example'),
@@ -57,19 +57,21 @@ select is(count(*)::integer, 2, 'and nothing added') from public.listings where 
 -- Decisions.
 select throws_ok($$ select public.decide_import_row((select id from job), 7, 'same') $$, '22023', null, 'a rejected row is not decided');
 select throws_ok($$ select public.decide_import_row((select id from job), 1, 'same') $$, '22023', null, 'nor one that is of a listing already');
+select throws_ok($$ select public.mend_import_row((select id from job), 1, '{}') $$, '22023', null, 'only a rejected row is mended');
+select is(public.mend_import_row((select id from job), 7, pg_temp.item('t-5', 'Pamoja Zebra Tent')) ->> 'new', '1', 'no two rows are the same business');
 select is(public.decide_import_row((select id from job), 1, 'out') ->> 'goes', '1', 'a row is left out');
 select is(public.decide_import_row((select id from job), 1, null) ->> 'goes', '2', 'and taken in again');
 select is(public.decide_import_row((select id from job), 4, 'same') ->> 'undecided', '2', 'a duplicate is decided');
-select is(public.apply_import_rows((select id from job)), 'checked', 'nothing is applied before that begins');
+select is(public.apply_import_rows((select id from job)) ->> 'state', 'checked', 'nothing is applied before that begins');
 
 -- Batches.
 select is(public.begin_import_job((select id from job)), 'applying', 'it begins');
-select is(public.apply_import_rows((select id from job), 5), 'applying', 'a batch is written');
+select is(public.apply_import_rows((select id from job), 5) ->> 'state', 'applying', 'a batch is written');
 select is(counts - 'checked', '{"new": 0, "changed": 2, "unchanged": 1, "rejected": 0, "out": 2}', 'its rows count') from public.import_jobs where id = (select id from job);
 delete from public.admin_users where id = 'a0000000-0000-4000-8000-000000000001';
 select throws_ok($$ select public.apply_import_rows((select id from job), 5) $$, '42501', null, 'who is no administrator any more writes nothing');
 insert into public.admin_users (id, email) values ('a0000000-0000-4000-8000-000000000001', 'admin@dira.test.example');
-select is(public.apply_import_rows((select id from job), 5), 'done', 'the last batch ends it');
+select is(public.apply_import_rows((select id from job), 5) ->> 'state', 'done', 'the last batch ends it');
 select is(counts - 'checked', '{"new": 1, "changed": 2, "unchanged": 1, "rejected": 1, "out": 2}', 'each row counts once') from public.import_jobs where id = (select id from job);
 select results_eq(
   $$ select id, business_name, category, phone, source_id from public.listings where id like 't-%' order by id $$,

@@ -13,7 +13,7 @@ insert into auth.sessions (id, user_id) values
   ('b0000000-0000-4000-8000-000000000003', 'a0000000-0000-4000-8000-000000000003');
 delete from public.contact_messages;
 delete from public.enquiries;
-delete from public.listing_applications;
+delete from public.change_requests;
 insert into public.admin_users (id, email) values ('a0000000-0000-4000-8000-000000000001', 'admin@dira.test.example'),
   ('a0000000-0000-4000-8000-000000000003', 'second@dira.test.example');
 delete from public.admin_users where email not like '%@dira.test.example';
@@ -32,8 +32,8 @@ insert into public.enquiries (idempotency_key, listing_id, name, email, phone, m
   ('c0000000-0000-4000-8000-000000000002', 't-inbox', 'Inês Macuácua', 'ines@dira.test.example', '+258 84 555 0100', 'Rods?', 'spam',
     'a0000000-0000-4000-8000-000000000001', true),
   ('c0000000-0000-4000-8000-000000000003', 't-inbox', 'Joseph', 'joseph@dira.test.example', '', 'هل الحمام مفتوح؟', null, null, false);
-insert into public.listing_applications (idempotency_key, plan, business_name, category, country, contact_name, email) values
-  ('c0000000-0000-4000-8000-000000000004', 'premium', 'Praia', 'shopping', 'KE', 'Inês', 'INES@dira.test.example');
+insert into public.change_requests (idempotency_key, link_token, kind, asked_tier, changes, name, email) values
+  ('c0000000-0000-4000-8000-000000000004', repeat('4', 64), 'application', 'premium', '{"business_name": {"to": "Praia"}, "category": {"to": "shopping"}, "country": {"to": "KE"}}', 'Inês', 'INES@dira.test.example');
 -- All of one transaction have the same time, and a trigger keeps it.
 alter table public.contact_messages disable trigger user;
 alter table public.enquiries disable trigger user;
@@ -119,8 +119,8 @@ select throws_ok($$ update public.inbox_notes set text = 'N' $$, '42501', null, 
 
 -- Counts.
 update public.contact_messages set filed_as = null;
-select is(public.inbox_summary() #- '{messages,oldest}' #- '{applications,oldest}',
-  '{"messages": {"count": 1}, "enquiries": {"count": 0, "oldest": null}, "applications": {"count": 1},
+select is(public.inbox_summary() #- '{messages,oldest}' #- '{requests,oldest}',
+  '{"messages": {"count": 1}, "enquiries": {"count": 0, "oldest": null}, "requests": {"count": 1},
     "administrators": [{"id": "a0000000-0000-4000-8000-000000000001", "email": "admin@dira.test.example"},
       {"id": "a0000000-0000-4000-8000-000000000003", "email": "second@dira.test.example"}]}'::jsonb, 'what waits');
 
@@ -152,15 +152,15 @@ select throws_ok('select ' || call, '42501', null, 'nor for a visitor: ' || call
 set local role authenticated;
 set local request.jwt.claims = '{"sub": "a0000000-0000-4000-8000-000000000001", "session_id": "b0000000-0000-4000-8000-000000000001"}';
 select is(
-  (select jsonb_build_array(jsonb_array_length(person -> 'letters'), jsonb_array_length(person -> 'applications'), person #> '{letters,0,notes,0,text}')
+  (select jsonb_build_array(jsonb_array_length(person -> 'letters'), jsonb_array_length(person -> 'requests'), person #> '{letters,0,notes,0,text}')
     from public.export_person('INES@dira.test.example') as person),
   '[2, 1, "Called her"]'::jsonb, 'everything from an address, with the notes');
-select is(public.erase_person('ines@DIRA.test.example'), '{"letters": 2, "applications": 1}'::jsonb, 'it is erased');
+select is(public.erase_person('ines@DIRA.test.example'), '{"letters": 2, "requests": 1}'::jsonb, 'it is erased');
 reset role;
 select is((select count(*) from private.letters), 1::bigint, 'of others it stays');
 select is_empty('select from public.inbox_notes', 'the notes went with their letters');
 select is((select count(*) from public.audit_log where id > (select id from beginning) and action = 'delete'
-    and actor = 'a0000000-0000-4000-8000-000000000001' and table_name in ('contact_messages', 'enquiries', 'listing_applications')), 3::bigint,
+    and actor = 'a0000000-0000-4000-8000-000000000001' and table_name in ('contact_messages', 'enquiries', 'change_requests')), 3::bigint,
   'who erased it is logged');
 select is_empty($$ select from public.audit_log as entry where id > (select id from beginning) and entry::text ~* 'ines@|Macu|Called|Praia' $$,
   'and nothing of what it was');

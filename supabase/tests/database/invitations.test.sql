@@ -21,7 +21,7 @@ create temporary table beginning as select coalesce(max(id), 0) as id from publi
 -- What is in a link, by a name.
 create temporary table links (name text primary key, token text);
 create temporary table calls (call text);
-insert into calls values ('public.administrators()'), ('public.make_invitation(''x@dira.test.example'', ''invitation'')'),
+insert into calls values ('public.administrators()'), ('public.make_invitation(''x@dira.test.example'', ''invitation'', null, null)'),
   ('public.withdraw_invitation(gen_random_uuid())'), ('public.remove_administrator(''a0000000-0000-4000-8000-000000000003'')');
 create temporary table service_calls (call text);
 insert into service_calls values ('public.invitation_at(''x'')'), ('public.claim_invitation(''x'')'), ('public.finish_invitation(''x'')');
@@ -54,7 +54,7 @@ set local request.jwt.claims = '{"sub": "a0000000-0000-4000-8000-000000000001", 
 insert into links select 'first', public.make_invitation(' Amina@Dira.test.example', 'invitation') ->> 'token';
 select matches(token, '^[0-9a-f]{64}$', 'what is in a link cannot be guessed') from links;
 select throws_ok($$ select public.make_invitation('nobody', 'invitation') $$, '22023', 'email is not an e-mail address', 'an address is one');
-select throws_ok($$ select public.make_invitation('x@dira.test.example', 'else') $$, '22023', 'purpose is invitation or password', 'it is for one of two things');
+select throws_ok($$ select public.make_invitation('x@dira.test.example', 'else') $$, '22023', 'purpose is invitation, password, owner or owner-password', 'it is for one of four things');
 select throws_ok($$ select public.make_invitation('Second@dira.test.example', 'invitation') $$, '22023', 'email is an administrator''s already',
   'an administrator is not invited');
 select throws_ok($$ select public.make_invitation('amina@dira.test.example', 'password') $$, '22023', 'email is no administrator''s',
@@ -81,7 +81,7 @@ select is(public.invitation_at(token), '{"state": "withdrawn"}', 'what was withd
 select is(public.finish_invitation(token, 'a0000000-0000-4000-8000-000000000004') ->> 'state', 'open', 'nothing is accepted before it was begun')
   from links where name = 'again';
 select is(public.invitation_at(token) - 'expires_at',
-  '{"state": "open", "email": "amina@dira.test.example", "purpose": "invitation", "account": null}', 'the link says for whom it is')
+  '{"state": "open", "email": "amina@dira.test.example", "purpose": "invitation", "business_name": null, "keeps_password": false, "account": null}', 'the link says for whom it is')
   from links where name = 'again';
 select is(public.claim_invitation(token) ->> 'state', 'open', 'one begins') from links where name = 'again';
 select is(public.claim_invitation(token) ->> 'state', 'claimed', 'a second does not') from links where name = 'again';

@@ -1,7 +1,7 @@
 -- Payments: who may record and read them, and that nobody changes one.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(27);
+select plan(30);
 
 insert into auth.users (id, email) values
   ('a0000000-0000-4000-8000-000000000001', 'admin@dira.test.example'),
@@ -37,6 +37,12 @@ select throws_ok($$ select public.record_payment(payment || '{"id": "c0000000-00
   '22023', null, 'another amount than the price asks for a note');
 select throws_ok($$ select public.record_payment(payment || '{"id": "c0000000-0000-4000-8000-000000000002", "method": "goats"}') from asked $$,
   '22023', null, 'a method is a known one');
+select throws_ok($$ select public.record_payment(payment || '{"id": "c0000000-0000-4000-8000-000000000002", "seller": {"lines": "Dira"}}') from asked $$,
+  '22023', null, 'a seller has lines');
+select throws_ok($$ select public.record_payment(payment || '{"id": "c0000000-0000-4000-8000-000000000002", "seller": {"lines": [], "vatPercent": 101}}') from asked $$,
+  '22023', null, 'and a rate up to 100');
+select is(public.record_payment(payment || '{"id": "c0000000-0000-4000-8000-000000000003", "seller": {"lines": ["Dira"], "vatPercent": 15, "more": 1}}') -> 'seller',
+  '{"lines": ["Dira"], "vatPercent": 15}', 'which the entry keeps, and nothing else') from asked;
 select is((public.undo_operation((select max(id) from public.audit_operations)) ->> 'changed'), '0', 'History does not undo a payment');
 
 set local request.jwt.claims = '{"sub": "a0000000-0000-4000-8000-000000000002", "session_id": "b0000000-0000-4000-8000-000000000002"}';

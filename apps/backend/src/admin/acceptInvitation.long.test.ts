@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { describe, expect, test } from 'vitest'
 import { withKey } from '../connect/withKey.ts'
-import { ENGINES, useEngine, type Engine } from '../testing/useEngine.ts'
+import { ALL_ENGINES, useEngine, type Engine } from '../testing/useEngine.ts'
 import { acceptInvitation, readInvitation } from './acceptInvitation.ts'
 
 /** The server of the site, as far as invitations need it. */
@@ -12,7 +12,20 @@ function serverOf({ address, secrets, setAccount }: Engine) {
   }
 }
 
-describe.each(ENGINES)('on %s', (name) => {
+/** A listing that somebody is to look after. */
+async function stored(service: Engine['service']) {
+  const row = {
+    id: 'looked-after',
+    slug: 'looked-after',
+    business_name: 'Outjo Oven',
+    category: 'shopping',
+    country: 'NA',
+  }
+  const { data } = await service.from('listings').upsert(row).select('id, business_name').single().throwOnError()
+  return data
+}
+
+describe.each(ALL_ENGINES)('on %s', (name) => {
   const engine = useEngine(name)
 
   /** A link that the administrator makes. */
@@ -93,5 +106,49 @@ describe.each(ENGINES)('on %s', (name) => {
       state: 'withdrawn',
     })
     expect(await signIn(email, 'lindiwes-four')).toMatchObject({ isSignedIn: false })
+  })
+
+  test('a link makes the owner of one listing, who has no rights of an administrator, and a later one sets a new password', async () => {
+    const server = serverOf(engine())
+    const { admin, service } = engine()
+    const email = 'ndapewa@dira.example'
+    const listing = await stored(service)
+    const link = async (purpose: string, asked: object = {}) => {
+      const { data } = await admin.rpc('make_invitation', { address: email, purpose, ...asked }).throwOnError()
+      return (data as { token: string }).token
+    }
+    const token = await link('owner', { listing: listing.id })
+    expect(await readInvitation(server, token)).toMatchObject({
+      state: 'open',
+      business_name: listing.business_name,
+      keeps_password: false,
+    })
+    expect(await acceptInvitation(server, { token, password: 'ndapewas-one' })).toStrictEqual({ ok: true, email })
+    expect(await acceptInvitation(server, { token, password: 'somebodys-own' })).toStrictEqual({
+      ok: false,
+      state: 'used',
+    })
+    const before = await signIn(email, 'ndapewas-one')
+    expect(before).toMatchObject({ isSignedIn: true, isAdministrator: false })
+    const mine = async (client: typeof before.client) => (await client.rpc('my_listings')).data as { id: string }[]
+    expect((await mine(before.client)).map(({ id }) => id)).toStrictEqual([listing.id])
+
+    const password = await link('owner-password')
+    expect(await acceptInvitation(server, { token: password, password: 'ndapewas-two' })).toMatchObject({ ok: true })
+    expect(await mine(before.client)).toStrictEqual([])
+    expect(await mine((await signIn(email, 'ndapewas-two')).client)).toHaveLength(1)
+  })
+
+  test('an administrator who is to look after a listing keeps the password', async () => {
+    const server = serverOf(engine())
+    const { admin, service, secrets } = engine()
+    const { email, password } = secrets.demoAdministrator
+    const listing = await stored(service)
+    const asked = { address: email, purpose: 'owner', listing: listing.id }
+    const { token } = (await admin.rpc('make_invitation', asked).throwOnError()).data as { token: string }
+    expect(await acceptInvitation(server, { token, password: 'another-one' })).toMatchObject({ ok: true })
+    const { client, isAdministrator } = await signIn(email, password)
+    expect(isAdministrator).toBe(true)
+    expect((await client.rpc('my_listings')).data).toHaveLength(1)
   })
 })

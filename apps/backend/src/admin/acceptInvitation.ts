@@ -9,6 +9,8 @@ const invitationSchema = z.discriminatedUnion('state', [
     email: z.string(),
     purpose: z.enum(INVITATION_PURPOSES),
     expires_at: z.string(),
+    business_name: z.string().nullable(),
+    keeps_password: z.boolean(),
     account: z.string().nullable(),
   }),
   z.object({ state: z.enum(CLOSED_INVITATIONS) }),
@@ -26,19 +28,22 @@ export function readInvitation(backend: InvitationsBackend, token: string): Prom
 
 /**
  * Uses a link, once: the account of its address gets the password and is made if there is none; an invitation also makes it an
- * administrator. Answers the state that the link was found in, and the address when it was used. What fails in the middle can be repeated.
+ * administrator or an owner. An administrator who is to look after a listing keeps the password. Answers the state that the link was found in, and the address when it was used. What fails in the middle can be repeated.
  */
 export async function acceptInvitation(
   backend: InvitationsBackend,
-  { token, password }: { readonly token: string; readonly password: string },
+  { token, password }: { readonly token: string; readonly password: string | undefined },
 ): Promise<{ readonly ok: true; readonly email: string } | { readonly ok: false; readonly state: ClosedInvitation }> {
   // First, so that of two who press at the same moment one sets a password.
   const claimed = await ask(backend, 'claim_invitation', { token })
   if (claimed.state !== 'open') return { ok: false, state: claimed.state }
-  const { email } = claimed
+  const { email, keeps_password: keepsPassword } = claimed
   let account: string
   try {
-    account = await backend.setAccount({ id: claimed.account ?? undefined, email, password })
+    if (keepsPassword && claimed.account !== null) account = claimed.account
+    else if (password !== undefined)
+      account = await backend.setAccount({ id: claimed.account ?? undefined, email, password })
+    else throw new Error('This link needs a password')
   } catch (error) {
     // Where this fails as well, the link works again in a quarter of an hour.
     await ask(backend, 'finish_invitation', { token }).catch(() => undefined)
@@ -46,7 +51,7 @@ export async function acceptInvitation(
   }
   const { state } = await ask(backend, 'finish_invitation', { token, account })
   if (state === 'used') return { ok: true, email }
-  // It ended meanwhile, and nobody has become an administrator.
+  // It ended meanwhile, and nobody has got any rights.
   return { ok: false, state: state === 'open' ? 'claimed' : state }
 }
 

@@ -10,7 +10,7 @@ import { runCommand } from './runCommand.ts'
 await runCommand(async () => {
   const postgres = await openScratchDatabase()
   const rules = await readRules(postgres)
-  const files = pgTapFiles()
+  const files = [...pgTapFiles()]
   const unnoticed: string[] = []
   for (const { name, removal } of rules) if (!(await isNoticed(removal))) unnoticed.push(name)
   // The tests must pass with every rule, or they failed for another reason.
@@ -26,9 +26,12 @@ await runCommand(async () => {
   async function isNoticed(removal: string): Promise<boolean> {
     await postgres.exec('begin')
     await postgres.exec(removal)
-    let complaints: readonly string[] = []
-    for (const file of files) if (complaints.length === 0) complaints = await runPgTap(postgres, file)
+    let place = 0
+    while (place < files.length && (await runPgTap(postgres, files[place]!)).length === 0) place += 1
     await postgres.exec('rollback')
-    return complaints.length > 0
+    if (place === files.length) return false
+    // The next rule is most likely of the same part: what missed this one is asked first.
+    files.unshift(...files.splice(place, 1))
+    return true
   }
 })

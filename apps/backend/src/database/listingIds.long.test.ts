@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SUPABASE_FOLDER } from '../data/dataFolder.ts'
 import { startNativePostgres } from '../testing/nativePostgres.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
-import { ENGINES } from '../testing/useEngine.ts'
+import { ALL_ENGINES } from '../testing/useEngine.ts'
 import { readMigrations } from './readMigrations.ts'
 
 /** The migration that brings ids. */
@@ -58,7 +58,7 @@ const OTHERS = [
   written('arabic', { country: 'Egypt', city: 'القاهرة', province: 'الجيزة' }),
 ]
 
-describe.each(ENGINES)('the migration to ids, on %s', (engine) => {
+describe.each(ALL_ENGINES)('the migration to ids, on %s', (engine) => {
   const folder = temporaryFolder()
   let database: Database
   const listings = async () => {

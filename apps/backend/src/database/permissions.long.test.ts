@@ -1,8 +1,8 @@
-import type { PostgrestError } from '@supabase/supabase-js'
-import { randomUUID } from 'node:crypto'
+import { createClient, type PostgrestError } from '@supabase/supabase-js'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '@dira/data/database'
-import { ENGINES, useEngine, type Engine } from '../testing/useEngine.ts'
+import { ALL_ENGINES, useEngine, type Engine } from '../testing/useEngine.ts'
 
 type Tables = Database['public']['Tables']
 /** Imports are kept by the site's server, which alone reads and writes them. */
@@ -10,7 +10,13 @@ const SERVER_TABLES = ['import_jobs', 'import_pieces', 'import_rows'] as const
 type TableName = Exclude<keyof Tables, (typeof SERVER_TABLES)[number]>
 type RelationName = TableName | keyof Database['public']['Views']
 
-const CALLERS = ['anon', 'member', 'admin'] as const
+/**
+ * A visitor; accounts: of a stranger, of who looks after another listing, and of who looks after the one of the tests; an administrator. Owners have no more
+ * rights to a table than any account: they do everything by functions.
+ */
+const CALLERS = ['anon', 'member', 'otherOwner', 'owner', 'admin'] as const
+/** Where the matrix has them. */
+const COLUMN_OF = { anon: 0, member: 1, otherOwner: 1, owner: 1, admin: 2 } as const
 const VERBS = ['select', 'insert', 'update', 'delete'] as const
 
 /**
@@ -58,10 +64,10 @@ const MATRIX = {
     // Administrators remove their own, and this one is the service role's.
     delete: ['refused', 'nothing', 'nothing'],
   },
-  listing_applications: {
-    select: ['refused', 'nothing', 'done'],
+  change_requests: {
+    select: ['refused', 'refused', 'refused'],
     insert: ['done', 'done', 'done'],
-    update: ['refused', 'nothing', 'done'],
+    update: ['refused', 'refused', 'refused'],
     delete: ['refused', 'refused', 'refused'],
   },
   audit_log: {
@@ -88,6 +94,12 @@ const MATRIX = {
     update: ['refused', 'nothing', 'done'],
     delete: ['refused', 'nothing', 'done'],
   },
+  outbox: {
+    select: ['refused', 'refused', 'refused'],
+    insert: ['refused', 'refused', 'refused'],
+    update: ['refused', 'refused', 'refused'],
+    delete: ['refused', 'refused', 'refused'],
+  },
   stored_images: {
     select: ['refused', 'refused', 'refused'],
     insert: ['refused', 'refused', 'refused'],
@@ -98,7 +110,9 @@ const MATRIX = {
 
 const RELATIONS = Object.keys(MATRIX) as RelationName[]
 const CELLS = RELATIONS.flatMap((name) =>
-  VERBS.flatMap((verb) => CALLERS.map((caller, index) => [name, verb, caller, MATRIX[name][verb][index]!] as const)),
+  VERBS.flatMap((verb) =>
+    CALLERS.map((caller) => [name, verb, caller, MATRIX[name][verb][COLUMN_OF[caller]]] as const),
+  ),
 )
 
 /** Of the listing that all tests have. */
@@ -121,12 +135,24 @@ const FUNCTIONS = [
   ['make_invitation', { address: 'nobody@dira.example', purpose: 'invitation' }],
   ['withdraw_invitation', { invitation_id: randomUUID() }],
   ['remove_administrator', { administrator_id: randomUUID() }],
+  ['listing_owners', { listing: 'published-cell' }],
+  ['remove_owner', { owner_id: randomUUID() }],
+  ['set_live_columns', { owner_id: randomUUID(), columns: [] }],
   ['admin_listings', {}],
   ['admin_places', {}],
   ['admin_needs', {}],
+  ['possible_duplicates', { asked: {} }],
   ['admin_payments', {}],
+  ['admin_payment_notes', {}],
   ['record_payment', { payment: PAYMENT }],
   ['reverse_payment', { payment_id: PAYMENT.id, reason: 'R' }],
+  ['admin_change_requests', {}],
+  ['open_change_request', { request_id: randomUUID() }],
+  ['claim_review', { request_id: randomUUID() }],
+  ['reveal_claim_link', { letter_id: randomUUID() }],
+  ['admin_outbox', {}],
+  ['mark_letter', { letter_id: randomUUID(), is_sent: true }],
+  ['retry_letters', {}],
   ['change_matching_listings', { asked: { text: 'nothing is called so' }, changes: { status: 'draft' } }],
 ] as const
 
@@ -157,9 +183,15 @@ const SAMPLES: { readonly [Name in TableName]: { row: () => Tables[Name]['Insert
       change: { handled: true, filed_as: 'archived', is_read: true },
     },
     inbox_notes: { row: () => ({ message_id: letter, text: 'N' }), change: { text: 'C' } },
-    listing_applications: {
-      row: () => ({ ...sender(), ...listing, contact_name: 'S', plan: 'premium' }),
-      change: { status: 'accepted', tier: 'standard' },
+    change_requests: {
+      row: () => ({
+        ...sender(),
+        link_token: randomBytes(32).toString('hex'),
+        kind: 'claim',
+        listing_id: 'published-cell',
+        name: 'S',
+      }),
+      change: { status: 'accepted' },
     },
     audit_log: {
       row: () => ({ action: 'insert', actor_role: 'none', row_id: '1', table_name: 'listings' }),
@@ -184,19 +216,62 @@ const SAMPLES: { readonly [Name in TableName]: { row: () => Tables[Name]['Insert
       change: { note: 'C' },
     },
     listing_views: { row: () => ({ name: 'V', query: 'status=draft' }), change: { name: 'C' } },
+    outbox: {
+      row: () => ({ kind: 'reminder', dedupe_key: randomUUID(), email: 'a@dira.example', data: {} }),
+      change: { status: 'sent' },
+    },
     stored_images: { row: () => ({ url: randomUUID() }), change: { url: randomUUID() } },
   }
 
 /** Only triggers and functions write them. */
 const isHistory = (table: TableName) => table === 'audit_log' || table === 'audit_operations' || table === 'payments'
 
-describe.each(ENGINES)('on %s', (name) => {
-  const engine = useEngine(name)
+// A hosted project has GoTrue's own settings for it.
+describe('before the embedded database', () => {
+  const engine = useEngine('PGlite')
+
+  test('nobody signs up, and no answer tells who has an account', async () => {
+    const { address, secrets, member } = engine()
+    const { data } = await member.auth.getUser()
+    const answers = await Promise.all(
+      [data.user?.email, 'nobody@dira.example'].flatMap((email) =>
+        (
+          [
+            ['signup', { email, password: 'long enough' }],
+            ['recover', { email }],
+            ['otp', { email, create_user: true }],
+            ['magiclink', { email }],
+            ['token?grant_type=password', { email, password: 'guessed' }],
+          ] as const
+        ).map(async ([path, body]) => {
+          const answer = await fetch(`${address}/auth/v1/${path}`, {
+            method: 'POST',
+            headers: { apikey: secrets.publishableKey, 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          })
+          return [path, answer.status, await answer.text()]
+        }),
+      ),
+    )
+    expect(answers.slice(0, 5)).toStrictEqual(answers.slice(5))
+    expect(answers.filter(([, status]) => Number(status) < 300)).toStrictEqual([])
+  })
+})
+
+describe.each(ALL_ENGINES)('on %s', (name) => {
+  const served = useEngine(name)
+  let owners: Pick<Callers, 'owner' | 'otherOwner'>
+  const engine = (): Callers => ({ ...served(), ...owners })
 
   beforeAll(async () => {
     const row = { ...listing, id: 'published-cell', slug: 'published-cell', status: 'published' }
-    await engine().service.from('listings').insert(row).throwOnError()
-    await engine().admin.rpc('record_payment', { payment: PAYMENT }).throwOnError()
+    const other = { ...row, id: 'other-cell', slug: 'other-cell', business_name: 'Other' }
+    await served().service.from('listings').insert([row, other]).throwOnError()
+    await served().admin.rpc('record_payment', { payment: PAYMENT }).throwOnError()
+    owners = {
+      owner: await ownerOf(served(), row.id),
+      otherOwner: await ownerOf(served(), other.id),
+    }
   })
 
   test.each(CELLS)('%s, %s, %s: %s', async (relation, verb, caller, outcome) => {
@@ -221,20 +296,92 @@ describe.each(ENGINES)('on %s', (name) => {
   })
 
   test.each(FUNCTIONS)('%s is for administrators alone', async (of, args) => {
-    const { address, anon, member, admin } = engine()
+    const { address, anon, member, owner, otherOwner, admin } = engine()
     const withoutKey = await fetch(`${address}/rest/v1/rpc/${of}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(args),
     })
     expect(withoutKey.ok).toBe(false)
-    for (const stranger of [anon, member]) expect(seen((await stranger.rpc(of, args)).error)).toBe('refused')
+    for (const stranger of [anon, member, otherOwner, owner])
+      expect(seen((await stranger.rpc(of, args)).error)).toBe('refused')
     expect(seen((await admin.rpc(of, args)).error)).toBe('accepted')
   })
 
+  test.each([
+    ['ask_back', { request_id: randomUUID(), seen_version: 1, question: 'Q' }],
+    ['reopen_change_request', { request_id: randomUUID(), seen_version: 1 }],
+    ['decide_change_request', { decision: { id: randomUUID() } }],
+    ['reveal_claim_code', { request_id: randomUUID() }],
+  ] as const)('%s is for administrators alone, and says which request it misses', async (of, args) => {
+    const { anon, member, owner, otherOwner, admin } = engine()
+    for (const stranger of [anon, member, otherOwner, owner])
+      expect(seen((await stranger.rpc(of, args)).error)).toBe('refused')
+    expect((await admin.rpc(of, args)).error?.message).toMatch(/There is no such (request|claim)/)
+  })
+
+  test.each([
+    ['change_request_status', {}],
+    ['answer_change_request', { answer: 'A' }],
+    ['withdraw_change_request', {}],
+    ['claim_status', {}],
+    ['ask_claim_proof', { channel: 'email' }],
+    ['try_claim_code', { code: '000000' }],
+    ['send_claim_evidence', { evidence: 'E', address: 'nobody@dira.example' }],
+    ['name_claim_account', { address: 'nobody@dira.example' }],
+  ] as const)('%s is for everybody with a link, and says the same of any wrong one', async (of, args) => {
+    const { anon, member, owner, otherOwner, admin } = engine()
+    const tokens = ['', 'x'.repeat(10_000), randomBytes(32).toString('hex')]
+    for (const caller of [anon, member, otherOwner, owner, admin])
+      for (const token of tokens)
+        expect(await caller.rpc(of, { token, ...args } as never)).toMatchObject({ error: null, data: null })
+  })
+
+  test('listing_checks is for everybody, and tells of published listings alone', async () => {
+    const { anon, member, owner, otherOwner, admin } = engine()
+    for (const caller of [anon, member, otherOwner, owner, admin]) {
+      const { data } = await caller.rpc('listing_checks', { slugs: ['published-cell', 'nothing'] }).throwOnError()
+      expect(data).toStrictEqual({ 'published-cell': {} })
+    }
+  })
+
+  test.each([
+    ['claim_channels', { listing_slug: 'published-cell' }, { id: 'published-cell' }],
+    ['claim_channels', { listing_slug: 'nothing' }, null],
+    ['listed_twins', { asked: {} }, []],
+  ] as const)('%s is for everybody, and tells of published listings alone', async (of, args, answer) => {
+    const { anon, member, owner, otherOwner, admin } = engine()
+    for (const caller of [anon, member, otherOwner, owner, admin]) {
+      expect((await caller.rpc(of, args as never).throwOnError()).data).toStrictEqual(answer)
+    }
+  })
+
+  test('my_listings is for accounts, each for its own', async () => {
+    const { anon, member, owner, otherOwner, admin } = engine()
+    expect(seen((await anon.rpc('my_listings')).error)).toBe('refused')
+    for (const [caller, slugs] of [
+      [member, []],
+      [otherOwner, ['other-cell']],
+      [owner, ['published-cell']],
+      [admin, []],
+    ] as const) {
+      const { data } = await caller.rpc('my_listings').throwOnError()
+      expect((data as { slug: string }[]).map(({ slug }) => slug)).toStrictEqual(slugs)
+    }
+  })
+
+  test.each([
+    ['note_payment', { listing: 'published-cell', tier: 'premium', years: 1 }],
+    ['mark_enquiry', { enquiry_id: randomUUID(), is_answered: true }],
+  ] as const)('%s is for who looks after the listing', async (of, args) => {
+    const { anon, member, otherOwner, admin } = engine()
+    for (const other of [anon, member, otherOwner, admin])
+      expect(seen((await other.rpc(of, args)).error)).toBe('refused')
+  })
+
   test.each(SERVER_TABLES)('%s is for the server alone', async (table) => {
-    const { anon, member, admin, service } = engine()
-    for (const other of [anon, member, admin]) {
+    const { anon, member, owner, otherOwner, admin, service } = engine()
+    for (const other of [anon, member, otherOwner, owner, admin]) {
       const rows = other.from(table)
       const column = table === 'import_jobs' ? 'position' : 'job'
       const row = { [column]: 1 } as never
@@ -252,24 +399,65 @@ describe.each(ENGINES)('on %s', (name) => {
   test.each([
     ['check_import_rows', { job: 0, rows: [] }],
     ['decide_import_row', { job: 0, number: 0, decision: 'out' }],
+    ['mend_import_row', { job: 0, number: 0, record: {} }],
     ['begin_import_job', { job: 0 }],
     ['apply_import_rows', { job: 0 }],
   ] as const)('%s is for the server alone', async (of, args) => {
-    const { anon, member, admin, service } = engine()
-    for (const other of [anon, member, admin]) expect(seen((await other.rpc(of, args)).error)).toBe('refused')
+    const { anon, member, owner, otherOwner, admin, service } = engine()
+    for (const other of [anon, member, otherOwner, owner, admin])
+      expect(seen((await other.rpc(of, args)).error)).toBe('refused')
     expect((await service.rpc(of, args)).error?.message).toContain('There is no such import open')
+  })
+
+  test.each([
+    ['claim_letter', { mail_domain: 'dira.example' }, null],
+    ['note_letter', { letter_id: randomUUID(), attempt: 1, outcome: 'sent' }, false],
+    ['write_invitation', { token: randomUUID() }, false],
+    ['ask_owner_password', { address: 'nobody@dira.example' }, false],
+    ['set_outbox_sender', { by_mail: false }, false],
+    ['count_numbers', { numbers: {} }, 0],
+  ] as const)('%s is for the server alone', async (of, args, answer) => {
+    const { anon, member, owner, otherOwner, admin, service } = engine()
+    for (const other of [anon, member, otherOwner, owner, admin])
+      expect(seen((await other.rpc(of, args)).error)).toBe('refused')
+    expect((await service.rpc(of, args).throwOnError()).data).toEqual(answer)
+  })
+
+  test('tend_outbox is for the server alone', async () => {
+    const { anon, member, owner, otherOwner, admin, service } = engine()
+    for (const other of [anon, member, otherOwner, owner, admin])
+      expect(seen((await other.rpc('tend_outbox')).error)).toBe('refused')
+    expect((await service.rpc('tend_outbox').throwOnError()).data).toEqual(expect.any(Number))
   })
 
   test.each(['invitation_at', 'claim_invitation', 'finish_invitation'] as const)(
     '%s is for the server alone',
     async (of) => {
-      const { anon, member, admin, service } = engine()
+      const { anon, member, owner, otherOwner, admin, service } = engine()
       const guess = { token: randomUUID() }
-      for (const other of [anon, member, admin]) expect(seen((await other.rpc(of, guess)).error)).toBe('refused')
+      for (const other of [anon, member, otherOwner, owner, admin])
+        expect(seen((await other.rpc(of, guess)).error)).toBe('refused')
       expect((await service.rpc(of, guess).throwOnError()).data).toStrictEqual({ state: 'unknown' })
     },
   )
 })
+
+type Callers = Engine & Readonly<Record<'owner' | 'otherOwner', Engine['member']>>
+
+/** Somebody who looks after a listing, by a link as an administrator makes it. */
+async function ownerOf(engine: Engine, of: string): Promise<Engine['member']> {
+  const { address, secrets, admin, service, setAccount } = engine
+  const account = { email: `${of}@dira.example`, password: `owner-of-${of}` }
+  const asked = { address: account.email, purpose: 'owner', listing: of }
+  const made = await admin.rpc('make_invitation', asked).throwOnError()
+  const { token } = made.data as { token: string }
+  await service.rpc('claim_invitation', { token }).throwOnError()
+  await service.rpc('finish_invitation', { token, account: await setAccount(account) }).throwOnError()
+  const auth = { persistSession: false, autoRefreshToken: false }
+  const client = createClient<Database>(address, secrets.publishableKey, { auth })
+  await client.auth.signInWithPassword(account)
+  return client
+}
 
 interface Attempt {
   readonly relation: RelationName
@@ -278,7 +466,7 @@ interface Attempt {
   readonly target: string
 }
 
-async function attempt(engine: Engine, { relation, verb, caller, target }: Attempt) {
+async function attempt(engine: Callers, { relation, verb, caller, target }: Attempt) {
   const table = tableOf(relation)
   // The types are checked in the table above; one type is enough here.
   const rows = engine[caller].from(relation as 'listings')

@@ -31,7 +31,7 @@ test('what was answered before has the time of its answer, or where nobody knows
   for (const { sql } of migrations.filter(({ version }) => version >= MIGRATION)) await postgres.exec(sql)
   const { rows } = await postgres.query(`
     select name, handled_at is not null as is_handled, handled_at = created_at as at_sending from public.contact_messages
-    union all select business_name, handled_at is not null, null from public.listing_applications order by name`)
+    union all select business_name, decided_at is not null, null from public.change_requests order by name`)
   expect(rows).toEqual([
     { name: 'decided', is_handled: true, at_sending: null },
     { name: 'forgotten', is_handled: true, at_sending: true },

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import postgres from 'postgres'
 import { expect, test } from 'vitest'
-import { histories, playHistory, prepareHistories, type AskDatabase } from '../testing/historyModel.ts'
+import { playHistory } from '../testing/histories/playHistory.ts'
+import { prepareHistories, type AskDatabase } from '../testing/histories/prepareHistories.ts'
+import { histories } from '../testing/histories/steps.ts'
 import { useEngine } from '../testing/useEngine.ts'
 
 /** As many as take about a minute; DIRA_HISTORIES=10000 asks for more. */

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, inject, test } from 'vitest'
 import { useScratchDatabase } from '../testing/scratchDatabase.ts'
-import { histories, playHistory, prepareHistories, type AskDatabase } from '../testing/historyModel.ts'
+import { playHistory } from '../testing/histories/playHistory.ts'
+import { prepareHistories, type AskDatabase } from '../testing/histories/prepareHistories.ts'
+import { histories } from '../testing/histories/steps.ts'
 
 const database = useScratchDatabase()
 

@@ -34,7 +34,10 @@ describe.each(ENGINES)('on %s', (name) => {
     const sender = data.user?.id ?? ''
     const broken = { ...store, write: async () => Promise.reject(new Error('The disk is full')) }
     const add = async (to: ImageStore, number: number) =>
-      storedImages(to, async () => owner()).add?.(image(number), new Map([[image(number), FILE]]), sender)
+      storedImages(to, async () => owner()).add?.(image(number), new Map([[image(number), FILE]]), {
+        id: sender,
+        isOwner: false,
+      })
     await add(store, 1)
     await expect(add(broken, 2)).rejects.toThrow('full')
     expect([...store.files.keys()]).toEqual([image(1)])

@@ -9,8 +9,14 @@ export type ImageFiles = ReadonlyMap<string, Uint8Array>
 
 /** Images of listings: their files in a store, and what the database knows of them. */
 export interface StoredImages extends Pick<ImageStore, 'read'> {
-  /** Stores an image that an administrator sent. Without the service's key there is nobody who may. */
-  readonly add?: (address: string, files: ImageFiles, sender: string) => Promise<void>
+  /**
+   * Stores an image that an administrator sent, or an owner: that one is private until a listing names it. Without the service's key there is nobody who may.
+   */
+  readonly add?: (
+    address: string,
+    files: ImageFiles,
+    sender: { readonly id: string; readonly isOwner: boolean },
+  ) => Promise<void>
 }
 
 type Owner = Pick<Backend, 'request'>
@@ -20,10 +26,10 @@ export function storedImages(store: ImageStore, connectOwner?: () => Promise<Own
   return {
     read: store.read,
     ...(connectOwner && {
-      add: async (address, files, sender) => {
+      add: async (address, files, { id, isOwner }) => {
         const owner = await connectOwner()
         // Noted first: files that the database knew nothing of would stay for ever.
-        await call(owner, 'keep_image', { image_url: address, sender })
+        await call(owner, 'keep_image', { image_url: address, sender: id, only_for_sender: isOwner })
         for (const [path, content] of files) await store.write(path, content)
       },
     }),

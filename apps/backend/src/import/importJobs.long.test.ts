@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CSV_HEAD, csvLines, type ImportChoice, type ImportJob, type WholeListing } from '@dira/data'
+import { connectHistory, CSV_HEAD, csvLines, type ImportChoice, type ImportJob, type WholeListing } from '@dira/data'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Backend } from '../connect/backend.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
@@ -53,6 +53,18 @@ async function listings(where: string): Promise<readonly Record<string, unknown>
   return body as Record<string, unknown>[]
 }
 
+/** History, as the demo administrator has it. */
+async function historyOfAdministrator() {
+  const { publishableKey, secrets, signIn, backend } = database()
+  const { authorization = '' } = await signIn(secrets.demoAdministrator)
+  return connectHistory({
+    url: 'http://127.0.0.1',
+    key: publishableKey,
+    accessToken: async () => authorization.replace('Bearer ', ''),
+    fetch: async (address, init) => backend.request(new Request(address).url.replace('http://127.0.0.1', ''), init),
+  })
+}
+
 const choice = (more: Partial<ImportChoice> = {}): ImportChoice => ({
   columns: {},
   values: {},
@@ -88,8 +100,13 @@ describe('a file of a chamber of commerce', () => {
       ['Eateries', 4, null],
       ['Retail & craft', 1, null],
       ['Doctors', 1, null],
+      ['Windhoek', 5, 'Windhoek'],
+      ['Rundu', 1, 'Rundu'],
     ])
-    const values = { category: { Eateries: 'restaurants-dining', 'Retail & craft': 'shopping', Doctors: '-' } }
+    const values = {
+      city: { Rundu: 'Okahandja' },
+      category: { Eateries: 'restaurants-dining', 'Retail & craft': 'shopping', Doctors: '-' },
+    }
     await expect(jobs.command(job.id, 'check', actor)).rejects.toThrow('Say what “Eateries” means')
     await jobs.choose(job.id, choice({ columns: { Chairperson: '-' }, values }))
     await jobs.command(job.id, 'check', actor)
@@ -104,15 +121,37 @@ describe('a file of a chamber of commerce', () => {
       [7, 'the id w-1 is already on line 2'],
     ])
 
+    const mend = async (at: number, change: (cells: readonly string[]) => readonly string[]) =>
+      jobs.mend(job.id, rejected.rows[at]!.number, change(rejected.rows[at]!.cells))
+    const withPhone = (phone: string) => (cells: readonly string[]) => cells.with(4, phone)
+    expect((await mend(1, withPhone('at the gate')))?.checked).toMatchObject({ rejected: 3 })
+    expect((await mend(1, withPhone('061 255 9950')))?.checked).toMatchObject({ new: 4, rejected: 2, goes: 4 })
+    await expect(mend(1, withPhone(''))).rejects.toThrow('Only a rejected row')
+    await mend(2, withPhone('061 255 9951'))
+    const stillRejected = await jobs.rows(job.id, { kinds: ['rejected'] })
+    expect(stillRejected.rows.map(({ reason }) => reason)).toEqual([
+      'category "Doctors" is left out',
+      'the same business is already on line 2',
+    ])
+    // What was mended stays so when the file is looked through again.
+    await jobs.command(job.id, 'back', actor)
+    await jobs.command(job.id, 'check', actor)
+    job = await until('checked')
+    expect(job.checked).toMatchObject({ new: 4, rejected: 2 })
+    const [mended] = (await jobs.rows(job.id, { kinds: ['new'], text: 'Bad number' })).rows
+    await jobs.decide(job.id, mended!.number, 'out')
+
     await jobs.command(job.id, 'apply', actor)
     job = await until('done')
-    expect(job.applied).toMatchObject({ new: 3, changed: 0, unchanged: 0, rejected: 3, out: 0 })
+    expect(job.applied).toMatchObject({ new: 3, changed: 0, unchanged: 0, rejected: 2, out: 1 })
     expect(
-      (await listings('source_id=like.w-*')).map((row) => [row['business_name'], row['status'], row['phone']]),
+      (await listings('source_id=like.w-*')).map((row) =>
+        ['business_name', 'status', 'phone', 'city_name'].map((column) => row[column]),
+      ),
     ).toEqual([
-      ['<b>Kapana</b> & Söhne', 'draft', ''],
-      ['=HYPERLINK(1)', 'draft', ''],
-      ['Zambezi Outfitters & Co', 'draft', '+264 61 255 9953'],
+      ['<b>Kapana</b> & Söhne', 'draft', '', 'Windhoek'],
+      ['=HYPERLINK(1)', 'draft', '', 'Okahandja'],
+      ['Zambezi Outfitters & Co', 'draft', '+264 61 255 9953', 'Windhoek'],
     ])
     const undone = await database().ask('/rest/v1/rpc/list_operations', { method: 'POST', body: { asked: {} } })
     expect(undone.status).toBe(401)
@@ -168,19 +207,24 @@ test('an import that is killed at half goes on by itself, and each row counts on
 
   // The answer of the fifth batch is lost with the server; the batch itself is stored.
   let batches = 0
+  const lost = Promise.withResolvers<number>()
   const dying = startJobs(async (path, init) => {
     const answer = await database().backend.request(path, init)
-    if (path.endsWith('apply_import_rows') && (batches += 1) === 5) await new Promise(() => undefined)
+    if (path.endsWith('apply_import_rows') && (batches += 1) === 5) {
+      lost.resolve((await jobs.current())!.position)
+      await new Promise(() => undefined)
+    }
     return answer
   })
   await dying.command(job.id, 'apply', actor)
-  await expect.poll(async () => (await jobs.current())?.position, { timeout: 120_000 }).toBe(200)
+  const position = await lost.promise
+  expect(position).toBeLessThan(1050)
 
   const next = startJobs()
   next.resume()
   job = await until('done', next)
   expect(job).toMatchObject({
-    resumedAt: 200,
+    resumedAt: position,
     position: 1050,
     applied: { new: 1050, changed: 0, unchanged: 0, rejected: 0, out: 0 },
   })
@@ -204,6 +248,37 @@ test('an import stops behind a batch and goes on', async () => {
   expect(job.applied?.new).toBe(450)
   await jobs.command(job.id, 'close', actor)
   expect(await jobs.current()).toBeNull()
+})
+
+test('what an undo archived comes back with the same file, what somebody archived does not', async () => {
+  const csv = 'id,name,category,city\nu-1,Undone,shopping,Lusaka\nu-2,Archived by hand,shopping,Lusaka'
+  const applied = async () => {
+    const job = await begin(csv)
+    await jobs.choose(job.id, choice({ country: 'ZM', status: 'published' }))
+    await jobs.command(job.id, 'check', actor)
+    const { checked } = await until('checked')
+    const { rows } = await jobs.rows(job.id, { kinds: ['new', 'changed'] })
+    await jobs.command(job.id, 'apply', actor)
+    const { operation } = await until('done')
+    return { checked, rows, operation: operation! }
+  }
+  const statuses = async () => (await listings('source_id=like.u-*')).map((row) => row['status'])
+  const history = await historyOfAdministrator()
+
+  await history.undo((await applied()).operation)
+  expect(await statuses()).toEqual(['archived', 'archived'])
+  const again = await applied()
+  expect(again.checked).toMatchObject({ new: 0, changed: 2, unchanged: 0 })
+  expect(again.rows[0]?.changes).toEqual({ status: ['archived', 'published'] })
+  expect(await statuses()).toEqual(['published', 'published'])
+
+  await history.undo(again.operation)
+  const byHand = { method: 'PATCH', headers: asService(database()) }
+  for (const status of ['draft', 'archived']) {
+    await database().ask('/rest/v1/listings?source_id=eq.u-2', { ...byHand, body: { status } })
+  }
+  expect((await applied()).checked).toMatchObject({ new: 0, changed: 1, unchanged: 1 })
+  expect(await statuses()).toEqual(['archived', 'published'])
 })
 
 test('an export that is imported changes nothing, whatever is in it; of a row that was edited only the edit', async () => {

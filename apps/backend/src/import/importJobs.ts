@@ -1,11 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ImportChoice, ImportCommand, ImportDecision, ImportJob, ImportRows, ImportRowsAsked } from '@dira/data'
 import { importRowsAskedSchema } from '@dira/data'
+import { z } from 'zod'
 import { Problem } from '../problem.ts'
+import { batchSizes, type BatchSizes } from './batchSizes.ts'
 import { checkNextPiece } from './checkNextPiece.ts'
 import { FILE_ERRORS, readImportFile, type ReadFile } from './importFile.ts'
 import { missingFields, plainReason } from './importListings.ts'
 import { columnsKey, doubledFields, mapColumns, mapValues, readingOf } from './importMapping.ts'
+import { recordJudge, recordsOf, type RecordJudge } from './judgeRecords.ts'
 import {
   ask,
   call,
@@ -18,7 +21,6 @@ import {
   type KeptJob,
   type Owner,
 } from './importTables.ts'
-import type { RecordReader } from './readRecords.ts'
 
 /** Why an import does not do what was asked of it; the message is for a person. */
 export class ImportError extends Error {
@@ -39,6 +41,8 @@ export interface ImportJobs {
   readonly command: (id: number, command: ImportCommand, actor: string) => Promise<ImportJob | null>
   readonly rows: (id: number, asked: ImportRowsAsked) => Promise<ImportRows>
   readonly decide: (id: number, number: number, decision: ImportDecision | null) => Promise<ImportJob | null>
+  /** Gives a rejected row other cells, and judges it anew. */
+  readonly mend: (id: number, number: number, cells: readonly string[]) => Promise<ImportJob | null>
   /** Goes on with what was under way when the server went down. */
   readonly resume: () => void
   /** Stops working after the current batch. What is under way goes on with the next `resume`. */
@@ -57,6 +61,8 @@ interface JobsOptions {
   readonly connectOwner: () => Promise<Owner>
   readonly onWarning: (message: string) => void
 }
+
+const appliedSchema = z.object({ state: z.string() })
 
 /** The pieces of a file that are stored at once. */
 const STORED_AT_ONCE = 20
@@ -83,21 +89,32 @@ export function importJobs({ connectOwner, onWarning }: JobsOptions): ImportJobs
 
   /** Does what is to be done, batch by batch, until there is nothing more. */
   async function workUntilDone(): Promise<void> {
-    const readers = new Map<number, RecordReader>()
+    const judges = new Map<number, RecordJudge>()
+    const sizes = { checking: batchSizes(), applying: batchSizes() }
     while (!isStopped) {
       try {
         const owner = await connectOwner()
         const job = await openJob(owner)
-        if (job?.state === 'checking') await checkNextPiece(owner, job, readers)
-        else if (job?.state === 'applying') await call(owner, 'apply_import_rows', { job: job.id })
+        if (job?.state === 'checking') await checkNextPiece(owner, job, { judges, sizes: sizes.checking })
+        else if (job?.state === 'applying') await apply(owner, job.id, sizes.applying)
         else return
       } catch (error) {
+        // What was read of a batch that is not stored is read again.
+        judges.clear()
         if (error instanceof Problem && error.code === 'backend-down') await wait(AGAIN)
         else {
           await fail(error)
           return
         }
       }
+    }
+  }
+
+  async function apply(owner: Owner, job: number, sizes: BatchSizes): Promise<void> {
+    for (let state = 'applying'; state === 'applying' && !isStopped;) {
+      const answer = await call(owner, 'apply_import_rows', { job, size: sizes.next() })
+      sizes.learn(answer)
+      state = appliedSchema.parse(answer).state
     }
   }
 
@@ -183,6 +200,16 @@ export function importJobs({ connectOwner, onWarning }: JobsOptions): ImportJobs
     rows: async (id, asked) => readRows(await connectOwner(), id, asked),
     decide: async (id, number, decision) => {
       await call(await connectOwner(), 'decide_import_row', { job: id, number, decision })
+      return view()
+    },
+    mend: async (id, number, cells) => {
+      const owner = await connectOwner()
+      const job = await openJob(owner)
+      if (job?.id !== id) throw gone()
+      const record = (await recordsOf(owner, id, Math.floor((number - 1) / PIECE)))[(number - 1) % PIECE]
+      if (!record || cells.length !== job.columns.length) throw new ImportError('no-row', 'There is no such row.')
+      const [judged] = await (await recordJudge(owner, job))([{ line: record.line, cells }])
+      await call(owner, 'mend_import_row', { job: id, number, record: judged })
       return view()
     },
     resume: () => {

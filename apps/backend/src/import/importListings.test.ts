@@ -271,6 +271,47 @@ describe('importing again', () => {
   })
 })
 
+describe('a batch', () => {
+  const row = (source: string, more: object = {}) => ({
+    fields: { source_id: source, business_name: 'Batch', category: 'shopping', country: 'KE', ...more },
+    initial: { status: 'draft' },
+    slugs: ['batch'],
+  })
+  const write = async (rows: readonly object[]) => {
+    const headers = asService(database())
+    const { body } = await database().ask('/rest/v1/rpc/import_listings', { method: 'POST', headers, body: { rows } })
+    return (body as Record<string, unknown>[]).map(({ outcome, slug, reason }) => [outcome, slug ?? reason])
+  }
+
+  test('loses only the rows that the database refuses, and no two of its listings have one slug', async () => {
+    const rows = [row('batch-1'), row('batch-2', { lat: 200, lng: 1 }), row('batch-3'), row('batch-4', { country: '' })]
+    expect(await write([...rows, row('batch-5')])).toEqual([
+      ['inserted', 'batch'],
+      ['rejected', 'lat is between -90 and 90, lng between -180 and 180'],
+      ['inserted', 'batch-2'],
+      ['rejected', 'country is required'],
+      ['inserted', 'batch-3'],
+    ])
+  })
+
+  test('writes two rows of one listing one after the other', async () => {
+    const twice = [row('batch-6'), row('batch-6', { phone: '1' }), row('batch-1', { phone: '2' }), row('batch-1')]
+    expect((await write([...twice, row('batch-1', { phone: '3' })])).map(([outcome]) => outcome)).toEqual([
+      'inserted',
+      'updated',
+      'updated',
+      'unchanged',
+      'updated',
+    ])
+    expect((await stored('batch-*')).map(({ source_id: source, phone }) => [source, phone])).toEqual([
+      ['batch-1', '3'],
+      ['batch-3', ''],
+      ['batch-5', ''],
+      ['batch-6', '1'],
+    ])
+  })
+})
+
 describe('an interrupted import', () => {
   const rows = Array.from({ length: 300 }, (_, index) => `half-${index},Half ${index},Shopping,x,-1.28,36.81`)
 

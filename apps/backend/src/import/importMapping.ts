@@ -69,7 +69,7 @@ export function mapColumns(
   })
 }
 
-/** Fields whose values have to be known ones, and how a value is told. */
+/** Fields whose values may be given another meaning, and what a value means by itself; undefined where that has to be decided. */
 const VALUE_FIELDS = {
   category: (written: string) => {
     const kind = kindNamed(written)
@@ -77,6 +77,8 @@ const VALUE_FIELDS = {
   },
   tier: (written: string) => PACKAGE_TIERS.find((tier) => tier === slugify(written)),
   country: (written: string) => countryWritten(written),
+  // A town that nobody knows is a town nonetheless.
+  city: (written: string) => written,
 } satisfies Partial<Record<ColumnField, (written: string) => string | undefined>>
 
 /** Says of each value of such a column what it means; the most frequent first, behind those that nobody has decided. */

@@ -1,6 +1,6 @@
 import { connectHistory, connectListed, connectListingViews, type ListedAsked, type ListedData } from '@dira/data'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { ENGINES, useEngine, type Engine } from '../testing/useEngine.ts'
+import { ALL_ENGINES, useEngine, type Engine } from '../testing/useEngine.ts'
 
 const STATUSES = ['published', 'draft', 'archived'] as const
 const TIERS = ['premium', 'standard', 'classified'] as const
@@ -45,7 +45,7 @@ async function walk(
   return { ids: pages.flat(), back, pages }
 }
 
-describe.each(ENGINES)('on %s', (name) => {
+describe.each(ALL_ENGINES)('on %s', (name) => {
   const engine = useEngine(name)
   let listed: ListedData
 

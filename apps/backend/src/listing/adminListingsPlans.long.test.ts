@@ -26,7 +26,7 @@ beforeAll(async () => {
   await sql`
     update private.listing_rows set paid_until = private.today() - 30 + (hashtext(id) & 1023),
       unread_hours = case when hashtext(id) % 500 = 0 then 'till late' end, undialled_phone = case when hashtext(id) % 700 = 0 then '1' end,
-      shares_phone = hashtext(id) % 300 = 0
+      is_duplicate = hashtext(id) % 300 = 0, to_compare = hashtext(id) % 900 = 0
     where id like 'plan-%' and (hashtext(id) & 1) = 0`
   await sql`vacuum analyze private.listing_rows`
   await sql`analyze public.listings`
@@ -81,7 +81,7 @@ test.each([
   ['coordinates', 'listing_rows_lacks_place'],
   ['hours', 'listing_rows_unread_hours'],
   ['phone', 'listing_rows_undialled_phone'],
-  ['same-phone', 'listing_rows_shares_phone'],
+  ['duplicates', 'listing_rows_is_duplicate'],
 ])('the listings that need somebody for %s are read by %s', async (needs, index) => {
   const { plans, took } = await plansOf({ needs })
   expect(took).toBeLessThan(LONGEST)
@@ -100,7 +100,7 @@ test('what needs somebody is counted for the dashboard by indexes alone', async 
   expect(needs['hours']?.count).toBeGreaterThan(100)
   const plans = said.join('\n')
   expect(plans.match(/Seq Scan on \S+/g) ?? []).toEqual([])
-  for (const index of ['paid_until', 'lacks_place', 'unread_hours', 'undialled_phone', 'shares_phone', 'to_judge']) {
+  for (const index of ['paid_until', 'lacks_place', 'unread_hours', 'undialled_phone', 'is_duplicate', 'to_judge']) {
     expect(plans).toMatch(new RegExp(`(using|on) listing_rows_${index}\\b`))
   }
 })

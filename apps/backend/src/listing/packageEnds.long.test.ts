@@ -14,7 +14,7 @@ import {
 } from '@dira/directory-core'
 import * as en from '@dira/directory-core/names/en'
 import { moveClock } from '../testing/moveClock.ts'
-import { ENGINES, useEngine } from '../testing/useEngine.ts'
+import { ALL_ENGINES, useEngine } from '../testing/useEngine.ts'
 
 const [FIRST, SECOND] = ['2026-12-31', '2027-01-31'] as const
 const ENDS = [FIRST, SECOND].map((paidUntil) => packageEnd({ paidUntil })!) as [number, number]
@@ -71,7 +71,7 @@ const QUERIES = [
   'box=-5,34,5,42',
 ]
 
-describe.each(ENGINES)('packages on %s', (name) => {
+describe.each(ALL_ENGINES)('packages on %s', (name) => {
   const engine = useEngine(name)
   const visitor = () => ({ url: engine().address, key: engine().secrets.publishableKey })
   const service = () => ({ url: engine().address, key: engine().secrets.secretKey })

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { connectHistory, connectPayments, type PaymentsData } from '@dira/data'
-import { addDays, periodOf, PLANS, yearlyPrice, type PackageTier } from '@dira/directory-core'
+import { addDays, periodOf, PLANS, yearlyPrice, type PackageTier, type Payment } from '@dira/directory-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ENGINES, useEngine, type Engine } from '../testing/useEngine.ts'
 
+const SELLER = { lines: ['Dira', '12 Long Street'], vatNumber: '4', vatPercent: 15.5 }
 const TODAY = new Date().toISOString().slice(0, 10)
 
 describe.each(ENGINES)('on %s', (name) => {
   const engine = useEngine(name)
   let payments: PaymentsData
+  const record = async (payment: Payment) => payments.record(payment, SELLER)
   let account: Parameters<typeof connectPayments>[0]
 
   beforeAll(async () => {
@@ -40,6 +42,7 @@ describe.each(ENGINES)('on %s', (name) => {
     id: randomUUID(),
     listingId,
     tier,
+    years: 1 as const,
     amountCents: yearlyPrice(tier),
     receivedOn,
     method: 'transfer' as const,
@@ -56,31 +59,34 @@ describe.each(ENGINES)('on %s', (name) => {
         const receivedOn = addDays(paidUntil ?? '2024-02-29', late)
         if (receivedOn > TODAY) continue
         await engine().admin.from('listings').update({ paid_until: paidUntil }).eq('id', id).throwOnError()
-        const { firstDay, lastDay } = await payments.record(payment(id, receivedOn))
+        const { firstDay, lastDay } = await record(payment(id, receivedOn))
         expect({ firstDay, lastDay }, `${paidUntil} ${receivedOn}`).toEqual(
           periodOf(paidUntil ?? undefined, receivedOn),
         )
         expect(await packageOf(id)).toEqual({ package_tier: 'premium', paid_until: lastDay })
       }
     }
+    await engine().admin.from('listings').update({ paid_until: '2024-02-28' }).eq('id', id).throwOnError()
+    const twice = { ...payment(id, '2024-02-01'), years: 2 as const }
+    await expect(record(twice)).rejects.toMatchObject({ status: 400 })
+    expect(await record({ ...twice, amountCents: 3990_00 })).toMatchObject({
+      years: 2,
+      ...periodOf('2024-02-28', '2024-02-01', 2),
+    })
     for (const { tier, priceCents } of PLANS) {
       const asked = payment(id, '2024-01-01', tier)
-      await expect(payments.record({ ...asked, amountCents: priceCents + 1 })).rejects.toMatchObject({ status: 400 })
-      expect(await payments.record(asked)).toMatchObject({ tier, amountCents: priceCents })
+      await expect(record({ ...asked, amountCents: priceCents + 1 })).rejects.toMatchObject({ status: 400 })
+      expect(await record(asked)).toMatchObject({ tier, amountCents: priceCents })
     }
   })
 
   test('numbers run on without gaps, also past what is refused; the same payment twice is one', async () => {
     const id = await listing()
-    const first = await payments.record(payment(id, TODAY))
-    await expect(payments.record({ ...payment(id, '2999-01-01') })).rejects.toMatchObject({ status: 400 })
-    await expect(payments.record({ ...payment('nowhere', TODAY) })).rejects.toMatchObject({ status: 400 })
+    const first = await record(payment(id, TODAY))
+    await expect(record({ ...payment(id, '2999-01-01') })).rejects.toMatchObject({ status: 400 })
+    await expect(record({ ...payment('nowhere', TODAY) })).rejects.toMatchObject({ status: 400 })
     const asked = payment(id, TODAY)
-    const both = await Promise.all([
-      payments.record(asked),
-      payments.record(asked),
-      payments.record(payment(id, TODAY)),
-    ])
+    const both = await Promise.all([record(asked), record(asked), record(payment(id, TODAY))])
     expect(new Set(both.map(({ number }) => number))).toEqual(new Set([first.number + 1, first.number + 2]))
     const { payments: shown, more, nextNumber } = await payments.page({ listing: id })
     expect(shown.map(({ number }) => number)).toEqual([2, 1, 0].map((after) => first.number + after))
@@ -97,10 +103,11 @@ describe.each(ENGINES)('on %s', (name) => {
   test('a reversal takes its year away, whichever of several it is, and both together leave what was before', async () => {
     const before = { package_tier: 'standard', paid_until: '2026-03-01' } as const
     const id = await listing(before)
-    const one = await payments.record(payment(id, '2026-02-01'))
-    const two = await payments.record(payment(id, '2026-05-01'))
+    const one = await record(payment(id, '2026-02-01'))
+    const two = await record(payment(id, '2026-05-01'))
     expect([one.lastDay, two.lastDay]).toEqual(['2027-03-01', '2028-03-01'])
     const back = await payments.reverse(one.id, ' Paid twice ')
+    expect([one.seller, back.seller]).toEqual([SELLER, SELLER])
     expect(back).toMatchObject({
       amountCents: -one.amountCents,
       reverses: { id: one.id, reason: 'Paid twice' },
@@ -122,7 +129,7 @@ describe.each(ENGINES)('on %s', (name) => {
 
   test('what somebody set by hand since is left alone by a reversal', async () => {
     const id = await listing()
-    const one = await payments.record(payment(id, TODAY))
+    const one = await record(payment(id, TODAY))
     await engine().admin.from('listings').update({ paid_until: '2030-01-01' }).eq('id', id).throwOnError()
     expect(await payments.reverse(one.id, 'Wrong one')).toMatchObject({ paidUntil: '2030-01-01' })
     expect(await packageOf(id)).toEqual({ package_tier: 'premium', paid_until: '2030-01-01' })
@@ -130,7 +137,7 @@ describe.each(ENGINES)('on %s', (name) => {
 
   test('History has each as one operation, and does not undo it', async () => {
     const id = await listing()
-    const one = await payments.record(payment(id, TODAY))
+    const one = await record(payment(id, TODAY))
     const history = connectHistory(account)
     const [operation] = (await history.operations({ kind: 'payment' })).operations
     expect(operation).toMatchObject({
@@ -148,7 +155,7 @@ describe.each(ENGINES)('on %s', (name) => {
 
   test('an entry outlives its listing, and nobody changes or removes it', async () => {
     const id = await listing()
-    const one = await payments.record(payment(id, TODAY))
+    const one = await record(payment(id, TODAY))
     await engine().admin.from('listings').delete().eq('id', id).throwOnError()
     expect(await payments.payment(one.id)).toMatchObject({ slug: undefined, customer: { country: 'KE' } })
     expect(await payments.reverse(one.id, 'It closed')).toMatchObject({ paidUntil: undefined })

@@ -6,13 +6,13 @@ import {
   describeSearchStore,
   type StoreFactory,
 } from '../../../../packages/directory-core/src/search/testing/searchContract.ts'
-import { ENGINES, useEngine, type Engine } from '../testing/useEngine.ts'
+import { ALL_ENGINES, useEngine, type Engine } from '../testing/useEngine.ts'
 
 const isFull = inject('isFull')
 /** Each case writes all rows of a database anew. */
 const RUNS = isFull ? 15 : 4
 
-describe.each(ENGINES)('on %s', (name) => {
+describe.each(ALL_ENGINES)('on %s', (name) => {
   const engine = useEngine(name)
 
   describeSearchStore(

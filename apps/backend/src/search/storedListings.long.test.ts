@@ -10,7 +10,7 @@ import {
   tierOf,
 } from '@dira/directory-core'
 import * as en from '@dira/directory-core/names/en'
-import { ENGINES, useEngine } from '../testing/useEngine.ts'
+import { ALL_ENGINES, useEngine } from '../testing/useEngine.ts'
 
 const NOW = Date.parse('2026-11-23T09:00:00Z')
 const facts = listingFacts({ hasWhatsApp: ({ phone }) => phone.endsWith('7') })
@@ -37,7 +37,7 @@ const ROWS = [
   status: 'published',
 }))
 
-describe.each(ENGINES)('on %s', (name) => {
+describe.each(ALL_ENGINES)('on %s', (name) => {
   const engine = useEngine(name)
   const service = () => ({ url: engine().address, key: engine().secrets.secretKey })
   const visitor = () => ({ url: engine().address, key: engine().secrets.publishableKey })

@@ -14,6 +14,9 @@ const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   listings_with_ids: [],
   published_slugs_page: [],
   suggest_listings: [],
+  listing_checks: [],
+  change_request_status: [],
+  may_see_image: [],
 }
 
 /** Longer than every cursor and every id of a listing. */

@@ -122,7 +122,7 @@ describe.each(ATTACKERS)('%s', (_, headersOf) => {
       await ask('/rest/v1/admin_users', { headers }),
       await ask('/rest/v1/contact_messages', { headers }),
       await ask('/rest/v1/enquiries', { headers }),
-      await ask('/rest/v1/listing_applications', { headers }),
+      await ask('/rest/v1/change_requests', { headers }),
       await ask('/rest/v1/audit_log', { headers }),
       await ask('/rest/v1/listing_changes', { headers: { ...headers, 'accept-profile': 'private' } }),
       await ask('/rest/v1/users', { headers: { ...headers, 'accept-profile': 'auth' } }),

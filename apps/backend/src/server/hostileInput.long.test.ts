@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ENGINES, useEngine } from '../testing/useEngine.ts'
+import { ALL_ENGINES, useEngine } from '../testing/useEngine.ts'
 
 /** Texts with a special meaning in filters, patterns, SQL, JSON paths, URLs or terminals. */
 const HOSTILE_TEXTS = [
@@ -36,7 +36,7 @@ const HOSTILE_TEXTS = [
 
 const listing = { category: 'shopping', country: 'KE' }
 
-describe.each(ENGINES)('hostile input on %s', (name) => {
+describe.each(ALL_ENGINES)('hostile input on %s', (name) => {
   const engine = useEngine(name)
 
   const request = (path: string, init: RequestInit = {}) =>

@@ -6,7 +6,7 @@ const EXPENSIVE = encodeURIComponent('^(.+)(.+)(.+)(.+)\\4\\3\\2\\1$')
 const ALIASES = Array.from({ length: 600 }, (_, index) => `a${index}:description`).join(',')
 
 const READS = [
-  ...['listings', 'published_listings', 'contact_messages', 'enquiries', 'listing_applications', 'admin_users'].map(
+  ...['listings', 'published_listings', 'contact_messages', 'enquiries', 'change_requests', 'admin_users'].map(
     (table) => ({ how: `a row of ${table}`, path: `${table}?select=id&limit=1` }),
   ),
   ...['listings', 'published_listings'].flatMap((table) => [

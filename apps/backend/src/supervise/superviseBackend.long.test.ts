@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -145,11 +145,12 @@ describe('kill -9', () => {
     const listing = (await published())[0]!
     const forms = Array.from({ length: 150 }, (_, index) => {
       const sender = { idempotency_key: randomUUID(), email: `load-${index}@dira.example` }
-      const application = { plan: 'standard', business_name: 'Load', category: 'shopping', country: 'KE' }
+      const application = { link_token: randomBytes(32).toString('hex'), kind: 'application', asked_tier: 'standard' }
+      const changes = { business_name: { to: 'Load' }, category: { to: 'shopping' }, country: { to: 'KE' } }
       if (index % 3 === 0) return ['contact_messages', { ...sender, name: 'Load', message: 'x' }] as const
       if (index % 3 === 1)
         return ['enquiries', { ...sender, name: 'Load', message: 'x', listing_id: listing.id }] as const
-      return ['listing_applications', { ...sender, ...application, contact_name: 'Load' }] as const
+      return ['change_requests', { ...sender, ...application, changes, name: 'Load' }] as const
     })
     const key = (table: string, body: { idempotency_key: string }) => `${table} ${body.idempotency_key}`
     const acknowledged = new Set<string>()
@@ -187,7 +188,7 @@ describe('kill -9', () => {
     expect(acknowledged.size).toBe(forms.length)
     const stored: string[] = []
     const command = await connectBackend({ dataFolder })
-    for (const table of ['contact_messages', 'enquiries', 'listing_applications']) {
+    for (const table of ['contact_messages', 'enquiries', 'change_requests']) {
       const response = await command.request(`/rest/v1/${table}?select=idempotency_key&email=like.load-*`)
       for (const row of (await response.json()) as { idempotency_key: string }[]) stored.push(key(table, row))
     }

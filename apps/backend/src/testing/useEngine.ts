@@ -1,25 +1,14 @@
 import { join } from 'node:path'
-import type { PGlite } from '@electric-sql/pglite'
-import { createPostgresConnection } from '@supabase/lite/postgres'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import postgres from 'postgres'
 import { afterAll, beforeAll, inject } from 'vitest'
 import type { Database } from '@dira/data/database'
-import {
-  createAccount,
-  grantAdministration,
-  setAccount,
-  type Account,
-  type AccountPassword,
-} from '../admin/embeddedAccounts.ts'
-import { ensureSecrets, type Secrets } from '../data/secrets.ts'
-import { ROLES } from '../database/applyMigrations.ts'
-import { createApp } from '../database/createApp.ts'
+import type { Account, AccountPassword } from '../admin/embeddedAccounts.ts'
+import type { Secrets } from '../data/secrets.ts'
 import { openEmbedded } from '../database/openEmbedded.ts'
-import { readMigrations } from '../database/readMigrations.ts'
 import { listen } from '../server/listen.ts'
+import { openNative, type Served } from './openNative.ts'
 import { placeData } from './preparedData.ts'
-import { startNativePostgres } from './nativePostgres.ts'
+import { runOnData } from './runOnData.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
 declare module 'vitest' {
@@ -30,8 +19,11 @@ declare module 'vitest' {
 
 type EngineName = 'PGlite' | 'PostgreSQL'
 
-/** What the API is tested on: the embedded default, and in a full run PostgreSQL itself. */
-export const ENGINES: readonly EngineName[] = inject('isFull') ? ['PGlite', 'PostgreSQL'] : ['PGlite']
+/** What the API is tested on: the embedded default in a quick run, PostgreSQL itself in a full one, which comes after it. */
+export const ENGINES: readonly EngineName[] = inject('isFull') ? ['PostgreSQL'] : ['PGlite']
+
+/** What `*.long.*` tests ask, which no quick run has: both in a full run. */
+export const ALL_ENGINES: readonly EngineName[] = inject('isFull') ? ['PGlite', 'PostgreSQL'] : ['PGlite']
 
 type Client = SupabaseClient<Database>
 
@@ -53,28 +45,11 @@ export interface Engine {
   readonly databaseUrl: string | undefined
 }
 
-interface Served {
-  readonly databaseUrl?: string
-  readonly secrets: Secrets
-  readonly fetch: (request: Request) => Promise<Response>
-  readonly close: () => Promise<void>
-  readonly makeAccount: (account: Account, isAdministrator: boolean) => Promise<void>
-  readonly setAccount: Engine['setAccount']
-}
-
-/** @supabase/lite gives JSON to its driver as text, which would become a JSON string. PostgREST and PGlite take it as it is. */
-const JSONB = {
-  to: 3802,
-  from: [3802],
-  serialize: (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value)),
-  parse: (text: string) => JSON.parse(text) as unknown,
-}
-
 const MEMBER: Account = { email: 'member@dira.example', password: 'member-1' }
 const SECOND: Account = { email: 'second@dira.example', password: 'second-1' }
 
-/** Serves a database during the tests of a describe block. */
-export function useEngine(name: EngineName): () => Engine {
+/** Serves a database during the tests of a describe block. `prepared`: statements that are run with all rights before it is served. */
+export function useEngine(name: EngineName, prepared = ''): () => Engine {
   const folder = temporaryFolder()
   let engine: Engine | undefined
   let close = async () => undefined as void
@@ -82,7 +57,7 @@ export function useEngine(name: EngineName): () => Engine {
   beforeAll(async () => {
     // @supabase/lite prints every refused statement.
     console.error = () => undefined
-    const served = await (name === 'PGlite' ? openPglite(folder) : openNative(folder))
+    const served = await (name === 'PGlite' ? openPglite(folder, prepared) : openNative(folder, prepared))
     const { secrets } = served
     const listener = await listen(served.fetch)
     close = async () => {
@@ -122,9 +97,10 @@ async function signedIn(address: string, key: string, account: Account): Promise
   return client
 }
 
-async function openPglite(folder: string): Promise<Served> {
+async function openPglite(folder: string, prepared: string): Promise<Served> {
   const dataFolder = join(folder, 'data')
   await placeData(dataFolder)
+  if (prepared !== '') await runOnData(dataFolder, prepared)
   const { secrets, fetch: answer, close } = await openEmbedded({ dataFolder, command: 'a test' })
   const asService = (path: string, method: string, body?: object) =>
     answer(
@@ -143,49 +119,6 @@ async function openPglite(folder: string): Promise<Served> {
       // The API only makes administrators, so the right is revoked afterwards.
       await asService('/control/administrators', 'POST', { ...account, resetPassword: false })
       if (!isAdministrator) await asService(`/rest/v1/admin_users?email=eq.${account.email}`, 'DELETE')
-    },
-  }
-}
-
-async function openNative(folder: string): Promise<Served> {
-  const server = await startNativePostgres(folder)
-  const sql = postgres(server.url, { max: 1, onnotice: () => undefined })
-  const connection = createPostgresConnection({
-    url: server.url,
-    postgresOptions: { onnotice: () => undefined, types: { jsonb: JSONB } },
-  })
-  const { secrets } = await ensureSecrets(folder)
-  const app = createApp(connection, secrets)
-  await app.ensureSystemSchema()
-  await sql.unsafe(ROLES)
-  for (const { sql: statements } of readMigrations()) await sql.unsafe(statements)
-  await sql.unsafe(
-    'create schema if not exists extensions; create extension if not exists pgcrypto with schema extensions',
-  )
-  await connection.clearSchemaCache()
-  // At its first request @supabase/lite grants every table to everyone: cause that now, and revoke it.
-  const headers = { apikey: secrets.publishableKey }
-  await app.fetch(new Request('http://localhost/rest/v1/listings?limit=0', { headers }))
-  await sql`select private.restrict_grants()`
-  // createAccount expects PGlite's query; this session is the postgres package's.
-  const queries = {
-    query: async (text: string, values: string[]) => ({ rows: await sql.unsafe(text, values) }),
-  } as unknown as Pick<PGlite, 'query'>
-  const makeAccount: Served['makeAccount'] = async (account, isAdministrator) => {
-    const id = await createAccount(queries, account)
-    if (isAdministrator) await grantAdministration(queries, id, account.email)
-  }
-  await makeAccount(secrets.demoAdministrator, true)
-  return {
-    secrets,
-    databaseUrl: server.url,
-    fetch: async (request) => app.fetch(request),
-    makeAccount,
-    setAccount: (account) => setAccount(queries, account),
-    close: async () => {
-      await connection.close()
-      await sql.end()
-      await server.close()
     },
   }
 }

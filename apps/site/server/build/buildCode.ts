@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join, relative } from 'node:path'
 import { build } from 'vite'
 import { compressForBuild } from '../cache/encodedBody.ts'
-import { ADMIN_FOLDER, CLIENT_FOLDER, CODE_STAMP, DIST } from './builtCode.ts'
+import { CLIENT_FOLDER, CODE_STAMP, DIST, SCRIPT_FOLDERS } from './builtCode.ts'
 import { assetsIn, copyFiles, keptAssets, type Assets } from './keptAssets.ts'
 
 const SITE = join(import.meta.dirname, '..', '..')
@@ -41,9 +41,10 @@ export async function buildCode(onStep: (step: string) => void): Promise<void> {
   // Also when a test, which has NODE_ENV=test, starts a site: the next to start uses the same build.
   process.env['NODE_ENV'] = 'production'
   const configFile = join(SITE, 'vite.config.ts')
-  await build({ configFile, logLevel: 'warn', mode: 'visitors' })
-  await build({ configFile, logLevel: 'warn', mode: 'admin' })
-  await copyFiles({ from: ADMIN_FOLDER, to: CLIENT_FOLDER, files: await assetsIn(ADMIN_FOLDER) })
+  for (const [mode, folder] of Object.entries(SCRIPT_FOLDERS)) {
+    await build({ configFile, logLevel: 'warn', mode })
+    if (folder !== CLIENT_FOLDER) await copyFiles({ from: folder, to: CLIENT_FOLDER, files: await assetsIn(folder) })
+  }
   await build({ configFile, logLevel: 'warn', build: { ssr: join(SITE, 'src/entry-server.tsx') } })
   await keepAssetsOfBuildBefore()
   await compressFolder(CLIENT_FOLDER)

@@ -3,14 +3,20 @@ import { join, posix } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Problem } from '@dira/backend'
 import type * as EntryServer from '../../src/entry-server.tsx'
+import type { Script } from '../../src/app/paths.ts'
 import { BOOT_MARK } from '../pages/template.ts'
 
 /** Where the build puts the code. The same for every installation that is served from this checkout. */
 export const DIST = join(import.meta.dirname, '..', '..', 'dist')
 export const CLIENT_FOLDER = join(DIST, 'client')
 const SERVER_FOLDER = join(DIST, 'server')
-/** The files of the administration's script lie in the other folder as well, which is served. */
-export const ADMIN_FOLDER = join(DIST, 'admin')
+/** Each script of the browser, by the mode in which it is built, and where. Their files lie in the first of these folders as well, which is served. */
+export const SCRIPT_FOLDERS: Readonly<Record<Script, string>> = {
+  visitors: CLIENT_FOLDER,
+  applicants: join(DIST, 'applicants'),
+  owners: join(DIST, 'owners'),
+  admin: join(DIST, 'admin'),
+}
 
 /** Names the sources that the code was built from; missing while it is being built. */
 export const CODE_STAMP = join(DIST, 'code.stamp')
@@ -18,10 +24,8 @@ export const CODE_STAMP = join(DIST, 'code.stamp')
 /** The code as the build left it. */
 export interface BuiltCode {
   readonly entry: typeof EntryServer
-  /** What visitors' pages are put into: index.html with the script that starts the site's own code. */
-  readonly template: string
-  /** The same for pages of the administration, which has code of its own. */
-  readonly adminTemplate: string
+  /** What pages are put into: index.html with the script that starts the code of their kind. */
+  readonly templateOf: (script: Script) => string
   /** Changes with the code. */
   readonly version: string
 }
@@ -34,12 +38,13 @@ export async function readBuiltCode(): Promise<BuiltCode> {
   const entry = (await import(pathToFileURL(join(SERVER_FOLDER, 'entry-server.js')).href)) as typeof EntryServer
   await entry.loadAllPages()
   const { bootScript } = entry
-  return {
-    entry,
-    template: await readTemplate(CLIENT_FOLDER, bootScript),
-    adminTemplate: await readTemplate(ADMIN_FOLDER, bootScript),
-    version,
+  const templates = {
+    visitors: await readTemplate(SCRIPT_FOLDERS.visitors, bootScript),
+    applicants: await readTemplate(SCRIPT_FOLDERS.applicants, bootScript),
+    owners: await readTemplate(SCRIPT_FOLDERS.owners, bootScript),
+    admin: await readTemplate(SCRIPT_FOLDERS.admin, bootScript),
   }
+  return { entry, templateOf: (script) => templates[script], version }
 }
 
 /** The tag that the build puts for the site's own code, which would be fetched before the page has been painted. */

@@ -7,7 +7,7 @@ export const FOR_GOOD = 'public, max-age=31536000, immutable'
 /** A browser may store it, and asks whether it changed before it uses it again. */
 export const ASK_AGAIN = 'no-cache'
 
-/** Nothing stores it: what an administrator sees is not for the next person at this machine. */
+/** Nothing stores it: what an administrator or an owner sees is not for the next person at this machine. */
 export const NEVER_STORED = 'no-store'
 
 /** Whether a path lies where files are named after their content. */

@@ -21,6 +21,8 @@ import type { SiteEnv } from './siteEnv.ts'
 
 const decisionSchema = z.object({ number: z.int(), decision: z.enum(IMPORT_DECISIONS).nullable() })
 
+const mendedSchema = z.object({ number: z.int().min(1), cells: z.array(z.string()).max(1000) })
+
 /** Takes files of listings from administrators, and what they decide about them. Each request asks again who it is of. */
 export function createImports({ imports, administratorOf }: Pick<DataService, 'imports' | 'administratorOf'>) {
   const app = new Hono<SiteEnv & { Variables: { actor: string; jobs: ImportJobs } }>()
@@ -71,6 +73,10 @@ export function createImports({ imports, administratorOf }: Pick<DataService, 'i
   app.post('/:id{[0-9]+}/decision', limitBody, async (c) => {
     const { number, decision } = decisionSchema.parse(await c.req.json())
     return c.json({ job: await c.get('jobs').decide(idOf(c), number, decision) })
+  })
+  app.post('/:id{[0-9]+}/mend', limitBody, async (c) => {
+    const { number, cells } = mendedSchema.parse(await c.req.json())
+    return c.json({ job: await c.get('jobs').mend(idOf(c), number, cells) })
   })
   for (const command of IMPORT_COMMANDS) {
     app.post(`/:id{[0-9]+}/${command}`, limitBody, async (c) =>

@@ -1,5 +1,11 @@
 import { Problem } from '@dira/backend'
-import { connectAdministrators, connectInvitation, DataRefusal, INVITATIONS_PATHS } from '@dira/data'
+import {
+  connectAdministrators,
+  connectInvitation,
+  connectListingOwners,
+  DataRefusal,
+  INVITATIONS_PATHS,
+} from '@dira/data'
 import { Hono } from 'hono'
 import { describe, expect, it, vi } from 'vitest'
 import { createInvitations, type Invitations, type InvitationsOptions } from './invitations.ts'
@@ -9,7 +15,7 @@ const TOKEN = 'a1'.repeat(32)
 const EXPIRES = '2026-11-30T12:00:00.000Z'
 
 /** A site whose data service knows one link. */
-function openSite(options: Partial<InvitationsOptions> = {}) {
+function openSite(options: Partial<InvitationsOptions> = {}, found: object = {}) {
   const asked: { path: string; headers: Headers; body: Record<string, unknown> }[] = []
   const setAccount = vi.fn(async () => 'account-1')
   const request = async (path: string, init?: RequestInit) => {
@@ -19,6 +25,7 @@ function openSite(options: Partial<InvitationsOptions> = {}) {
       if (body['address'] === 'nobody') return Response.json({ code: '22023' }, { status: 400 })
       return Response.json({ token: TOKEN, email: body['address'], expires_at: EXPIRES })
     }
+    if (path.endsWith('write_invitation')) return Response.json(true)
     if (body['token'] !== TOKEN) return Response.json({ state: 'unknown' })
     if (path.endsWith('finish_invitation') && body['account']) return Response.json({ state: 'used' })
     return Response.json({
@@ -26,7 +33,10 @@ function openSite(options: Partial<InvitationsOptions> = {}) {
       email: 'a@dira.example',
       purpose: 'invitation',
       expires_at: EXPIRES,
+      business_name: null,
+      keeps_password: false,
       account: null,
+      ...found,
     })
   }
   const lines: string[] = []
@@ -49,6 +59,7 @@ function openSite(options: Partial<InvitationsOptions> = {}) {
     return answer
   }
   const site = { site: 'https://dira.example', fetch }
+  const data = { url: 'https://data.example', key: 'public', accessToken: async () => 'mine' }
   return {
     asked,
     answers,
@@ -56,12 +67,8 @@ function openSite(options: Partial<InvitationsOptions> = {}) {
     setAccount,
     pass: (seconds: number) => void (time += seconds * 1000),
     link: connectInvitation(site),
-    administrators: connectAdministrators({
-      ...site,
-      url: 'https://data.example',
-      key: 'public',
-      accessToken: async () => 'mine',
-    }),
+    administrators: connectAdministrators({ ...site, ...data }),
+    owners: connectListingOwners({ ...site, ...data }),
   }
 }
 
@@ -70,12 +77,24 @@ describe('invitations', () => {
     const { administrators, asked, answers } = openSite()
     expect(await administrators.makeLink('a@dira.example', 'invitation')).toStrictEqual({
       ok: true,
-      value: { link: `https://dira.example/admin/invitation#${TOKEN}`, email: 'a@dira.example', expiresAt: EXPIRES },
+      value: {
+        link: `https://dira.example/admin/invitation#${TOKEN}`,
+        email: 'a@dira.example',
+        expiresAt: EXPIRES,
+        isSent: false,
+      },
     })
     expect(asked[0]?.headers.get('apikey')).toBe('public')
     expect(asked[0]?.headers.get('authorization')).toBe('Bearer mine')
     expect(answers[0]?.headers.get('cache-control')).toBe('no-store')
     expect(await administrators.makeLink('nobody', 'invitation')).toStrictEqual({ ok: false, error: 'refused' })
+  })
+
+  it('stores the link as a letter too where there is a mail server, with the rights of the service', async () => {
+    const { administrators, asked } = openSite({ isByMail: true })
+    expect(await administrators.makeLink('a@dira.example', 'invitation')).toMatchObject({ value: { isSent: true } })
+    expect(asked[1]).toMatchObject({ path: 'write_invitation', body: { token: TOKEN } })
+    expect(asked[1]?.headers.get('authorization')).toBeNull()
   })
 
   it('says for whom a link is, without using it, and uses it with a password', async () => {
@@ -85,6 +104,7 @@ describe('invitations', () => {
       email: 'a@dira.example',
       purpose: 'invitation',
       expiresAt: EXPIRES,
+      keepsPassword: false,
     })
     expect(asked.map(({ path }) => path)).toStrictEqual(['invitation_at'])
     expect(await link.accept(TOKEN, 'long enough')).toStrictEqual({ ok: true, email: 'a@dira.example' })
@@ -95,10 +115,31 @@ describe('invitations', () => {
     })
   })
 
-  it.each(['nine char', 'é'.repeat(37), ''])('takes no password like %j', async (password) => {
+  it.each(['nine char', 'é'.repeat(37), '', undefined])('takes no password like %j', async (password) => {
     const { link, asked } = openSite()
     expect(await link.accept(TOKEN, password)).toMatchObject({ ok: false, state: 'password' })
-    expect(asked).toStrictEqual([])
+    expect(asked.map(({ path }) => path)).toStrictEqual(['invitation_at'])
+  })
+
+  it('makes a link for an owner, which opens the page for owners', async () => {
+    const { owners, asked } = openSite()
+    expect(await owners.invite('etosha', 'a@dira.example', 'request-1')).toMatchObject({
+      ok: true,
+      value: { link: `https://dira.example/owner/invitation#${TOKEN}` },
+    })
+    expect(asked[0]?.body).toStrictEqual({
+      address: 'a@dira.example',
+      purpose: 'owner',
+      listing: 'etosha',
+      request: 'request-1',
+    })
+  })
+
+  it('sets no password where the account keeps its own', async () => {
+    const { link, setAccount } = openSite({}, { purpose: 'owner', keeps_password: true, account: 'admin-1' })
+    expect(await link.look(TOKEN)).toMatchObject({ keepsPassword: true })
+    expect(await link.accept(TOKEN)).toStrictEqual({ ok: true, email: 'a@dira.example' })
+    expect(setAccount).not.toHaveBeenCalled()
   })
 
   it('passes on why the accounts refuse a password, and the link is as before', async () => {

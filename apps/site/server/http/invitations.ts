@@ -1,8 +1,16 @@
 import type { IncomingMessage } from 'node:http'
-import { acceptInvitation, createBrake, Problem, readInvitation, type Backend } from '@dira/backend'
-import { DataRefusal, INVITATION_PAGE, invitationToken, newPassword, NEW_PASSWORD_LEAST } from '@dira/data'
+import { acceptInvitation, createBrake, Problem, readInvitation, serviceOf, type Backend } from '@dira/backend'
+import {
+  connectOutboxQueue,
+  DataRefusal,
+  INVITATION_PURPOSES,
+  invitationToken,
+  newPassword,
+  NEW_PASSWORD_LEAST,
+} from '@dira/data'
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { invitationLink } from '../../src/letters/invitationLetter.ts'
 import { refusal, unavailable } from './proxy.ts'
 import type { SiteEnv } from './siteEnv.ts'
 import { createTokenBuckets } from './tokenBuckets.ts'
@@ -19,6 +27,8 @@ export interface InvitationsOptions {
   readonly publishableKey: string
   /** The public address of the site, without a slash at the end. */
   readonly siteUrl: string
+  /** The link also goes out as a letter. @default its maker hands it on */
+  readonly isByMail?: boolean
   readonly addressOf: (request: IncomingMessage) => string
   /** For measuring from one machine. */
   readonly isUnlimited?: boolean
@@ -30,7 +40,7 @@ export interface InvitationsOptions {
 type Answer = (c: Context<SiteEnv>) => Promise<Response>
 
 export interface Invitations {
-  /** Makes a link for an administrator, with the administrator's own rights. */
+  /** Makes a link for an administrator or an owner, with the rights of the administrator who asks. */
   readonly make: Answer
   /** Says what a link is good for, which changes nothing: scanners of e-mail open links. */
   readonly look: Answer
@@ -38,16 +48,27 @@ export interface Invitations {
   readonly accept: Answer
 }
 
+const makeSchema = z
+  .object({
+    email: z.string(),
+    purpose: z.enum(INVITATION_PURPOSES),
+    listing: z.string().optional(),
+    request: z.string().optional(),
+  })
+  // The database says what is wrong with it.
+  .catch({ email: '', purpose: 'invitation' })
+
 const linkSchema = z.object({ token: invitationToken, email: z.string(), expires_at: z.string() })
 
 /**
- * The links by which administrators come in or choose a new password. Accounts are made with the key of the service, which no browser ever
+ * The links by which administrators and owners come in or choose a new password. Accounts are made with the key of the service, which no browser ever
  * has; who may make a link is decided by the database.
  */
 export function createInvitations({
   owner,
   publishableKey,
   siteUrl,
+  isByMail = false,
   addressOf,
   isUnlimited = false,
   onBrake,
@@ -88,14 +109,11 @@ export function createInvitations({
   return {
     make: withOwner(async (c, service) => {
       const body: unknown = await c.req.json().catch(() => undefined)
-      const { email, purpose } = z
-        .object({ email: z.string(), purpose: z.string() })
-        .catch({ email: '', purpose: '' })
-        .parse(body)
+      const { email, ...asked } = makeSchema.parse(body)
       const answer = await service.request('/rest/v1/rpc/make_invitation', {
         method: 'POST',
         headers: { apikey: publishableKey, authorization: c.req.header('authorization') ?? '' },
-        body: JSON.stringify({ address: email, purpose }),
+        body: JSON.stringify({ address: email, ...asked }),
       })
       if (!answer.ok) {
         return new Response(await answer.text(), {
@@ -104,8 +122,14 @@ export function createInvitations({
         })
       }
       const made = linkSchema.parse(await answer.json())
-      const link = `${siteUrl}${INVITATION_PAGE}#${made.token}`
-      return c.json({ link, email: made.email, expiresAt: made.expires_at }, 201)
+      const link = invitationLink(siteUrl, asked.purpose, made.token)
+      // The link is in this answer, whether or not it could be stored as a letter as well.
+      const isSent =
+        isByMail &&
+        (await connectOutboxQueue(serviceOf(service))
+          .writeInvitation(made.token)
+          .catch(() => false))
+      return c.json({ link, email: made.email, expiresAt: made.expires_at, isSent }, 201)
     }),
 
     look: withOwner(async (c, service) => {
@@ -115,8 +139,15 @@ export function createInvitations({
       if (token === undefined) return c.json(counted({ state: 'unknown' }))
       const found = counted(await readInvitation(service, token))
       if (found.state !== 'open') return c.json(found)
-      const { state, email, purpose, expires_at: expiresAt } = found
-      return c.json({ state, email, purpose, expiresAt })
+      const {
+        state,
+        email,
+        purpose,
+        expires_at: expiresAt,
+        business_name: businessName,
+        keeps_password: keepsPassword,
+      } = found
+      return c.json({ state, email, purpose, expiresAt, keepsPassword, ...(businessName !== null && { businessName }) })
     }),
 
     accept: withOwner(async (c, service) => {
@@ -124,8 +155,8 @@ export function createInvitations({
       if (refused) return refused
       const { token, password } = await tokenOf(c)
       if (token === undefined) return c.json(counted({ ok: false, state: 'unknown' }))
-      const chosen = newPassword.safeParse(password)
-      if (!chosen.success) {
+      const chosen = newPassword.safeParse(password).data
+      if (chosen === undefined && (await asksForPassword(service, token))) {
         return refusal(
           c,
           422,
@@ -134,7 +165,7 @@ export function createInvitations({
         )
       }
       try {
-        return c.json(counted(await acceptInvitation(service, { token, password: chosen.data })))
+        return c.json(counted(await acceptInvitation(service, { token, password: chosen })))
       } catch (error) {
         const reason = passwordRefusal(error)
         if (reason === undefined) throw error
@@ -142,6 +173,12 @@ export function createInvitations({
       }
     }),
   }
+}
+
+/** An administrator who is to look after a listing chooses none. */
+async function asksForPassword(service: Owner, token: string): Promise<boolean> {
+  const found = await readInvitation(service, token)
+  return found.state !== 'open' || !found.keeps_password
 }
 
 type Owner = Pick<Backend, 'request' | 'setAccount'>

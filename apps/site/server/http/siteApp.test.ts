@@ -1,7 +1,15 @@
 import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { BACKUPS_PATH, readBackupsStatus, readSeller, SELLER_PATH, type BackupsStatus } from '@dira/data'
+import {
+  BACKUPS_PATH,
+  readBackupsStatus,
+  PAYEE_PATH,
+  readPayee,
+  readSeller,
+  SELLER_PATH,
+  type BackupsStatus,
+} from '@dira/data'
 import { createDirectory, encodeIndex, openIndex, openServerIndex, type Listing } from '@dira/directory-core'
 import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -17,6 +25,7 @@ import { createSitePages } from '../pages/sitePages.ts'
 import { createAnswers } from './answer.ts'
 import { CHANGES_PATH } from '../../src/app/siteConfig.ts'
 import { ASK_AGAIN, FOR_GOOD } from './cachePolicy.ts'
+import { Hono } from 'hono'
 import { createInvitations } from './invitations.ts'
 import { createRateLimits } from './rateLimits.ts'
 import { createSiteApp } from './siteApp.ts'
@@ -42,6 +51,7 @@ let version = '1'
 let isFresh = true
 let indexPath = ''
 let changed: ReadonlyMap<string, Listing | undefined>
+const BANK = [{ label: 'Account number', value: '000 1234 5678' }]
 const SELLER = { lines: ['Dira Directory', '9 Sample Street'], vatPercent: 15 }
 let backups: DataService['backups']
 let administratorOf: DataService['administratorOf']
@@ -118,7 +128,7 @@ function siteOver(browserListings?: number) {
       openCountFor,
       sitemap: async () => '<urlset/>',
     },
-    template: '<!--head--><!--app--><!--data-->',
+    templateOf: () => '<!--head--><!--app--><!--data-->',
     config: { siteUrl: 'https://dira.example', apiUrl: '', formsUrl: '', publishableKey: 'key', imageOrigins: [] },
     feed,
     answerOf,
@@ -129,7 +139,11 @@ function siteOver(browserListings?: number) {
     ['/assets/a-1.js', answerOf({ type: 'text/javascript', cacheControl: FOR_GOOD, content: 'code' })],
   ])
   const pictures = createPictures({ pages, drawShareImage: async () => Buffer.from('png'), answerOf })
-  const media = createMedia({ images: { read: async (path) => (path === IMAGE ? WEBP : undefined) }, answerOf })
+  const media = createMedia({
+    images: { read: async (path) => (path === IMAGE ? WEBP : undefined) },
+    callAs: async () => true,
+    answerOf,
+  })
   const app = createSiteApp({
     dataService: () => undefined,
     feed,
@@ -142,7 +156,10 @@ function siteOver(browserListings?: number) {
     submissions: createSubmissions({ target: () => undefined, addressOf: () => '', onBrake: () => {} }),
     backups,
     seller: SELLER,
+    bank: BANK,
+    callAs: async (authorization) => (authorization === 'Bearer owner' ? [{}] : []),
     administratorOf: async (authorization) => administratorOf(authorization),
+    passwordLinks: new Hono(),
     invitations: createInvitations({
       owner: undefined,
       publishableKey: 'key',
@@ -437,6 +454,20 @@ describe('who sends invoices', () => {
     expect(await read('thandi')).toEqual(SELLER)
     await expect(read('somebody')).rejects.toThrow('401')
     expect((await ask(SELLER_PATH)).body).not.toContain('Sample Street')
+  })
+})
+
+describe('where owners pay', () => {
+  const read = async (token: string) => {
+    const { port } = server.address() as AddressInfo // A TCP server that listens has one.
+    return readPayee({ url: `http://127.0.0.1:${port}`, accessToken: async () => token })
+  }
+
+  it('is told to owners alone, and kept by nobody', async () => {
+    expect(await read('owner')).toEqual({ seller: SELLER, bank: BANK })
+    expect((await ask(PAYEE_PATH)).headers['cache-control']).toBe('no-store')
+    await expect(read('somebody')).rejects.toThrow('401')
+    expect((await ask(PAYEE_PATH)).body).not.toContain('5678')
   })
 })
 

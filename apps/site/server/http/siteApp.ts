@@ -2,12 +2,26 @@ import type { IncomingMessage } from 'node:http'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono, type Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { BACKUPS_PATH, IMAGES_PATH, IMPORTS_PATH, INVITATIONS_PATHS, SELLER_PATH, type Seller } from '@dira/data'
+import {
+  BACKUPS_PATH,
+  IMAGES_PATH,
+  IMPORTS_PATH,
+  INVITATIONS_PATHS,
+  OUTBOX_SENDER_PATH,
+  PASSWORD_LINKS_PATH,
+  PAYEE_PATH,
+  SELLER_PATH,
+  type Payee,
+  type Seller,
+} from '@dira/data'
+import { paths } from '../../src/app/paths.ts'
 import type { DataService } from '../dataService.ts'
 import type { Media } from '../images/media.ts'
 import type { Pictures } from '../images/pictures.ts'
 import type { Uploads } from '../images/uploads.ts'
 import type { DirectoryFeed } from '../listings/directoryFeed.ts'
+import type { WeeklyNumbers } from '../numbers/weeklyNumbers.ts'
+import type { SmtpSettings } from '../outbox/smtpSettings.ts'
 import type { SitePages } from '../pages/sitePages.ts'
 import { send, type Answer } from './answer.ts'
 import { createBackups } from './backups.ts'
@@ -15,13 +29,15 @@ import { isHashed } from './cachePolicy.ts'
 import { createImports } from './imports.ts'
 import type { Invitations } from './invitations.ts'
 import { movedTo, readPageRequest } from './pageRequest.ts'
+import { createPayee } from './payee.ts'
 import { limitBody, passOn, refuseOtherSpellings } from './proxy.ts'
 import type { RateLimits } from './rateLimits.ts'
+import { createOutboxSender } from './outboxSender.ts'
 import { createSeller } from './seller.ts'
 import type { SiteEnv } from './siteEnv.ts'
 import type { Submissions } from './submissions.ts'
 
-export interface SiteAppOptions extends Pick<DataService, 'backups' | 'administratorOf' | 'imports'> {
+export interface SiteAppOptions extends Pick<DataService, 'backups' | 'administratorOf' | 'callAs' | 'imports'> {
   /** Where the data service is; undefined while it is away, and where browsers call it themselves. */
   readonly dataService: () => string | undefined
   readonly feed: Pick<DirectoryFeed, 'current' | 'invalidate'>
@@ -29,13 +45,21 @@ export interface SiteAppOptions extends Pick<DataService, 'backups' | 'administr
   readonly pages: SitePages
   readonly pictures: Pictures
   readonly media: Media
-  /** Takes the images that administrators send. */
+  /** Takes the images that administrators and owners send. */
   readonly uploads: Uploads
   readonly limits: RateLimits
   readonly submissions: Submissions
   readonly invitations: Invitations
+  /** Where an owner who forgot the password asks for a link. */
+  readonly passwordLinks: Hono<SiteEnv>
   /** Who sends the invoices. */
   readonly seller?: Seller | undefined
+  /** The account to which owners pay. */
+  readonly bank?: Payee['bank'] | undefined
+  /** Counts how often listings are seen and contacted. @default nothing is counted */
+  readonly numbers?: WeeklyNumbers | undefined
+  /** The mail server that sends letters. */
+  readonly smtp?: SmtpSettings | undefined
   /** The client's address, by which wrong passwords are counted. */
   readonly addressOf: (request: IncomingMessage) => string
   readonly onError: (error: unknown, target: string) => void
@@ -57,9 +81,14 @@ export function createSiteApp({
   submissions,
   backups,
   seller,
+  bank,
+  numbers,
+  smtp,
   administratorOf,
+  callAs,
   imports,
   invitations,
+  passwordLinks,
   addressOf,
   onError,
 }: SiteAppOptions): Hono<SiteEnv> {
@@ -90,9 +119,14 @@ export function createSiteApp({
     app.post(path, limitBody, invitations[name as keyof Invitations])
   }
 
+  app.use(PASSWORD_LINKS_PATH, limitBody)
+  app.route(PASSWORD_LINKS_PATH, passwordLinks)
+  if (numbers) app.post(paths.contacts, limitBody, numbers.contactPressed)
   app.route(IMPORTS_PATH, createImports({ imports, administratorOf }))
   app.get(BACKUPS_PATH, createBackups({ backups, administratorOf }))
   app.get(SELLER_PATH, createSeller({ seller, administratorOf }))
+  app.get(PAYEE_PATH, createPayee({ seller, bank, callAs }))
+  app.get(OUTBOX_SENDER_PATH, createOutboxSender({ smtp, administratorOf }))
 
   // That the data service is away makes no server unwell: pages go on from what is known.
   app.get('/healthz', (c) => {
@@ -110,12 +144,14 @@ export function createSiteApp({
       files.get(pathname) ??
       pages.index(pathname) ??
       (await pictures.answer(pathname, limitDrawing)) ??
-      (await media.answer(pathname, limitDrawing))
+      (await media.answer(pathname, { beforeReading: limitDrawing, authorization: c.req.header('authorization') }))
     if (file) return sent(c, file)
     if (isHashed(pathname)) return c.text('There is no such file.\n', 404)
     const location = movedTo(target)
     if (location !== undefined) return c.redirect(location, 308)
-    return sent(c, await pages.answer(readPageRequest(target), () => limits.renders(c.env.incoming)))
+    const page = await pages.answer(readPageRequest(target), () => limits.renders(c.env.incoming))
+    numbers?.pageSent(c.env.incoming, page)
+    return sent(c, page)
   })
 
   app.all('*', (c) => c.body(null, 405, { allow: 'GET, HEAD' }))

@@ -3,12 +3,14 @@ import { createBrake } from '@dira/backend'
 import { PROOF_HEADER, PROOF_REQUIRED } from '@dira/data'
 import type { Context } from 'hono'
 import { createChallenges } from './challenges.ts'
+import { createClaimCalls, isClaimCall } from './claimCalls.ts'
 import { askService, refusal, unavailable } from './proxy.ts'
+import { answerRequestLink, isRequestLink } from './requestLinks.ts'
 import type { SiteEnv } from './siteEnv.ts'
 import { createTokenBuckets } from './tokenBuckets.ts'
 
 /** The tables that visitors send to. The database decides what they take. */
-const SUBMISSIONS = /^\/rest\/v1\/(contact_messages|enquiries|listing_applications)\/?$/
+const SUBMISSIONS = /^\/rest\/v1\/(contact_messages|enquiries|change_requests)\/?$/
 
 /** What one address may send without more ado. A mobile network has one for many people, who compute a proof of work beyond. */
 const FREE = { burst: 10, perSecond: 1 / 6 }
@@ -36,7 +38,7 @@ export interface SubmissionsOptions {
 }
 
 export interface Submissions {
-  /** Whether a request sends something: it is answered here, and never passed on as it is. */
+  /** Whether a request sends something, or is about what was sent: it is answered here, and never passed on as it is. */
   readonly isSubmission: (c: Context<SiteEnv>) => boolean
   /** Stores what a visitor sent, or says what has to come first. */
   readonly answer: (c: Context<SiteEnv>) => Promise<Response>
@@ -58,6 +60,7 @@ export function createSubmissions({
   const takeFree = createTokenBuckets(FREE, now)
   const takeLevels = PRESSURE.map((rate) => createTokenBuckets(rate, now))
   const challenges = createChallenges(now)
+  const answerClaim = createClaimCalls({ addressOf, isUnlimited, onBrake, now })
   const brake = createBrake({ what: 'messages', perMinute: MOST_IN_A_MINUTE, onBrake, now })
 
   /** What has to come before this message; undefined when it may be stored. */
@@ -77,14 +80,18 @@ export function createSubmissions({
   }
 
   return {
-    isSubmission: (c) => c.req.method === 'POST' && SUBMISSIONS.test(c.req.path),
+    isSubmission: (c) =>
+      isClaimCall(c.req.path) ||
+      (c.req.method === 'POST' && (SUBMISSIONS.test(c.req.path) || isRequestLink(c.req.path))),
     answer: async (c) => {
+      const to = target()
+      if (isClaimCall(c.req.path)) return answerClaim(c, to)
+      if (isRequestLink(c.req.path)) return to ? answerRequestLink(c, to) : unavailable(c)
       const body = await c.req.text()
       const row = parsed(body)
       if (row === undefined) return refusal(c, 400, '22023', 'Send one at a time, as JSON. Nothing was stored.')
       const first = firstOf(c, String(row.idempotency_key))
       if (first) return first
-      const to = target()
       if (!to) return unavailable(c)
       const [, table = ''] = SUBMISSIONS.exec(c.req.path) ?? []
       // Made anew: of the visitor's own request only the row is theirs to say.

@@ -1,44 +1,69 @@
 import type { StoredImages } from '@dira/backend'
-import { readImageAddress } from '@dira/directory-core'
+import { imageAddress, readImageAddress } from '@dira/directory-core'
 import { createByteCache } from '../cache/byteCache.ts'
 import type { Answer, AnswerInput } from '../http/answer.ts'
+import type { DataService } from '../dataService.ts'
 import { FOR_GOOD } from '../http/cachePolicy.ts'
 
 /** How much memory files of images may take, in bytes: hundreds of those that cards show. */
 const CACHE_SIZE = 32 * 1024 * 1024
 
+/** Of so many images this server remembers that they are public. */
+const MOST_KNOWN = 50_000
+
 /** The files of stored images. */
 export interface Media {
   readonly inMemory: (pathname: string) => Answer | undefined
-  /** The file at a path, undefined where there is none; `beforeReading` is called when it has to be read, and may throw. */
-  readonly answer: (pathname: string, beforeReading: () => void) => Promise<Answer | undefined>
+  /**
+   * The file at a path, undefined where there is none, or none for who asks: what an owner sent is private until a listing names it. `beforeReading` is called
+   * when it has to be read, and may throw.
+   */
+  readonly answer: (
+    pathname: string,
+    options: { readonly beforeReading: () => void; readonly authorization?: string | undefined },
+  ) => Promise<Answer | undefined>
 }
 
-export interface MediaOptions {
+export interface MediaOptions extends Pick<DataService, 'callAs'> {
   readonly images: Pick<StoredImages, 'read'>
   readonly answerOf: (input: AnswerInput) => Answer
 }
 
 /** Serves the files of stored images from this origin, wherever they lie: pages ask nobody else, and what is cached stays true. */
-export function createMedia({ images, answerOf }: MediaOptions): Media {
+export function createMedia({ images, callAs, answerOf }: MediaOptions): Media {
   const files = createByteCache<Answer>({ maxBytes: CACHE_SIZE, sizeOf: ({ body }) => body.plain.length })
+  /** What is public stays so. */
+  const open = new Set<string>()
+
+  async function isOpenTo(authorization: string, address: string): Promise<boolean> {
+    return (await callAs(authorization, 'may_see_image', { image_url: address })) === true
+  }
+
   return {
     inMemory: files.get,
-    answer: async (pathname, beforeReading) => {
+    answer: async (pathname, { beforeReading, authorization }) => {
       const known = files.get(pathname)
       if (known) return known
-      if (!readImageAddress(pathname)) return undefined
+      const image = readImageAddress(pathname)
+      if (!image) return undefined
       beforeReading()
+      const address = imageAddress(image)
+      if (!open.has(address) && (await isOpenTo('', address))) {
+        if (open.size >= MOST_KNOWN) open.clear()
+        open.add(address)
+      }
+      const isPublic = open.has(address)
+      if (!isPublic && (authorization === undefined || !(await isOpenTo(authorization, address)))) return undefined
       const content = await images.read(pathname)
       if (!content) return undefined
       const answer = answerOf({
         type: 'image/webp',
-        cacheControl: FOR_GOOD,
+        cacheControl: isPublic ? FOR_GOOD : 'private, no-store',
         content,
         isCompressible: false,
         identity: pathname,
       })
-      files.set(pathname, answer)
+      if (isPublic) files.set(pathname, answer)
       return answer
     },
   }

@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { ImageFiles } from '@dira/backend'
+import type { StoredImages } from '@dira/backend'
 import { IMAGE_BYTES, IMAGE_ERRORS } from '@dira/data'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 let server: Server | undefined
 afterEach(() => void server?.close().closeAllConnections())
 
-type Add = (address: string, files: ImageFiles, sender: string) => Promise<void>
+type Add = NonNullable<StoredImages['add']>
 
 /** A site whose administrator has the token `admin`; gives its address. */
 function openSite({
@@ -28,11 +28,13 @@ function openSite({
   administratorOf = async (authorization: string): Promise<string | undefined> =>
     authorization === 'Bearer admin' ? 'amina' : undefined,
   canStore = true,
+  callAs = async (): Promise<unknown> => undefined,
 } = {}) {
   const onWarning = vi.fn()
   const uploads = createUploads({
     images: canStore ? { add } : {},
     administratorOf,
+    callAs,
     siteUrl: 'https://dira.example',
     onWarning,
   })
@@ -41,7 +43,7 @@ function openSite({
   server = createServer((request, response) => void getRequestListener(app.fetch)(request, response)).listen(0)
   const { port } = server.address() as AddressInfo // A TCP server that listens has one.
   const url = `http://localhost:${port}/media`
-  const send = async (body: Uint8Array | ReadableStream | string, headers: Record<string, string> = {}) => {
+  const send = async (body: Uint8Array | ReadableStream | string, headers: Record<string, string> = {}, query = '') => {
     const all = { authorization: 'Bearer admin', ...headers }
     const init = {
       method: 'POST',
@@ -50,7 +52,7 @@ function openSite({
       body: body as BodyInit,
       duplex: 'half',
     }
-    const answer = await fetch(url, init)
+    const answer = await fetch(url + query, init)
     return { status: answer.status, body: (await answer.json()) as { url?: string; code?: string; message?: string } }
   }
   return { add, send, onWarning, port }
@@ -60,7 +62,7 @@ it('stores what an administrator sends, in that name, and says its address', asy
   const { add, send } = openSite()
   const { status, body } = await send(photograph)
   expect([status, body.url]).toEqual([201, expect.stringMatching(/^\/media\/[0-9a-f]{32}-600x400\/600\.webp$/)])
-  expect(add).toHaveBeenCalledExactlyOnceWith(body.url, expect.any(Map), 'amina')
+  expect(add).toHaveBeenCalledExactlyOnceWith(body.url, expect.any(Map), { id: 'amina', isOwner: false })
   expect([...(add.mock.calls[0]?.[1].keys() ?? [])]).toEqual([body.url?.replace('/600.', '/480.'), body.url])
 })
 
@@ -174,4 +176,23 @@ it('says that it was not stored when the store fails, and tells the operator why
 it('says so where there is no key to store with', async () => {
   const { send } = openSite({ canStore: false })
   expect(await send(photograph)).toMatchObject({ status: 501, body: { code: 'not-available' } })
+})
+
+it('stores what an owner sends for a listing as private, up to three galleries of its package a day', async () => {
+  const upload = { account: 'ndapewa', tier: 'standard', sent: 5 }
+  const callAs = vi.fn(async (): Promise<unknown> => upload)
+  const { add, send } = openSite({ callAs })
+  expect((await send(photograph, { authorization: 'Bearer owner' }, '?listing=oven')).status).toBe(201)
+  expect(callAs).toHaveBeenCalledWith('Bearer owner', 'owner_upload', { listing: 'oven' })
+  expect(add.mock.calls[0]?.[2]).toEqual({ id: 'ndapewa', isOwner: true })
+  callAs.mockImplementation(async () => ({ ...upload, sent: 1000 }))
+  expect((await send(photograph, { authorization: 'Bearer owner' }, '?listing=oven')).body.code).toBe('too-many')
+  callAs.mockImplementation(async () => ({ ...upload, tier: 'classified', sent: 0 }))
+  expect((await send(photograph, { authorization: 'Bearer owner' }, '?listing=oven')).status).toBe(429)
+})
+
+it('takes nothing from who does not look after the listing, an administrator included', async () => {
+  const { add, send } = openSite()
+  expect((await send(photograph, {}, '?listing=oven')).status).toBe(401)
+  expect(add).not.toHaveBeenCalled()
 })

@@ -1,7 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import type { StoredImages } from '@dira/backend'
+import { TIER_DISPLAY } from '@dira/directory-core'
 import { IMAGE_BYTES, IMAGE_ERRORS, type ImageError } from '@dira/data'
 import type { Context } from 'hono'
+import { z } from 'zod'
+import type { DataService } from '../dataService.ts'
 import { refusal } from '../http/proxy.ts'
 import type { SiteEnv } from '../http/siteEnv.ts'
 import { encodeImage, type EncodedImage } from './encodeImage.ts'
@@ -18,19 +21,35 @@ const STATUS = {
   'too-large': 413,
   'signed-out': 401,
   elsewhere: 403,
+  'too-many': 429,
   busy: 503,
   'not-stored': 503,
   'not-available': 501,
   unreachable: 503,
 } as const satisfies Record<ImageError, number>
 
-export interface UploadsOptions {
+/** So often an owner may send within a day what the page of a package shows. */
+const OWNER_GALLERIES = 3
+
+export interface UploadsOptions extends Pick<DataService, 'administratorOf' | 'callAs'> {
   readonly images: Pick<StoredImages, 'add'>
-  /** The id of the administrator who sent a request with this `Authorization`; undefined for anybody else. */
-  readonly administratorOf: (authorization: string) => Promise<string | undefined>
   /** The public address of the site: images are sent from its pages alone. */
   readonly siteUrl: string
   readonly onWarning: (message: string) => void
+}
+
+/** What `owner_upload` answers. */
+const ownerUploadSchema = z.object({
+  account: z.string(),
+  tier: z.enum(['classified', 'standard', 'premium']),
+  sent: z.int(),
+})
+
+interface Sender {
+  readonly id: string
+  readonly isOwner: boolean
+  /** It has sent as many today as it may. */
+  readonly hasEnough: boolean
 }
 
 type Outcome = { readonly ok: true; readonly address: string } | { readonly ok: false; readonly error: ImageError }
@@ -40,8 +59,8 @@ const failed = (error: ImageError): Outcome => ({ ok: false, error })
 /** Answers a request that sends an image: the whole body is the file. */
 export type Uploads = (c: Context<SiteEnv>) => Promise<Response>
 
-/** Takes images that administrators send, and stores what is made of them. */
-export function createUploads({ images, administratorOf, siteUrl, onWarning }: UploadsOptions): Uploads {
+/** Takes images that administrators and owners send, and stores what is made of them. */
+export function createUploads({ images, administratorOf, callAs, siteUrl, onWarning }: UploadsOptions): Uploads {
   let underWay = 0
   let last: Promise<unknown> = Promise.resolve()
 
@@ -52,14 +71,28 @@ export function createUploads({ images, administratorOf, siteUrl, onWarning }: U
     return turn
   }
 
-  async function store(c: Context<SiteEnv>, sender: string): Promise<Outcome> {
+  /** An administrator, or with `?listing=` whoever looks after that one. */
+  async function senderOf(c: Context<SiteEnv>): Promise<Sender | undefined> {
+    const authorization = authorizationOf(c)
+    const listing = c.req.query('listing')
+    if (listing === undefined) {
+      const id = await administratorOf(authorization)
+      return id === undefined ? undefined : { id, isOwner: false, hasEnough: false }
+    }
+    const owner = ownerUploadSchema.optional().parse(await callAs(authorization, 'owner_upload', { listing }))
+    if (!owner) return undefined
+    const most = OWNER_GALLERIES * TIER_DISPLAY[owner.tier].galleryLimit
+    return { id: owner.account, isOwner: true, hasEnough: owner.sent >= most }
+  }
+
+  async function store(c: Context<SiteEnv>, sender: Sender): Promise<Outcome> {
     const file = await readBody(c.env.incoming)
     if (file === undefined) return failed('too-large')
     const image = await encodeInTurn(file)
     if (!image.ok) return image
     // A sign-out may have come while the file was under way.
-    if ((await administratorOf(authorizationOf(c))) !== sender) return failed('signed-out')
-    await images.add?.(image.address, image.files, sender)
+    if ((await senderOf(c))?.id !== sender.id) return failed('signed-out')
+    await images.add?.(image.address, image.files, { id: sender.id, isOwner: sender.isOwner })
     return { ok: true, address: image.address }
   }
 
@@ -69,8 +102,9 @@ export function createUploads({ images, administratorOf, siteUrl, onWarning }: U
     if (!images.add) return failed('not-available')
     if (Number(c.req.header('content-length') ?? 0) > IMAGE_BYTES) return failed('too-large')
     // Before anything is read, and before anybody else has to wait for it.
-    const sender = await administratorOf(authorizationOf(c))
+    const sender = await senderOf(c)
     if (sender === undefined) return failed('signed-out')
+    if (sender.hasEnough) return failed('too-many')
     if (underWay >= AT_ONCE) return failed('busy')
     underWay += 1
     try {

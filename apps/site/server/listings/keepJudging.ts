@@ -1,14 +1,14 @@
 import type { Backend } from '@dira/backend'
 import { serviceOf } from '@dira/backend'
-import { judgeListings } from '@dira/data'
+import { compareListings, judgeListings } from '@dira/data'
 import { dialledNumber } from '@dira/directory-core/phone'
 
-/** How often it is asked whether a listing has another phone or other hours, in milliseconds. */
+/** How often it is asked whether a listing is new or another now, in milliseconds. */
 const EVERY = 5_000
 
 /**
- * Reads phones and hours of listings as they change, with the rights of the service, so that the dashboard knows which of them need somebody. What fails is
- * tried again; the first failure of several is told. Returns a function that stops.
+ * Reads phones and hours of listings as they change, and compares them with others, with the rights of the service, so that the dashboard knows which of them
+ * need somebody. What fails is tried again; the first failure of several is told. Returns a function that stops.
  */
 export function keepJudging(
   connectOwner: () => Promise<Backend>,
@@ -19,11 +19,13 @@ export function keepJudging(
 
   async function judge(): Promise<void> {
     try {
-      await judgeListings(serviceOf(await connectOwner()), { dialledNumber, signal: stopping.signal })
+      const service = serviceOf(await connectOwner())
+      await judgeListings(service, { dialledNumber, signal: stopping.signal })
+      await compareListings(service, { signal: stopping.signal })
       hasFailed = false
     } catch (error) {
       if (!hasFailed && !stopping.signal.aborted) {
-        onProblem(`Phones and hours could not be read for the dashboard; it is tried again: ${String(error)}`)
+        onProblem(`Listings could not be read for the dashboard; it is tried again: ${String(error)}`)
       }
       hasFailed = true
     }

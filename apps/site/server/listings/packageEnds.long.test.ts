@@ -125,7 +125,7 @@ it.each(['memory', 'database'] as const)(
     const pages = createSitePages({
       // It only counts; what is under test is when it is asked.
       entry: { payloadFor: makes } as never,
-      template: '',
+      templateOf: () => '',
       config: { siteUrl: 'https://dira.example' } as never,
       feed,
       answerOf: createAnswers({}),

@@ -1,5 +1,6 @@
 import type * as EntryServer from '../../src/entry-server.tsx'
-import { isAdminPath } from '../../src/app/paths.ts'
+import { scriptOf, type Script } from '../../src/app/paths.ts'
+import type { PageData } from '../../src/app/pageData.ts'
 import type { PagePayload, SiteConfig } from '../../src/app/siteConfig.ts'
 import { createByteCache } from '../cache/byteCache.ts'
 import type { Answer, AnswerInput } from '../http/answer.ts'
@@ -11,6 +12,9 @@ import { fillTemplate } from './template.ts'
 
 /** How much memory rendered pages may take, in bytes: more than a thousand of them. */
 const CACHE_SIZE = 96 * 1024 * 1024
+
+/** Pages to which a link may have led that is good for something. */
+const OF_ONE_READER: readonly PageData['page'][] = ['admin', 'owner', 'request']
 
 export interface SitePages {
   /** The answer at an address as it was sent, if it is in memory and still true. */
@@ -25,12 +29,13 @@ export interface SitePages {
 
 export interface SitePagesOptions {
   readonly entry: Pick<typeof EntryServer, 'renderPage' | 'payloadFor' | 'suggestionsFor' | 'openCountFor' | 'sitemap'>
-  readonly template: string
-  /** What pages of the administration are put into. @default template */
-  readonly adminTemplate?: string
+  /** What pages with a script are put into. */
+  readonly templateOf: (script: Script) => string
   readonly config: Omit<SiteConfig, 'indexPath' | 'indexCursor' | 'idsPath'>
   readonly feed: DirectoryFeed
   readonly answerOf: (input: AnswerInput) => Answer
+  /** When the facts of a listing were checked. @default nothing is known of that */
+  readonly checksOf?: EntryServer.RenderRequest['checksOf']
   /** How many listings a browser may hold to search by itself; of more it asks this server. @default no limit */
   readonly browserListings?: number
   /** The pages are for a host without a server. @default false */
@@ -50,11 +55,11 @@ interface CachedAnswer {
 /** Renders pages from the listings that are published now, and keeps them in memory for as long as they are true. */
 export function createSitePages({
   entry,
-  template,
-  adminTemplate = template,
+  templateOf,
   config,
   feed,
   answerOf,
+  checksOf,
   browserListings = Infinity,
   isStatic = false,
   now = Date.now,
@@ -103,6 +108,7 @@ export function createSitePages({
     typing,
     read,
     instant: new Date(now()),
+    checksOf,
     config: {
       ...config,
       indexPath: indexPathOf(snapshot),
@@ -118,11 +124,9 @@ export function createSitePages({
   ): CachedAnswer {
     // Rendered again, a page differs by the instant alone: it is the same page.
     const identity = String(input.content).replace(payload.instant, '')
-    // A page of the administration: a link may have led to it that is good for something.
-    const policy =
-      payload.data.page === 'admin'
-        ? { cacheControl: NEVER_STORED, headers: { 'referrer-policy': 'no-referrer' } }
-        : { cacheControl: ASK_AGAIN }
+    const policy = OF_ONE_READER.includes(payload.data.page)
+      ? { cacheControl: NEVER_STORED, headers: { 'referrer-policy': 'no-referrer' } }
+      : { cacheControl: ASK_AGAIN }
     return {
       answer: answerOf({ ...input, ...policy, identity }),
       madeFrom: payload.data.page === 'plain' ? payload.config.indexPath : version,
@@ -140,7 +144,7 @@ export function createSitePages({
   const MAKERS = {
     page: async (url: string, published: Published) => {
       const page = await entry.renderPage(requestFor(url, published))
-      const content = fillTemplate(isAdminPath(url) ? adminTemplate : template, page)
+      const content = fillTemplate(templateOf(scriptOf(url)), page)
       return cachedOf(page, published, { status: page.status, type: 'text/html; charset=utf-8', content })
     },
     payload: async (url: string, published: Published) => {

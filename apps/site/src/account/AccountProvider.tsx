@@ -1,4 +1,5 @@
 import { hasStoredSession, STORAGE_KEY, type Auth, type AuthNotice } from '@dira/auth'
+import type { SiteAccount } from '@dira/ui'
 import {
   createContext,
   use,
@@ -12,14 +13,18 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import { useAddress } from '../app/address.ts'
-import { isAdminPath } from '../app/paths.ts'
+import { scriptOf } from '../app/paths.ts'
 import { usePagePayload } from '../app/PagePayloadProvider.tsx'
 import { useNotices } from '../notices/NoticeProvider.tsx'
 
 /** Who is signed in, as far as every page needs to know. */
 export interface Account {
-  /** For display only; the database decides what an administrator may do. */
+  /** For display only, as `who`; the database decides what an administrator or an owner may do. */
   readonly isAdmin: boolean
+  /** An owner is anybody with an account that is no administrator's. */
+  readonly who: SiteAccount['who']
+  /** Whether anybody is signed in, also where nobody could find out who. */
+  readonly isSignedIn: boolean
   /** Set when the code of signing in has loaded. */
   readonly auth: Auth | undefined
   /** Loads that code. Rejects when it cannot be fetched. */
@@ -29,8 +34,8 @@ export interface Account {
 const AccountContext = createContext<Account | null>(null)
 
 /**
- * Finds out who is signed in. Visitors without a stored session load nothing for it; only the pages for administrators call
- * `load` then.
+ * Finds out who is signed in. Visitors without a stored session load nothing for it; only the pages for administrators and owners
+ * call `load` then.
  */
 export function AccountProvider({ children }: { readonly children: ReactNode }) {
   const { config } = usePagePayload().served
@@ -59,7 +64,7 @@ export function AccountProvider({ children }: { readonly children: ReactNode }) 
   const { notify } = useNotices()
   const showNotice = useEffectEvent(({ asked, sentence, tone }: AuthNotice) => {
     // Visitors' pages show only what the user asked for.
-    if (asked || isAdminPath(pathname)) notify(sentence, { tone })
+    if (asked || scriptOf(pathname) === 'admin') notify(sentence, { tone })
   })
   useEffect(() => {
     if (!auth) return
@@ -71,12 +76,22 @@ export function AccountProvider({ children }: { readonly children: ReactNode }) 
     }
   }, [auth])
 
-  const isAdmin = useSyncExternalStore(
+  const status = useSyncExternalStore(
     auth?.subscribe ?? subscribeToNothing,
-    () => auth?.getState().status === 'admin',
-    () => false,
+    () => auth?.getState().status,
+    () => undefined,
   )
-  const account = useMemo(() => ({ isAdmin, auth, load }), [auth, isAdmin, load])
+  const account = useMemo(
+    () =>
+      ({
+        isAdmin: status === 'admin',
+        who: status === 'admin' ? status : status === 'not-admin' ? 'owner' : 'visitor',
+        isSignedIn: status === 'admin' || status === 'not-admin' || status === 'unverified',
+        auth,
+        load,
+      }) as const,
+    [auth, status, load],
+  )
   return <AccountContext value={account}>{children}</AccountContext>
 }
 

@@ -9,7 +9,7 @@ interface WithAuthProps {
   readonly children: (auth: Auth) => ReactNode
 }
 
-/** Loads the code of signing in for a page of the administration. */
+/** Loads the code of signing in for a page of the administration or of an owner. */
 export function WithAuth({ loading, children }: WithAuthProps) {
   const { auth, load } = useAccount()
   useEffect(() => void load().catch(() => undefined), [load])

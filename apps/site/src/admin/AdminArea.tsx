@@ -10,10 +10,10 @@ import { useAddress } from '../app/address.ts'
 import { useGo } from '../app/overlays.tsx'
 import { PageSwitch } from '../app/PageSwitch.tsx'
 import { paths } from '../app/paths.ts'
-import { NotFoundPage } from '../routes/not-found/NotFoundPage.tsx'
 import { AdminFrame } from './AdminFrame.tsx'
 import { adminPageAt } from './adminPages.tsx'
-import { AdminQueries, forgetQueries } from './AdminQueries.tsx'
+import { isAdminPage } from './adminPaths.ts'
+import { SessionQueries, forgetQueries } from '../account/SessionQueries.tsx'
 import { DashboardTop, LoadingDashboard } from './dashboard/DashboardTop.tsx'
 import { AdminKeys } from './keys/AdminKeys.tsx'
 
@@ -27,9 +27,11 @@ export function AdminArea() {
   const name = pathname.split('/')[2] ?? ''
   return (
     // What the page shows is asked of the data service: the next one needs nothing of the site's server.
-    <PageSwitch state={{ status: 'ready', data: { page: 'admin', name } }}>
+    <PageSwitch
+      state={{ status: 'ready', data: isAdminPage(pathname) ? { page: 'admin', name } : { page: 'not-found' } }}
+    >
       {() => (
-        <AdminQueries>
+        <SessionQueries>
           {pathname === INVITATION_PAGE ? (
             <Suspense fallback={<Spinner />}>
               <InvitationPage />
@@ -41,7 +43,7 @@ export function AdminArea() {
               </AdminFrame>
             </AdminKeys>
           )}
-        </AdminQueries>
+        </SessionQueries>
       )}
     </PageSwitch>
   )
@@ -65,10 +67,6 @@ function Guarded() {
 }
 
 function Current() {
-  const Page = adminPageAt(useAddress().pathname)?.Page ?? NotFoundPage
-  return (
-    <Suspense fallback={<Spinner />}>
-      <Page />
-    </Suspense>
-  )
+  const entry = adminPageAt(useAddress().pathname)
+  return <Suspense fallback={<Spinner />}>{entry && <entry.Page />}</Suspense>
 }

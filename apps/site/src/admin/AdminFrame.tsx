@@ -26,7 +26,7 @@ export function AdminFrame({ onSignOut, children }: AdminFrameProps) {
   return (
     <AdminShell
       header={<PageHeader />}
-      pages={ADMIN_PAGES.map(({ waiting, ...page }) =>
+      pages={ADMIN_PAGES.filter(({ isInRail = true }) => isInRail).map(({ waiting, ...page }) =>
         waiting && summary ? { ...page, count: waiting(summary), isUnread: true } : page,
       )}
       {...(current !== undefined && { current })}

@@ -1,26 +1,26 @@
 import type { InboxSummary } from '@dira/data'
 import {
+  ApplicationIcon,
   DashboardIcon,
   HistoryIcon,
   InboxIcon,
   ListingsIcon,
+  MailIcon,
   PaymentsIcon,
   UploadIcon,
   UsersIcon,
   type AdminPage,
 } from '@dira/ui'
 import { lazy, type ComponentType } from 'react'
-import { paths } from '../app/paths.ts'
-import { Dashboard } from './dashboard/Dashboard.tsx'
-import { HISTORY_PATH } from './history/historyAddress.ts'
-import { INBOX_PATH } from './inbox/inboxAddress.ts'
-import { LISTINGS_PATH } from './listings/listingsAddress.ts'
-import { PAYMENTS_PATH } from './payments/paymentsAddress.ts'
+import { ADMIN_PATHS, adminPathAt, type AdminPath } from './adminPaths.ts'
 
 interface AdminPageEntry extends AdminPage {
+  readonly href: AdminPath
   /** Pressed after `g` it leads there. */
   readonly key: string
   readonly Page: ComponentType
+  /** Whether the rail has it; else the dashboard leads there. @default true */
+  readonly isInRail?: boolean
   /** One thing on it, at an address below. @default the page itself */
   readonly ItemPage?: ComponentType
   /** How many wait on it for an answer. @default none are counted */
@@ -30,18 +30,21 @@ interface AdminPageEntry extends AdminPage {
 const AdministratorsPage = lazy(async () => ({
   default: (await import('./administrators/AdministratorsPage.tsx')).AdministratorsPage,
 }))
+const Dashboard = lazy(async () => ({ default: (await import('./dashboard/Dashboard.tsx')).Dashboard }))
 const ImportPage = lazy(async () => ({ default: (await import('./import/ImportPage.tsx')).ImportPage }))
 const HistoryPage = lazy(async () => ({ default: (await import('./history/HistoryPage.tsx')).HistoryPage }))
 const EditorPage = lazy(async () => ({ default: (await import('./editor/EditorPage.tsx')).EditorPage }))
 const ListingsPage = lazy(async () => ({ default: (await import('./listings/ListingsPage.tsx')).ListingsPage }))
+const OutboxPage = lazy(async () => ({ default: (await import('./outbox/OutboxPage.tsx')).OutboxPage }))
 const PaymentsPage = lazy(async () => ({ default: (await import('./payments/PaymentsPage.tsx')).PaymentsPage }))
+const RequestsPage = lazy(async () => ({ default: (await import('./requests/RequestsPage.tsx')).RequestsPage }))
 const InboxPage = lazy(async () => ({ default: (await import('./inbox/InboxPage.tsx')).InboxPage }))
 
-/** The pages of the administration, as the rail has them from top to bottom. */
+/** The pages of the administration, in the order of the rail. */
 export const ADMIN_PAGES: readonly AdminPageEntry[] = [
-  { href: paths.dashboard, label: 'Dashboard', icon: <DashboardIcon />, key: 'd', Page: Dashboard },
+  { href: ADMIN_PATHS.dashboard, label: 'Dashboard', icon: <DashboardIcon />, key: 'd', Page: Dashboard },
   {
-    href: LISTINGS_PATH,
+    href: ADMIN_PATHS.listings,
     label: 'Listings',
     icon: <ListingsIcon />,
     key: 'l',
@@ -49,21 +52,43 @@ export const ADMIN_PAGES: readonly AdminPageEntry[] = [
     ItemPage: EditorPage,
   },
   {
-    href: INBOX_PATH,
+    href: ADMIN_PATHS.inbox,
     label: 'Inbox',
     icon: <InboxIcon />,
     key: 'i',
     Page: InboxPage,
     waiting: ({ messages, enquiries }) => messages.count + enquiries.count,
   },
-  { href: PAYMENTS_PATH, label: 'Payments', icon: <PaymentsIcon />, key: 'p', Page: PaymentsPage },
-  { href: '/admin/import', label: 'Import', icon: <UploadIcon />, key: 'm', Page: ImportPage },
-  { href: HISTORY_PATH, label: 'History', icon: <HistoryIcon />, key: 'h', Page: HistoryPage },
-  { href: '/admin/administrators', label: 'Administrators', icon: <UsersIcon />, key: 't', Page: AdministratorsPage },
+  {
+    href: ADMIN_PATHS.requests,
+    label: 'Requests',
+    icon: <ApplicationIcon />,
+    key: 'a',
+    Page: RequestsPage,
+    waiting: ({ requests }) => requests.count,
+  },
+  {
+    href: ADMIN_PATHS.payments,
+    label: 'Payments',
+    icon: <PaymentsIcon />,
+    key: 'p',
+    Page: PaymentsPage,
+  },
+  { href: ADMIN_PATHS.import, label: 'Import', icon: <UploadIcon />, key: 'm', Page: ImportPage },
+  { href: ADMIN_PATHS.history, label: 'History', icon: <HistoryIcon />, key: 'h', Page: HistoryPage },
+  {
+    href: ADMIN_PATHS.administrators,
+    label: 'Administrators',
+    icon: <UsersIcon />,
+    key: 't',
+    Page: AdministratorsPage,
+  },
+  { href: ADMIN_PATHS.outbox, label: 'Letters', icon: <MailIcon />, key: 'o', Page: OutboxPage, isInRail: false },
 ]
 
 /** The page at a path, also of one thing on it. */
 export function adminPageAt(pathname: string): AdminPageEntry | undefined {
-  const entry = ADMIN_PAGES.find(({ href }) => pathname === href || pathname.startsWith(`${href}/`))
+  const path = adminPathAt(pathname)
+  const entry = ADMIN_PAGES.find(({ href }) => href === path)
   return entry?.ItemPage && pathname !== entry.href ? { ...entry, Page: entry.ItemPage } : entry
 }

@@ -1,7 +1,7 @@
 import { readBackupsStatus } from '@dira/data'
 import { useQuery } from '@tanstack/react-query'
 import { useAccount } from '../account/AccountProvider.tsx'
-import { useDataOptions } from './useDataOptions.ts'
+import { useDataOptions } from '../account/useDataOptions.ts'
 import { usePagePayload } from '../app/PagePayloadProvider.tsx'
 
 /** The backups that this site's server makes. A hosted project has its own, and nobody is asked. */

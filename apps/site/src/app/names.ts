@@ -1,2 +1,12 @@
-/** The names of the site's locale: the one place that says which locale that is. */
-export * from '@dira/directory-core/names/en'
+/** The names of the site's locale, which is said here and in `planNames.ts`. */
+export {
+  categories,
+  compare,
+  countries,
+  filters,
+  locale,
+  sortOrders,
+  subcategories,
+  tiers,
+  weekdays,
+} from '@dira/directory-core/names/en'

@@ -39,6 +39,7 @@ export const FOOTER_COLUMNS: readonly FooterColumn[] = [
     links: [
       { href: paths.about, label: 'About Us' },
       { href: paths.contact, label: 'Contact Us' },
+      { href: paths.ownerSignIn(), label: 'Owner sign-in' },
       { href: paths.admin, label: 'Admin Login' },
       { href: paths.privacy, label: 'Privacy' },
     ],

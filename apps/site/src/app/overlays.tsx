@@ -2,7 +2,7 @@ import { OverlayProvider } from '@dira/ui'
 import { useCallback, useEffect, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { overlayEntries } from './overlayHistory.ts'
-import { isAdminPath } from './paths.ts'
+import { scriptOf } from './paths.ts'
 
 type OverlayEntries = typeof overlayEntries
 
@@ -71,7 +71,7 @@ export function useGo(): (href: string, options?: GoOptions) => void {
   return useCallback(
     (href: string, options: GoOptions = {}) => {
       const { replace = false, state = null } = options
-      if (isAdminPath(href) !== isAdminPath(pathname)) location[replace ? 'replace' : 'assign'](href)
+      if (scriptOf(href) !== scriptOf(pathname)) location[replace ? 'replace' : 'assign'](href)
       else if (entries) entries.go(navigate, href, options)
       else void navigate(href, { replace, state })
     },

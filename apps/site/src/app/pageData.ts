@@ -11,6 +11,7 @@ import type {
   Scope,
   SearchResult,
   SearchState,
+  ShownCheck,
   UnderstoodQuery,
 } from '@dira/directory-core'
 import type { NearbyGroup, NearbyListing, NearTown, SuggestedLines } from '@dira/ui'
@@ -27,6 +28,9 @@ export type PageData = (
   | ShortlistData
   | PlainData
   | AdminData
+  | OwnerData
+  | RequestData
+  | ClaimData
   | ListingNotFoundData
   | NotFoundData
 ) &
@@ -166,6 +170,8 @@ export interface ListingData {
   }
   /** The nearest other businesses by kind: those kinds that have some within reach. */
   readonly nearby: readonly NearbyData[]
+  /** When facts of the page were checked; absent where none was. */
+  readonly checks?: readonly ShownCheck[]
 }
 
 /** The nearest businesses of a kind. */
@@ -218,6 +224,24 @@ export interface AdminData {
   readonly page: 'admin'
   /** The segment of its address, which may name no page. */
   readonly name: string
+}
+
+/** A page for owners: what it shows is fetched for who is signed in. */
+export interface OwnerData {
+  readonly page: 'owner'
+}
+
+/** The page of a request: what it shows is asked for by a token that the address has behind its `#`. */
+export interface RequestData {
+  readonly page: 'request'
+}
+
+/** The page on which a listing is claimed. Its contacts are asked for by the browser. */
+export interface ClaimData {
+  readonly page: 'claim'
+  readonly card: ListingCard
+  /** Such as 'Swakopmund, Namibia'. */
+  readonly place: string
 }
 
 export interface ListingNotFoundData {

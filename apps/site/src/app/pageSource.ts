@@ -1,5 +1,6 @@
 import type {
   CategoriesData,
+  ClaimData,
   CompareData,
   HomeData,
   ListingData,
@@ -17,6 +18,7 @@ export interface PageSource {
   readonly category: (url: URL, category: string, subcategory?: string) => Promise<ListingsData | undefined>
   readonly place: (url: URL, place: string, region?: string) => Promise<ListingsData | undefined>
   readonly listing: (slug: string) => Promise<ListingData | ListingNotFoundData>
+  readonly claim: (slug: string) => Promise<ClaimData | ListingNotFoundData>
   readonly categories: () => Promise<CategoriesData>
   readonly locations: () => Promise<LocationsData>
   readonly compare: (url: URL) => Promise<CompareData>

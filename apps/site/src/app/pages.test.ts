@@ -2,9 +2,12 @@ import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
 import { describe, expect, it } from 'vitest'
 import { directoryOf, pageOver, sourceOver } from '../testing/samplePages.ts'
 import { sampleDirectory } from '../testing/sampleServer.ts'
-import { matchPath } from './page.ts'
+import { matchPath } from './matchPath.ts'
 import { allPaths, headOf, pageAt, pageDataAt, publicPaths } from './pages.ts'
-import { isAdminPath } from './paths.ts'
+import { PAGES_FOR_ADMINS } from './pagesForAdmins.ts'
+import { PAGES_FOR_APPLICANTS } from './pagesForApplicants.ts'
+import { PAGES_FOR_OWNERS } from './pagesForOwners.ts'
+import { scriptOf } from './paths.ts'
 
 const NOON = Date.parse('2026-11-22T12:00:00Z')
 const changes: number[] = []
@@ -51,10 +54,18 @@ describe('the pages', () => {
     }
   })
 
-  it('keep the administration, what visitors chose, and selections from lists out of search engines', async () => {
+  it('keep the administration, the pages of owners, what visitors chose, and selections from lists out of search engines', async () => {
     const inSitemap = new Set(await publicPaths(source))
     const hidden = (await allPaths(source)).filter((path) => !inSitemap.has(path))
-    expect(hidden).toEqual(['/compare', '/shortlist', '/admin', '/admin/dashboard'])
+    expect(hidden).toEqual([
+      '/compare',
+      '/shortlist',
+      '/request',
+      '/owner',
+      '/owner/sign-in',
+      '/admin',
+      '/admin/dashboard',
+    ])
     expect(headOf('/listings', await dataAt('/listings?page=2')).index).toBe(true)
     expect(headOf('/listings', await dataAt('/listings?search=lodge')).index).toBe(false)
     expect(headOf('/nowhere', await dataAt('/nowhere')).index).toBe(false)
@@ -67,6 +78,9 @@ describe('the pages', () => {
     '/classifieds/x',
     '/categories/banks',
     '/locations/atlantis',
+    '/admin/no-such-page',
+    '/admin/import/one',
+    '/owner/no-such-page',
   ])('has none at %s', async (path) => expect((await dataAt(path)).page).toMatch(/not-found/))
 
   it.each([
@@ -78,9 +92,19 @@ describe('the pages', () => {
     '/administration',
     '/',
     '/listings/admin',
-  ])('%s has the script of the administration when its page is one of it', (path) => {
+    '/get-listed?plan=premium',
+    '/request#token',
+    '/requests',
+    '/claim/old-pier-rooms',
+    '/owner',
+    '/owner/sign-in?redirectTo=%2Fowner%2Faccount',
+    '/owners',
+  ])('%s has the script whose table has its page', (path) => {
     const { pathname } = new URL(path, 'http://localhost')
-    expect(isAdminPath(path)).toBe(pageAt(pathname).page.segments[0] === 'admin')
+    const { page } = pageAt(pathname)
+    const tables = { admin: PAGES_FOR_ADMINS, applicants: PAGES_FOR_APPLICANTS, owners: PAGES_FOR_OWNERS } as const
+    const found = Object.entries(tables).find(([, pages]) => pages.includes(page))
+    expect(scriptOf(path)).toBe(found?.[0] ?? 'visitors')
   })
 
   it('decodes the parameters of a path', () => {

@@ -1,12 +1,15 @@
 import { PAGES_FOR_ADMINS } from './pagesForAdmins.ts'
-import { definePage, matchPath, type Page, type PageHead, type PageRequest } from './page.ts'
+import { PAGES_FOR_APPLICANTS } from './pagesForApplicants.ts'
+import { PAGES_FOR_OWNERS } from './pagesForOwners.ts'
+import { matchPath } from './matchPath.ts'
+import { definePage, type Page, type PageHead, type PageRequest } from './page.ts'
 import type { PageData } from './pageData.ts'
 import type { PageSource } from './pageSource.ts'
 import { PAGES_FOR_VISITORS } from './pagesForVisitors.ts'
 import { decoded } from './paths.ts'
 
-/** The pages that there are. The build of a script for the browser leaves out the one table or the other. */
-const PAGES = [...PAGES_FOR_VISITORS, ...PAGES_FOR_ADMINS]
+/** The pages that there are. The build of a script for the browser has one table, and leaves out the others. */
+const PAGES = [...PAGES_FOR_VISITORS, ...PAGES_FOR_APPLICANTS, ...PAGES_FOR_OWNERS, ...PAGES_FOR_ADMINS]
 
 /** Any other address. */
 const NOT_FOUND = definePage({

@@ -1,3 +1,4 @@
+import { isAdminPage } from '../admin/adminPaths.ts'
 import { definePage, definePlainPage, type Page } from './page.ts'
 import type { AdminData } from './pageData.ts'
 import { paths } from './paths.ts'
@@ -14,7 +15,8 @@ export const PAGES_FOR_ADMINS: readonly Page[] = [
   definePage({
     path: `${paths.admin}/:page/:item?`,
     load: () => import('../admin/AdminArea.tsx').then(({ AdminArea }) => AdminArea),
-    data: async ({ params: { page: name = '' } }): Promise<AdminData> => ({ page: 'admin', name }),
+    data: async ({ url, params: { page: name = '' } }): Promise<AdminData | undefined> =>
+      isAdminPage(url.pathname) ? { page: 'admin', name } : undefined,
     head: ({ name }) => ({
       title: `Admin ${name.charAt(0).toUpperCase()}${name.slice(1)} | Dira`,
       description: 'This area is restricted to administrators only.',

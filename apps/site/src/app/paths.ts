@@ -1,4 +1,4 @@
-import { serialiseComparison, serialiseSearch, type SearchState } from '@dira/directory-core'
+import { serialiseComparison, serialiseSearch, type PackageTier, type SearchState } from '@dira/directory-core'
 
 /** The id of what holds the places of a country. */
 export const PLACES_ID = 'places'
@@ -20,18 +20,42 @@ export const paths = {
   contact: '/contact',
   contactAbout: (subject: string) => `/contact?subject=${encodeURIComponent(subject)}`,
   privacy: '/privacy',
+  /** Takes the slug of a listing whose contact link was pressed; no page. */
+  contacts: '/contacts',
+  /** The application for a listing, with a package chosen. */
+  getListed: (plan?: PackageTier) => (plan === undefined ? '/get-listed' : `/get-listed?plan=${plan}`),
+  /** The page of a request, for who has its token: what is behind the `#` reaches no server by itself. */
+  request: (token = '') => (token === '' ? '/request' : `/request#${token}`),
+  /** Where somebody shows that a listing is theirs. */
+  claim: (slug: string) => `/claim/${encodeURIComponent(slug)}`,
   compare: (slugs: readonly string[]) => withQuery('/compare', serialiseComparison(slugs)),
   shortlist: (slugs: readonly string[] = []) => withQuery('/shortlist', serialiseComparison(slugs)),
   admin: '/admin',
   dashboard: '/admin/dashboard',
+  /** What an owner looks after; the pages below are in `owner/ownerPaths.ts`. */
+  owner: '/owner',
+  /** Where owners sign in; it leads on to the page that was asked for. */
+  ownerSignIn: (redirectTo?: string) =>
+    redirectTo === undefined ? '/owner/sign-in' : `/owner/sign-in?redirectTo=${encodeURIComponent(redirectTo)}`,
   /** A list in a state; the list by its path. */
   search: (state: SearchState, list = '/listings') => withQuery(list, serialiseSearch(state)),
 } as const
 
-/** Whether a path, with or without a query, belongs to the administration. */
-export function isAdminPath(path: string): boolean {
+/** The scripts for the browser: each is a build of its own, with pages that no other has. */
+export type Script = 'visitors' | 'applicants' | 'owners' | 'admin'
+
+const SCRIPTS: Readonly<Partial<Record<string, Script>>> = {
+  'get-listed': 'applicants',
+  request: 'applicants',
+  claim: 'applicants',
+  owner: 'owners',
+  admin: 'admin',
+}
+
+/** The script of the page at a path, with or without a query: its table has the page. */
+export function scriptOf(path: string): Script {
   const [, first = ''] = path.split(/[/?#]/)
-  return decoded(first) === 'admin'
+  return SCRIPTS[decoded(first)] ?? 'visitors'
 }
 
 /** A path segment as text; one that is no valid UTF-8 names nothing. */

@@ -1,3 +1,4 @@
+import type { ListingChecks } from '@dira/data'
 import {
   CATEGORIES,
   COMPARE_LIMIT,
@@ -34,6 +35,8 @@ export interface PageInput extends ListInput {
   readonly imageOrigins: readonly string[]
   /** Makes the links of phone numbers. */
   readonly readPhones: PhoneReader
+  /** When the facts of a listing were checked. @default nothing is known of that */
+  readonly checksOf?: ((slug: string) => Promise<ListingChecks>) | undefined
 }
 
 const DAY = 86_400_000
@@ -53,6 +56,19 @@ export function createPageSource(input: PageInput): PageSource {
   }
 
   const listingsOf = async (slugs: readonly string[]) => input.read(await rowsOf(slugs))
+
+  async function checksOf(slug: string): Promise<ListingChecks> {
+    try {
+      const checks = (await input.checksOf?.(slug)) ?? {}
+      // With time they become old.
+      if (Object.keys(checks).length > 0) onChangeAt((dayOf(now) + 1) * DAY)
+      return checks
+    } catch {
+      // Nothing is said of them, until the data service answers again.
+      onChangeAt(now + MINUTE)
+      return {}
+    }
+  }
 
   function watchOffers(listings: readonly Listing[]): void {
     for (const listing of listings) {
@@ -79,7 +95,13 @@ export function createPageSource(input: PageInput): PageSource {
       const [listing] = await listingsOf([slug])
       if (!listing) return { page: 'listing-not-found' }
       watchOffers([listing])
-      return listingData(listing, input)
+      return listingData(listing, input, await checksOf(slug))
+    },
+    claim: async (slug) => {
+      const cards = await cardsOf(await rowsOf([slug]))
+      const [card] = cards
+      if (!card) return { page: 'listing-not-found' }
+      return { page: 'claim', card, place: card.locationLine, ...originsOf(cards) }
     },
     categories: async () => ({ page: 'categories', categories: await categoryCounts(store) }),
     locations: () => locationsData(input),

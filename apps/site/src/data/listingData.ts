@@ -1,3 +1,4 @@
+import type { ListingChecks } from '@dira/data'
 import {
   CATEGORIES,
   EMPTY_SEARCH,
@@ -6,6 +7,8 @@ import {
   listingDetail,
   listingOrigins,
   originOf,
+  shownChecks,
+  tierOf,
   type Listing,
 } from '@dira/directory-core'
 import type { ListingData, WithOrigins } from '../app/pageData.ts'
@@ -18,13 +21,21 @@ import { nearestListings } from './nearestListings.ts'
 const RELATED = 4
 
 /** The page of a listing. */
-export async function listingData(listing: Listing, source: PageInput): Promise<ListingData & WithOrigins> {
+export async function listingData(
+  listing: Listing,
+  source: PageInput,
+  checks: ListingChecks = {},
+): Promise<ListingData & WithOrigins> {
   const { country } = listing.location
   const scope = { country: countrySlug(country) }
   const category = CATEGORIES.find(({ slug }) => slug === listing.category)
   const inCountry = await source.store.search(EMPTY_SEARCH, scope)
   const nearby = await nearbyGroups(listing, source)
   const cards = await source.cardsOf(await nearestListings(listing, source.store, RELATED))
+  const shown = shownChecks(checks, {
+    packageTier: tierOf(listing),
+    today: source.instant.toISOString().slice(0, 10),
+  })
   return {
     page: 'listing',
     id: listing.id,
@@ -42,5 +53,6 @@ export async function listingData(listing: Listing, source: PageInput): Promise<
       all: { href: paths.location(scope.country), count: inCountry.total },
     },
     nearby,
+    ...(shown.length > 0 && { checks: shown }),
   }
 }

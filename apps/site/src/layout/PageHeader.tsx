@@ -5,17 +5,19 @@ import { HEADER_ITEMS } from '../app/navigation.ts'
 import { paths } from '../app/paths.ts'
 import { useSaved } from '../saved/useSaved.ts'
 
+const ACCOUNT_PATHS = { visitor: paths.admin, owner: paths.owner, admin: paths.dashboard } as const
+
 /** The head of every page, with what this device and this visitor add to it. */
 export function PageHeader() {
   const { pathname } = useAddress()
-  const { isAdmin } = useAccount()
+  const { who } = useAccount()
   const shortlist = useSaved('shortlist')
   const comparison = useSaved('comparison')
   return (
     <SiteHeader
       items={HEADER_ITEMS}
       current={pathname}
-      account={{ href: isAdmin ? paths.dashboard : paths.admin, isAdmin }}
+      account={{ href: ACCOUNT_PATHS[who], who }}
       shortlist={{ href: paths.shortlist(), count: shortlist.slugs.length }}
       comparison={{ href: paths.compare(comparison.slugs), count: comparison.slugs.length }}
       homeHref={paths.home}

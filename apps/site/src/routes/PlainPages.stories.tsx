@@ -20,7 +20,7 @@ export const Pricing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Choose Standard' })).toHaveAttribute(
       'href',
-      '/contact?subject=Standard%20package',
+      '/get-listed?plan=standard',
     )
   },
 }

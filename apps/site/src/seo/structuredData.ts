@@ -12,6 +12,7 @@ import type {
 import type { ListingData, ListingsData, PageData, PageLink } from '../app/pageData.ts'
 import * as names from '../app/names.ts'
 import { paths } from '../app/paths.ts'
+import { plans } from '../app/planNames.ts'
 import { CONTACT, HEADLINE } from '../app/siteTexts.ts'
 import { businessType } from './businessType.ts'
 import { openingHours } from './openingHours.ts'
@@ -133,7 +134,7 @@ function offerCatalog(siteUrl: string): OfferCatalog {
     '@type': 'OfferCatalog',
     name: 'Yearly packages',
     url: `${siteUrl}${paths.pricing}`,
-    itemListElement: pricingPlans(names).map(({ name, description, priceCents }) => ({
+    itemListElement: pricingPlans({ ...names, plans }).map(({ name, description, priceCents }) => ({
       '@type': 'Offer',
       name,
       description,

@@ -11,8 +11,10 @@ export type Uploaded =
   | { readonly ok: false; readonly error: ImageError }
 
 export interface UploadOptions {
-  /** The token of the administrator who is signed in; asked for before each attempt, as it may have been renewed. */
+  /** The token of the administrator or owner who is signed in; asked for before each attempt, as it may have been renewed. */
   readonly accessToken: () => Promise<string | undefined>
+  /** The id of the listing that an owner sends it for. @default an administrator sends it */
+  readonly listing?: string | undefined
   /** Gives the upload up: it then rejects with the signal's reason. */
   readonly signal?: AbortSignal
   /** How much is on its way, in bytes; begins anew with each attempt. */
@@ -42,7 +44,10 @@ export async function uploadImage(file: Blob, options: UploadOptions): Promise<U
 }
 
 /** One attempt. Not by `fetch`, which does not say how much has been sent. */
-async function send(file: Blob, { accessToken, signal, onProgress, url = '' }: UploadOptions): Promise<Uploaded> {
+async function send(
+  file: Blob,
+  { accessToken, listing, signal, onProgress, url = '' }: UploadOptions,
+): Promise<Uploaded> {
   const token = await accessToken()
   if (token === undefined) return { ok: false, error: 'signed-out' }
   signal?.throwIfAborted()
@@ -50,7 +55,7 @@ async function send(file: Blob, { accessToken, signal, onProgress, url = '' }: U
   const abort = () => request.abort()
   try {
     return await new Promise<Uploaded>((resolve, reject) => {
-      request.open('POST', url + IMAGES_PATH)
+      request.open('POST', `${url}${IMAGES_PATH}${listing === undefined ? '' : `?${new URLSearchParams({ listing })}`}`)
       request.setRequestHeader('authorization', `Bearer ${token}`)
       // What it is, the server finds out.
       request.setRequestHeader('content-type', 'application/octet-stream')

@@ -21,7 +21,6 @@ export interface Names {
   readonly filters: FilterNames
   /** Monday first. */
   readonly weekdays: readonly [string, string, string, string, string, string, string]
-  readonly plans: PlanNames
   readonly compare: CompareNames
 }
 
@@ -39,7 +38,7 @@ export interface FilterNames {
   readonly nearest: string
 }
 
-/** What the plans of the pricing page say. */
+/** What the plans of the pricing page say: `plans` of a locale's module, apart from `Names`, which all pages need. */
 export interface PlanNames {
   /** Written after the price. */
   readonly period: string

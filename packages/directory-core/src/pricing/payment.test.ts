@@ -9,6 +9,7 @@ const payment = {
   id: '4f9d5f0e-6a54-4a0a-9d5e-2b1c8a7f6e10',
   listingId: 'rift-valley-overland',
   tier: 'premium',
+  years: 1,
   amountCents: 1995_00,
   receivedOn: '2026-11-20',
   method: 'transfer',
@@ -24,6 +25,8 @@ describe('paymentSchema', () => {
     expect(parseWith(paymentSchema, { ...paidLess, note: ' ' })).toMatchObject({ ok: false })
     expect(parseWith(paymentSchema, { ...paidLess, note: 'The rest follows' })).toMatchObject({ ok: true })
     expect(parseWith(paymentSchema, { ...payment, tier: 'standard' })).toMatchObject({ ok: false })
+    expect(parseWith(paymentSchema, { ...payment, years: 2 })).toMatchObject({ ok: false })
+    expect(parseWith(paymentSchema, { ...payment, years: 2, amountCents: 3990_00 })).toMatchObject({ ok: true })
   })
 
   it.each([
@@ -34,6 +37,7 @@ describe('paymentSchema', () => {
     { receivedOn: '2026-02-30' },
     { receivedOn: 'today' },
     { method: 'goats' },
+    { years: 3, note: 'long' },
     { listingId: ' ' },
     { id: '1' },
     { reference: 'x'.repeat(121) },

@@ -1,15 +1,15 @@
 import { GRACE_DAYS } from '../tier/effectiveTier.ts'
-import { addDays, addYear, toUtc, type CalendarDate } from '../time/calendarDate.ts'
+import { addDays, addYears, toUtc, type CalendarDate } from '../time/calendarDate.ts'
 
-/** The year that a payment covers, both days included. */
+/** The years that a payment covers, both days included. */
 export interface PlanPeriod {
   readonly firstDay: CalendarDate
   readonly lastDay: CalendarDate
 }
 
-/** The year of a plan that starts on a day. Throws a RangeError for text that is not a day. */
-export function planPeriod(firstDay: CalendarDate): PlanPeriod {
-  return { firstDay, lastDay: addDays(addYear(firstDay), -1) }
+/** The year of a plan that starts on a day, or several. Throws a RangeError for text that is not a day. */
+export function planPeriod(firstDay: CalendarDate, years = 1): PlanPeriod {
+  return { firstDay, lastDay: addDays(addYears(firstDay, years), -1) }
 }
 
 /** Whether a plan is valid on a day. */
@@ -32,10 +32,10 @@ export function renewalOf(
 }
 
 /**
- * The year that such a payment covers. Received in time, or within the days of grace, it goes on from the old end without a gap; later, or for the first time,
+ * The year that such a payment covers, or several. Received in time, or within the days of grace, it goes on from the old end without a gap; later, or for the first time,
  * from the day it was received.
  */
-export function periodOf(paidUntil: CalendarDate | undefined, receivedOn: CalendarDate): PlanPeriod {
+export function periodOf(paidUntil: CalendarDate | undefined, receivedOn: CalendarDate, years = 1): PlanPeriod {
   const { kind } = renewalOf(paidUntil, receivedOn)
-  return planPeriod(paidUntil !== undefined && kind !== 'late' ? addDays(paidUntil, 1) : receivedOn)
+  return planPeriod(paidUntil !== undefined && kind !== 'late' ? addDays(paidUntil, 1) : receivedOn, years)
 }

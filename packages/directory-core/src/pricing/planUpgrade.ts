@@ -1,4 +1,4 @@
-import type { Names } from '../names/names.ts'
+import type { PlanNames } from '../names/names.ts'
 import { PACKAGE_TIERS, type PackageTier } from '../tier/packageTier.ts'
 import { yearlyPrice } from './plans.ts'
 
@@ -14,7 +14,7 @@ export interface PlanUpgrade {
 export function planUpgrade(
   from: PackageTier,
   to: PackageTier,
-  { plans }: Pick<Names, 'plans'>,
+  { plans }: { readonly plans: PlanNames },
 ): PlanUpgrade | undefined {
   const gained = PACKAGE_TIERS.slice(PACKAGE_TIERS.indexOf(from) + 1, PACKAGE_TIERS.indexOf(to) + 1)
   if (gained.length === 0) return undefined

@@ -1,4 +1,4 @@
-import type { Names } from '../names/names.ts'
+import type { Names, PlanNames } from '../names/names.ts'
 import type { PackageTier } from '../tier/packageTier.ts'
 
 /** A yearly package: what it costs. */
@@ -32,8 +32,13 @@ export function yearlyPrice(tier: PackageTier): number {
   return PLANS.find((plan) => plan.tier === tier)?.priceCents ?? 0
 }
 
+/** The words of a locale that plans are told in. */
+export interface PricingNames extends Pick<Names, 'tiers'> {
+  readonly plans: PlanNames
+}
+
 /** The three plans in the words of a locale. */
-export function pricingPlans({ plans, tiers }: Pick<Names, 'plans' | 'tiers'>): PricingPlan[] {
+export function pricingPlans({ plans, tiers }: PricingNames): PricingPlan[] {
   const smaller = { classified: [], standard: [plans.everythingIn.classified], premium: [plans.everythingIn.standard] }
   return PLANS.map((plan) => ({
     ...plan,

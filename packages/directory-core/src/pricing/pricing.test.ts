@@ -161,6 +161,15 @@ describe('planPeriod', () => {
     expect(planPeriod(firstDay)).toEqual({ firstDay, lastDay }),
   )
 
+  it.each([
+    ['2026-11-30', '2028-11-29'],
+    ['2026-03-01', '2028-02-29'],
+    ['2028-02-29', '2030-02-28'],
+  ])('of two years from %s lasts to the end of %s', (firstDay, lastDay) => {
+    expect(planPeriod(firstDay, 2)).toEqual({ firstDay, lastDay })
+    expect(periodOf(addDays(firstDay, -1), addDays(firstDay, -9), 2)).toEqual({ firstDay, lastDay })
+  })
+
   it('is valid from its first day to its last', () => {
     const period = planPeriod('2026-11-20')
     const days = ['2026-11-19', '2026-11-20', '2027-11-19', '2027-11-20']

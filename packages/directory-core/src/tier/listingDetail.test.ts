@@ -61,6 +61,7 @@ describe('listingDetail', () => {
       locationLine: 'Cape Town, Western Cape, South Africa',
       address: '1 Long Street',
       mapCoordinates: { lat: -33.9, lng: 18.4 },
+      phone: '+27 21 555 0100',
       phones: [{ text: '+27 21 555 0100', href: 'tel:+27215550100' }],
       source: { name: 'OpenStreetMap contributors, ODbL', url: 'https://www.openstreetmap.org/copyright' },
       description: 'A quiet house.',

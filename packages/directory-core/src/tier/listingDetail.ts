@@ -53,7 +53,9 @@ export interface DetailBase {
   /** '' when not given. */
   readonly address: string
   readonly mapCoordinates?: { readonly lat: number; readonly lng: number }
-  /** Usually one; empty when no number was given. */
+  /** The phone numbers as the owner wrote them into one field; '' when not given. */
+  readonly phone: string
+  /** The same as links. Usually one; empty when no number was given. */
   readonly phones: readonly PhoneLink[]
   /** Whom the listing is credited to. */
   readonly source?: ListingSource
@@ -111,6 +113,7 @@ function detailBase(listing: Listing, { names, readPhones = plainPhoneLinks }: D
     locationLine: locationLine(location, names),
     address,
     ...(mapCoordinates && { mapCoordinates }),
+    phone,
     phones: readPhones(phone, location.country),
     ...(source && { source }),
   }

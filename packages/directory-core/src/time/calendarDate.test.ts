@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, addYear, toUtc, weekdayOf } from './calendarDate.ts'
+import { addDays, addYears, toUtc, weekdayOf } from './calendarDate.ts'
 
 const day = fc
   .date({ min: new Date('1950-01-01T00:00:00Z'), max: new Date('2150-01-01T00:00:00Z'), noInvalidDate: true })
@@ -19,7 +19,7 @@ describe('a day of the calendar', () => {
     ['2026-11-20', '2027-11-20'],
     ['2027-02-28', '2028-02-28'],
     ['2028-02-29', '2029-03-01'],
-  ])('a year after %s is %s', (date, expected) => expect(addYear(date)).toBe(expected))
+  ])('a year after %s is %s', (date, expected) => expect(addYears(date, 1)).toBe(expected))
 
   it.each([
     ['2025-06-02', 0],

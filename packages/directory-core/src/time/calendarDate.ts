@@ -6,10 +6,10 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return fromUtc(toUtc(date) + days * MILLISECONDS_A_DAY)
 }
 
-/** The same day of the next year; 29 February has 1 March. Throws a RangeError for text that is not a day. */
-export function addYear(date: CalendarDate): CalendarDate {
+/** The same day some years later; 29 February has 1 March where that year has none. Throws a RangeError for text that is not a day. */
+export function addYears(date: CalendarDate, years: number): CalendarDate {
   const utc = new Date(toUtc(date))
-  return fromUtc(Date.UTC(utc.getUTCFullYear() + 1, utc.getUTCMonth(), utc.getUTCDate()))
+  return fromUtc(Date.UTC(utc.getUTCFullYear() + years, utc.getUTCMonth(), utc.getUTCDate()))
 }
 
 /** The day of the week, Monday being 0. Throws a RangeError for text that is not a day. */

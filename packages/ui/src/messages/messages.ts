@@ -9,6 +9,7 @@ import { modalMessages } from '../components/Modal/messages.ts'
 import { paginationMessages } from '../components/Pagination/messages.ts'
 import { skipLinkMessages } from '../components/SkipLink/messages.ts'
 import { spinnerMessages } from '../components/Spinner/messages.ts'
+import { stepperMessages } from '../components/Stepper/messages.ts'
 import { textFieldMessages } from '../components/TextField/messages.ts'
 import { themeSwitchMessages } from '../components/ThemeSwitch/messages.ts'
 import { toastMessages } from '../components/Toast/messages.ts'
@@ -22,7 +23,11 @@ import { backupAgeMessages } from '../directory/BackupAge/messages.ts'
 import { businessHoursMessages } from '../directory/BusinessHours/messages.ts'
 import { categoryStripMessages } from '../directory/CategoryStrip/messages.ts'
 import { changeHistoryMessages } from '../directory/ChangeHistory/messages.ts'
+import { checkedDateMessages } from '../directory/CheckedDate/messages.ts'
+import { changeRequestReviewMessages } from '../directory/ChangeRequestReview/messages.ts'
+import { changeRequestsMessages } from '../directory/ChangeRequests/messages.ts'
 import { cityListMessages } from '../directory/CityList/messages.ts'
+import { claimProofMessages } from '../directory/ClaimProof/messages.ts'
 import { classifiedsMastheadMessages } from '../directory/ClassifiedsMasthead/messages.ts'
 import { compareBarMessages } from '../directory/CompareBar/messages.ts'
 import { compareTableMessages } from '../directory/CompareTable/messages.ts'
@@ -34,26 +39,40 @@ import { contactPanelMessages } from '../directory/ContactPanel/messages.ts'
 import { countryEntryMessages } from '../directory/CountryEntry/messages.ts'
 import { customPackagesMessages } from '../directory/CustomPackages/messages.ts'
 import { distanceMessages } from '../directory/Distance/messages.ts'
+import { endingStripMessages } from '../directory/EndingStrip/messages.ts'
 import { enquiryDialogMessages } from '../directory/EnquiryDialog/messages.ts'
 import { featuredListingsMessages } from '../directory/FeaturedListings/messages.ts'
 import { filterPanelMessages } from '../directory/FilterPanel/messages.ts'
+import { forgottenPasswordMessages } from '../directory/ForgottenPassword/messages.ts'
+import { getListedMessages } from '../directory/GetListed/messages.ts'
 import { hoursEditorMessages } from '../directory/HoursEditor/messages.ts'
 import { howItWorksMessages } from '../directory/HowItWorks/messages.ts'
 import { imagesEditorMessages } from '../directory/ImagesEditor/messages.ts'
 import { importListingsMessages } from '../directory/ImportListings/messages.ts'
 import { inboxMessages } from '../directory/Inbox/messages.ts'
 import { invitationFormMessages } from '../directory/InvitationForm/messages.ts'
+import { isThisYouMessages } from '../directory/IsThisYou/messages.ts'
 import { keysSheetMessages } from '../directory/KeysSheet/messages.ts'
+import { listedAlreadyMessages } from '../directory/ListedAlready/messages.ts'
 import { listingCardMessages } from '../directory/ListingCard/messages.ts'
 import { listingDetailsMessages } from '../directory/ListingDetails/messages.ts'
 import { listingEditorMessages } from '../directory/ListingEditor/messages.ts'
 import { listingMapMessages } from '../directory/ListingMap/messages.ts'
 import { listingNotFoundMessages } from '../directory/ListingNotFound/messages.ts'
+import { listingOwnersMessages } from '../directory/ListingOwners/messages.ts'
 import { listingTableMessages } from '../directory/ListingTable/messages.ts'
 import { listingToolbarMessages } from '../directory/ListingToolbar/messages.ts'
 import { locationsOverviewMessages } from '../directory/LocationsOverview/messages.ts'
 import { locatorMapMessages } from '../directory/LocatorMap/messages.ts'
 import { loginFormMessages } from '../directory/LoginForm/messages.ts'
+import { outboxMessages } from '../directory/Outbox/messages.ts'
+import { ownerEditMessages } from '../directory/OwnerEdit/messages.ts'
+import { ownerEnquiriesMessages } from '../directory/OwnerEnquiries/messages.ts'
+import { ownerHomeMessages } from '../directory/OwnerHome/messages.ts'
+import { ownerListingMessages } from '../directory/OwnerListing/messages.ts'
+import { ownerPackagesMessages } from '../directory/OwnerPackages/messages.ts'
+import { ownerTabsMessages } from '../directory/OwnerTabs/messages.ts'
+import { phonePreviewMessages } from '../directory/PhonePreview/messages.ts'
 import { pinCardMessages } from '../directory/PinCard/messages.ts'
 import { pinListMessages } from '../directory/PinList/messages.ts'
 import { mapFollowMessages } from '../directory/MapFollow/messages.ts'
@@ -71,7 +90,10 @@ import { placeLinksMessages } from '../directory/PlaceLinks/messages.ts'
 import { planCardMessages } from '../directory/PlanCard/messages.ts'
 import { popularCategoriesMessages } from '../directory/PopularCategories/messages.ts'
 import { positionFieldMessages } from '../directory/PositionField/messages.ts'
+import { referencePlateMessages } from '../directory/ReferencePlate/messages.ts'
 import { relatedListingsMessages } from '../directory/RelatedListings/messages.ts'
+import { renewPackageMessages } from '../directory/RenewPackage/messages.ts'
+import { requestStatusMessages } from '../directory/RequestStatus/messages.ts'
 import { resultsSummaryMessages } from '../directory/ResultsSummary/messages.ts'
 import { saveToggleMessages } from '../directory/SaveToggle/messages.ts'
 import { scopeHeaderMessages } from '../directory/ScopeHeader/messages.ts'
@@ -84,6 +106,8 @@ import { siteFooterMessages } from '../directory/SiteFooter/messages.ts'
 import { siteHeaderMessages } from '../directory/SiteHeader/messages.ts'
 import { sortSelectMessages } from '../directory/SortSelect/messages.ts'
 import { specialOffersMessages } from '../directory/SpecialOffers/messages.ts'
+import { suggestChangeMessages } from '../directory/SuggestChange/messages.ts'
+import { suggestLinksMessages } from '../directory/SuggestLinks/messages.ts'
 import { suggestionsMessages } from '../directory/Suggestions/messages.ts'
 import { understoodMessages } from '../directory/Understood/messages.ts'
 import { viewLinksMessages } from '../directory/ViewLinks/messages.ts'
@@ -91,6 +115,7 @@ import { invoiceMessages } from '../directory/Invoice/messages.ts'
 import { needsBoardMessages } from '../directory/NeedsBoard/messages.ts'
 import { paymentsMessages } from '../directory/Payments/messages.ts'
 import { waitingListMessages } from '../directory/WaitingList/messages.ts'
+import { weeklyNumbersMessages } from '../directory/WeeklyNumbers/messages.ts'
 
 /**
  * Every text that a component says by itself, in English. What an application knows better comes by props instead. Each component holds
@@ -109,8 +134,12 @@ export const englishMessages = {
   carousel: carouselMessages,
   categoryStrip: categoryStripMessages,
   changeHistory: changeHistoryMessages,
+  changeRequestReview: changeRequestReviewMessages,
+  changeRequests: changeRequestsMessages,
   checkboxGroup: checkboxGroupMessages,
+  checkedDate: checkedDateMessages,
   cityList: cityListMessages,
+  claimProof: claimProofMessages,
   classifiedsMasthead: classifiedsMastheadMessages,
   compareBar: compareBarMessages,
   compareTable: compareTableMessages,
@@ -122,31 +151,45 @@ export const englishMessages = {
   countryEntry: countryEntryMessages,
   customPackages: customPackagesMessages,
   distance: distanceMessages,
+  endingStrip: endingStripMessages,
   enquiryDialog: enquiryDialogMessages,
   featuredListings: featuredListingsMessages,
   field: fieldMessages,
   filterBadge: filterBadgeMessages,
   filterPanel: filterPanelMessages,
+  forgottenPassword: forgottenPasswordMessages,
+  getListed: getListedMessages,
   hoursEditor: hoursEditorMessages,
   howItWorks: howItWorksMessages,
   imagesEditor: imagesEditorMessages,
   importListings: importListingsMessages,
   inbox: inboxMessages,
+  isThisYou: isThisYouMessages,
   keyHint: keyHintMessages,
   invitationForm: invitationFormMessages,
   keysSheet: keysSheetMessages,
   lightbox: lightboxMessages,
+  listedAlready: listedAlreadyMessages,
   listingCard: listingCardMessages,
   listingDetails: listingDetailsMessages,
   listingEditor: listingEditorMessages,
   listingMap: listingMapMessages,
   listingNotFound: listingNotFoundMessages,
+  listingOwners: listingOwnersMessages,
   listingTable: listingTableMessages,
   listingToolbar: listingToolbarMessages,
   locationsOverview: locationsOverviewMessages,
   locatorMap: locatorMapMessages,
   loginForm: loginFormMessages,
   mapFollow: mapFollowMessages,
+  outbox: outboxMessages,
+  ownerEdit: ownerEditMessages,
+  ownerEnquiries: ownerEnquiriesMessages,
+  ownerHome: ownerHomeMessages,
+  ownerListing: ownerListingMessages,
+  ownerPackages: ownerPackagesMessages,
+  ownerTabs: ownerTabsMessages,
+  phonePreview: phonePreviewMessages,
   pinCard: pinCardMessages,
   pinList: pinListMessages,
   mapLayout: mapLayoutMessages,
@@ -165,7 +208,10 @@ export const englishMessages = {
   planCard: planCardMessages,
   popularCategories: popularCategoriesMessages,
   positionField: positionFieldMessages,
+  referencePlate: referencePlateMessages,
   relatedListings: relatedListingsMessages,
+  renewPackage: renewPackageMessages,
+  requestStatus: requestStatusMessages,
   resultsSummary: resultsSummaryMessages,
   saveToggle: saveToggleMessages,
   scopeHeader: scopeHeaderMessages,
@@ -180,6 +226,9 @@ export const englishMessages = {
   sortSelect: sortSelectMessages,
   specialOffers: specialOffersMessages,
   spinner: spinnerMessages,
+  stepper: stepperMessages,
+  suggestChange: suggestChangeMessages,
+  suggestLinks: suggestLinksMessages,
   suggestions: suggestionsMessages,
   textField: textFieldMessages,
   themeSwitch: themeSwitchMessages,
@@ -190,6 +239,7 @@ export const englishMessages = {
   needsBoard: needsBoardMessages,
   payments: paymentsMessages,
   waitingList: waitingListMessages,
+  weeklyNumbers: weeklyNumbersMessages,
 }
 
 type EnglishMessages = typeof englishMessages

@@ -34,6 +34,8 @@ export const sampleImport: ImportView = {
       isChosen: false,
     },
     { field: 'category', column: 'Sector', value: 'Shebeens', rows: 38, meaning: null, isChosen: false },
+    { field: 'city', column: 'Town', value: 'Windhoek', rows: 1201, meaning: 'Windhoek', isChosen: false },
+    { field: 'city', column: 'Town', value: 'Swkpmund', rows: 12, meaning: 'Swakopmund', isChosen: true },
   ],
   choice: { columns: {}, values: {}, country: 'NA', status: 'draft' },
   isRemembered: true,

@@ -1,12 +1,12 @@
 import { useAuth } from '@dira/auth/react'
-import { connectAdministrators, type InvitationPurpose } from '@dira/data'
+import { connectAdministrators } from '@dira/data'
 import type { AdministratorsProps, MadeLink } from '@dira/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { usePagePayload } from '../../app/PagePayloadProvider.tsx'
 import { isStaticSite } from '../../app/siteConfig.ts'
 import { useNotices } from '../../notices/NoticeProvider.tsx'
-import { useDataOptions } from '../useDataOptions.ts'
+import { useDataOptions } from '../../account/useDataOptions.ts'
 
 const KEY = ['administrators'] as const
 
@@ -38,7 +38,7 @@ export function useAdministrators(): AdministratorsProps {
   })
   const readAgain = () => client.invalidateQueries()
 
-  async function makeLink(email: string, purpose: InvitationPurpose): Promise<void> {
+  async function makeLink(email: string, purpose: 'invitation' | 'password'): Promise<void> {
     setWrong({})
     setMade(undefined)
     if (!email.includes('@')) return setWrong({ error: ADDRESS })

@@ -5,9 +5,10 @@ import { fn } from 'storybook/test'
 import { paths } from '../../app/paths.ts'
 import { SamplePage } from '../../testing/SamplePage.tsx'
 import { AdminFrame } from '../AdminFrame.tsx'
-import { AdminQueries } from '../AdminQueries.tsx'
+import { SessionQueries } from '../../account/SessionQueries.tsx'
 import { AdminKeys } from '../keys/AdminKeys.tsx'
 import { inboxHref } from '../inbox/inboxAddress.ts'
+import { requestsHref } from '../requests/requestsAddress.ts'
 import { Titled } from './DashboardTop.tsx'
 import { shownNeeds } from './useNeeds.ts'
 
@@ -37,7 +38,8 @@ const NEEDS: Needs = {
     coordinates: counted(14),
     hours: counted(6, 'daily till late'),
     phone: counted(2, '71 23 45'),
-    'same-phone': counted(4),
+    duplicates: counted(4),
+    closed: counted(0),
   },
 }
 
@@ -52,7 +54,7 @@ const meta = {
   },
   render: (args) => (
     <SamplePage url={paths.dashboard}>
-      <AdminQueries>
+      <SessionQueries>
         <AdminKeys>
           <AdminFrame onSignOut={args.onSignOut}>
             <Titled>
@@ -63,7 +65,7 @@ const meta = {
                     rows: [
                       { kind: 'message', count: 3, href: inboxHref({ kind: 'message' }) },
                       { kind: 'enquiry', count: 5, href: inboxHref({ kind: 'enquiry' }) },
-                      { kind: 'application', count: 4 },
+                      { kind: 'request', count: 4, href: requestsHref() },
                     ],
                     onRetry: fn(),
                   }}
@@ -85,7 +87,7 @@ const meta = {
             </Titled>
           </AdminFrame>
         </AdminKeys>
-      </AdminQueries>
+      </SessionQueries>
     </SamplePage>
   ),
 } satisfies Meta<typeof AdminWelcome>

@@ -1,9 +1,13 @@
 import { formatRand, PLANS } from '@dira/directory-core'
 import { BackupAge, backupTone, NeedsBoard } from '@dira/ui'
 import { inboxHref } from '../inbox/inboxAddress.ts'
+import { ADMIN_PATHS } from '../adminPaths.ts'
+import { needsOf, useOutboxPages, useOutboxSender } from '../outbox/useOutboxData.ts'
 import { useInboxSummary } from '../useInboxData.ts'
 import { useBackups } from '../useBackups.ts'
+import { FailedLetters } from './FailedLetters.tsx'
 import { DashboardTop } from './DashboardTop.tsx'
+import { requestsHref } from '../requests/requestsAddress.ts'
 import { useNeeds } from './useNeeds.ts'
 
 /** What packages cost, the largest first. */
@@ -14,18 +18,27 @@ export function Dashboard() {
   const { data, isError, refetch } = useInboxSummary()
   const needs = useNeeds()
   const { data: backups, dataUpdatedAt } = useBackups()
+  const letters = useOutboxPages('open').data?.pages[0]
+  const from = useOutboxSender()
   const now = new Date(dataUpdatedAt)
   const backupAge = backups && <BackupAge {...backups} now={now} />
   const isBackupWrong = backups ? backupTone(backups, now) === 'wrong' : false
   return (
     <DashboardTop>
       {isBackupWrong && backupAge}
+      <FailedLetters />
       <NeedsBoard
         waiting={{
           rows: data && [
             { kind: 'message', ...shown(data.messages), href: inboxHref({ kind: 'message' }) },
             { kind: 'enquiry', ...shown(data.enquiries), href: inboxHref({ kind: 'enquiry' }) },
-            { kind: 'application', ...shown(data.applications) },
+            { kind: 'request', ...shown(data.requests), href: requestsHref() },
+            // Not in the way of the others while it is not known.
+            {
+              kind: 'letter',
+              count: letters && from !== undefined ? needsOf(letters, from !== null) : 0,
+              href: ADMIN_PATHS.outbox,
+            },
           ],
           isFailed: isError,
           onRetry: () => void refetch(),

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { tiers } from '../../app/names.ts'
 import { useAccount } from '../../account/AccountProvider.tsx'
 import { listingsHref } from '../listings/listingsAddress.ts'
-import { useDataOptions } from '../useDataOptions.ts'
+import { useDataOptions } from '../../account/useDataOptions.ts'
 
 /** What listings need somebody for; asked once it is known that an administrator asks. */
 export function useNeeds() {
@@ -36,7 +36,8 @@ export function shownNeeds({ needs, isJudged }: Needs): ListingNeeds {
       coordinates: counted('coordinates'),
       hours: said('hours'),
       phone: said('phone'),
-      samePhone: counted('same-phone'),
+      duplicates: counted('duplicates'),
+      closed: counted('closed'),
     },
     ending: {
       tomorrow: ending('ends-tomorrow'),

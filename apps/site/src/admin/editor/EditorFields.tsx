@@ -1,19 +1,16 @@
 import { LISTING_LIMITS, type PackageTier } from '@dira/directory-core'
 import type { ListingField, ListingForm } from '@dira/data'
-import {
-  ConflictChoice,
-  EditorField,
-  Select,
-  TextArea,
-  TextField,
-  type SelectOption,
-  type TextFieldProps,
-} from '@dira/ui'
-import { createContext, use, type ReactNode } from 'react'
+import { Select, TextArea, TextField, type SelectOption, type TextFieldProps } from '@dira/ui'
+import { createContext, use, type ComponentType, type ReactNode } from 'react'
 import { useController, type Control } from 'react-hook-form'
-import { tiers } from '../../app/names.ts'
-import { FIELD_NAMES, fieldText, isShownIn } from './editorNames.ts'
-import type { Conflict, Meanwhile } from './useMeanwhile.ts'
+import { FIELD_NAMES } from './editorNames.ts'
+
+/** The place of a field: what the page says of it stands around it. */
+export interface PlaceProps {
+  readonly name: ListingField
+  readonly isWide?: boolean
+  readonly children: ReactNode
+}
 
 /** What the fields need to know of the whole. */
 export interface EditorState {
@@ -22,10 +19,13 @@ export interface EditorState {
   readonly valuesNow: () => ListingForm
   /** The package that shows. */
   readonly tier: PackageTier
-  readonly unsaved: readonly ListingField[]
-  readonly meanwhile: Meanwhile | undefined
-  readonly choose: (field: ListingField, whose: 'mine' | 'theirs' | undefined) => void
-  readonly settle: (field: ListingField) => void
+  readonly Place: ComponentType<PlaceProps>
+  /** The small file of an image by its address. @default that of this site, which everybody sees */
+  readonly imageOf?: (url: string) => string | undefined
+  /** What is said of an image. @default nothing */
+  readonly markOfImage?: (url: string) => ReactNode
+  /** The listing for which an owner sends images. @default an administrator sends them */
+  readonly sentFor?: string
 }
 
 export const EditorContext = createContext<EditorState | null>(null)
@@ -52,50 +52,10 @@ export function useEditorField<Field extends ListingField>(name: Field) {
   }
 }
 
-interface PlaceProps {
-  readonly name: ListingField
-  readonly isWide?: boolean
-  readonly children: ReactNode
-}
-
-/** The place of a field: what is said of it, and where two people changed it, both values instead. */
-export function FieldPlace({ name, isWide = false, children }: PlaceProps) {
-  const { tier, unsaved, meanwhile, choose, settle } = useEditorState()
-  const conflict = meanwhile?.conflicts.find(({ field }) => field === name)
-  const who = meanwhile?.saver?.who.split('@')[0] ?? 'The listing now'
-  if (conflict) {
-    return (
-      <EditorField isWide>
-        <ConflictChoice
-          {...shownConflict(conflict, who)}
-          savedAt={meanwhile?.saver?.at}
-          place={placeOf(conflict, meanwhile?.conflicts ?? [])}
-          onChoose={(whose) => choose(name, whose)}
-          onBoth={name === 'description' ? () => settle(name) : undefined}
-        />
-      </EditorField>
-    )
-  }
-  const isTheirs = meanwhile?.joined.includes(name)
-  const isMine = meanwhile?.saver !== undefined && unsaved.includes(name)
-  return (
-    <EditorField
-      isWide={isWide}
-      mark={isTheirs ? { whose: 'theirs', who } : isMine ? { whose: 'mine' } : undefined}
-      hiddenIn={isShownIn(tier, name) ? undefined : tiers[tier]}
-    >
-      {children}
-    </EditorField>
-  )
-}
-
-function shownConflict({ field, mine, theirs, before, chosen }: Conflict, who: string) {
-  const [own, other, both] = [mine, theirs, before].map((form) => fieldText(field, form))
-  return { label: FIELD_NAMES[field], mine: own ?? '', theirs: other ?? '', before: both ?? '', who, chosen }
-}
-
-function placeOf(conflict: Conflict, all: readonly Conflict[]) {
-  return { at: all.indexOf(conflict) + 1, of: all.length }
+/** The place of a field. */
+export function FieldPlace(props: PlaceProps) {
+  const { Place } = useEditorState()
+  return <Place {...props} />
 }
 
 type TextName = {

@@ -57,7 +57,7 @@ function MeanwhileNote({ saver, joined, conflicts }: Meanwhile) {
           `${fields(count)} that both of you changed ${count === 1 ? 'is' : 'are'} shown with both values. `}
         Nothing of either text is lost: what is saved stays in the history.
       </p>
-      {saver && (
+      {saver?.operation !== undefined && (
         <Link href={historyHref({}, saver.operation)} standalone>
           What {saver.who.split('@')[0]} changed
         </Link>

@@ -1,47 +1,47 @@
-import { listingCard, parsePosition, placeNamed, type Listing } from '@dira/directory-core'
+import { africanCountry, listingCard, listingDetail, PACKAGE_TIERS, type PackageTier } from '@dira/directory-core'
 import type { ListingForm } from '@dira/data'
-import { ListingCard } from '@dira/ui'
-import { useDeferredValue, useMemo } from 'react'
+import { ListingCard, ListingDetails, PhonePreview, type PreviewedView } from '@dira/ui'
+import { useDeferredValue, useState } from 'react'
 import * as names from '../../app/names.ts'
+import { tiers } from '../../app/names.ts'
 import { paths } from '../../app/paths.ts'
+import { openToday } from '../../routes/listing/openToday.ts'
 import { shownTier } from './editorNames.ts'
+import { previewedListing } from './previewedListing.ts'
 
 interface EditorPreviewProps {
   readonly form: ListingForm
   readonly now: number
 }
 
-/** The card of what is written, as a phone shows it. It leads nowhere: there may be no such page yet. */
-export function EditorPreview({ form, now }: EditorPreviewProps) {
-  const shown = useDeferredValue(form)
-  const card = useMemo(() => listingCard(listingOf(shown, now), { names, imageOrigins: [] }), [shown, now])
-  return (
-    <div inert>
-      <ListingCard card={card} href={paths.listing(form.slug || 'new')} headingLevel={2} />
-    </div>
-  )
-}
+const TIERS = PACKAGE_TIERS.map((value) => ({ value, label: tiers[value] }))
+/** Nothing is sent from here. */
+const never = () => new Promise<never>(() => {})
 
-/** What is written as a listing, with the package that shows. */
-function listingOf(form: ListingForm, now: number): Listing {
-  const { businessName, slug, category, country, address, phone, email, website, description } = form
-  const province = placeNamed(form.province)
-  const city = placeNamed(form.city)
-  const position = parsePosition(form.position)
-  return {
-    id: slug || 'new',
-    businessName: businessName || 'New listing',
-    slug: slug || 'new',
-    category,
-    location: { country, ...(province && { province }), ...(city && { city }) },
-    address,
-    phone,
-    ...(email && { email }),
-    ...(website && { website }),
-    ...(description && { description }),
-    packageTier: shownTier(form, now),
-    ...(position && { mapCoordinates: position }),
-    images: form.images,
-    businessHours: form.businessHours,
-  }
+/** The card and the page of what is written, as a phone shows them in each package; at first in the one that shows. */
+export function EditorPreview({ form, now }: EditorPreviewProps) {
+  const [view, setView] = useState<PreviewedView>('card')
+  const [chosen, setChosen] = useState<PackageTier>()
+  const tier = chosen ?? shownTier(form, now)
+  const listing = previewedListing(useDeferredValue(form), tier)
+  // As on the site: images from elsewhere need a setting.
+  const options = { names, now, imageOrigins: [] }
+  const detail = listingDetail(listing, options)
+  return (
+    <PhonePreview view={view} onViewChange={setView} tier={tier} tiers={TIERS} onTierChange={setChosen}>
+      {view === 'card' ? (
+        <ListingCard card={listingCard(listing, options)} href={paths.listing(listing.slug)} headingLevel={2} />
+      ) : (
+        <ListingDetails
+          listing={detail}
+          backHref={paths.listings}
+          country={africanCountry(listing.location.country)?.code}
+          photoSrc={({ url, isPlaceholder }) => (isPlaceholder ? undefined : url)}
+          privacyHref={paths.privacy}
+          onEnquiry={never}
+          {...openToday(detail, now)}
+        />
+      )}
+    </PhonePreview>
+  )
 }

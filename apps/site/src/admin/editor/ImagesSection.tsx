@@ -7,12 +7,12 @@ import { useUploads } from './useUploads.ts'
 /** The photographs of the listing. */
 export function ImagesSection() {
   const { value, onChange, errors } = useEditorField('images')
-  const { tier, valuesNow } = useEditorState()
+  const { tier, valuesNow, imageOf = publicImage, markOfImage, sentFor } = useEditorState()
   const { uploads, add, cancel, again } = useUploads((image) => {
     // What is there when it arrives, not when it was sent.
     const now = valuesNow().images
     onChange([...now, { ...image, isDecoration: false }])
-  })
+  }, sentFor)
   const most = TIER_DISPLAY[tier].galleryLimit
   const failed = uploads.filter(({ state }) => state.is === 'failed').length
   const note = [
@@ -29,15 +29,19 @@ export function ImagesSection() {
     onChange(images)
   }
   return (
-    <EditorSection heading="Images" note={note.filter(Boolean).join(', ')}>
+    <EditorSection
+      heading={sentFor === undefined ? 'Images' : 'Photographs'}
+      note={note.filter(Boolean).join(', ')}
+      hint={sentFor !== undefined && 'Only you and Dira see a photograph while it waits.'}
+    >
       <FieldPlace name="images" isWide>
         <ImagesEditor
           images={value.map(({ id, url, alt, isDecoration }, at) => ({
             id,
-            // Only from this site: a draft may name any address.
-            src: url.startsWith('/') ? (imagePaths(url)[0] ?? url) : undefined,
+            src: imageOf(url),
             alt,
             isDecoration,
+            mark: markOfImage?.(url),
             error: errors?.[at]?.['alt']?.message,
           }))}
           uploads={uploads}
@@ -54,3 +58,6 @@ export function ImagesSection() {
     </EditorSection>
   )
 }
+
+/** Only from this site: a draft may name any address. */
+const publicImage = (url: string) => (url.startsWith('/') ? (imagePaths(url)[0] ?? url) : undefined)

@@ -2,18 +2,22 @@ import type { OpenedListing } from '@dira/data'
 import { formatDate, LISTING_LIMITS, PACKAGE_TIERS, slugify } from '@dira/directory-core'
 import { EditorSection, ListingEditor, Segments } from '@dira/ui'
 import { useMemo, useState } from 'react'
+import { subcategoryOptions } from '../../app/nameOptions.ts'
 import { tiers } from '../../app/names.ts'
 import { paths } from '../../app/paths.ts'
 import { historyHref } from '../history/historyAddress.ts'
 import { CHOICES } from '../listings/names.ts'
+import { OwnersOfListing } from '../owners/OwnersOfListing.tsx'
 import { EditorContext, FieldPlace, ChoiceField, DescriptionField, LineField, useEditorField } from './EditorFields.tsx'
-import { FIELD_NAMES, shownTier, subcategoryOptions } from './editorNames.ts'
+import { FIELD_NAMES, shownTier } from './editorNames.ts'
 import { EditorNotes } from './EditorNotes.tsx'
+import { EditorPlace, PlacesContext } from './EditorPlace.tsx'
 import { EditorPreview } from './EditorPreview.tsx'
 import { HoursSection } from './HoursSection.tsx'
 import { ImagesSection } from './ImagesSection.tsx'
 import { Offers, SocialLinks } from './ListFields.tsx'
 import { PlaceSection } from './PlaceSection.tsx'
+import { useDuplicates } from './useDuplicates.ts'
 import { useEditorKeys } from './useEditorKeys.ts'
 import { useEditorNeighbours } from './useEditorNeighbours.ts'
 import { useListingEditor } from './useListingEditor.ts'
@@ -32,55 +36,58 @@ export function OpenedEditor({ first, latest, backHref }: OpenedEditorProps) {
   const { form, values, opened, unsaved, meanwhile } = editor
   const [now] = useState(() => Date.now())
   const neighbours = useEditorNeighbours(first?.id)
+  const duplicates = useDuplicates(opened?.id, values)
   useEditorKeys({ ...editor, ...neighbours })
   const tier = shownTier(values, now)
   const { control, getValues } = form
-  const { choose, settle } = editor
   const state = useMemo(
-    () => ({ control, valuesNow: () => getValues(), tier, unsaved, meanwhile, choose, settle }),
-    [control, getValues, tier, unsaved, meanwhile, choose, settle],
+    () => ({ control, valuesNow: () => getValues(), tier, Place: EditorPlace }),
+    [control, getValues, tier],
   )
   const stored = opened?.form
   const conflicts = meanwhile?.conflicts ?? []
   return (
     <EditorContext value={state}>
-      <ListingEditor
-        state="ready"
-        name={values.businessName}
-        backHref={backHref}
-        status={stored?.status}
-        packageNote={stored && packageNote(stored)}
-        previousHref={neighbours.previousHref}
-        nextHref={neighbours.nextHref}
-        siteHref={stored?.status === 'published' ? paths.listing(stored.slug) : undefined}
-        historyHref={opened && historyHref({ listing: opened.id })}
-        notes={<EditorNotes {...editor} />}
-        preview={<EditorPreview form={values} now={now} />}
-        summary={summaryOf()}
-        unsaved={unsaved.length}
-        toCorrect={Object.keys(form.formState.errors).length}
-        toChoose={editor.toChoose}
-        isSaving={editor.isSaving}
-        onSave={editor.save}
-        onDiscard={editor.discard}
-        onRetry={() => undefined}
-      >
-        <PackageSection />
-        <BusinessSection />
-        <PlaceSection />
-        <HoursSection />
-        <EditorSection heading="Social links">
-          <SocialLinks />
-        </EditorSection>
-        <EditorSection heading="Offers">
-          <Offers />
-        </EditorSection>
-        <ImagesSection />
-        <EditorSection heading="Source" hint="Whom readers are told, where the listing comes from somebody else.">
-          <LineField name="sourceName" maxLength={LISTING_LIMITS.shortText} />
-          <LineField name="sourceUrl" type="url" maxLength={LISTING_LIMITS.url} />
-        </EditorSection>
-      </ListingEditor>
+      <PlacesContext value={editor}>
+        <ListingEditor
+          state="ready"
+          name={values.businessName}
+          backHref={backHref}
+          status={stored?.status}
+          packageNote={stored && packageNote(stored)}
+          previousHref={neighbours.previousHref}
+          nextHref={neighbours.nextHref}
+          siteHref={stored?.status === 'published' ? paths.listing(stored.slug) : undefined}
+          historyHref={opened && historyHref({ listing: opened.id })}
+          notes={<EditorNotes {...editor} />}
+          preview={<EditorPreview form={values} now={now} />}
+          summary={summaryOf()}
+          owners={opened && <OwnersOfListing listing={opened.id} />}
+          unsaved={unsaved.length}
+          toCorrect={Object.keys(form.formState.errors).length}
+          toChoose={editor.toChoose}
+          isSaving={editor.isSaving}
+          onSave={editor.save}
+          onDiscard={editor.discard}
+          onRetry={() => undefined}
+        >
+          <PackageSection />
+          <BusinessSection />
+          <PlaceSection duplicates={duplicates} />
+          <HoursSection />
+          <EditorSection heading="Social links">
+            <SocialLinks />
+          </EditorSection>
+          <EditorSection heading="Offers">
+            <Offers />
+          </EditorSection>
+          <ImagesSection />
+          <EditorSection heading="Source" hint="Whom readers are told, where the listing comes from somebody else.">
+            <LineField name="sourceName" maxLength={LISTING_LIMITS.shortText} />
+            <LineField name="sourceUrl" type="url" maxLength={LISTING_LIMITS.url} />
+          </EditorSection>
+        </ListingEditor>
+      </PlacesContext>
     </EditorContext>
   )
 

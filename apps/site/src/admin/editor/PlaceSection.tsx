@@ -1,19 +1,22 @@
-import { connectListed, connectListingEditor } from '@dira/data'
-import { formatPosition, LISTING_LIMITS, parsePosition, slugify } from '@dira/directory-core'
-import { EditorSection, PositionField } from '@dira/ui'
+import { connectListed } from '@dira/data'
+import { LISTING_LIMITS } from '@dira/directory-core'
+import { EditorField, EditorSection, ListedAlready, type ListedTwin } from '@dira/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
-import { useNotices } from '../../notices/NoticeProvider.tsx'
+import { useMemo } from 'react'
 import { CHOICES } from '../listings/names.ts'
-import { useDataOptions } from '../useDataOptions.ts'
-import { ChoiceField, FieldPlace, LineField, useEditorField } from './EditorFields.tsx'
+import { useDataOptions } from '../../account/useDataOptions.ts'
+import { ChoiceField, LineField, useEditorField } from './EditorFields.tsx'
+import { Position } from './Position.tsx'
 
 const CITIES = 'editor-cities'
 const COUNTRIES = [{ value: '', label: 'Choose a country' }, ...CHOICES.country]
-const WAIT_FOR_POSITION = 15_000
 
-/** Where the business is and how it is reached. */
-export function PlaceSection() {
+interface PlaceSectionProps {
+  readonly duplicates: readonly ListedTwin[]
+}
+
+/** Where the business is and how it is reached, and which listings may be of the same one. */
+export function PlaceSection({ duplicates }: PlaceSectionProps) {
   const options = useDataOptions()
   const listed = useMemo(() => connectListed(options), [options])
   const city = useEditorField('city')
@@ -53,6 +56,11 @@ export function PlaceSection() {
       <LineField name="phone" type="tel" maxLength={LISTING_LIMITS.phone} />
       <LineField name="email" type="email" maxLength={LISTING_LIMITS.email} />
       <LineField name="website" maxLength={LISTING_LIMITS.url} />
+      {duplicates.length > 0 && (
+        <EditorField isWide>
+          <ListedAlready twins={duplicates} />
+        </EditorField>
+      )}
     </EditorSection>
   )
 }
@@ -60,56 +68,4 @@ export function PlaceSection() {
 /** A stored country that is no choice stays one. */
 function withNow(options: readonly { readonly value: string; readonly label: string }[], value: string) {
   return options.some((option) => option.value === value) ? options : [...options, { value, label: value }]
-}
-
-function Position({ country, city }: { readonly country: string; readonly city: string }) {
-  const { value, onChange, onBlur, error } = useEditorField('position')
-  const options = useDataOptions()
-  const data = useMemo(() => connectListingEditor(options), [options])
-  const { notify } = useNotices()
-  const [isAsking, setAsking] = useState(false)
-  const slug = slugify(city)
-  const { data: centre } = useQuery({
-    queryKey: ['listings', 'centre', country, slug],
-    queryFn: async () => (await data.cityCentre(country, slug)) ?? null,
-    enabled: country !== '' && slug !== '',
-    staleTime: 60_000,
-  })
-
-  function askHere(): void {
-    setAsking(true)
-    const done = () => setAsking(false)
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        done()
-        // A step of a metre is enough to find a door.
-        onChange(formatPosition({ lat: Number(coords.latitude.toFixed(5)), lng: Number(coords.longitude.toFixed(5)) }))
-      },
-      () => {
-        done()
-        notify('This device does not say where it is. Allow it in the browser, or paste the place from a map.')
-      },
-      { enableHighAccuracy: true, timeout: WAIT_FOR_POSITION },
-    )
-  }
-
-  return (
-    <FieldPlace name="position">
-      <PositionField
-        name="position"
-        value={value}
-        onChange={(text) => {
-          // The address of a map becomes its two numbers.
-          const point = text.includes('://') ? parsePosition(text) : undefined
-          onChange(point ? formatPosition(point) : text)
-        }}
-        onBlur={onBlur}
-        error={error}
-        onHere={askHere}
-        isAsking={isAsking}
-        city={centre ? city : undefined}
-        onCentre={() => centre && onChange(formatPosition(centre))}
-      />
-    </FieldPlace>
-  )
 }

@@ -1,13 +1,5 @@
-import {
-  CATEGORIES,
-  effectiveTier,
-  showsField,
-  subcategoryName,
-  type PackageTier,
-  type TierField,
-} from '@dira/directory-core'
+import { effectiveTier, showsField, type PackageTier, type TierField } from '@dira/directory-core'
 import type { ListingField, ListingForm } from '@dira/data'
-import { subcategories } from '../../app/names.ts'
 
 /** What the fields of the editor are called. */
 export const FIELD_NAMES: Readonly<Record<ListingField, string>> = {
@@ -55,16 +47,6 @@ export function isShownIn(tier: PackageTier, field: ListingField): boolean {
 export function shownTier({ packageTier, paidUntil }: Pick<ListingForm, 'packageTier' | 'paidUntil'>, now: number) {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(paidUntil)
   return effectiveTier({ packageTier, ...(isDay && { paidUntil }) }, now)
-}
-
-/** The subcategories of a category, and whatever the listing has now. */
-export function subcategoryOptions(category: string, now: string) {
-  const known: readonly string[] = CATEGORIES.find(({ slug }) => slug === category)?.subcategories ?? []
-  const slugs = now === '' || known.includes(now) ? known : [...known, now]
-  return [
-    { value: '', label: 'None' },
-    ...slugs.map((value) => ({ value, label: subcategoryName({ subcategories }, value) })),
-  ]
 }
 
 /** The value of a field in words, to choose between two. */

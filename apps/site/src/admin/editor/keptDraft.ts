@@ -9,12 +9,20 @@ export interface KeptDraft {
   readonly form: ListingForm
 }
 
-const keyOf = (id: OpenedListing['id'] | undefined) => `dira-listing-draft:${id ?? ''}`
+/** The draft of a listing, undefined being the new one. It is the account's: others who use this browser do not find it. */
+export function keptDraft(account: string, id: OpenedListing['id'] | undefined) {
+  const key = `dira-listing-draft:${account}:${id ?? ''}`
+  return {
+    read: () => readDraft(key),
+    /** In place of what was kept before. Without space the page goes on without, and the answer is false. */
+    keep: (draft: KeptDraft) => quietly(() => localStorage.setItem(key, JSON.stringify(draft))),
+    forget: () => quietly(() => localStorage.removeItem(key)),
+  }
+}
 
-/** What is kept of a listing, undefined being the new one. */
-export function readDraft(id: string | undefined): KeptDraft | undefined {
+function readDraft(key: string): KeptDraft | undefined {
   try {
-    const { at, base, form } = JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null') as KeptDraft
+    const { at, base, form } = JSON.parse(localStorage.getItem(key) ?? 'null') as KeptDraft
     // An older version of the site may have had other fields.
     const fields = Object.keys(listingFormSchema.shape)
     const isWhole = [base, form].every((one) => fields.every((field) => Object.hasOwn(one, field)))
@@ -24,19 +32,12 @@ export function readDraft(id: string | undefined): KeptDraft | undefined {
   }
 }
 
-/** Keeps it in place of what was kept before. Without space the page goes on without. */
-export function keepDraft(id: string | undefined, draft: KeptDraft): void {
+function quietly(store: () => void): boolean {
   try {
-    localStorage.setItem(keyOf(id), JSON.stringify(draft))
+    store()
+    return true
   } catch {
-    // It is still in the fields.
-  }
-}
-
-export function forgetDraft(id: string | undefined): void {
-  try {
-    localStorage.removeItem(keyOf(id))
-  } catch {
-    // Nothing was kept.
+    // A browser that stores nothing: it is still in the fields.
+    return false
   }
 }

@@ -1,7 +1,7 @@
 import { connectListingEditor } from '@dira/data'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useDataOptions } from '../useDataOptions.ts'
+import { useDataOptions } from '../../account/useDataOptions.ts'
 
 const LOOK_AGAIN = 20_000
 

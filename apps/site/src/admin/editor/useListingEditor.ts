@@ -1,3 +1,4 @@
+import { useAuth } from '@dira/auth/react'
 import {
   changedFields,
   connectHistory,
@@ -12,9 +13,9 @@ import { useWatch } from 'react-hook-form'
 import { useAddress } from '../../app/address.ts'
 import { useGo } from '../../app/overlays.tsx'
 import { useNotices } from '../../notices/NoticeProvider.tsx'
-import { useDataOptions } from '../useDataOptions.ts'
+import { useDataOptions } from '../../account/useDataOptions.ts'
 import { editorHref } from './editorAddress.ts'
-import { forgetDraft, keepDraft, readDraft } from './keptDraft.ts'
+import { keptDraft } from './keptDraft.ts'
 import { editedKey } from './useEditedListing.ts'
 import { focusFirstFault, useListingForm } from './useListingForm.ts'
 import { useMeanwhile, type Saver } from './useMeanwhile.ts'
@@ -32,7 +33,10 @@ export function useListingEditor(first: OpenedListing | undefined, latest: Opene
   const { notify } = useNotices()
   const [opened, setOpened] = useState(first)
   const [isSaving, setSaving] = useState(false)
-  const [kept, setKept] = useState(() => readDraft(first?.id))
+  // Only an administrator comes here.
+  const account = useAuth().user?.id ?? ''
+  const draft = useMemo(() => keptDraft(account, first?.id), [account, first?.id])
+  const [kept, setKept] = useState(draft.read)
   const form = useListingForm(first)
   // All fields are there from the start.
   const values = useWatch({ control: form.control }) as ListingForm
@@ -43,8 +47,8 @@ export function useListingEditor(first: OpenedListing | undefined, latest: Opene
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      if (unsaved.length > 0) keepDraft(first?.id, { at: Date.now(), base, form: values })
-      else if (!kept) forgetDraft(first?.id)
+      if (unsaved.length > 0) draft.keep({ at: Date.now(), base, form: values })
+      else if (!kept) draft.forget()
     }, KEEP_AFTER)
     return () => clearTimeout(timer)
   })
@@ -118,7 +122,7 @@ export function useListingEditor(first: OpenedListing | undefined, latest: Opene
     }
     const { listing, operation } = outcome
     client.setQueryData(editedKey(listing.id), listing)
-    forgetDraft(first?.id)
+    draft.forget()
     setKept(undefined)
     clear()
     setOpened(listing)
@@ -157,7 +161,7 @@ export function useListingEditor(first: OpenedListing | undefined, latest: Opene
     discard: () => {
       form.reset(base)
       clear()
-      forgetDraft(first?.id)
+      draft.forget()
     },
     takeUp: () => {
       if (!kept) return
@@ -166,7 +170,7 @@ export function useListingEditor(first: OpenedListing | undefined, latest: Opene
       setKept(undefined)
     },
     forget: () => {
-      forgetDraft(first?.id)
+      draft.forget()
       setKept(undefined)
     },
     choose: (field: Parameters<typeof choose>[0], whose: 'mine' | 'theirs' | undefined) => {

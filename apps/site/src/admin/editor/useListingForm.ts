@@ -1,8 +1,8 @@
-import { listingFormSchema, NEW_LISTING, type ListingForm, type OpenedListing } from '@dira/data'
+import { listingFormSchema, NEW_LISTING, type ListingForm } from '@dira/data'
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form'
 
 /** The fields of the editor, checked by the schema that says what the database takes. */
-export function useListingForm(opened: OpenedListing | undefined) {
+export function useListingForm(opened: { readonly form: ListingForm } | undefined) {
   return useForm<ListingForm>({
     defaultValues: opened?.form ?? NEW_LISTING,
     resolver,

@@ -15,8 +15,8 @@ export interface Conflict {
 export interface Saver {
   readonly who: string
   readonly at: Date
-  /** Of History. */
-  readonly operation: number
+  /** Of History, for who may read it. */
+  readonly operation?: number
 }
 
 /** What was saved meanwhile, and what came of it. */

@@ -2,7 +2,7 @@ import { IMAGE_ERRORS, shrinkImage, uploadImage, type ImageError } from '@dira/d
 import type { ListingImage } from '@dira/directory-core'
 import type { ImageUpload } from '@dira/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useDataOptions } from '../useDataOptions.ts'
+import { useDataOptions } from '../../account/useDataOptions.ts'
 
 const AT_ONCE = 3
 /** What is no better the next time. */
@@ -14,6 +14,7 @@ const FINAL: ReadonlySet<ImageError> = new Set([
   'too-many-pixels',
   'too-large',
   'not-available',
+  'too-many',
 ])
 
 interface Upload extends ImageUpload {
@@ -21,7 +22,7 @@ interface Upload extends ImageUpload {
 }
 
 /** Files on their way to the site's server, three at a time; what has arrived is handed on and leaves the list. */
-export function useUploads(onArrived: (image: ListingImage) => void) {
+export function useUploads(onArrived: (image: ListingImage) => void, listing?: string) {
   const { accessToken } = useDataOptions()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const aborts = useRef(new Map<string, AbortController>())
@@ -40,6 +41,7 @@ export function useUploads(onArrived: (image: ListingImage) => void) {
       progress(0)
       const outcome = await uploadImage(small, {
         accessToken,
+        listing,
         signal: abort.signal,
         onProgress: ({ sent }) => progress(sent),
       })

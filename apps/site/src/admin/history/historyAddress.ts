@@ -1,9 +1,9 @@
 import { OPERATION_KINDS } from '@dira/data'
 import type { HistoryFilters } from '@dira/ui'
-import { paths } from '../../app/paths.ts'
+import { ADMIN_PATHS } from '../adminPaths.ts'
 
 /** Where the history is. */
-export const HISTORY_PATH = `${paths.admin}/history`
+const HISTORY_PATH = ADMIN_PATHS.history
 
 /** What an address of the history shows; what it does not understand is left out. */
 export function readHistoryAddress(search: string): {

@@ -6,7 +6,9 @@ type PreviewListing = OperationPreview['listings'][number]
 const ABOUT: Readonly<Record<string, OperationName['about']>> = {
   listings: 'listings',
   admin_users: 'administrators',
-  listing_applications: 'applications',
+  change_requests: 'requests',
+  // Of entries that were written while applications had a table of their own.
+  listing_applications: 'requests',
 }
 
 /** An operation as History shows it. */
@@ -62,7 +64,7 @@ export function shownListing({ id, name, effect, fields }: PreviewListing): Chan
       field === null
         ? Object.entries(before)
             .filter(([column]) => !HIDDEN.has(column))
-            .map(([column, value]) => ({ field: NAMED_AS[column] ?? column, before: written(value), after: '' }))
+            .map(([column, value]) => ({ field: fieldNamed(column), before: written(value), after: '' }))
             .filter((change) => change.before !== '')
         : [{ field, before: effect === 'archive' ? '' : written(before), after: written(after) }],
     ),
@@ -71,6 +73,9 @@ export function shownListing({ id, name, effect, fields }: PreviewListing): Chan
 
 /** What the database keeps for itself, and what only repeats another column. */
 const HIDDEN = new Set(['id', 'version', 'created_at', 'updated_at', 'province_slug', 'city_slug', 'source_url'])
+
+/** What the field of a column is called. */
+export const fieldNamed = (column: string): string => NAMED_AS[column] ?? column
 
 /** Columns that are not called as their field. */
 const NAMED_AS: Readonly<Record<string, string>> = {

@@ -10,6 +10,7 @@ const HINTS = [
   { keys: 'Enter', label: 'whole row' },
   { keys: 'm', label: 'same' },
   { keys: 'd', label: 'different' },
+  { keys: 'x', label: 'leave out' },
 ]
 
 /** `/admin/import` */
@@ -27,6 +28,8 @@ export function ImportPage() {
     { keys: 'k', label: 'Row before', run: () => controls.current?.move(-1) },
     { keys: 'm', label: 'It is the same', run: () => controls.current?.decide('same') },
     { keys: 'd', label: 'It is another one', run: () => controls.current?.decide('different') },
+    { keys: 'x', label: 'Leave out, or take in again', run: () => controls.current?.leaveOut() },
+    { keys: '/', label: 'Search', run: () => controls.current?.search() },
     { keys: '$mod+Enter', label: 'Go on', run: () => controls.current?.goOn() },
   ])
   return <ImportListings controls={controls} hints={hasKeys ? HINTS : []} {...props} />

@@ -4,7 +4,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@t
 import { useMemo, useRef, useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { historyHref } from '../history/historyAddress.ts'
-import { useDataOptions } from '../useDataOptions.ts'
+import { useDataOptions } from '../../account/useDataOptions.ts'
 import { csvOf, fileToCsv, UnreadableFile } from './fileToCsv.ts'
 import { MEANINGS } from './importMeanings.ts'
 import { withChoice } from './withChoice.ts'
@@ -86,8 +86,12 @@ export function useImport() {
       // What was chosen since is shown already, and the next choice is made from what is shown.
       return turn === choices.current ? stored : (client.getQueryData<ImportJob | null>(JOB) ?? null)
     }
-    // One after the other, so that the last choice is the one that stays.
-    last.current = last.current.then(() => act(store))
+    inTurn(store)
+  }
+
+  /** One after the other: the last choice is the one that stays, and a command finds all choices made. */
+  function inTurn(work: () => Promise<ImportJob | null>): void {
+    last.current = last.current.then(() => act(work))
   }
 
   async function saveRejected(): Promise<void> {
@@ -127,9 +131,11 @@ export function useImport() {
     onFile: (file) => void send(file),
     onReadAs: inOtherEncoding && (() => void send(inOtherEncoding, 'windows-1252')),
     onChoose: choose,
-    onCommand: (command: ImportCommand) => void act(() => imports.command(id, command)),
+    onCommand: (command: ImportCommand) => inTurn(() => imports.command(id, command)),
     onDecide: (number, decision) =>
       void act(() => imports.decide(id, number, decision)).then(() => client.invalidateQueries({ queryKey: ROWS })),
+    onMend: (number, cells) =>
+      void act(() => imports.mend(id, number, cells)).then(() => client.invalidateQueries({ queryKey: ROWS })),
     secondsLeft: secondsLeft(job.data, job.dataUpdatedAt),
     historyHref: (operation) => historyHref({}, operation),
     listingHref: paths.listing,

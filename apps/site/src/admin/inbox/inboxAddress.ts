@@ -1,9 +1,9 @@
 import { LETTER_KINDS, LETTER_STATUSES, LETTERS_WHOSE } from '@dira/data'
 import type { InboxFilters } from '@dira/ui'
-import { paths } from '../../app/paths.ts'
+import { ADMIN_PATHS } from '../adminPaths.ts'
 
 /** Where the inbox is. */
-export const INBOX_PATH = `${paths.admin}/inbox`
+const INBOX_PATH = ADMIN_PATHS.inbox
 
 /** What an address of the inbox shows; what it does not understand is left out. */
 export function readInboxAddress(search: string): {

@@ -36,7 +36,6 @@ export function useInbox() {
   const { search } = useAddress()
   const { filters: addressed, letter: openId } = readInboxAddress(search)
   const go = useGo()
-  const { filters, onFiltersChange } = useTypedFilters(addressed)
   const inbox = useInboxData()
   const client = useQueryClient()
   const { notify } = useNotices()
@@ -120,13 +119,22 @@ export function useInbox() {
     if (await write(() => inbox.change(rows, wanted))) offerUndo(said, undo)
   }
 
+  /** The letter that was asked for last: the next key may come before the address has followed. */
+  const asked = useRef<string>(undefined)
+  useEffect(() => {
+    asked.current = undefined
+  }, [openId])
+
   /** The letter so many places on from the open one. */
   function step(by: 1 | -1): Letter | undefined {
-    const at = letters.findIndex(({ id }) => id === openId)
+    const at = letters.findIndex(({ id }) => id === (asked.current ?? openId))
     if (at === -1) return by === 1 ? letters[0] : undefined
     return letters[at + by]
   }
-  const open = (letter: Letter | undefined) => go(inboxHref(addressed, letter?.id), { replace: true })
+  function open(letter: Letter | undefined): void {
+    asked.current = letter?.id
+    go(inboxHref(addressed, letter?.id), { replace: true })
+  }
   /** After a decision the next letter opens, or the one before where it was the last. */
   const openNext = () => open(step(1) ?? step(-1))
 
@@ -169,8 +177,9 @@ export function useInbox() {
   return {
     props: {
       state,
-      filters,
-      onFiltersChange,
+      filters: addressed,
+      // What is typed takes the place of the entry before.
+      onFiltersChange: (wanted: InboxFilters) => go(inboxHref(wanted), { replace: wanted.search !== addressed.search }),
       hrefOf: inboxHref,
       open: openLetter(),
       administrators: administrators.map(({ id, email }) => ({ id, name: email, isMe: id === user?.id })),
@@ -203,7 +212,7 @@ export function useInbox() {
         let count = 0
         const isErased = await write(async () => {
           const erased = await inbox.erasePerson(email)
-          count = erased.letters + erased.applications
+          count = erased.letters + erased.requests
         })
         if (!isErased) return
         go(inboxHref(addressed), { replace: true })
@@ -220,7 +229,8 @@ export function useInbox() {
     move: (by: 1 | -1, extend = false) => {
       const letter = step(by)
       if (!letter) return
-      if (extend) setPicks(new Set([...picks, letter.id, ...(openId === undefined ? [] : [openId])]))
+      const from = asked.current ?? openId
+      if (extend) setPicks((were) => new Set([...were, letter.id, ...(from === undefined ? [] : [from])]))
       open(letter)
     },
     /** Picks the letter that lies open, or picks it off. */
@@ -243,28 +253,6 @@ export function useInbox() {
     if (openId === undefined) return undefined
     if (opened) return { status: 'ready', letter: shown(opened) }
     return { status: alone.data === null || alone.isError ? 'gone' : 'loading' }
-  }
-}
-
-/** The filters of the address, with the text as it is being typed: the address follows once the typing rests. */
-function useTypedFilters(addressed: InboxFilters) {
-  const go = useGo()
-  const [typed, setTyped] = useState<string>()
-  const settle = useEffectEvent((search: string) => {
-    setTyped(undefined)
-    go(inboxHref({ ...addressed, search }), { replace: true })
-  })
-  useEffect(() => {
-    if (typed === undefined) return undefined
-    const timer = setTimeout(() => settle(typed), 250)
-    return () => clearTimeout(timer)
-  }, [typed])
-  return {
-    filters: { ...addressed, search: typed ?? addressed.search },
-    onFiltersChange: (wanted: InboxFilters) => {
-      if (wanted.search === (typed ?? addressed.search)) go(inboxHref(wanted))
-      else setTyped(wanted.search)
-    },
   }
 }
 

@@ -1,8 +1,8 @@
 import { PACKAGE_TIERS, type PackageTier } from '@dira/directory-core'
 import { LISTED_SORTS, LISTING_STATUSES, NEEDS, type ListedSort, type ListingStatus, type Need } from '@dira/data'
-import { paths } from '../../app/paths.ts'
+import { ADMIN_PATHS } from '../adminPaths.ts'
 
-export const LISTINGS_PATH = `${paths.admin}/listings`
+export const LISTINGS_PATH = ADMIN_PATHS.listings
 
 /** What the table shows; all of it is in the address. */
 export interface ListingsShown {

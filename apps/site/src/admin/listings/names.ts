@@ -1,9 +1,10 @@
-import { CATEGORIES, categoryName, countryName, PACKAGE_TIERS } from '@dira/directory-core'
+import { categoryName, countryName, PACKAGE_TIERS } from '@dira/directory-core'
 import { LISTING_STATUSES, type Need } from '@dira/data'
 import type { TableChoice } from '@dira/ui'
+import { CATEGORY_OPTIONS, COUNTRY_OPTIONS } from '../../app/nameOptions.ts'
 import { categories, countries, tiers } from '../../app/names.ts'
 
-const STATUS_NAMES = { published: 'Published', draft: 'Draft', archived: 'Archived' } as const
+export const STATUS_NAMES = { published: 'Published', draft: 'Draft', archived: 'Archived' } as const
 
 /** What listings need somebody for, as a filter of the table. */
 export const NEED_NAMES = {
@@ -16,17 +17,16 @@ export const NEED_NAMES = {
   coordinates: 'Without coordinates',
   hours: 'Hours nobody can read',
   phone: 'Phone that cannot be dialled',
-  'same-phone': 'Same phone as another',
+  duplicates: 'Possible duplicate',
+  closed: 'Reported as closed by two people',
 } as const satisfies Record<Need, string>
 
 /** What the table filters by and changes. */
 export const CHOICES = {
   status: LISTING_STATUSES.map((value) => ({ value, label: STATUS_NAMES[value] })),
   tier: PACKAGE_TIERS.toReversed().map((value) => ({ value, label: tiers[value] })),
-  category: CATEGORIES.map(({ slug }) => ({ value: slug, label: categories[slug] })),
-  country: Object.entries(countries)
-    .map(([value, label]) => ({ value, label }))
-    .toSorted((one, other) => one.label.localeCompare(other.label)),
+  category: CATEGORY_OPTIONS,
+  country: COUNTRY_OPTIONS,
 } as const satisfies Record<string, readonly TableChoice[]>
 
 /** The name of a category in the site's locale. */

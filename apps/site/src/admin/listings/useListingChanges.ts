@@ -3,7 +3,7 @@ import type { BulkChange, BulkState, PickedListings } from '@dira/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNotices } from '../../notices/NoticeProvider.tsx'
-import { useDataOptions } from '../useDataOptions.ts'
+import { useDataOptions } from '../../account/useDataOptions.ts'
 
 interface Options {
   readonly listed: ListedData

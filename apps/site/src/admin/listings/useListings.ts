@@ -8,12 +8,12 @@ import {
   type TablePlace,
 } from '@dira/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useAddress } from '../../app/address.ts'
 import { useGo } from '../../app/overlays.tsx'
 import { useNotices } from '../../notices/NoticeProvider.tsx'
 import { NEW_LISTING_PATH } from '../editor/editorAddress.ts'
-import { useDataOptions } from '../useDataOptions.ts'
+import { useDataOptions } from '../../account/useDataOptions.ts'
 import {
   FIRST_PAGE,
   LISTINGS_PATH,
@@ -49,9 +49,6 @@ export function useListings() {
   const listed = useMemo(() => connectListed(options), [options])
   const { notify } = useNotices()
   const [csvDone, setCsvDone] = useState<number>()
-  const [text, setText] = useTyped(shown.search, (search) =>
-    go(listingsHref({ ...shown, ...FIRST_PAGE, search }), { replace: true }),
-  )
   const to = (change: Partial<ListingsShown>) => go(listingsHref({ ...shown, ...FIRST_PAGE, ...change }))
 
   const filter = filterOf(shown)
@@ -106,8 +103,8 @@ export function useListings() {
   return {
     props: {
       state: stateOf(),
-      search: text,
-      onSearch: setText,
+      search: shown.search,
+      onSearch: (search: string) => go(listingsHref({ ...shown, ...FIRST_PAGE, search }), { replace: true }),
       filters: [
         { id: 'statuses', label: 'Status', options: CHOICES.status, chosen: shown.statuses },
         { id: 'tiers', label: 'Package', options: CHOICES.tier, chosen: shown.tiers },
@@ -198,21 +195,6 @@ function filterOf({ search, statuses, tiers, categories, countries, place, needs
     ...(place && { region: place.value }),
     ...(needs && { needs }),
   }
-}
-
-/** A text as it is being typed: the address follows once the typing rests. */
-function useTyped(addressed: string, settle: (text: string) => void): [string, (text: string) => void] {
-  const [typed, setTyped] = useState<string>()
-  const rest = useEffectEvent((text: string) => {
-    setTyped(undefined)
-    settle(text)
-  })
-  useEffect(() => {
-    if (typed === undefined) return undefined
-    const timer = setTimeout(() => rest(typed), 250)
-    return () => clearTimeout(timer)
-  }, [typed])
-  return [typed ?? addressed, setTyped]
 }
 
 /** Whether something has gone on for longer than so many milliseconds. */

@@ -65,7 +65,7 @@ export function InvoicePage({ id, isReversing }: InvoicePageProps) {
     const entry = payment.data
     if (entry === null) return { status: 'gone' }
     // Without the seller it would be another invoice.
-    if (!entry || !source.isKnown) return { status: payment.isError ? 'failed' : 'loading' }
+    if (!entry || !(entry.seller || source.isKnown)) return { status: payment.isError ? 'failed' : 'loading' }
     const { recordedAt, recordedBy, note, reverses, reversedBy } = entry
     return {
       status: 'ready',

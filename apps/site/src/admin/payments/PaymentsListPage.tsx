@@ -1,18 +1,24 @@
 import { connectListed } from '@dira/data'
-import { Payments } from '@dira/ui'
-import { useQuery } from '@tanstack/react-query'
+import { Payments, type PaymentNoteRow } from '@dira/ui'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useNotices } from '../../notices/NoticeProvider.tsx'
 import { useKeys } from '../keys/AdminKeys.tsx'
-import { useDataOptions } from '../useDataOptions.ts'
+import { useDataOptions } from '../../account/useDataOptions.ts'
 import { recordHref } from './paymentsAddress.ts'
-import { paidListing } from './shownPayment.ts'
-import { PAYMENTS, usePaymentPages } from './usePaymentsData.ts'
+import { paidListing, shownNote } from './shownPayment.ts'
+import { PAYMENTS, usePaymentNotes, usePaymentPages, usePaymentsData } from './usePaymentsData.ts'
 
 /** So many of the listings that are found are offered. */
 const OFFERED = 8
+/** How many signs the reference of a transfer has. */
+const REFERENCE_LENGTH = 8
 
 /** All payments, and the search for the listing of the next one. */
 export function PaymentsListPage() {
+  const data = usePaymentsData()
+  const client = useQueryClient()
+  const { notify } = useNotices()
   const field = useRef<HTMLInputElement>(null)
   const options = useDataOptions()
   const listed = useMemo(() => connectListed(options), [options])
@@ -24,6 +30,29 @@ export function PaymentsListPage() {
     queryFn: async ({ signal }) => listed.page({ text: asked }, signal),
     enabled: asked !== '',
   })
+  const notes = usePaymentNotes()
+  const noted = (notes.data ?? []).flatMap((note) => shownNote(note) ?? [])
+  // A transfer has a reference, and its owner may have said nothing.
+  const reference = asked.replaceAll(/[^\p{L}\p{N}]/gu, '')
+  const paying = useQuery({
+    queryKey: [...PAYMENTS, 'reference', reference],
+    queryFn: async () => {
+      const [named] = await data.notes({ reference })
+      return (named && (await data.listing(named.listingId))) ?? null
+    },
+    enabled: reference.length === REFERENCE_LENGTH,
+  })
+  const listings = [...(paying.data ? [paying.data] : []), ...(found.data?.rows.slice(0, OFFERED) ?? [])]
+
+  async function dropNote({ listingId, name }: PaymentNoteRow): Promise<void> {
+    try {
+      await data.removeNote(listingId)
+      await client.invalidateQueries({ queryKey: PAYMENTS })
+      notify(`${name} is no longer noted as paid`)
+    } catch {
+      notify('It could not be removed. Nothing was changed.', { tone: 'error' })
+    }
+  }
   useKeys('Payments', [{ keys: '/', label: 'Search', run: () => field.current?.focus() }])
   return (
     <Payments
@@ -32,9 +61,12 @@ export function PaymentsListPage() {
       onMore={onMore}
       text={text}
       onTextChange={setText}
-      found={found.data?.rows
-        .slice(0, OFFERED)
-        .map((listing) => ({ ...paidListing(listing, found.dataUpdatedAt), href: recordHref(listing.id) }))}
+      notes={noted}
+      onDropNote={(row) => void dropNote(row)}
+      found={
+        found.data &&
+        listings.map((listing) => ({ ...paidListing(listing, found.dataUpdatedAt), href: recordHref(listing.id) }))
+      }
       isFindFailed={found.isError}
       onFindRetry={() => void found.refetch()}
       findRef={field}

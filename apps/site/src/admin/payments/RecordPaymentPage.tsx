@@ -1,4 +1,4 @@
-import type { PayingListing } from '@dira/data'
+import type { PayingListing, PaymentNote } from '@dira/data'
 import { LinkButton, Notice, RecordPayment, Spinner } from '@dira/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -6,7 +6,7 @@ import { useGo } from '../../app/overlays.tsx'
 import { useKeys } from '../keys/AdminKeys.tsx'
 import { useSingleKeys } from '../keys/useSingleKeys.ts'
 import { PAYMENTS_PATH } from './paymentsAddress.ts'
-import { PAYMENTS, usePaymentPages, usePaymentsData } from './usePaymentsData.ts'
+import { PAYMENTS, usePaymentNotes, usePaymentPages, usePaymentsData } from './usePaymentsData.ts'
 import { useRecordPayment } from './useRecordPayment.ts'
 
 const HINTS = [
@@ -26,8 +26,10 @@ export function RecordPaymentPage({ id }: { readonly id: string }) {
     queryKey: [...PAYMENTS, 'listing', id],
     queryFn: async () => (await data.listing(id)) ?? null,
   })
-  if (listing) return <Recording listing={listing} now={dataUpdatedAt} />
-  if (isPending) return <Spinner />
+  const notes = usePaymentNotes({ listing: id })
+  // Without it the form would be filled in with something else.
+  if (isPending || notes.isPending) return <Spinner />
+  if (listing) return <Recording listing={listing} now={dataUpdatedAt} note={notes.data?.[0]} />
   return (
     <Notice tone="error">
       <p>{isError ? 'The listing could not be read.' : 'There is no such listing.'}</p>
@@ -38,12 +40,18 @@ export function RecordPaymentPage({ id }: { readonly id: string }) {
   )
 }
 
-function Recording({ listing, now }: { readonly listing: PayingListing; readonly now: number }) {
+interface RecordingProps {
+  readonly listing: PayingListing
+  readonly now: number
+  readonly note: PaymentNote | undefined
+}
+
+function Recording({ listing, now, note }: RecordingProps) {
   const go = useGo()
   const [hasKeys] = useSingleKeys()
   const { nextNumber, ...earlier } = usePaymentPages(listing.id)
   const formRef = useRef<HTMLFormElement>(null)
-  const { form, invoice } = useRecordPayment(listing, { nextNumber, now })
+  const { form, invoice } = useRecordPayment(listing, { nextNumber, now, note })
   useKeys('Record a payment', [
     { keys: '$mod+s', label: 'Record', run: () => formRef.current?.requestSubmit() },
     { keys: 'Escape', label: 'Back', run: () => go(PAYMENTS_PATH) },

@@ -1,7 +1,7 @@
-import { paths } from '../../app/paths.ts'
+import { ADMIN_PATHS } from '../adminPaths.ts'
 
 /** Where payments are. */
-export const PAYMENTS_PATH = `${paths.admin}/payments`
+export const PAYMENTS_PATH = ADMIN_PATHS.payments
 
 /** What an address below it shows. */
 export interface PaymentsShown {

@@ -12,6 +12,7 @@ const entry: PaymentEntry = {
   method: 'transfer',
   reference: '',
   tier: 'premium',
+  years: 1,
   firstDay: '2026-12-03',
   lastDay: '2027-12-02',
   note: '',
@@ -21,6 +22,7 @@ const entry: PaymentEntry = {
   reverses: undefined,
   slug: 'rift',
   recordedBy: undefined,
+  seller: undefined,
 }
 const other = { id: 'c', number: 148, recordedAt: '2027-01-01T00:00:00.000Z', reason: 'Wrong package' }
 
@@ -52,6 +54,13 @@ it('has on its invoice what is known, each thing once, and nothing of what is no
     from: ['Dira'],
     vat: { percent: 15, cents: 260_22 },
     page: undefined,
+  })
+  // What was kept with the payment holds, whatever the settings say since.
+  const kept = { lines: ['Dira of before'], vatPercent: 14 }
+  expect(shownInvoice({ ...entry, seller: kept }, { seller, siteUrl: '' })).toMatchObject({
+    from: ['Dira of before'],
+    vatNumber: undefined,
+    vat: { percent: 14 },
   })
 })
 

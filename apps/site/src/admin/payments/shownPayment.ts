@@ -10,9 +10,10 @@ import {
   vatWithin,
   type BoughtPackage,
   type CalendarDate,
+  type PaymentYears,
 } from '@dira/directory-core'
-import type { PayingListing, PaymentEntry, Seller } from '@dira/data'
-import type { InvoiceFacts, PaidListing, PaidPeriod, PaymentRow } from '@dira/ui'
+import type { PayingListing, PaymentEntry, PaymentNote, Seller } from '@dira/data'
+import type { InvoiceFacts, PaidListing, PaidPeriod, PaymentNoteRow, PaymentRow } from '@dira/ui'
 import { tiers } from '../../app/names.ts'
 import { paths } from '../../app/paths.ts'
 import { categoryLabel, countryLabel } from '../listings/names.ts'
@@ -39,6 +40,26 @@ export function shownPayment(payment: PaymentEntry): PaymentRow {
   }
 }
 
+/** What an owner says to have paid, as a list shows it; undefined where nothing is said. */
+export function shownNote({ listingId, name, reference, paid }: PaymentNote): PaymentNoteRow | undefined {
+  return (
+    paid && {
+      listingId,
+      name,
+      reference: shownReference(reference),
+      amount: formatRand(paid.amountCents),
+      tierLabel: tiers[paid.tier],
+      years: paid.years,
+      notedAt: paid.notedAt,
+      by: paid.by,
+      recordHref: recordHref(listingId),
+    }
+  )
+}
+
+/** A reference in two groups. */
+export const shownReference = (reference: string): string => `${reference.slice(0, 4)} ${reference.slice(4)}`
+
 /** A listing as the form for a payment shows it at an instant, in milliseconds since 1970. */
 export function paidListing(
   listing: Pick<PayingListing, 'id' | 'slug' | 'name' | 'category' | 'country' | 'city'> & BoughtPackage,
@@ -57,9 +78,13 @@ export function paidListing(
   }
 }
 
-/** The year that a payment for a package covers. */
-export function paidPeriod(paidUntil: CalendarDate | undefined, receivedOn: CalendarDate): PaidPeriod {
-  const { firstDay, lastDay } = periodOf(paidUntil, receivedOn)
+/** What a payment for a package covers. */
+export function paidPeriod(
+  paidUntil: CalendarDate | undefined,
+  receivedOn: CalendarDate,
+  years: PaymentYears = 1,
+): PaidPeriod {
+  const { firstDay, lastDay } = periodOf(paidUntil, receivedOn, years)
   return { firstDay, lastDay, graceUntil: addDays(lastDay, GRACE_DAYS), timing: renewalOf(paidUntil, receivedOn) }
 }
 
@@ -68,33 +93,34 @@ export type Invoiced = Pick<
   PaymentEntry,
   'customer' | 'receivedOn' | 'method' | 'reference' | 'tier' | 'firstDay' | 'lastDay' | 'amountCents' | 'slug'
 > &
-  Partial<Pick<PaymentEntry, 'number' | 'recordedAt' | 'reverses' | 'reversedBy'>>
+  Partial<Pick<PaymentEntry, 'years' | 'number' | 'recordedAt' | 'reverses' | 'reversedBy' | 'seller'>>
 
-/** Who sends it, and from which site. */
+/** Who sends it, unless its payment says so, and from which site. */
 export interface InvoiceSource {
   readonly seller: Seller
   readonly siteUrl: string
 }
 
 /** A payment as its invoice. */
-export function shownInvoice(payment: Invoiced, { seller, siteUrl }: InvoiceSource): InvoiceFacts {
-  const { customer, receivedOn, method, reference, tier, amountCents, number, recordedAt, slug } = payment
+export function shownInvoice(payment: Invoiced, { siteUrl, ...source }: InvoiceSource): InvoiceFacts {
+  const { customer, receivedOn, method, reference, tier, years, amountCents, number, recordedAt, slug } = payment
   const { reverses, reversedBy } = payment
   const place = [customer.city, customer.province === customer.city ? undefined : customer.province]
-  const { vatPercent } = seller
+  const { lines, vatNumber, vatPercent } = payment.seller ?? source.seller
   return {
     number: number === undefined || recordedAt === undefined ? undefined : invoiceNumber({ number, recordedAt }),
     to: [customer.name, customer.address, place.filter(Boolean).join(', '), countryLabel(customer.country)].flatMap(
       (line) => line || [],
     ),
-    from: seller.lines,
-    vatNumber: seller.vatNumber,
+    from: lines,
+    vatNumber,
     date: receivedOn,
     method,
     reference,
     tierLabel: tiers[tier],
     firstDay: payment.firstDay,
     lastDay: payment.lastDay,
+    years,
     totalCents: amountCents,
     vat: vatPercent === undefined ? undefined : { percent: vatPercent, cents: vatWithin(amountCents, vatPercent) },
     page: slug === undefined ? undefined : `${siteUrl.replace(/^https?:\/\//, '')}${paths.listing(slug)}`,

@@ -1,9 +1,9 @@
-import { connectPayments, readSeller, type PaymentsData } from '@dira/data'
+import { connectPayments, readSeller, type PaymentsData, type Seller } from '@dira/data'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { PaymentsState } from '@dira/ui'
 import { useMemo } from 'react'
 import { usePagePayload } from '../../app/PagePayloadProvider.tsx'
-import { useDataOptions } from '../useDataOptions.ts'
+import { useDataOptions } from '../../account/useDataOptions.ts'
 import { shownPayment, type InvoiceSource } from './shownPayment.ts'
 
 /** What was read of payments goes by this name. */
@@ -13,6 +13,12 @@ export const PAYMENTS = ['payments'] as const
 export function usePaymentsData(): PaymentsData {
   const options = useDataOptions()
   return useMemo(() => connectPayments(options), [options])
+}
+
+/** Who says to have paid; or the listing with a reference, which may have no note. */
+export function usePaymentNotes(asked?: { readonly listing: string } | { readonly reference: string }) {
+  const data = usePaymentsData()
+  return useQuery({ queryKey: [...PAYMENTS, 'notes', asked], queryFn: async () => data.notes(asked) })
 }
 
 /** Payments, page by page: all of them, or those of a listing. */
@@ -44,15 +50,26 @@ export function usePaymentPages(listing?: string) {
   }
 }
 
-/** Who sends the invoices. Until it is known, and where it cannot be, nobody is named. */
-export function useInvoiceSource(): InvoiceSource & { readonly isKnown: boolean } {
+interface KnownSource extends InvoiceSource {
+  readonly isKnown: boolean
+  /** Waits for the answer; undefined where there is none. */
+  readonly readSeller: () => Promise<Seller | undefined>
+}
+
+/** Who sends the invoices; nobody is named until it is known. */
+export function useInvoiceSource(): KnownSource {
   const options = useDataOptions()
   const { siteUrl } = usePagePayload().served.config
-  const { data, isPending } = useQuery({
+  const { data, refetch } = useQuery({
     queryKey: [...PAYMENTS, 'seller'],
     // The site's own server is asked, also where the data is a hosted project's.
     queryFn: async () => readSeller({ ...options, url: '' }),
     staleTime: Infinity,
   })
-  return { seller: data ?? { lines: [] }, siteUrl, isKnown: !isPending }
+  return {
+    seller: data ?? { lines: [] },
+    siteUrl,
+    isKnown: data !== undefined,
+    readSeller: async () => data ?? (await refetch({ cancelRefetch: false })).data,
+  }
 }

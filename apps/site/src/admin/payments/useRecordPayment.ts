@@ -1,4 +1,4 @@
-import { DataRefusal, type PayingListing } from '@dira/data'
+import { DataRefusal, type PayingListing, type PaymentNote } from '@dira/data'
 import {
   formatRand,
   needsNote,
@@ -15,6 +15,7 @@ import {
 import type { InvoiceFacts, PaymentDraft, RecordFormProps } from '@dira/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useForm, useWatch, type FieldErrors } from 'react-hook-form'
 import { tiers } from '../../app/names.ts'
 import { useGo } from '../../app/overlays.tsx'
 import { useNotices } from '../../notices/NoticeProvider.tsx'
@@ -24,13 +25,20 @@ import { useInvoiceSource, usePaymentsData } from './usePaymentsData.ts'
 
 const TIERS = PLANS.map(({ tier, priceCents }) => ({ tier, label: tiers[tier], price: formatRand(priceCents) }))
 
-/** The amount as the field has it at first: the price of the tier, without the sign of the rand. */
-const priceText = (tier: PaymentDraft['tier']) => formatRand(yearlyPrice(tier)).slice(1)
+/** The amount as the field has it at first: the price of the years, without the sign of the rand. */
+const priceText = ({ tier, years }: Pick<PaymentDraft, 'tier' | 'years'>) =>
+  formatRand(yearlyPrice(tier) * years).slice(1)
 
-/** The form for a payment for a listing, and the invoice that it becomes. `now` is in milliseconds since 1970. */
+/**
+ * The form for a payment for a listing, filled in with what its owner says to have paid, and the invoice that it becomes. `now` is in milliseconds since 1970.
+ */
 export function useRecordPayment(
   listing: PayingListing,
-  { nextNumber, now }: { readonly nextNumber: number | undefined; readonly now: number },
+  {
+    nextNumber,
+    now,
+    note,
+  }: { readonly nextNumber: number | undefined; readonly now: number; readonly note: PaymentNote | undefined },
 ) {
   const data = usePaymentsData()
   const source = useInvoiceSource()
@@ -39,26 +47,40 @@ export function useRecordPayment(
   const { notify } = useNotices()
   // The day as the administrator's own calendar has it.
   const today = new Date(now - new Date(now).getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+  const said = { tier: note?.paid?.tier ?? tierOf(listing), years: note?.paid?.years ?? 1 } as const
   const [id] = useState(() => crypto.randomUUID())
-  const [draft, setDraft] = useState<PaymentDraft>(() => {
-    const tier = tierOf(listing)
-    return { tier, amount: priceText(tier), receivedOn: today, method: 'transfer', reference: '', note: '' }
+  const {
+    control,
+    handleSubmit,
+    setValue,
+    formState: { errors, isSubmitted, isSubmitting },
+  } = useForm<PaymentDraft, unknown, Payment>({
+    defaultValues: {
+      ...said,
+      amount: priceText(said),
+      receivedOn: today,
+      method: 'transfer',
+      reference: note?.reference ?? '',
+      note: '',
+    },
+    resolver: check,
   })
-  const [errors, setErrors] = useState<Partial<Record<keyof PaymentDraft, string>>>({})
+  const draft = useWatch({ control }) as PaymentDraft // Each field has a value from the start.
   const [message, setMessage] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
 
-  const { amount, ...written } = draft
-  const amountCents = parseRand(amount)
-  const parsed = parseWith(paymentSchema, { ...written, id, listingId: listing.id, amountCents })
+  const amountCents = parseRand(draft.amount)
   const isDay = /^\d{4}-\d\d-\d\d$/.test(draft.receivedOn) && !Number.isNaN(Date.parse(draft.receivedOn))
-  const period = isDay ? paidPeriod(listing.paidUntil, draft.receivedOn) : undefined
+  const period = isDay ? paidPeriod(listing.paidUntil, draft.receivedOn, draft.years) : undefined
 
   async function record(payment: Payment): Promise<void> {
-    setBusy(true)
     setMessage(undefined)
+    const seller = await source.readSeller()
+    if (!seller) {
+      setMessage('It was not recorded: who sends the invoice could not be read. Record it again in a moment.')
+      return
+    }
     try {
-      const entry = await data.record(payment)
+      const entry = await data.record(payment, seller)
       await client.invalidateQueries()
       notify(`Payment recorded: ${invoiceNumber(entry)}`)
       go(invoiceHref(entry.id))
@@ -69,19 +91,21 @@ export function useRecordPayment(
           ? `It was not recorded. ${error.message}`
           : 'Nobody answered, so it may be recorded or not. Record it again: it is recorded once.',
       )
-      setBusy(false)
     }
   }
 
-  function onRecord(): void {
-    if (isBusy) return
-    if (draft.receivedOn > today) {
-      setErrors({ receivedOn: 'That day is still to come.' })
-    } else if (parsed.ok) {
-      setErrors({})
-      void record(parsed.value)
-    } else {
-      setErrors(saidOf(parsed.error.issues))
+  /** The payment that a draft is, or what is wrong with which field. */
+  function check({ amount, ...written }: PaymentDraft) {
+    const parsed = parseWith(paymentSchema, { ...written, id, listingId: listing.id, amountCents: parseRand(amount) })
+    if (written.receivedOn > today) return refuse({ receivedOn: 'That day is still to come.' })
+    return parsed.ok ? { values: parsed.value, errors: {} } : refuse(saidOf(parsed.error.issues))
+  }
+
+  function onDraft(change: Partial<PaymentDraft>): void {
+    // Who did not write another amount pays the price.
+    const followed = draft.amount === priceText(draft) && { amount: priceText({ ...draft, ...change }) }
+    for (const [field, value] of Object.entries({ ...followed, ...change })) {
+      setValue(field as keyof PaymentDraft, value, { shouldValidate: isSubmitted })
     }
   }
 
@@ -90,24 +114,20 @@ export function useRecordPayment(
     tiers: TIERS,
     methods: PAYMENT_METHODS,
     draft,
-    onDraft: (change) =>
-      setDraft((before) => ({
-        ...before,
-        ...change,
-        // Who did not write another amount pays the price of the tier.
-        ...(change.tier && before.amount === priceText(before.tier) && { amount: priceText(change.tier) }),
-      })),
+    onDraft,
     amount: amountCents === undefined ? undefined : formatRand(amountCents),
-    isOtherAmount: amountCents !== undefined && needsNote(draft.tier, amountCents),
+    isOtherAmount: amountCents !== undefined && needsNote(draft.tier, amountCents, draft.years),
     period,
-    errors,
+    errors: saidBy(errors),
     message,
     nextNumber:
       nextNumber === undefined
         ? undefined
         : invoiceNumber({ number: nextNumber, recordedAt: new Date(now).toISOString() }),
-    isBusy,
-    onRecord,
+    isBusy: isSubmitting,
+    onRecord: () => {
+      if (!isSubmitting) void handleSubmit(record)()
+    },
     cancelHref: PAYMENTS_PATH,
     today,
   }
@@ -135,3 +155,11 @@ function saidOf(issues: readonly { readonly path: string; readonly reason: strin
   )
   return Object.fromEntries(said.toReversed()) as Partial<Record<keyof PaymentDraft, string>>
 }
+
+const refuse = (said: Partial<Record<keyof PaymentDraft, string>>) => ({
+  values: {},
+  errors: Object.fromEntries(Object.entries(said).map(([field, message]) => [field, { type: 'schema', message }])),
+})
+
+const saidBy = (errors: FieldErrors<PaymentDraft>) =>
+  Object.fromEntries(Object.entries(errors).map(([field, { message }]) => [field, message]))

@@ -1,23 +1,27 @@
 import type { GalleryImage } from '@dira/directory-core'
 import { Link, ListingDetails, ListingToolbar, PageBody, RelatedListings, ShareButton, useHydrated } from '@dira/ui'
 import type { ListingData } from '../../app/pageData.ts'
+import { usePagePayload } from '../../app/PagePayloadProvider.tsx'
 import { paths } from '../../app/paths.ts'
+import { isStaticSite } from '../../app/siteConfig.ts'
 import { useBackToListings } from '../../app/searchNavigation.ts'
 import { useNow } from '../../app/useNow.ts'
 import { CompareListing } from '../../saved/CompareListing.tsx'
 import { ComparisonBar } from '../../saved/ComparisonBar.tsx'
 import { SaveListing } from '../../saved/SaveListing.tsx'
-import { NearbyPart } from './NearbyPart.tsx'
+import { CheckedPart, PageEndPart } from './lateParts.tsx'
+import { countContact } from './countContact.ts'
 import { openToday } from './openToday.ts'
 import { useEnquiry } from './useEnquiry.ts'
 
 /** The body of a listing's page. What depends on the visitor's clock is added after hydration, in space reserved for it. */
 export function Listing({ data }: { readonly data: ListingData }) {
-  const { id, detail, categoryHref, country, related } = data
+  const { id, detail, categoryHref, country, related, checks } = data
   const backHref = useBackToListings()
   const now = useNow()
   const { onEnquiry, prepare } = useEnquiry(id)
   const isHydrated = useHydrated()
+  const isStatic = isStaticSite(usePagePayload().served.config)
   const { slug, businessName, countryName } = detail
   return (
     <>
@@ -28,10 +32,16 @@ export function Listing({ data }: { readonly data: ListingData }) {
           photoSrc={photoSrc}
           {...(categoryHref !== undefined && { categoryHref })}
           country={country}
+          {...(checks && {
+            checkOf: (fact) => checks.map((check) => check.fact === fact && <CheckedPart key={fact} check={check} />),
+          })}
           {...openToday(detail, now)}
           // Without script the button is a link to the e-mail or the phone.
           {...(isHydrated && { onEnquiry })}
           onFocus={prepare}
+          onClick={({ target }) => {
+            if (!isStatic) countContact(target, detail.slug)
+          }}
           privacyHref={paths.privacy}
           toolbar={
             <ListingToolbar>
@@ -46,7 +56,7 @@ export function Listing({ data }: { readonly data: ListingData }) {
               </noscript>
             </ListingToolbar>
           }
-          nearby={<NearbyPart data={data} />}
+          nearby={<PageEndPart data={data} />}
           related={
             related.cards.length > 0 && (
               <RelatedListings

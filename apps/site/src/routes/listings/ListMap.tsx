@@ -8,7 +8,6 @@ import {
   viewBelow,
   viewOfBox,
   type ListingMapProps,
-  type LoadStreets,
   type MapCell,
   type MapPhase,
   type MapSize,
@@ -18,6 +17,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { usePagePayload } from '../../app/PagePayloadProvider.tsx'
 import { loadMapLayer } from '../../data/loadMapLayer.ts'
 import { useNotices } from '../../notices/NoticeProvider.tsx'
+import { streetsOf } from '../../streets/streetsOf.ts'
 
 export interface ListMapProps extends Pick<
   ListingMapProps,
@@ -124,7 +124,7 @@ export function ListMap({ box, bounds, countries, pointed, cells, onRest, ...pro
           cells={marks}
           pointedId={pointed && markOf(pointed, marks)}
           loadLayer={loadMapLayer}
-          loadStreets={mapTilesUrl === undefined ? undefined : streetsOf(mapTilesUrl)}
+          loadStreets={streetsOf(mapTilesUrl)}
           position={position}
           coveredTop={coveredTop()}
           onLocate={ask}
@@ -134,14 +134,6 @@ export function ListMap({ box, bounds, countries, pointed, cells, onRest, ...pro
       )}
     </div>
   )
-}
-
-/** The streets of a PMTiles file. Fetched when they are missed. */
-function streetsOf(tilesUrl: string): LoadStreets {
-  return async (element, options) => {
-    const { drawStreets } = await import('../../streets/drawStreets.ts')
-    return drawStreets(element, tilesUrl, options)
-  }
 }
 
 function boxOfCountry(code: string): GeoBox[] {

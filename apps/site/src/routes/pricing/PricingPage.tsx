@@ -1,6 +1,7 @@
 import { formatRand, pricingPlans, type PricingPlan } from '@dira/directory-core'
 import { CustomPackages, Heading, PageBody, PricingTable, Stack, Text } from '@dira/ui'
-import { plans, tiers } from '../../app/names.ts'
+import { tiers } from '../../app/names.ts'
+import { plans } from '../../app/planNames.ts'
 import { PageSwitch } from '../../app/PageSwitch.tsx'
 import { paths } from '../../app/paths.ts'
 import { usePage } from '../../app/usePage.ts'
@@ -25,7 +26,7 @@ function Pricing() {
         <PricingTable
           plans={PLANS}
           priceOf={({ priceCents }: PricingPlan) => formatRand(priceCents)}
-          hrefOf={({ name }: PricingPlan) => paths.contactAbout(`${name} package`)}
+          hrefOf={({ tier }: PricingPlan) => paths.getListed(tier)}
         />
       </Stack>
       <CustomPackages contactHref={paths.contact} />

@@ -1,6 +1,6 @@
-import type { Names } from '../names.ts'
+import type { PlanNames } from '../names.ts'
 
-export const plans: Names['plans'] = {
+export const plans: PlanNames = {
   period: '/year',
   descriptions: {
     classified: 'A line in the guide.',

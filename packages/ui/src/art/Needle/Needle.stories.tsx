@@ -21,3 +21,5 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Hollow: Story = { args: { hollow: true } }
+
+export const Half: Story = { args: { half: true } }

@@ -21,6 +21,8 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'action' | 'noVa
   errors?: FieldErrors
   /** What is wrong with the whole, above the fields. */
   message?: ReactNode
+  /** What gets the focus when both the whole and a field are at fault: a long form says first what there is to mend. @default 'field' */
+  focusAtFault?: 'field' | 'message'
   /** It is being sent, and cannot be sent a second time. @default false */
   isBusy?: boolean
 }
@@ -30,12 +32,13 @@ const NONE: ReadonlySet<string> = new Set()
 
 /**
  * A form whose errors the application knows. When what was sent comes back with errors, the first field in error has the focus; where no
- * field is at fault, the message has it. What was typed stays, and a field that is being mended is no longer called wrong until the next
+ * field is at fault, or `focusAtFault` says so, the message has it. What was typed stays, and a field that is being mended is no longer called wrong until the next
  * attempt. Without script it is a plain form, and the browser says what is missing.
  */
 export function Form({
   errors = NO_ERRORS,
   message,
+  focusAtFault = 'field',
   isBusy = false,
   onSubmit,
   onInput,
@@ -79,11 +82,12 @@ export function Form({
     }
     isUnanswered.current = false
     if (!isAwaited.current) return
-    const atFault = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? notice.current
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const atFault = focusAtFault === 'message' ? (notice.current ?? field) : (field ?? notice.current)
     if (!atFault) return
     isAwaited.current = false
     atFault.focus()
-  }, [attempts, errors, message, isBusy, mended])
+  }, [attempts, errors, message, focusAtFault, isBusy, mended])
 
   return (
     <form

@@ -21,7 +21,7 @@ const meta = {
   },
   args: {
     siteHref: '/',
-    header: <SiteHeader homeHref="/" items={headerItems} account={{ href: '/admin/dashboard', isAdmin: true }} />,
+    header: <SiteHeader homeHref="/" items={headerItems} account={{ href: '/admin/dashboard', who: 'admin' }} />,
     pages: adminPages,
     current: '/admin/dashboard',
     onSignOut: fn(),

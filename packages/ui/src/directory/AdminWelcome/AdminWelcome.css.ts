@@ -37,7 +37,7 @@ export const facts = componentStyle({
 
 export const fact = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2.5fr)',
+  gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, 2.5fr)',
   alignItems: 'baseline',
   columnGap: vars.space[4],
   paddingBlock: vars.space[3],
@@ -54,7 +54,7 @@ export const fact = componentStyle({
   },
 })
 
-export const term = componentStyle({ color: vars.color.text.muted })
+export const term = componentStyle({ overflowWrap: 'normal', color: vars.color.text.muted })
 
 export const value = componentStyle(typography.label, { fontSize: vars.type.body.size, lineHeight: 1.45 })
 

@@ -10,7 +10,7 @@ import type { MadeLink } from './administratorRows.ts'
 import { administratorsMessages } from './messages.ts'
 
 /** A link to copy. It has the focus, so that nobody looks for it. */
-export function MadeLinkNotice({ link, email, expiresAt }: MadeLink) {
+export function MadeLinkNotice({ link, email, expiresAt, isSent = false }: MadeLink) {
   const messages = useMessages('administrators', administratorsMessages)
   const [isCopied, setCopied] = useState(false)
   return (
@@ -23,7 +23,7 @@ export function MadeLinkNotice({ link, email, expiresAt }: MadeLink) {
           type="url"
           value={link}
           readOnly
-          description={messages.madeHint(new Date(expiresAt))}
+          description={(isSent ? messages.sentHint : messages.madeHint)(new Date(expiresAt))}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
         <Inline>

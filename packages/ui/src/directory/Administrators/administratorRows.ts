@@ -31,6 +31,8 @@ export interface MadeLink {
   readonly link: string
   readonly email: string
   readonly expiresAt: string
+  /** It goes out as a letter as well. @default its maker hands it on */
+  readonly isSent?: boolean
 }
 
 /** What one administrator did, the newest first. */

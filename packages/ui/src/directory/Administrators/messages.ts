@@ -6,9 +6,11 @@ const THINGS: Readonly<Record<string, string>> = {
   listings: 'Listing',
   contact_messages: 'Message',
   enquiries: 'Enquiry',
+  change_requests: 'Request',
   listing_applications: 'Application',
   admin_users: 'Administrator',
   invitations: 'Link for',
+  listing_owners: 'Owner',
 }
 
 /** What Administrators says by itself. */
@@ -17,12 +19,13 @@ export const administratorsMessages = {
   intro: 'Each of them may do everything here, and sees what each has done.',
   invite: 'Invite an administrator',
   email: 'E-mail address',
-  inviteHint: 'Dira sends nothing by itself: you hand the link on.',
+  inviteHint: 'You get a link to hand on. Where a mail server is set, Dira sends it as well.',
   make: 'Make a link',
   making: 'Making a link...',
   made: (email: string) => `The link for ${email}`,
   madeHint: (until: Date) =>
     `It is shown only now, works once, and ends on ${moment.format(until)}. Send it where only they read it.`,
+  sentHint: (until: Date) => `It goes out as a letter as well, works once, and ends on ${moment.format(until)}.`,
   copy: 'Copy the link',
   copied: 'Copied',
   list: 'Who may do everything',

@@ -1,10 +1,11 @@
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import * as frame from '../ListAndPane/ListAndPane.css.ts'
 import { changedPart } from './changedPart.ts'
 import * as styles from './ChangeHistory.css.ts'
 import { changeHistoryMessages } from './messages.ts'
 
-/** A value with the part marked that another one has not. */
+/** A value with the part marked that another one has not; assistive technology says of it ‘removed’ or ‘added’. */
 export function Marked({
   text,
   other,
@@ -20,7 +21,12 @@ export function Marked({
   return (
     <bdi className={styles.value}>
       {start}
-      {before !== '' && <Mark className={styles.marked[Mark]}>{before}</Mark>}
+      {before !== '' && (
+        <Mark className={styles.marked[Mark]}>
+          <VisuallyHidden>{messages.marks[Mark]} </VisuallyHidden>
+          {before}
+        </Mark>
+      )}
       {end}
     </bdi>
   )

@@ -1,11 +1,24 @@
 /** What an operation was. */
-export const OPERATION_KINDS = ['edit', 'add', 'remove', 'bulk', 'import', 'undo', 'retention', 'payment'] as const
+export const OPERATION_KINDS = [
+  'edit',
+  'add',
+  'remove',
+  'bulk',
+  'import',
+  'undo',
+  'retention',
+  'payment',
+  'request',
+  'owner-edit',
+  'owner-check',
+  'claim',
+] as const
 export type OperationKind = (typeof OPERATION_KINDS)[number]
 
 /** What names an operation. */
 export interface OperationName {
   readonly kind: OperationKind
-  readonly about: 'listings' | 'administrators' | 'letters' | 'applications'
+  readonly about: 'listings' | 'administrators' | 'letters' | 'requests'
   /** The name of the first listing, or the address of the first administrator. */
   readonly label?: string | undefined
   /** The file of an import. */

@@ -19,16 +19,20 @@ const DONE: Readonly<Record<OperationKind, string>> = {
   undo: 'put back',
   retention: 'deleted',
   payment: 'has a payment recorded or reversed',
+  request: 'changed as somebody asked',
+  'owner-edit': 'edited by its owner',
+  'owner-check': 'checked by its owner',
+  claim: 'claimed',
 }
 
 function title({ kind, about, label, file, status, rows }: OperationName, undid?: OperationName): string {
   if (undid) return undid.kind === 'undo' ? 'Undo of an undo' : `Undo of “${title(undid)}”`
-  if (about === 'letters') {
+  if (kind === 'claim') return 'A claim was tried or proved'
+  if (about === 'requests' && kind !== 'retention' && kind !== 'remove') return 'Request answered or decided'
+  if (about === 'letters' || about === 'requests') {
     if (kind === 'retention') return 'Letters deleted as the privacy page says'
     return kind === 'remove' ? 'Letters deleted on request' : `${rows === 1 ? 'Letter' : 'Letters'} answered or filed`
   }
-  if (about === 'applications')
-    return kind === 'edit' ? 'Application handled' : 'Applications deleted as the privacy page says'
   if (about === 'administrators')
     return kind === 'remove'
       ? `${label ?? 'Somebody'} is no administrator now`
@@ -75,6 +79,10 @@ export const changeHistoryMessages = {
     undo: 'Undos',
     retention: 'Retention',
     payment: 'Payments',
+    request: 'Requests',
+    'owner-edit': 'Edits by owners',
+    'owner-check': 'Checks by owners',
+    claim: 'Claims',
   } satisfies Record<OperationKind, string>,
   title,
   nobody: 'The server, or a command',
@@ -117,6 +125,7 @@ export const changeHistoryMessages = {
   before: 'Before',
   after: 'After',
   empty: 'Empty',
+  marks: { del: 'removed', ins: 'added' },
   changedSince: 'Changed since, left alone',
   tick: 'Tick one to put it back as well. That discards the newer value.',
   listingAndField: 'Listing, field',
@@ -177,6 +186,10 @@ export const changeHistoryMessages = {
     status: 'Status',
     source: 'Source',
     source_id: 'Number in the source',
+    existence_check: 'Business checked',
+    phone_check: 'Phone checked',
+    hours_check: 'Hours checked',
+    place_check: 'Place checked',
     lat: 'Latitude',
     lng: 'Longitude',
   } as Readonly<Record<string, string>>,

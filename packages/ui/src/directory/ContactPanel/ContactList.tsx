@@ -1,21 +1,21 @@
-import type { ListingDetail } from '@dira/directory-core'
 import { Link } from '../../components/Link/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
 import { BreakableText } from '../BreakableText.tsx'
 import { CHANNEL_ICONS } from './channelIcons.ts'
 import { contactLines } from './contactLines.ts'
+import type { ContactPanelProps } from './ContactPanel.tsx'
 import * as styles from './ContactPanel.css.ts'
 import { contactPanelMessages } from './messages.ts'
 
 /** Phone, e-mail and website, or the words for none of them. */
-export function ContactList({ listing }: { listing: ListingDetail }) {
+export function ContactList({ listing, checkOf }: Pick<ContactPanelProps, 'listing' | 'checkOf'>) {
   const messages = useMessages('contactPanel', contactPanelMessages)
   const lines = contactLines(listing)
   if (lines.length === 0) return <p className={styles.missing}>{messages.noContact}</p>
   return (
     <ul role="list" className={styles.lines}>
-      {lines.map(({ channel, text, href }) => {
+      {lines.map(({ channel, text, href }, at) => {
         const Icon = CHANNEL_ICONS[channel]
         return (
           <li key={`${channel} ${text}`} className={styles.line}>
@@ -39,6 +39,8 @@ export function ContactList({ listing }: { listing: ListingDetail }) {
                 )}
               </Link>
             )}
+            {/* The numbers come first. */}
+            {at === 0 && channel === 'phone' && checkOf?.('phone')}
           </li>
         )
       })}

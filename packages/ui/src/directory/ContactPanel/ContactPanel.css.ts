@@ -1,5 +1,6 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { apart, centred, inColumn, inRow, inRows } from '../../theme/boxes.ts'
-import { above, componentStyle, focusRing, typography, vars } from '../../theme/styling.ts'
+import { above, componentStyle, focusRing, inComponents, typography, vars } from '../../theme/styling.ts'
 
 const rule = `${vars.border.hair} solid ${vars.color.line.subtle}`
 
@@ -53,7 +54,19 @@ export const line = componentStyle({
   ...inRow(vars.space[3]),
   minInlineSize: 0,
   minBlockSize: vars.size.target,
+  // When it was checked stands below it.
+  selectors: { '&:has(> p)': { flexWrap: 'wrap', paddingBlockEnd: vars.space[2] } },
 })
+
+// Below the number, which stands after an icon of 20 pixels.
+globalStyle(
+  `${line} > p`,
+  inComponents({
+    flexBasis: '100%',
+    marginBlockStart: `calc(-1 * ${vars.space[3]})`,
+    paddingInlineStart: `calc(20px + ${vars.space[3]})`,
+  }),
+)
 
 export const icon = componentStyle({ flex: 'none', color: vars.color.text.muted })
 

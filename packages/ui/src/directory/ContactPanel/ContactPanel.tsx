@@ -1,4 +1,4 @@
-import type { BusinessHours, ListingDetail, OpenStatus, PackageTier } from '@dira/directory-core'
+import type { BusinessHours, CheckedFact, ListingDetail, OpenStatus, PackageTier } from '@dira/directory-core'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import type { CountryCode } from '../../art/map/africa.generated.ts'
 import { Needle } from '../../art/Needle/index.ts'
@@ -36,6 +36,8 @@ export interface ContactPanelProps extends Omit<ComponentProps<'aside'>, 'childr
   onEnquiry?: (enquiry: Enquiry, sender: Sender) => Promise<EnquiryAnswer>
   /** Where it says what is stored, and how long. */
   privacyHref: string
+  /** A `CheckedDate` for a fact that was checked; here the phone. @default none was */
+  checkOf?: ((fact: CheckedFact) => ReactNode) | undefined
   /** A `ListingToolbar`. @default none */
   toolbar?: ReactNode
 }
@@ -57,6 +59,7 @@ export function ContactPanel({
   hoursHref = '#business-hours',
   onEnquiry,
   privacyHref,
+  checkOf,
   toolbar,
   className,
   ...props
@@ -90,7 +93,7 @@ export function ContactPanel({
         <Heading level={2} size="h3" id={`${id}-contact`}>
           {messages.contactInformation}
         </Heading>
-        <ContactList listing={listing} />
+        <ContactList listing={listing} checkOf={checkOf} />
         <ContactButton
           listing={listing}
           {...(openStatus && { openStatus })}

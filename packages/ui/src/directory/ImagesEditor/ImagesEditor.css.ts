@@ -1,5 +1,5 @@
-import { above } from '../../theme/conditions.ts'
-import { centred, componentStyle, inColumn, inRow, loading, typography, vars } from '../../theme/styling.ts'
+import { above, coarsePointer } from '../../theme/conditions.ts'
+import { centred, componentStyle, inColumn, inRow, inRows, loading, typography, vars } from '../../theme/styling.ts'
 
 const hairline = `${vars.border.hair} solid ${vars.color.line.subtle}`
 
@@ -10,6 +10,8 @@ export const images = componentStyle({
   selectors: { '&[data-over]': { outline: `2px dashed ${vars.color.line.strong}`, outlineOffset: '8px' } },
 })
 export const hint = componentStyle(typography.small, { color: vars.color.text.muted })
+export const sources = componentStyle({ ...inRows(), columnGap: vars.space[3] })
+export const camera = componentStyle({ display: 'none', '@media': { [coarsePointer]: { display: 'inline-flex' } } })
 export const list = componentStyle({ ...inColumn(), inlineSize: '100%' })
 export const image = componentStyle({
   display: 'grid',

@@ -1,12 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react'
-import { ArchiveIcon, SortDownIcon, SortUpIcon, TrashIcon, UploadIcon } from '../../art/Icon/index.ts'
-import { Button } from '../../components/Button/index.ts'
+import { useEffect, useEffectEvent, useState, type ComponentProps, type ReactNode } from 'react'
+import { ArchiveIcon, CameraIcon, SortDownIcon, SortUpIcon, TrashIcon, UploadIcon } from '../../art/Icon/index.ts'
 import { Checkbox } from '../../components/Checkbox/index.ts'
 import { IconButton } from '../../components/IconButton/index.ts'
 import { TextArea } from '../../components/TextArea/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
+import { FileButton } from './FileButton.tsx'
 import * as styles from './ImagesEditor.css.ts'
 import { imagesEditorMessages } from './messages.ts'
 import { UploadRow, type ImageUpload } from './UploadRow.tsx'
@@ -20,6 +20,8 @@ export interface EditedImage {
   readonly src?: string | undefined
   readonly alt: string
   readonly isDecoration: boolean
+  /** What else is to be said of it, such as that it waits for a look. */
+  readonly mark?: ReactNode
   /** What is wrong with its description. */
   readonly error?: string | undefined
 }
@@ -45,7 +47,6 @@ export function ImagesEditor(given: ImagesEditorProps) {
   const { images, uploads = [], shown, altLimit, onMove, onDescribe, onRemove, onFiles, ...rest } = given
   const { onCancel, onAgain, className, ...props } = rest
   const messages = useMessages('imagesEditor', imagesEditorMessages)
-  const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const [said, setSaid] = useState('')
   const take = (list: FileList | null | undefined) => {
@@ -80,24 +81,21 @@ export function ImagesEditor(given: ImagesEditorProps) {
       {...props}
     >
       <p className={styles.hint}>{messages.drop}</p>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        accept="image/*,.heic"
-        hidden
-        onChange={({ target }) => {
-          take(target.files)
-          // The same file may be chosen once more.
-          target.value = ''
-        }}
-      />
-      <Button variant="secondary" onPress={() => input.current?.click()}>
-        <UploadIcon size={20} />
-        {messages.choose}
-      </Button>
+      <div className={styles.sources}>
+        <FileButton accept="image/*,.heic" multiple onFiles={take}>
+          <UploadIcon size={20} />
+          {messages.choose}
+        </FileButton>
+        {/* Only where a finger points: elsewhere it would choose a file as well. */}
+        <span className={styles.camera}>
+          <FileButton accept="image/*" capture="environment" onFiles={take}>
+            <CameraIcon size={20} />
+            {messages.camera}
+          </FileButton>
+        </span>
+      </div>
       <ol role="list" className={styles.list}>
-        {images.map(({ id, src, alt, isDecoration, error }, index) => (
+        {images.map(({ id, src, alt, isDecoration, mark, error }, index) => (
           <li key={id} className={styles.image} data-beyond={index >= shown.most || undefined}>
             {over > 0 && index === shown.most && (
               <p className={styles.beyond}>{messages.beyond(shown.tier, shown.most, over)}</p>
@@ -113,6 +111,7 @@ export function ImagesEditor(given: ImagesEditorProps) {
               </span>
             </div>
             <div className={styles.described}>
+              {mark}
               <TextArea
                 label={messages.describedAs}
                 name={`images.${index}.alt`}

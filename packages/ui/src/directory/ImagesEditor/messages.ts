@@ -4,6 +4,7 @@ const kilobytes = (bytes: number) =>
 /** What ImagesEditor says by itself. */
 export const imagesEditorMessages = {
   choose: 'Choose images',
+  camera: 'Take a photograph',
   drop: 'Choose, drop or paste them. The first is the cover. They are made smaller here, and where they were taken goes out.',
   place: (at: number) => `Image ${at}`,
   describedAs: 'Described as',

@@ -13,7 +13,7 @@ const SHOWN = 6
 export function ImportAside({ job, meanings, onChoose }: Pick<ChoosingProps, 'job' | 'meanings' | 'onChoose'>) {
   const messages = useMessages('importListings', importListingsMessages)
   const { choice } = job
-  const column = job.values[0]?.column
+  const column = (job.values.find(({ meaning }) => meaning === null) ?? job.values[0])?.column
   const values = job.values.filter((value) => value.column === column)
   const open = values.filter(({ meaning }) => meaning === null)
   const shown = [...values.filter(({ meaning }) => meaning !== null).slice(0, 3), ...open].slice(0, SHOWN)

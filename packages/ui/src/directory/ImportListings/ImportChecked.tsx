@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { AlertIcon, DownloadIcon } from '../../art/Icon/index.ts'
 import { Button } from '../../components/Button/index.ts'
 import { KeyHint } from '../../components/KeyHint/index.ts'
@@ -21,6 +22,8 @@ import { importListingsMessages } from './messages.ts'
 export interface RowsProps extends Omit<ImportRowsProps, 'rows' | 'job' | 'isDecided'> {
   list: ImportRowsList
   filter: ImportRowsFilter
+  /** The field that rows are searched by. */
+  search: Ref<HTMLInputElement>
   onFilter: (filter: ImportRowsFilter) => void
   onMore: () => void
   onRetryRows: () => void
@@ -39,6 +42,7 @@ export function ImportChecked({
   job,
   list,
   filter,
+  search,
   onFilter,
   onMore,
   onRetryRows,
@@ -72,6 +76,8 @@ export function ImportChecked({
       </div>
       <div className={rowStyles.filters}>
         <SearchField
+          ref={search}
+          aria-keyshortcuts="/"
           className={rowStyles.search}
           label={messages.search}
           placeholder={messages.search}

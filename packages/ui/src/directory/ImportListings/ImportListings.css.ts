@@ -22,35 +22,6 @@ export const page = componentStyle({ ...inColumn(vars.space[5]), minInlineSize: 
 export const head = componentStyle({ ...apart(vars.space[3]) })
 export const muted = componentStyle({ color: vars.color.text.muted })
 
-// Steps
-export const steps = componentStyle({ display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' })
-export const step = componentStyle(typography.small, {
-  ...stacked(vars.space[1]),
-  minInlineSize: 0,
-  paddingInlineEnd: vars.space[2],
-  color: vars.color.text.muted,
-  selectors: { '&[data-state="done"], &[aria-current]': { color: vars.color.text.default } },
-})
-export const stepLine = componentStyle({
-  ...inRow(vars.space[2]),
-  marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
-  blockSize: '16px',
-  marginBlockEnd: vars.space[1],
-  '::after': { content: '', flex: 1, borderBlockStart: `${vars.border.hair} solid ${vars.color.line.control}` },
-  selectors: {
-    [`${step}[data-state="done"] &::after`]: { borderBlockStart: strong },
-    [`${step}[aria-current] &`]: { color: vars.color.accent.laterite },
-  },
-})
-export const stepName = componentStyle({ fontWeight: 700 })
-export const stepNote = componentStyle({
-  minBlockSize: '1.5em',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  color: vars.color.text.muted,
-  '@media': { [narrow]: { display: 'none' } },
-})
-
 // The place for a file
 export const drop = componentStyle({
   ...stacked(vars.space[4]),

@@ -17,7 +17,7 @@ const meta = {
       use: 'The page on which administrators bring a file of businesses into the directory. Nothing is written before the last step.',
       instead: 'One listing is added in the editor.',
       keyboard:
-        'Tab goes through fields and rows. With the page’s keys 1 to 5 shows one kind, J and K go from row to row, Enter shows all of a row, M and D decide, Ctrl and Enter press the signpost.',
+        'Tab goes through fields and rows. With the page’s keys 1 to 5 shows one kind, J and K go from row to row, Enter shows all of a row, M and D decide, X leaves out, / searches, Ctrl and Enter press the signpost.',
       screenReader:
         'Five steps with the current one, tables with heads, each field with the name of its column; of the progress every tenth is said.',
     },
@@ -36,6 +36,7 @@ const meta = {
     onRetryRows: fn(),
     onRejectedFile: fn(),
     onDecide: fn(),
+    onMend: fn(),
     historyHref: (operation) => `#operation-${operation}`,
     listingHref: (slug) => `#${slug}`,
     hints: [{ keys: 'm', label: 'same' }],
@@ -84,6 +85,40 @@ export const Values: Story = {
       ...sampleImport.choice,
       values: { category: { Shebeens: '-' } },
     })
+    const town = canvas.getByRole('textbox', { name: 'Meaning of “Windhoek”' })
+    await expect(town).toHaveValue('Windhoek')
+    await userEvent.clear(town)
+    await userEvent.type(town, 'Windhuk{Enter}')
+    await expect(args.onChoose).toHaveBeenLastCalledWith({
+      ...sampleImport.choice,
+      values: { city: { Windhoek: 'Windhuk' } },
+    })
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Meaning of “Swkpmund”' }))
+    await userEvent.tab()
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ ...sampleImport.choice, values: { city: {} } })
+  },
+}
+
+export const ManyTowns: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      job: {
+        ...checkedImport,
+        state: 'columns',
+        checked: null,
+        values: Array.from({ length: 30 }, (_, at) => {
+          const town = `Town ${at}`
+          return { field: 'city', column: 'Town', value: town, rows: 30 - at, meaning: town, isChosen: at === 29 }
+        }),
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Continue to values/ }))
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(13)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 17 more values' }))
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(30)
   },
 }
 
@@ -118,6 +153,12 @@ export const DryRun: Story = {
     await expect(args.onFilter).toHaveBeenCalledWith({ kinds: ['new'], text: '' })
     await userEvent.click(canvas.getByRole('button', { name: 'Same' }))
     await expect(args.onDecide).toHaveBeenCalledWith(2, 'same')
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Mend here' })[0]!)
+    const cell = canvas.getByRole('textbox', { name: 'Sector' })
+    await userEvent.clear(cell)
+    await userEvent.type(cell, 'Shops')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try this row again' }))
+    await expect(args.onMend).toHaveBeenCalledWith(3, ['A', 'Shops', '', '', '', '', '', ''])
     await userEvent.click(canvas.getByRole('button', { name: 'Eros Hill Flats' }))
     await userEvent.click(canvas.getByRole('button', { name: /Apply 938 rows/ }))
     await expect(args.onCommand).toHaveBeenCalledWith('apply')

@@ -1,4 +1,4 @@
-import { useImperativeHandle, useState, type ComponentProps, type Ref } from 'react'
+import { useImperativeHandle, useRef, useState, type ComponentProps, type Ref } from 'react'
 import { Heading } from '../../components/Heading/index.ts'
 import { Notice } from '../../components/Notice/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
@@ -27,6 +27,10 @@ export interface ImportControls {
   /** The next row, or the one before. */
   readonly move: (by: 1 | -1) => void
   readonly decide: (decision: 'same' | 'different') => void
+  /** Leaves the row out, or takes its decision back. */
+  readonly leaveOut: () => void
+  /** Goes to the field that rows are searched by. */
+  readonly search: () => void
   /** Shows the rows of one kind, counted from 1. */
   readonly showKind: (place: number) => void
   /** Presses the signpost. */
@@ -37,7 +41,7 @@ export interface ImportListingsProps
   extends
     Omit<ComponentProps<'section'>, 'children'>,
     KeyHintsProps,
-    Omit<RowsProps, 'current' | 'opened' | 'onOpen'>,
+    Omit<RowsProps, 'current' | 'opened' | 'onOpen' | 'search'>,
     Pick<ChoosingProps, 'meanings' | 'onChoose'>,
     Omit<ImportProgressProps, 'job'> {
   state: ImportState
@@ -75,6 +79,7 @@ export function ImportListings({
   onRetryRows,
   onRejectedFile,
   onDecide,
+  onMend,
   listingHref,
   className,
   ...props
@@ -84,9 +89,12 @@ export function ImportListings({
   const [isAtValues, setAtValues] = useState(false)
   const [current, setCurrent] = useState<number>()
   const [opened, setOpened] = useState<number>()
+  const search = useRef<HTMLInputElement>(null)
   const job = state.status === 'ready' ? state.job : null
   const step = stepOf(job, isAtValues)
   const open = (number: number) => setOpened(opened === number ? undefined : number)
+
+  const rowToDecide = () => (job?.state === 'checked' ? list.rows.find(({ number }) => number === current) : undefined)
 
   function goOn(): void {
     if (step === 'columns' && job && !columnProblem(job)) setAtValues(true)
@@ -100,9 +108,15 @@ export function ImportListings({
       setCurrent(list.rows[at === -1 ? 0 : Math.min(list.rows.length - 1, Math.max(0, at + by))]?.number)
     },
     decide: (decision) => {
-      const row = list.rows.find(({ number }) => number === current)
-      if (job?.state === 'checked' && row?.kind === 'duplicate') onDecide(row.number, decision)
+      const row = rowToDecide()
+      if (row?.kind === 'duplicate') onDecide(row.number, decision)
     },
+    leaveOut: () => {
+      const row = rowToDecide()
+      if (row?.kind === 'new' || row?.kind === 'changed') onDecide(row.number, row.decision === null ? 'out' : null)
+      else if (row?.kind === 'duplicate' && row.decision !== null) onDecide(row.number, null)
+    },
+    search: () => search.current?.focus(),
     showKind: (place) => {
       const kind = IMPORT_KINDS[place - 1]
       if (!kind || !job?.checked) return
@@ -166,7 +180,20 @@ export function ImportListings({
       {job?.checked && job.state !== 'applying' && (
         <ImportChecked
           job={job}
-          {...{ list, filter, onFilter, onMore, onRetryRows, onRejectedFile, onDecide, listingHref, current, opened }}
+          {...{
+            list,
+            filter,
+            onFilter,
+            onMore,
+            onRetryRows,
+            onRejectedFile,
+            onDecide,
+            onMend,
+            listingHref,
+            current,
+            opened,
+          }}
+          search={search}
           onOpen={open}
           onBack={() => onCommand('back')}
           onApply={() => onCommand('apply')}

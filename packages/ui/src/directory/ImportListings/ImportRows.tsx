@@ -1,6 +1,4 @@
 import { Fragment, useEffect, useRef, type ReactNode } from 'react'
-import { Button } from '../../components/Button/index.ts'
-import { KeyHint } from '../../components/KeyHint/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { Text } from '../../components/Text/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
@@ -10,10 +8,12 @@ import { changedFields } from './changedFields.ts'
 import { Mark } from './ImportColumns.tsx'
 import * as styles from './ImportListings.css.ts'
 import * as rowStyles from './ImportRows.css.ts'
-import type { ImportRowDecision, ImportRowKind, ImportRowView, ImportView } from './importView.ts'
+import { MendRow } from './MendRow.tsx'
+import { RowDecision, type RowDecisionProps } from './RowDecision.tsx'
+import type { ImportRowKind, ImportRowView, ImportView } from './importView.ts'
 import { importListingsMessages } from './messages.ts'
 
-export interface ImportRowsProps {
+export interface ImportRowsProps extends Pick<RowDecisionProps, 'onOpen' | 'onDecide'> {
   job: ImportView
   rows: readonly ImportRowView[]
   /** @default false */
@@ -24,8 +24,8 @@ export interface ImportRowsProps {
   current?: number | undefined
   /** The number of the row that is shown whole. @default none */
   opened?: number | undefined
-  onOpen: (number: number) => void
-  onDecide: (number: number, decision: ImportRowDecision | null) => void
+  /** Gives a rejected row other cells, so that it is judged anew. */
+  onMend: (number: number, cells: readonly string[]) => void
   listingHref: (slug: string) => string
 }
 
@@ -48,6 +48,7 @@ export function ImportRows({
   opened,
   onOpen,
   onDecide,
+  onMend,
   listingHref,
 }: ImportRowsProps) {
   const messages = useMessages('importListings', importListingsMessages)
@@ -94,12 +95,18 @@ export function ImportRows({
                     <Why row={row} status={job.choice.status} listingHref={listingHref} />
                   </div>
                 </td>
-                <td className={rowStyles.actionCell}>{!isDecided && <Decision row={row} onDecide={onDecide} />}</td>
+                <td className={rowStyles.actionCell}>
+                  {!isDecided && <RowDecision row={row} onDecide={onDecide} onOpen={onOpen} />}
+                </td>
               </Row>
               {row.number === opened && (
                 <tr className={styles.row}>
                   <td colSpan={5} className={rowStyles.wholeCell}>
-                    <Whole row={row} job={job} />
+                    {row.kind === 'rejected' && !isDecided ? (
+                      <MendRow row={row} columns={job.columns} onMend={(cells) => onMend(row.number, cells)} />
+                    ) : (
+                      <Whole row={row} job={job} />
+                    )}
                   </td>
                 </tr>
               )}
@@ -155,6 +162,7 @@ function Why({ row, status, listingHref }: WhyProps) {
   return (
     <>
       {row.kind === 'new' && <p>{messages.isNew[status]}</p>}
+      {row.changes?.['status']?.[0] === 'archived' && <p>{messages.comesBack}</p>}
       {row.twin && (
         <p>
           {messages.sameAs(row.twin)}{' '}
@@ -190,36 +198,6 @@ function Why({ row, status, listingHref }: WhyProps) {
 }
 
 const sentence = (reason: string) => reason.charAt(0).toUpperCase() + reason.slice(1)
-
-function Decision({ row, onDecide }: { readonly row: ImportRowView } & Pick<ImportRowsProps, 'onDecide'>) {
-  const messages = useMessages('importListings', importListingsMessages)
-  const decide = (decision: ImportRowDecision | null) => () => onDecide(row.number, decision)
-  if (row.kind === 'unchanged' || row.kind === 'rejected') return null
-  if (row.decision !== null) {
-    return (
-      <Button variant="link" onPress={decide(null)}>
-        {row.decision === 'out' ? messages.takeIn : messages.decideAgain}
-      </Button>
-    )
-  }
-  if (row.kind !== 'duplicate') {
-    return (
-      <Button variant="link" onPress={decide('out')}>
-        {messages.leaveOut}
-      </Button>
-    )
-  }
-  return (
-    <div role="group" aria-label={messages.decide} className={rowStyles.choice}>
-      <button type="button" aria-keyshortcuts="m" className={rowStyles.choiceButton} onClick={decide('same')}>
-        {messages.same} <KeyHint keys="m" />
-      </button>
-      <button type="button" aria-keyshortcuts="d" className={rowStyles.choiceButton} onClick={decide('different')}>
-        {messages.different} <KeyHint keys="d" />
-      </button>
-    </div>
-  )
-}
 
 /** All that a row says, and what would change. */
 function Whole({ row, job }: { readonly row: ImportRowView; readonly job: ImportView }) {

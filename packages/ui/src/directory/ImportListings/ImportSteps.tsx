@@ -1,7 +1,5 @@
-import { Needle } from '../../art/Needle/index.ts'
-import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
+import { Stepper } from '../../components/Stepper/index.ts'
 import { useMessages } from '../../messages/index.ts'
-import * as styles from './ImportListings.css.ts'
 import type { ImportView } from './importView.ts'
 import { importListingsMessages } from './messages.ts'
 
@@ -26,28 +24,13 @@ export function ImportSteps({ step: current, job }: ImportStepsProps) {
         ...(current === 'check' && { check: messages.nothingWritten }),
       }
     : {}
-  const isOver = job?.state === 'done'
   return (
-    <ol aria-label={messages.steps} className={styles.steps}>
-      {IMPORT_STEPS.map((step, index) => (
-        <li
-          key={step}
-          data-state={index < at || isOver ? 'done' : undefined}
-          aria-current={index === at ? 'step' : undefined}
-          className={styles.step}
-        >
-          <span className={styles.stepLine}>
-            <Needle hollow={index > at} />
-          </span>
-          <span className={styles.stepName}>
-            {index + 1}. {messages.step[step]}
-            {index < at && <VisuallyHidden>, {messages.stepDone}</VisuallyHidden>}
-          </span>
-          <span className={styles.stepNote} title={notes[step]}>
-            {notes[step]}
-          </span>
-        </li>
-      ))}
-    </ol>
+    <Stepper
+      steps={IMPORT_STEPS.map((step) => ({
+        name: messages.step[step],
+        ...(notes[step] !== undefined && { note: notes[step] }),
+      }))}
+      current={at}
+    />
   )
 }

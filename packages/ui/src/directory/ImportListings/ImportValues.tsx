@@ -1,16 +1,23 @@
+import { useState } from 'react'
 import { AlertIcon, ForwardIcon } from '../../art/Icon/index.ts'
 import { Button } from '../../components/Button/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
 import { KeyHint } from '../../components/KeyHint/index.ts'
 import { Select } from '../../components/Select/index.ts'
 import { Text } from '../../components/Text/index.ts'
+import { TextField } from '../../components/TextField/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { withValue } from './choosing.ts'
 import { Mark, type ChoosingProps } from './ImportColumns.tsx'
 import * as styles from './ImportListings.css.ts'
-import { LEFT_OUT } from './importView.ts'
+import { LEFT_OUT, type ImportMeaning } from './importView.ts'
 import { importListingsMessages } from './messages.ts'
+
+/** As the server takes it. */
+const MEANING_LENGTH = 120
+/** So many values that need no decision, such as towns, stand there at first. */
+const SHOWN = 12
 
 /** What the values of a file mean, each decided once. */
 export function ImportValues({ job, meanings, onChoose, onBack, onNext }: ChoosingProps) {
@@ -18,6 +25,9 @@ export function ImportValues({ job, meanings, onChoose, onBack, onNext }: Choosi
   const open = job.values.find(({ meaning }) => meaning === null)
   // What is open comes first, and stays in its place while it is decided.
   const values = job.values.toSorted((a, b) => Number(isKnown(a)) - Number(isKnown(b)))
+  const [isWhole, setWhole] = useState(false)
+  const texts = values.filter(({ field, isChosen }) => !meanings[field] && !isChosen)
+  const hidden = new Set(isWhole ? [] : texts.slice(SHOWN))
   return (
     <section className={styles.part}>
       <div className={styles.partHead}>
@@ -45,44 +55,48 @@ export function ImportValues({ job, meanings, onChoose, onBack, onNext }: Choosi
               </tr>
             </thead>
             <tbody className={styles.tableBody}>
-              {values.map(({ field, column, value, rows, meaning, isChosen }) => (
-                <tr key={`${field} ${value}`} className={styles.row} data-current={meaning === null ? '' : undefined}>
-                  <th scope="row" className={styles.columnName}>
-                    <bdi>{value}</bdi> <span className={styles.muted}>{column}</span>
-                  </th>
-                  <td className={styles.count}>{rows.toLocaleString('en-GB')}</td>
-                  <td className={styles.arrowCell}>{meaning !== LEFT_OUT && <ForwardIcon size={18} />}</td>
-                  <td className={styles.fieldCell}>
-                    <Select
-                      className={styles.select}
-                      label={messages.meaningOf(value)}
-                      labelPlacement="above"
-                      options={[
-                        { value: '', label: messages.chooseMeaning },
-                        ...(meanings[field] ?? []),
-                        { value: LEFT_OUT, label: messages.leftOut },
-                      ]}
-                      value={meaning ?? ''}
-                      onChange={(chosen) => onChoose(withValue(job.choice, field, value, chosen))}
-                    />
-                  </td>
-                  <td className={styles.cell}>
-                    {meaning === null ? (
-                      <Mark tone="error" text={messages.toDecide} isHollow />
-                    ) : meaning === LEFT_OUT ? (
-                      <span className={styles.mark}>{messages.leftOut}</span>
-                    ) : (
-                      <Mark
-                        tone={isChosen ? 'info' : 'muted'}
-                        text={messages.origins[isChosen ? 'chosen' : 'guessed']}
-                        isHollow={!isChosen}
+              {values
+                .filter((value) => !hidden.has(value))
+                .map(({ field, column, value, rows, meaning, isChosen }) => (
+                  <tr key={`${field} ${value}`} className={styles.row} data-current={meaning === null ? '' : undefined}>
+                    <th scope="row" className={styles.columnName}>
+                      <bdi>{value}</bdi> <span className={styles.muted}>{column}</span>
+                    </th>
+                    <td className={styles.count}>{rows.toLocaleString('en-GB')}</td>
+                    <td className={styles.arrowCell}>{meaning !== LEFT_OUT && <ForwardIcon size={18} />}</td>
+                    <td className={styles.fieldCell}>
+                      <Meaning
+                        label={messages.meaningOf(value)}
+                        options={meanings[field]}
+                        value={meaning}
+                        written={value}
+                        onChange={(chosen) => onChoose(withValue(job.choice, field, value, chosen))}
                       />
-                    )}
-                  </td>
-                </tr>
-              ))}
+                    </td>
+                    <td className={styles.cell}>
+                      {meaning === null ? (
+                        <Mark tone="error" text={messages.toDecide} isHollow />
+                      ) : meaning === LEFT_OUT ? (
+                        <span className={styles.mark}>{messages.leftOut}</span>
+                      ) : (
+                        <Mark
+                          tone={isChosen ? 'info' : 'muted'}
+                          text={messages.origins[isChosen ? 'chosen' : 'guessed']}
+                          isHollow={!isChosen}
+                        />
+                      )}
+                    </td>
+                  </tr>
+                ))}
             </tbody>
           </table>
+        </div>
+      )}
+      {hidden.size > 0 && (
+        <div>
+          <Button variant="link" onPress={() => setWhole(true)}>
+            {messages.showValues(hidden.size)}
+          </Button>
         </div>
       )}
       <div className={styles.actions}>
@@ -101,6 +115,51 @@ export function ImportValues({ job, meanings, onChoose, onBack, onNext }: Choosi
         )}
       </div>
     </section>
+  )
+}
+
+interface MeaningProps {
+  label: string
+  /** What it may mean. @default any text */
+  options: readonly ImportMeaning[] | undefined
+  value: string | null
+  /** What the file says. */
+  written: string
+  onChange: (meaning: string) => void
+}
+
+function Meaning({ label, options, value, written, onChange }: MeaningProps) {
+  const messages = useMessages('importListings', importListingsMessages)
+  if (!options) {
+    return (
+      <TextField
+        // What was decided elsewhere, or taken back, stands here at once.
+        key={value}
+        className={styles.select}
+        label={label}
+        defaultValue={value ?? ''}
+        maxLength={MEANING_LENGTH}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') currentTarget.blur()
+        }}
+        onBlur={({ currentTarget: field }) => {
+          const meaning = field.value.trim()
+          // Nothing, and what the file says, decide nothing.
+          if (meaning === '') field.value = written
+          if (meaning !== value) onChange(meaning === written ? '' : meaning)
+        }}
+      />
+    )
+  }
+  return (
+    <Select
+      className={styles.select}
+      label={label}
+      labelPlacement="above"
+      options={[{ value: '', label: messages.chooseMeaning }, ...options, { value: LEFT_OUT, label: messages.leftOut }]}
+      value={value ?? ''}
+      onChange={onChange}
+    />
   )
 }
 

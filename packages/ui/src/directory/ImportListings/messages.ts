@@ -6,9 +6,7 @@ const of = (count: number, one: string, many: string) => `${number(count)} ${cou
 /** What ImportListings says by itself. */
 export const importListingsMessages = {
   heading: 'Import',
-  steps: 'Steps',
   step: { file: 'File', columns: 'Columns', values: 'Values', check: 'Dry run', apply: 'Apply' },
-  stepDone: 'done',
   columnsNote: (columns: number) => of(columns, 'column', 'columns'),
   columnsUsed: (used: number, columns: number) => `${number(used)} of ${number(columns)} used`,
   valuesNote: (open: number, values: number) => (open > 0 ? `${number(open)} to decide` : `${number(values)} decided`),
@@ -60,6 +58,7 @@ export const importListingsMessages = {
   openOf: (values: number, open: number) => `${number(values)}${open > 0 ? `, ${number(open)} to decide` : ''}`,
   toDecide: 'To decide',
   moreValues: (count: number) => of(count, 'more value', 'more values'),
+  showValues: (count: number) => `Show ${of(count, 'more value', 'more values')}`,
   back: 'Back',
   /** As `aria-keyshortcuts` has them. */
   goOnKeys: 'Control+Enter',
@@ -105,6 +104,7 @@ export const importListingsMessages = {
   noName: 'No name',
   empty: 'empty',
   isNew: { draft: 'Becomes a draft', published: 'Is published' },
+  comesBack: 'An undo of an import archived it; it comes back',
   nothingChanges: 'Says what Dira says',
   sameAs: ({ by }: NonNullable<ImportRowView['twin']>) =>
     ({ phone: 'Same phone as', name: 'Name like', town: 'Same name and town as' })[by],
@@ -118,6 +118,8 @@ export const importListingsMessages = {
   takeIn: 'Take in again',
   decideAgain: 'Decide again',
   wholeRow: 'Whole row',
+  mendHere: 'Mend here',
+  judgeAgain: 'Try this row again',
   more: 'Show more rows',
   loading: 'Reading the rows',
   noRows: 'No row is so.',
@@ -164,7 +166,7 @@ export const importListingsMessages = {
     name: 'Business name',
     category: 'Category, then values',
     subcategory: 'Subcategory',
-    city: 'City',
+    city: 'City, then values',
     province: 'Province',
     country: 'Country, then values',
     address: 'Address',

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { above, below, canHover } from '../../theme/conditions.ts'
+import { below, canHover } from '../../theme/conditions.ts'
 import {
   apart,
   componentStyle,
@@ -13,7 +13,6 @@ import {
 } from '../../theme/styling.ts'
 import { row as listRow } from '../ListAndPane/ListAndPane.css.ts'
 
-const wide = above('md')
 const narrow = below('md')
 const hairline = `${vars.border.hair} solid ${vars.color.line.subtle}`
 
@@ -54,10 +53,6 @@ export const channels = componentStyle({
   position: 'relative',
   '@media': { [narrow]: { marginInlineStart: 0, marginBlockEnd: vars.space[3] } },
 })
-
-export const search = componentStyle({ '@media': { [wide]: { inlineSize: '320px' } } })
-
-export const searchKey = componentStyle({ marginInlineEnd: vars.space[2], color: vars.color.text.muted })
 
 export const mark = componentStyle({ color: vars.color.accent.laterite, gridRow: 'span 3' })
 

@@ -1,16 +1,14 @@
 import { useImperativeHandle, useRef, useState, type ComponentProps, type Ref } from 'react'
 import { Button } from '../../components/Button/index.ts'
-import { KeyHint } from '../../components/KeyHint/index.ts'
 import { Link } from '../../components/Link/index.ts'
-import { SearchField } from '../../components/SearchField/index.ts'
 import { Select } from '../../components/Select/index.ts'
 import { Text } from '../../components/Text/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { KeyHints, type KeyHintsProps } from '../ListAndPane/KeyHints.tsx'
 import { ListAndPane, NothingOpen, Segments, WaitingRows } from '../ListAndPane/ListAndPane.tsx'
+import { ListSearch } from '../ListAndPane/ListSearch.tsx'
 import * as frame from '../ListAndPane/ListAndPane.css.ts'
 import { ReadFailed } from '../ReadFailed.tsx'
-import * as styles from './Inbox.css.ts'
 import { InboxList } from './InboxList.tsx'
 import {
   LETTER_STATUSES,
@@ -137,19 +135,13 @@ export function Inbox({
       }
       filters={
         <>
-          <SearchField
+          <ListSearch
             ref={search}
             label={messages.search}
             clearLabel={messages.clear}
-            placeholder={messages.search}
-            maxLength={200}
-            aria-keyshortcuts="/"
-            className={styles.search}
             value={filters.search}
             onChange={(text) => onFiltersChange({ ...filters, search: text })}
-          >
-            <KeyHint keys="/" className={styles.searchKey} />
-          </SearchField>
+          />
           <Select
             label={messages.whose}
             options={[

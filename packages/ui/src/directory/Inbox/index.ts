@@ -8,3 +8,4 @@ export type {
   InboxStatus,
   OpenLetter,
 } from './inboxLetter.ts'
+export { mailHref, whatsappHref } from './replyLinks.ts'

@@ -92,6 +92,6 @@ export const inboxMessages = {
   erase: 'Delete now',
   eraseTitle: 'Delete everything from this person?',
   eraseText: (email: string) =>
-    `Every message, enquiry and application from ${email} goes, with its notes. It cannot be undone.`,
+    `Every message, enquiry and request from ${email} goes, with its notes, and so does an owner’s account with that address. It cannot be undone.`,
   eraseName: (name: string) => `Type the name: ${name}`,
 }

@@ -8,8 +8,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     notes: {
-      use: 'The whole of the page that a link for an administrator opens: an invitation, or a new password. The application asks what the link is good for and uses it when the button is pressed.',
-      instead: 'Whoever has a password logs in by a LoginForm.',
+      use: 'The whole of the page that a link for an administrator or an owner opens: an invitation, or a new password. The application asks what the link is good for and uses it when the button is pressed.',
+      instead: 'Whoever has a password signs in by a LoginForm.',
       keyboard: 'Enter in the field sends it. With an error the field has the focus, else the message.',
       screenReader: 'The field is read with its rule and its error. What a link is not good for is announced.',
     },
@@ -35,6 +35,48 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('New password'), 'karoo moon dust{Enter}')
     await expect(args.onAccept).toHaveBeenCalledWith('karoo moon dust')
+  },
+}
+
+export const ForAnOwner: Story = {
+  args: {
+    audience: 'owner',
+    loginHref: '/owner/sign-in',
+    state: {
+      status: 'open',
+      purpose: 'owner',
+      email: 'ndapewa@etosha.example',
+      expiresAt: '2026-11-29T09:26:00.000Z',
+      businessName: 'Etosha East Gate',
+    },
+  },
+}
+
+/** An administrator's password opens more than a page: it stays. */
+export const WithoutPassword: Story = {
+  args: {
+    audience: 'owner',
+    loginHref: '/owner/sign-in',
+    state: {
+      status: 'open',
+      purpose: 'owner',
+      email: 'thandi@dira.example',
+      expiresAt: '2026-11-29T09:26:00.000Z',
+      businessName: 'Etosha East Gate',
+      keepsPassword: true,
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByLabelText('New password')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Look after this page' }))
+    await expect(args.onAccept).toHaveBeenCalledWith('')
+  },
+}
+
+export const UsedByAnOwner: Story = {
+  args: { audience: 'owner', loginHref: '/owner/sign-in', state: { status: 'used' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/owner/sign-in')
   },
 }
 

@@ -16,21 +16,27 @@ export type InvitationState =
   | { readonly status: 'reading' }
   | {
       readonly status: 'open'
-      /** Whom it makes an administrator, or whose password it sets. */
-      readonly purpose: 'invitation' | 'password'
+      /** Whom it makes an administrator or an owner, or whose password it sets. */
+      readonly purpose: 'invitation' | 'password' | 'owner' | 'owner-password'
       readonly email: string
       /** ISO 8601. */
       readonly expiresAt: string
+      /** What an owner is to look after. @default none */
+      readonly businessName?: string | undefined
+      /** The account keeps its password: none is asked for. @default false */
+      readonly keepsPassword?: boolean
     }
   | { readonly status: 'used' | 'expired' | 'withdrawn' | 'unknown' | 'claimed' | 'no-server' | 'unreachable' }
 
 export interface InvitationFormProps extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'> {
+  /** Who gets such links here. @default 'admin' */
+  audience?: 'admin' | 'owner'
   state: InvitationState
-  /** Uses the link. What came of it comes back by the other props. */
+  /** Uses the link; the password is '' where none is asked for. What came of it comes back by the other props. */
   onAccept: (password: string) => void
   /** Reads again what the link is good for. */
   onRetry: () => void
-  /** Where administrators log in. */
+  /** Where whoever used the link signs in. */
   loginHref: string
   /** The fewest characters of a password. */
   least: number
@@ -42,8 +48,9 @@ export interface InvitationFormProps extends Omit<ComponentProps<'div'>, 'childr
   isBusy?: boolean
 }
 
-/** The page that a link for an administrator opens: it says for whom it is and asks for a password. Opening it uses nothing. */
+/** The page that a link for an administrator or an owner opens: it says for whom it is and asks for a password. Opening it uses nothing. */
 export function InvitationForm({
+  audience = 'admin',
   state,
   onAccept,
   onRetry,
@@ -56,11 +63,13 @@ export function InvitationForm({
 }: InvitationFormProps) {
   const messages = useMessages('invitationForm', invitationFormMessages)
   if (state.status !== 'open') {
-    const { title, text } = messages[state.status]
+    const { title, text } = (audience === 'owner' ? messages.ofOwners : messages)[state.status]
     return (
       <SignInFrame title={title} subtitle={text} {...props}>
         <VisuallyHidden role="status">{state.status === 'reading' ? '' : `${title}. ${text}`}</VisuallyHidden>
-        {state.status === 'used' && <LinkButton href={loginHref}>{messages.login}</LinkButton>}
+        {state.status === 'used' && (
+          <LinkButton href={loginHref}>{audience === 'owner' ? messages.signIn : messages.login}</LinkButton>
+        )}
         {(state.status === 'unreachable' || state.status === 'claimed') && (
           <Button variant="secondary" onPress={onRetry}>
             <RefreshIcon size={18} />
@@ -73,9 +82,11 @@ export function InvitationForm({
       </SignInFrame>
     )
   }
+  const { email, expiresAt, businessName, keepsPassword = false } = state
   const { title, text, accept, accepting } = messages[state.purpose]
+  const name = businessName ?? messages.yourPage
   return (
-    <SignInFrame title={title} subtitle={text(state.email)} {...props}>
+    <SignInFrame title={title} subtitle={keepsPassword ? messages.keeps(email, name) : text(email, name)} {...props}>
       <Form
         method="post"
         errors={error === undefined ? {} : { password: error }}
@@ -88,22 +99,24 @@ export function InvitationForm({
         }}
       >
         {/* For password managers, which keep the two together. */}
-        <TextField label={messages.email} type="email" value={state.email} autoComplete="username" readOnly />
-        <TextField
-          label={messages.newPassword}
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          description={messages.rule(least)}
-          minLength={least}
-          required
-        />
+        <TextField label={messages.email} type="email" value={email} autoComplete="username" readOnly />
+        {!keepsPassword && (
+          <TextField
+            label={messages.newPassword}
+            name="password"
+            type="password"
+            autoComplete="new-password"
+            description={messages.rule(least)}
+            minLength={least}
+            required
+          />
+        )}
         <Button type="submit" isPending={isBusy}>
           {isBusy ? accepting : accept}
         </Button>
       </Form>
       <Text size="small" tone="muted">
-        {messages.until(new Date(state.expiresAt))}
+        {messages.until(new Date(expiresAt))}
       </Text>
     </SignInFrame>
   )

@@ -53,6 +53,18 @@ export const Reversal: Story = {
   },
 }
 
+/** Asks for the money: what an owner has before it is paid. */
+export const ProForma: Story = {
+  args: {
+    invoice: { ...sampleInvoice, number: '4K72 9QXB', isProForma: true, years: 2, totalCents: 3990_00, vat: undefined },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Pro forma invoice' })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: 'To pay R3990.00' })).toBeVisible()
+    await expect(canvas.queryByText(/Paid/)).toBeNull()
+  },
+}
+
 export const LongNames: Story = {
   args: {
     invoice: {

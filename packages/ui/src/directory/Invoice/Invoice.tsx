@@ -1,4 +1,4 @@
-import type { CalendarDate, PaymentMethod } from '@dira/directory-core'
+import type { CalendarDate, PaymentMethod, PaymentYears } from '@dira/directory-core'
 import type { ComponentProps } from 'react'
 import { selvedge } from '../../art/selvedge/selvedge.css.ts'
 import { Wordmark } from '../../art/Wordmark/index.ts'
@@ -23,10 +23,14 @@ export interface InvoiceFacts {
   readonly tierLabel: string
   readonly firstDay: CalendarDate
   readonly lastDay: CalendarDate
+  /** For how many years. @default 1 */
+  readonly years?: PaymentYears | undefined
   /** In cents; below nought for a reversal. */
   readonly totalCents: number
   /** The tax within it. @default no line says any */
   readonly vat?: { readonly percent: number; readonly cents: number } | undefined
+  /** It asks for the money instead of saying that it came. @default false */
+  readonly isProForma?: boolean | undefined
   /** The address of the listing's page. */
   readonly page?: string | undefined
   /** The invoice that this one takes back, and the one that took it back. */
@@ -45,7 +49,7 @@ export function Invoice({ invoice, headingLevel = 2, className, ...props }: Invo
   const messages = useMessages('invoice', invoiceMessages)
   const { number, to, from, vatNumber, date, method, reference, tierLabel, firstDay, lastDay, totalCents, vat, page } =
     invoice
-  const { reverses, reversedBy } = invoice
+  const { reverses, reversedBy, years = 1, isProForma = false } = invoice
   const sender = [...from, ...(vatNumber === undefined ? [] : [messages.vatNumber(vatNumber)])]
   return (
     <article data-theme="light" className={joinClasses(styles.sheet, className)} {...props}>
@@ -53,7 +57,7 @@ export function Invoice({ invoice, headingLevel = 2, className, ...props }: Invo
         <Wordmark className={styles.wordmark} />
         <div className={styles.title}>
           <Heading level={headingLevel} size="h3">
-            {reverses === undefined ? messages.invoice : messages.reversal}
+            {title()}
           </Heading>
           {number !== undefined && <p className={styles.number}>{number}</p>}
         </div>
@@ -63,7 +67,10 @@ export function Invoice({ invoice, headingLevel = 2, className, ...props }: Invo
         <Lines term={messages.to} lines={to} />
         {sender.length > 0 ? <Lines term={messages.from} lines={sender} /> : <div />}
         <Lines term={messages.date} lines={[messages.day(date)]} />
-        <Lines term={messages.paidBy} lines={[[messages.methods[method], reference].filter(Boolean).join(', ')]} />
+        <Lines
+          term={isProForma ? messages.payBy : messages.paidBy}
+          lines={[[messages.methods[method], reference].filter(Boolean).join(', ')]}
+        />
       </dl>
       <table className={styles.table}>
         <thead>
@@ -79,7 +86,7 @@ export function Invoice({ invoice, headingLevel = 2, className, ...props }: Invo
         <tbody>
           <tr>
             <th scope="row" className={styles.cell}>
-              <span className={styles.first}>{messages.year(tierLabel)}</span>
+              <span className={styles.first}>{messages.years(tierLabel, years)}</span>
               <span className={styles.muted}>{messages.period(firstDay, lastDay)}</span>
             </th>
             <td className={joinClasses(styles.cell, styles.money)}>
@@ -98,7 +105,7 @@ export function Invoice({ invoice, headingLevel = 2, className, ...props }: Invo
         <tfoot>
           <tr>
             <th scope="row" className={styles.totalCell}>
-              {reverses === undefined ? messages.paid : messages.paidBack}
+              {isProForma ? messages.toPay : reverses === undefined ? messages.paid : messages.paidBack}
             </th>
             <td className={joinClasses(styles.totalCell, styles.money)}>
               <span className={styles.total}>{messages.total(totalCents)}</span>
@@ -111,7 +118,13 @@ export function Invoice({ invoice, headingLevel = 2, className, ...props }: Invo
     </article>
   )
 
+  function title(): string {
+    if (isProForma) return messages.proForma
+    return reverses === undefined ? messages.invoice : messages.reversal
+  }
+
   function closing(): string {
+    if (isProForma) return messages.proFormaClosing
     if (reverses !== undefined) return messages.reverses(reverses)
     return reversedBy === undefined ? messages.thanks(tierLabel, lastDay) : messages.wasReversed(reversedBy)
   }

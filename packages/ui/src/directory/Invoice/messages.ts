@@ -1,4 +1,4 @@
-import type { CalendarDate, PaymentMethod } from '@dira/directory-core'
+import type { CalendarDate, PaymentMethod, PaymentYears } from '@dira/directory-core'
 
 // Days of the calendar are read as midnight UTC.
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -11,11 +11,13 @@ const rate = (percent: number) => percent.toLocaleString('en-GB')
 export const invoiceMessages = {
   invoice: 'Invoice',
   reversal: 'Credit note',
+  proForma: 'Pro forma invoice',
   to: 'To',
   from: 'From',
   vatNumber: (number: string) => `VAT no. ${number}`,
   date: 'Date',
   paidBy: 'Paid by',
+  payBy: 'Pay by',
   methods: {
     transfer: 'Bank transfer',
     card: 'Card',
@@ -25,15 +27,17 @@ export const invoiceMessages = {
   day: shown,
   what: 'For',
   rand: 'Rand',
-  year: (tier: string) => `${tier} listing, one year`,
+  years: (tier: string, years: PaymentYears) => `${tier} listing, ${years === 1 ? 'one year' : 'two years'}`,
   period: (first: CalendarDate, last: CalendarDate) => `${shown(first)} to ${shown(last)}`,
   vat: (percent: number) => `VAT ${rate(percent)} %`,
   amount: (cents: number) => amount.format(cents / 100).replace('-', '−'),
   total: (cents: number) => `${cents < 0 ? '−' : ''}R${plain.format(Math.abs(cents) / 100)}`,
   paid: 'Paid in full',
+  toPay: 'To pay',
   paidBack: 'Taken back',
   page: (address: string) => `Your page: ${address}`,
   thanks: (tier: string, last: CalendarDate) => `Thank you. Your ${tier} page runs until ${shown(last)}.`,
+  proFormaClosing: 'The invoice with its number comes when the payment is recorded.',
   reverses: (number: string) => `Takes back invoice ${number}.`,
   wasReversed: (number: string) => `Taken back by ${number}.`,
 }

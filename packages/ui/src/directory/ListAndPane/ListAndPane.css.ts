@@ -41,10 +41,11 @@ export const segment = componentStyle(typography.label, {
   paddingInline: vars.space[3],
   backgroundColor: vars.color.bg.surface,
   border: `${vars.border.hair} solid ${vars.color.line.control}`,
-  borderInlineEndWidth: 0,
+  // One line between two, also where they wrap.
+  marginInlineEnd: `calc(-1 * ${vars.border.hair})`,
+  marginBlockEnd: `calc(-1 * ${vars.border.hair})`,
   cursor: 'pointer',
   selectors: {
-    '&:last-child': { borderInlineEndWidth: vars.border.hair },
     '&:focus-visible': { zIndex: 1, position: 'relative' },
     [isChosen]: { color: vars.color.bg.surface, backgroundColor: vars.color.line.strong },
   },
@@ -58,6 +59,10 @@ export const segment = componentStyle(typography.label, {
 export const count = componentStyle({ minInlineSize: '1ch' })
 
 export const filters = componentStyle({ ...inRows(vars.space[3]), ...besideOpened })
+
+export const search = componentStyle({ '@media': { [wide]: { inlineSize: '320px' } } })
+
+export const searchKey = componentStyle({ marginInlineEnd: vars.space[2], color: vars.color.text.muted })
 
 /** What keys do, where there is a keyboard. */
 export const hints = componentStyle(typography.small, {

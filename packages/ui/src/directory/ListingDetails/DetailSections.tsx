@@ -1,5 +1,6 @@
 import type { BusinessHours as Hours, ListingDetail } from '@dira/directory-core'
 import type { ReactNode } from 'react'
+import type { ContactPanelProps } from '../ContactPanel/index.ts'
 import type { CountryCode } from '../../art/map/africa.generated.ts'
 import { Link } from '../../components/Link/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
@@ -17,12 +18,13 @@ interface DetailSectionsProps {
   listing: ListingDetail
   country: CountryCode | undefined
   hoursToday: readonly Hours[]
+  checkOf: ContactPanelProps['checkOf']
   nearby: ReactNode
   className?: string
 }
 
 /** What there is to read about the business: each section that its package shows and its owner filled in. */
-export function DetailSections({ listing, country, hoursToday, nearby, className }: DetailSectionsProps) {
+export function DetailSections({ listing, country, hoursToday, checkOf, nearby, className }: DetailSectionsProps) {
   const messages = useMessages('listingDetails', listingDetailsMessages)
   return (
     <div className={joinClasses(styles.sections, className)}>
@@ -51,6 +53,7 @@ export function DetailSections({ listing, country, hoursToday, nearby, className
           address={listing.address}
           locationLine={listing.locationLine}
         />
+        {checkOf?.('place')}
       </DetailSection>
       {'socialMedia' in listing && listing.socialMedia.length > 0 && (
         <DetailSection heading={messages.socialMedia} look="half">
@@ -60,6 +63,7 @@ export function DetailSections({ listing, country, hoursToday, nearby, className
       {'businessHours' in listing && listing.businessHours.length > 0 && (
         <DetailSection heading={messages.businessHours} look="half" id={HOURS_ID}>
           <BusinessHours rows={listing.businessHours} today={hoursToday} />
+          {checkOf?.('hours')}
         </DetailSection>
       )}
       {'specialOffers' in listing && listing.specialOffers.length > 0 && (

@@ -16,7 +16,7 @@ import { listingDetailsMessages } from './messages.ts'
 
 type PanelProps = Pick<
   ContactPanelProps,
-  'categoryHref' | 'country' | 'openStatus' | 'hoursToday' | 'onEnquiry' | 'privacyHref' | 'toolbar'
+  'categoryHref' | 'country' | 'openStatus' | 'hoursToday' | 'onEnquiry' | 'privacyHref' | 'toolbar' | 'checkOf'
 >
 
 export interface ListingDetailsProps extends Omit<ComponentProps<'article'>, 'children'>, PanelProps {
@@ -44,6 +44,7 @@ export function ListingDetails({
   privacyHref,
   toolbar,
   photoSrc,
+  checkOf,
   nearby,
   related,
   className,
@@ -70,6 +71,7 @@ export function ListingDetails({
             <bdi>{listing.locationLine}</bdi>
           </p>
         </div>
+        {checkOf?.('existence')}
       </header>
       {'gallery' in listing && (
         <PhotoGallery
@@ -88,6 +90,7 @@ export function ListingDetails({
           hoursToday={hoursToday}
           locationHref={`#${LOCATION_ID}`}
           hoursHref={`#${HOURS_ID}`}
+          checkOf={checkOf}
           toolbar={toolbar}
           className={styles.panel}
           {...(categoryHref !== undefined && { categoryHref })}
@@ -100,6 +103,7 @@ export function ListingDetails({
         listing={listing}
         country={country}
         hoursToday={hoursToday}
+        checkOf={checkOf}
         nearby={nearby}
         className={styles.sections}
       />

@@ -23,7 +23,7 @@ export function EditorSection({ heading, note, hint, className, children, ...pro
         </Heading>
         {note !== undefined && <span className={styles.note}>{note}</span>}
       </div>
-      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      {Boolean(hint) && <p className={styles.hint}>{hint}</p>}
       <div className={styles.fields}>{children}</div>
     </section>
   )

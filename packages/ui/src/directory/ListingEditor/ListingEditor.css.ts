@@ -45,9 +45,11 @@ export const action = componentStyle(typography.label, {
 export const columns = componentStyle({
   ...inColumn(vars.space[6]),
   alignItems: 'start',
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 336px', columnGap: '40px' } },
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 384px', columnGap: '40px' } },
 })
 export const form = componentStyle({ ...inColumn(vars.space[6]), minInlineSize: 0 })
+// Below the form, with the rule of a section.
+export const owners = componentStyle({ paddingBlockStart: vars.space[4], borderBlockStart: strong, minInlineSize: 0 })
 
 // The bar stays at the lower edge: what gets the focus comes to stand above it.
 globalStyle(`${form} :is(a, button, input, select, textarea)`, inComponents({ scrollMarginBlockEnd: '112px' }))
@@ -105,10 +107,11 @@ export const segment = componentStyle(typography.label, {
   paddingInline: vars.space[4],
   backgroundColor: vars.color.bg.surface,
   border: `${vars.border.hair} solid ${vars.color.line.control}`,
-  borderInlineEndWidth: 0,
+  // One line between two, also where they wrap.
+  marginInlineEnd: `calc(-1 * ${vars.border.hair})`,
+  marginBlockEnd: `calc(-1 * ${vars.border.hair})`,
   cursor: 'pointer',
   selectors: {
-    '&:last-child': { borderInlineEndWidth: vars.border.hair },
     [isChosen]: { color: vars.color.bg.surface, backgroundColor: vars.color.line.strong },
     '&:has(:focus-visible)': {
       zIndex: 1,
@@ -175,13 +178,9 @@ export const aside = componentStyle({
   maxInlineSize: '420px',
   '@media': { [wide]: { position: 'sticky', insetBlockStart: vars.space[4] } },
 })
-export const preview = componentStyle({ border: strong, backgroundColor: vars.color.bg.surface })
-export const previewHead = componentStyle(typography.label, {
-  paddingBlock: vars.space[3],
-  paddingInline: vars.space[4],
-  borderBlockEnd: strong,
-})
-export const previewBody = componentStyle({ padding: vars.space[4], backgroundColor: vars.color.bg.canvas })
+// On a narrow screen it is in a sheet, which its button opens.
+export const preview = componentStyle({ display: 'none', '@media': { [wide]: { display: 'block' } } })
+export const previewButton = componentStyle({ '@media': { [wide]: { display: 'none' } } })
 export const summary = componentStyle({
   ...inColumn(vars.space[2]),
   paddingBlockStart: vars.space[4],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { Select } from '../../components/Select/index.ts'
 import { TextField } from '../../components/TextField/index.ts'
 import { EditorField } from './EditorField.tsx'
@@ -97,6 +97,20 @@ export const ToChoose: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Save changes' })).toBeDisabled()
+  },
+}
+
+/** The preview is in a sheet. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { preview: <p>What visitors will see</p> },
+  play: async ({ canvas, userEvent }) => {
+    const body = within(document.body)
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }))
+    const sheet = within(await body.findByRole('dialog', { name: 'Preview' }))
+    await waitFor(() => expect(sheet.getByText('What visitors will see')).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull())
   },
 }
 

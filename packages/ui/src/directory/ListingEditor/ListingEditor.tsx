@@ -1,11 +1,12 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
-import { AlertIcon, BackIcon, ExternalIcon, HistoryIcon, RefreshIcon } from '../../art/Icon/index.ts'
+import { useId, useState, type ComponentProps, type ReactNode } from 'react'
+import { AlertIcon, BackIcon, ExternalIcon, HistoryIcon, RefreshIcon, ViewIcon } from '../../art/Icon/index.ts'
 import { Needle } from '../../art/Needle/index.ts'
 import { Button } from '../../components/Button/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
 import { KeyHint } from '../../components/KeyHint/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { Notice } from '../../components/Notice/index.ts'
+import { Sheet } from '../../components/Sheet/index.ts'
 import { Skeleton } from '../../components/Skeleton/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
@@ -40,9 +41,11 @@ export interface ListingEditorProps extends Omit<ComponentProps<'section'>, 'chi
   notes?: ReactNode
   /** The sections with their fields. */
   children: ReactNode
-  /** The card as visitors will see it. */
+  /** How visitors will see it, such as PhonePreview: beside the form, and on a narrow screen in a sheet. */
   preview?: ReactNode
   summary?: readonly EditorSummary[]
+  /** Below the form, whose button does not store it: ListingOwners. */
+  owners?: ReactNode
   /** How many changes are not saved. */
   unsaved: number
   /** How many fields cannot be stored as they are. @default 0 */
@@ -59,10 +62,22 @@ export interface ListingEditorProps extends Omit<ComponentProps<'section'>, 'chi
 /** The page on which one listing is edited: head, sections, a preview beside them, and the bar that saves. */
 export function ListingEditor(given: ListingEditorProps) {
   const { state, name, backHref, backNote, status, packageNote, previousHref, nextHref, siteHref, ...rest } = given
-  const { historyHref, notes, children, preview, summary = [], unsaved, toCorrect = 0, toChoose = 0, ...others } = rest
+  const {
+    historyHref,
+    notes,
+    children,
+    preview,
+    summary = [],
+    owners,
+    unsaved,
+    toCorrect = 0,
+    toChoose = 0,
+    ...others
+  } = rest
   const { isSaving = false, onSave, onDiscard, onRetry, className, ...props } = others
   const messages = useMessages('listingEditor', listingEditorMessages)
   const id = useId()
+  const [isPreviewed, setPreviewed] = useState(false)
   const isNew = status === undefined
   const wrong = toChoose > 0 ? messages.toChoose(toChoose) : toCorrect > 0 ? messages.toCorrect(toCorrect) : undefined
 
@@ -90,6 +105,17 @@ export function ListingEditor(given: ListingEditorProps) {
               </span>
             )}
             {packageNote}
+            {preview !== undefined && (
+              <span className={styles.previewButton}>
+                <Button variant="link" onPress={() => setPreviewed(true)}>
+                  <ViewIcon size={18} />
+                  {messages.preview}
+                </Button>
+                <Sheet title={messages.preview} isOpen={isPreviewed} onOpenChange={setPreviewed}>
+                  {preview}
+                </Sheet>
+              </span>
+            )}
             {siteHref !== undefined && (
               <Link href={siteHref} className={styles.action}>
                 {messages.view}
@@ -176,13 +202,8 @@ export function ListingEditor(given: ListingEditorProps) {
                 </div>
               </div>
             </form>
-            <aside className={styles.aside} aria-label={messages.preview}>
-              {preview !== undefined && (
-                <div className={styles.preview}>
-                  <p className={styles.previewHead}>{messages.preview}</p>
-                  <div className={styles.previewBody}>{preview}</div>
-                </div>
-              )}
+            <aside className={styles.aside} aria-label={messages.aside}>
+              {preview !== undefined && <div className={styles.preview}>{preview}</div>}
               {summary.length > 0 && (
                 <div className={styles.summary}>
                   <h2 className={styles.summaryHead}>{messages.whatWillBeSaved}</h2>
@@ -199,6 +220,7 @@ export function ListingEditor(given: ListingEditorProps) {
                 </div>
               )}
             </aside>
+            {owners !== undefined && <div className={styles.owners}>{owners}</div>}
           </div>
         </>
       )}

@@ -26,6 +26,7 @@ export const listingEditorMessages = {
   whatWillBeSaved: 'What will be saved',
   whose: { mine: 'yours', theirs: 'theirs', choose: 'to choose' },
   preview: 'Preview',
+  aside: 'Preview and summary',
   /** As browsers call them. */
   keys: { previous: 'Alt+ArrowUp', next: 'Alt+ArrowDown', save: 'Control+S' },
 }

@@ -51,6 +51,11 @@ export function fromWorld({ x, y }: Spot): { readonly lat: number; readonly lng:
   return { lat, lng: x * 360 - 180 }
 }
 
+/** Which place is at a spot of the screen. */
+export function placeAt(spot: Spot, view: MapView, size: MapSize): { readonly lat: number; readonly lng: number } {
+  return fromWorld(worldAt(spot, view, size))
+}
+
 /** The pixels of the whole world at a zoom. */
 export function worldPixels(zoom: number): number {
   return WORLD_PIXELS * 2 ** zoom

@@ -18,6 +18,12 @@ export const listingMapMessages = {
   zoomOut: 'Zoom out',
   locate: 'Show where I am',
   equator: 'Equator',
+  /** Of the map with one pin. */
+  pinMap: 'Map with a pin',
+  pinKeys:
+    'Arrow keys move the pin, with Shift by a little; Enter puts it in the middle where there is none; plus and minus zoom.',
+  pinAt: (lat: number, lng: number) => `The pin is at ${lat}, ${lng}`,
+  noPin: 'Press where the business is.',
   credit: 'Made with Natural Earth',
   noStreets: 'This map has no streets.',
   streetMap: 'Open street map',

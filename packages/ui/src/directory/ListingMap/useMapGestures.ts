@@ -37,6 +37,7 @@ export function useMapGestures(surface: RefObject<HTMLElement | null>, camera: M
 
     const onPointerDown = (event: PointerEvent) => {
       if (event.pointerType === 'mouse' && event.button !== 0) return
+      if (event.target instanceof Element && event.target.closest('[data-drags-itself]')) return
       if (fingers.size === 0) {
         isDragged = false
         start = spotOf(event)

@@ -1,8 +1,7 @@
 import type { Ref } from 'react'
-import { KeyHint } from '../../components/KeyHint/index.ts'
-import { SearchField } from '../../components/SearchField/index.ts'
 import { Select } from '../../components/Select/index.ts'
 import { useMessages } from '../../messages/index.ts'
+import { ListSearch } from '../ListAndPane/ListSearch.tsx'
 import { ChoiceMenu } from './ChoiceMenu.tsx'
 import {
   LISTING_SORTS,
@@ -46,19 +45,14 @@ export function ListingFilters({
   const messages = useMessages('listingTable', listingTableMessages)
   return (
     <div className={styles.filters}>
-      <SearchField
+      <ListSearch
         ref={ref}
         label={messages.search}
         clearLabel={messages.clear}
-        placeholder={messages.search}
-        maxLength={200}
-        aria-keyshortcuts="/"
         className={styles.search}
         value={search}
         onChange={onSearch}
-      >
-        <KeyHint keys="/" className={styles.searchKey} />
-      </SearchField>
+      />
       {filters.map(({ id: filter, label, options, chosen }) => (
         <ChoiceMenu
           key={filter}

@@ -3,7 +3,6 @@ import { Cell, Column, Row, Table, TableBody, TableHeader, type SortDescriptor }
 import { useRef, useState, type ReactNode, type Ref } from 'react'
 import { SortDownIcon, SortUpIcon } from '../../art/Icon/index.ts'
 import { Needle } from '../../art/Needle/index.ts'
-import { Link } from '../../components/Link/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { ListingPicture } from '../ListingPicture/index.ts'
@@ -12,6 +11,7 @@ import type { ListingColumnId, ListingSort, TableListing } from './listedListing
 import * as styles from './ListingRows.css.ts'
 import { muted } from './ListingTable.css.ts'
 import { listingTableMessages } from './messages.ts'
+import { NameLink } from './NameLink.tsx'
 
 /** The columns that sort, and by what. */
 const SORTED_BY: Readonly<Partial<Record<ListingColumnId | 'name', ListingSort>>> = {
@@ -142,9 +142,9 @@ export function ListingRows({
                 {row.href === undefined ? (
                   <bdi className={styles.name}>{row.name}</bdi>
                 ) : (
-                  <Link look="quiet" href={row.href} className={styles.name}>
+                  <NameLink href={row.href} onOpen={onOpen}>
                     <bdi>{row.name}</bdi>
-                  </Link>
+                  </NameLink>
                 )}
                 <span className={styles.category}>{row.category}</span>
               </Cell>

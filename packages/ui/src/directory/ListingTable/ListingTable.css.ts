@@ -49,8 +49,6 @@ export const search = componentStyle({
   border: `${vars.border.control} solid ${vars.color.line.control}`,
   '@media': { [wide]: { inlineSize: '320px' } },
 })
-export const searchKey = componentStyle({ marginInlineEnd: vars.space[2], color: vars.color.text.muted })
-
 // Wide, the heads of the table sort.
 export const sort = componentStyle({ '@media': { [wide]: { display: 'none' } } })
 

@@ -80,6 +80,13 @@ it('moves, picks and opens by what keys are given, and a letter looks for no row
   expect(onOpen).toHaveBeenCalledExactlyOnceWith(tableListings[2]!.href)
 })
 
+it('opens a listing by its name, once', async () => {
+  const onOpen = vi.fn()
+  render(<Kept said={vi.fn()} onOpen={onOpen} />)
+  await userEvent.click(screen.getByRole('link', { name: tableListings[1]!.name }))
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith(tableListings[1]!.href)
+})
+
 it('picks all that match but for what is picked off, and asks before so many are changed', async () => {
   const said = vi.fn()
   const { rerender } = render(<Kept said={said} />)

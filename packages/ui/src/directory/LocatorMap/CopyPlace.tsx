@@ -1,12 +1,10 @@
-import { useEffect, useState } from 'react'
 import { CheckIcon, CopyIcon } from '../../art/Icon/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { useMessages } from '../../messages/index.ts'
+import { useCopy } from '../useCopy.ts'
 import * as styles from './Directions.css.ts'
 import { locatorMapMessages } from './messages.ts'
 import { writtenAddress, type Destination } from './waysThere.ts'
-
-const LONG_ENOUGH_TO_READ = 2000
 
 /** What can be copied of a place: its address and its coordinates. */
 export function CopyPlace(destination: Destination) {
@@ -24,17 +22,7 @@ export function CopyPlace(destination: Destination) {
 /** Copies a text, and says for two seconds what became of it. */
 function Copy({ text, children }: { text: string; children: string }) {
   const messages = useMessages('locatorMap', locatorMapMessages)
-  const [outcome, setOutcome] = useState<'copied' | 'notCopied'>()
-  useEffect(() => {
-    if (!outcome) return
-    const timer = setTimeout(() => setOutcome(undefined), LONG_ENOUGH_TO_READ)
-    return () => clearTimeout(timer)
-  }, [outcome])
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setOutcome('copied'),
-      () => setOutcome('notCopied'),
-    )
+  const { outcome, copy } = useCopy(text)
   return (
     <li>
       <button type="button" onClick={() => void copy()} className={styles.way}>

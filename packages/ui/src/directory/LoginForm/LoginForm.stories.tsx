@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     notes: {
-      use: 'The whole of the page on which administrators sign in. The application checks what was sent and says what is wrong, as new `errors` for each attempt.',
+      use: 'The whole of the page on which administrators sign in, or owners. The application checks what was sent and says what is wrong, as new `errors` for each attempt.',
       instead: 'Any other form is a Form with its fields.',
       keyboard: 'Enter in a field sends it. With errors the first field in error has the focus, else the message.',
       screenReader:
@@ -43,3 +43,11 @@ export const FieldsInError: Story = {
 export const Refused: Story = { args: { message: 'Access denied: Admin privileges required' } }
 
 export const Busy: Story = { args: { isBusy: true } }
+
+export const ForOwners: Story = {
+  args: { audience: 'owner', children: 'No account yet? Claim your page, or apply for one.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Owner sign-in' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+  },
+}

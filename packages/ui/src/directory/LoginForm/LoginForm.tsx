@@ -10,13 +10,15 @@ import * as styles from './LoginForm.css.ts'
 import { loginFormMessages } from './messages.ts'
 import { SignInFrame } from './SignInFrame.tsx'
 
-/** What an administrator signs in with. */
+/** What somebody signs in with. */
 export interface LoginCredentials {
   readonly email: string
   readonly password: string
 }
 
-export interface LoginFormProps extends Omit<ComponentProps<'div'>, 'children' | 'onSubmit'> {
+export interface LoginFormProps extends Omit<ComponentProps<'div'>, 'onSubmit'> {
+  /** Who signs in here. @default 'admin' */
+  audience?: 'admin' | 'owner'
   /** Signs in. What came of it comes back by the other props. */
   onSubmit: (credentials: LoginCredentials) => void
   /** What is wrong with which field. @default {} */
@@ -25,14 +27,25 @@ export interface LoginFormProps extends Omit<ComponentProps<'div'>, 'children' |
   message?: ReactNode
   /** It is being sent. @default false */
   isBusy?: boolean
+  /** The ways on for who cannot sign in. @default none; to administrators it says that nobody else comes in */
+  children?: ReactNode
 }
 
-/** The page on which administrators sign in: the form beside the lake by night, whatever the theme. */
-export function LoginForm({ onSubmit, errors = {}, message, isBusy = false, ...props }: LoginFormProps) {
+/** The page on which administrators or owners sign in: the form beside the lake by night, whatever the theme. */
+export function LoginForm({
+  audience = 'admin',
+  onSubmit,
+  errors = {},
+  message,
+  isBusy = false,
+  children,
+  ...props
+}: LoginFormProps) {
   const messages = useMessages('loginForm', loginFormMessages)
+  const { title, subtitle, login, loggingIn } = audience === 'admin' ? messages : messages.owner
   const hydrated = useHydrated()
   return (
-    <SignInFrame title={messages.title} subtitle={messages.subtitle} {...props}>
+    <SignInFrame title={title} subtitle={subtitle} {...props}>
       <Form
         // Never by an address, where a password would stay to be read.
         method="post"
@@ -49,16 +62,19 @@ export function LoginForm({ onSubmit, errors = {}, message, isBusy = false, ...p
         <TextField label={messages.password} name="password" type="password" autoComplete="current-password" required />
         {/* Before hydration nothing handles the form. */}
         <Button type="submit" isPending={isBusy} isDisabled={!hydrated}>
-          {isBusy ? messages.loggingIn : messages.login}
+          {isBusy ? loggingIn : login}
         </Button>
       </Form>
       <noscript>
         <Notice>{messages.needsScript}</Notice>
       </noscript>
-      <p className={styles.restricted}>
-        <LockIcon size={18} />
-        {messages.restricted}
-      </p>
+      {audience === 'admin' && (
+        <p className={styles.restricted}>
+          <LockIcon size={18} />
+          {messages.restricted}
+        </p>
+      )}
+      {children}
     </SignInFrame>
   )
 }

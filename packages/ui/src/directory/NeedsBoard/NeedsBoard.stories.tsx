@@ -8,7 +8,8 @@ const needs: ListingNeeds = {
     coordinates: { count: 14, href: '/admin/listings?needs=coordinates' },
     hours: { count: 6, href: '/admin/listings?needs=hours', text: 'daily till late' },
     phone: { count: 2, href: '/admin/listings?needs=phone', text: '71 23 45' },
-    samePhone: { count: 4, href: '/admin/listings?needs=same-phone' },
+    duplicates: { count: 4, href: '/admin/listings?needs=duplicates' },
+    closed: { count: 2, href: '/admin/listings?needs=closed' },
   },
   ending: {
     tomorrow: {
@@ -35,7 +36,7 @@ const needs: ListingNeeds = {
 
 const none = (href: string) => ({ count: 0, href })
 const nothing: ListingNeeds = {
-  mend: { coordinates: none('a'), hours: none('b'), phone: none('c'), samePhone: none('d') },
+  mend: { coordinates: none('a'), hours: none('b'), phone: none('c'), duplicates: none('d'), closed: none('e') },
   ending: { tomorrow: none('e'), week: none('f'), month: none('g'), past: none('h') },
   inGrace: none('i'),
   lapsed: none('j'),
@@ -78,7 +79,7 @@ export const Default: Story = {
       'href',
       '/admin/listings?needs=coordinates',
     )
-    await expect(canvas.getByText('26 in all')).toBeVisible()
+    await expect(canvas.getByText('28 in all')).toBeVisible()
     await expect(canvas.getByRole('link', { name: '1 ends today or tomorrow Kiondo House, Premium' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: '2 in the 14 days of grace' })).toBeVisible()
   },
@@ -94,7 +95,7 @@ export const OnlyWhatIsNeeded: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(1)
     await expect(canvas.getAllByRole('heading')).toHaveLength(1)
     await expect(canvas.queryByText('Nothing waits for you.')).toBeNull()
-    await expect(canvas.getByText(/^Phones and hours are still being read/)).toBeVisible()
+    await expect(canvas.getByText(/^Some listings are still being read/)).toBeVisible()
   },
 }
 

@@ -5,7 +5,7 @@ export const PACKAGE_SPANS = ['tomorrow', 'week', 'month', 'past'] as const
 export type PackageSpan = (typeof PACKAGE_SPANS)[number]
 
 /** What is to be mended of listings. */
-export const MENDS = ['coordinates', 'hours', 'phone', 'samePhone'] as const
+export const MENDS = ['closed', 'coordinates', 'hours', 'phone', 'duplicates'] as const
 export type Mend = (typeof MENDS)[number]
 
 /** So many listings, and where they are listed. */
@@ -36,6 +36,6 @@ export interface ListingNeeds {
   /** Those past their date, in the days of grace and after them. */
   readonly inGrace: CountedListings
   readonly lapsed: CountedListings
-  /** Whether phones and hours of all listings have been read. */
+  /** Whether all listings have been read and compared. */
   readonly isJudged: boolean
 }

@@ -32,6 +32,20 @@ export const foundRow = componentStyle({
   '@media': { [canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.bg.sunken } } } },
 })
 
+export const notes = componentStyle({ ...inColumn(vars.space[2]) })
+
+// The name, what was paid, and what can be done; on a phone below each other.
+export const note = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  columnGap: vars.space[5],
+  rowGap: vars.space[2],
+  alignItems: 'center',
+  paddingBlock: vars.space[3],
+  borderBlockEnd: hairline,
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
 export const thumb = componentStyle({ inlineSize: '48px' })
 
 export const names = componentStyle({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { paidListing, samplePayments } from '../../testing/samplePayments.ts'
 import { Payments } from './Payments.tsx'
 
@@ -39,6 +39,18 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const paid = {
+  listingId: 'gate',
+  name: 'Etosha East Gate',
+  reference: '4K72 9QXB',
+  amount: 'R3990',
+  tierLabel: 'Premium',
+  years: 2,
+  notedAt: '2026-11-22T08:12:00Z',
+  by: 'stay@etosha-east-gate.example',
+  recordHref: '/admin/payments?listing=gate',
+} as const
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
@@ -80,5 +92,26 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** Owners say to have paid: what they say stands above the search, until it is recorded or never came. */
+export const SaidToBePaid: Story = {
+  args: {
+    notes: [
+      paid,
+      { ...paid, listingId: 'long', name: `مقهى ${'O’Brien’s <b>Lodge</b> '.repeat(12)}`, by: undefined, years: 1 },
+    ],
+    onDropNote: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const notes = within(canvas.getByRole('region', { name: 'Say they have paid' }))
+    await expect(notes.getByText('4K72 9QXB', { selector: 'li:first-child bdi' })).toBeVisible()
+    await expect(notes.getByRole('link', { name: 'Record the payment of Etosha East Gate' })).toHaveAttribute(
+      'href',
+      paid.recordHref,
+    )
+    await userEvent.click(notes.getByRole('button', { name: 'It never came: the payment of Etosha East Gate' }))
+    await expect(args.onDropNote).toHaveBeenCalledWith(paid)
   },
 }

@@ -8,12 +8,17 @@ import { WaitingRows } from '../ListAndPane/ListAndPane.tsx'
 import { ReadFailed } from '../ReadFailed.tsx'
 import { ListingFinder, type ListingFinderProps } from './ListingFinder.tsx'
 import { paymentsMessages } from './messages.ts'
-import type { PaymentsState } from './payment.ts'
+import type { PaymentNoteRow, PaymentsState } from './payment.ts'
+import { PaymentNotes } from './PaymentNotes.tsx'
 import { PaymentList } from './PaymentList.tsx'
 import * as styles from './Payments.css.ts'
 
 export interface PaymentsProps extends Omit<ComponentProps<'section'>, 'children'>, ListingFinderProps {
   state: PaymentsState
+  /** Owners who say to have paid; with `onDropNote`. @default none do */
+  notes?: readonly PaymentNoteRow[] | undefined
+  /** Removes what one says: the money never came. @default it cannot be removed */
+  onDropNote?: ((row: PaymentNoteRow) => void) | undefined
   onRetry: () => void
   /** Reads older ones. */
   onMore: () => void
@@ -22,6 +27,8 @@ export interface PaymentsProps extends Omit<ComponentProps<'section'>, 'children
 /** All payments, the newest first, and the way to record one. */
 export function Payments({
   state,
+  notes,
+  onDropNote,
   onRetry,
   onMore,
   text,
@@ -44,6 +51,7 @@ export function Payments({
           {messages.kept}
         </Text>
       </div>
+      {notes && notes.length > 0 && onDropNote && <PaymentNotes rows={notes} onDrop={onDropNote} />}
       <ListingFinder {...{ text, onTextChange, found, isFindFailed, onFindRetry, findRef }} />
       <PaymentsRead state={state} onRetry={onRetry} onMore={onMore} nothing={messages.nothing} />
     </section>

@@ -1,4 +1,4 @@
-import type { CalendarDate, PaymentMethod } from '@dira/directory-core'
+import type { CalendarDate, PaymentMethod, PaymentYears } from '@dira/directory-core'
 import type { Ref } from 'react'
 import { Button } from '../../components/Button/index.ts'
 import { Form } from '../../components/Form/index.ts'
@@ -106,6 +106,12 @@ export function RecordForm({
         value={draft.tier}
         onChange={(tier) => onDraft({ tier })}
       />
+      <Segmented
+        label={messages.for}
+        options={YEARS.map((years) => ({ value: String(years), label: messages.yearsOf(years) }))}
+        value={String(draft.years)}
+        onChange={(written) => onDraft({ years: written === '2' ? 2 : 1 })}
+      />
       <div className={styles.pair}>
         <TextField
           label={messages.amountField}
@@ -114,7 +120,9 @@ export function RecordForm({
           value={draft.amount}
           onChange={(written) => onDraft({ amount: written })}
           description={
-            isOtherAmount ? messages.notThePrice(chosen?.price ?? '') : messages.priceOf(chosen?.label ?? '')
+            isOtherAmount
+              ? messages.notThePrice(chosen?.price ?? '')
+              : messages.priceOf(chosen?.label ?? '', draft.years)
           }
         />
         <TextField
@@ -189,6 +197,8 @@ export function RecordForm({
     </Form>
   )
 }
+
+const YEARS = [1, 2] as const satisfies readonly PaymentYears[]
 
 function daysBetween(first: CalendarDate, last: CalendarDate): number {
   return Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000)

@@ -12,6 +12,7 @@ const form: RecordFormProps = {
     { tier: 'premium', label: 'Premium', price: 'R1995' },
   ],
   draft: {
+    years: 1,
     tier: 'premium',
     amount: '1995',
     receivedOn: '2026-11-20',

@@ -4,7 +4,8 @@ import * as styles from './Segmented.css.ts'
 interface SegmentedProps<Value extends string> {
   label: string
   options: readonly { readonly value: Value; readonly label: ReactNode }[]
-  value: Value
+  /** Undefined: none yet. */
+  value: Value | undefined
   onChange: (value: Value) => void
 }
 

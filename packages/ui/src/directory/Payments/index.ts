@@ -1,4 +1,12 @@
-export type { PaidListing, PaidPeriod, PaidTier, PaymentDraft, PaymentRow, PaymentsState } from './payment.ts'
+export type {
+  PaidListing,
+  PaidPeriod,
+  PaidTier,
+  PaymentDraft,
+  PaymentNoteRow,
+  PaymentRow,
+  PaymentsState,
+} from './payment.ts'
 export { PaymentInvoice, type PaymentInvoiceProps, type PaymentInvoiceState } from './PaymentInvoice.tsx'
 export { Payments, type PaymentsProps } from './Payments.tsx'
 export type { RecordFormProps } from './RecordForm.tsx'

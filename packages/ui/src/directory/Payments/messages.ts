@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@dira/directory-core'
+import type { CalendarDate, PaymentYears } from '@dira/directory-core'
 import type { PaidPeriod } from './payment.ts'
 
 const instant = (date: CalendarDate) => new Date(date)
@@ -8,12 +8,24 @@ const shortest = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'shor
 const long = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`
 
+const paidYears = (years: PaymentYears) => (years === 1 ? 'one year' : 'two years')
+const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+
 /** What Payments, RecordPayment and PaymentInvoice say by themselves. */
 export const paymentsMessages = {
   heading: 'Payments',
   kept: 'entries are reversed, never erased',
   record: 'Record a payment',
   recordFor: 'Record a payment for',
+  notes: 'Say they have paid',
+  notesHint: 'Look for the reference in the statement, then record the payment',
+  noted: (tier: string, years: PaymentYears, at: Date, by: string | undefined) =>
+    `${tier}, ${paidYears(years)}. ${by === undefined ? 'Noted' : `${by},`} ${moment.format(at)}`,
+  recordNote: 'Record',
+  recordNoteOf: (name: string) => `Record the payment of ${name}`,
+  dropNote: 'It never came',
+  dropNoteOf: (name: string) => `It never came: the payment of ${name}`,
+  notesFailed: 'Who says to have paid could not be read.',
   find: 'Name, town or phone of the listing',
   clear: 'Clear',
   finding: 'Looking for listings',
@@ -37,8 +49,10 @@ export const paymentsMessages = {
   paidUntil: 'paid until',
   tier: 'Package paid for',
   tierPrice: (label: string, price: string) => `${label} ${price}`,
+  for: 'Paid for',
+  yearsOf: (years: PaymentYears) => (years === 1 ? 'One year' : 'Two years'),
   amountField: 'Amount in rand',
-  priceOf: (tier: string) => `The price of one year of ${tier}`,
+  priceOf: (tier: string, years: PaymentYears) => `The price of ${paidYears(years)} of ${tier}`,
   notThePrice: (price: string) => `A year costs ${price}: say in the note why it is another`,
   receivedOn: 'Received on',
   ago: (count: number) => (count === 0 ? 'Today' : count === 1 ? 'Yesterday' : `${count} days ago`),

@@ -1,4 +1,4 @@
-import type { CalendarDate, PackageTier, PaymentMethod } from '@dira/directory-core'
+import type { CalendarDate, PackageTier, PaymentMethod, PaymentYears } from '@dira/directory-core'
 import type { PicturedCard } from '../ListingPicture/index.ts'
 
 /** A payment in a list. */
@@ -37,6 +37,23 @@ export type PaymentsState =
       readonly isFailed?: boolean
     }
 
+/** What an owner says to have paid. */
+export interface PaymentNoteRow {
+  readonly listingId: string
+  readonly name: string
+  /** To look for in the bank's statement. */
+  readonly reference: string
+  /** As it is printed. */
+  readonly amount: string
+  readonly tierLabel: string
+  readonly years: PaymentYears
+  /** ISO 8601. */
+  readonly notedAt: string
+  readonly by?: string | undefined
+  /** The form for the payment, filled in. */
+  readonly recordHref: string
+}
+
 /** A listing that somebody pays for. */
 export interface PaidListing {
   readonly id: string
@@ -61,6 +78,7 @@ export interface PaidTier {
 /** A payment as it is being written. The amount is the text of its field, in rand. */
 export interface PaymentDraft {
   readonly tier: PackageTier
+  readonly years: PaymentYears
   readonly amount: string
   readonly receivedOn: CalendarDate
   readonly method: PaymentMethod

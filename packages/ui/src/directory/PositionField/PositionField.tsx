@@ -1,4 +1,5 @@
-import { LocateIcon, CityIcon } from '../../art/Icon/index.ts'
+import type { ReactNode } from 'react'
+import { CityIcon, LocateIcon, MapIcon } from '../../art/Icon/index.ts'
 import { Button } from '../../components/Button/index.ts'
 import { TextField, type TextFieldProps } from '../../components/TextField/index.ts'
 import { useMessages } from '../../messages/index.ts'
@@ -18,10 +19,17 @@ export interface PositionFieldProps extends Pick<
   /** The city whose middle can be taken. @default none is known */
   city?: string | undefined
   onCentre?: () => void
+  /** Whether the map is open. @default false */
+  isMapOpen?: boolean
+  /** Opens and closes the map on which a pin can be put. @default there is none */
+  onMap?: () => void
+  /** The map: `PinMap`. */
+  children?: ReactNode
 }
 
-/** Where a business is: a pair of numbers or the address of a map, this device's position, or the middle of its city. */
-export function PositionField({ onHere, isAsking = false, city, onCentre, className, ...props }: PositionFieldProps) {
+/** Where a business is: a pair of numbers or the address of a map, this device's position, the middle of its city, or a pin on a map. */
+export function PositionField(given: PositionFieldProps) {
+  const { onHere, isAsking = false, city, onCentre, isMapOpen = false, onMap, children, className, ...props } = given
   const messages = useMessages('positionField', positionFieldMessages)
   return (
     <div className={className}>
@@ -37,7 +45,14 @@ export function PositionField({ onHere, isAsking = false, city, onCentre, classN
             {messages.centre(city)}
           </Button>
         )}
+        {onMap && (
+          <Button variant="link" aria-expanded={isMapOpen} onPress={onMap}>
+            <MapIcon size={18} />
+            {messages.map}
+          </Button>
+        )}
       </div>
+      {isMapOpen && children}
     </div>
   )
 }

@@ -3,21 +3,26 @@ import { useMessages } from '../../messages/index.ts'
 import * as styles from './SiteHeader.css.ts'
 import { siteHeaderMessages } from './messages.ts'
 
+const WHO = ['visitor', 'owner', 'admin'] as const
+
 /** Who looks at the page. */
 export interface SiteAccount {
-  /** Where the button leads: to the login, or for an administrator to the dashboard. */
+  /** Where the button leads: to the login, for an owner to the listings, or for an administrator to the dashboard. */
   readonly href: string
-  readonly isAdmin: boolean
+  readonly who: (typeof WHO)[number]
 }
 
-/** The link to the administration. It reserves the space of both labels, since hydration decides which one is shown. */
-export function AccountLink({ href, isAdmin, ...props }: SiteAccount & Pick<LinkButtonProps, 'onClick' | 'className'>) {
-  const { login, dashboard } = useMessages('siteHeader', siteHeaderMessages)
+/** The link to the login, or to what is behind it. It reserves the space of all labels, since hydration decides which one is shown. */
+export function AccountLink({ href, who, ...props }: SiteAccount & Pick<LinkButtonProps, 'onClick' | 'className'>) {
+  const messages = useMessages('siteHeader', siteHeaderMessages)
   return (
     <LinkButton variant="secondary" href={href} {...props}>
       <span className={styles.words}>
-        <span className={styles.word[isAdmin ? 'unsaid' : 'said']}>{login}</span>
-        <span className={styles.word[isAdmin ? 'said' : 'unsaid']}>{dashboard}</span>
+        {WHO.map((one) => (
+          <span key={one} className={styles.word[one === who ? 'said' : 'unsaid']}>
+            {messages.account[one]}
+          </span>
+        ))}
       </span>
     </LinkButton>
   )

@@ -21,7 +21,7 @@ const meta = {
   args: {
     homeHref: '/',
     items: headerItems,
-    account: { href: '/admin', isAdmin: false },
+    account: { href: '/admin', who: 'visitor' },
     shortlist: { href: '/shortlist', count: 3 },
     comparison: { href: '/compare', count: 2 },
   },
@@ -45,7 +45,9 @@ export const NothingSaved: Story = {
   args: { shortlist: { href: '/shortlist', count: 0 }, comparison: { href: '/compare', count: 0 } },
 }
 
-export const SignedInAdmin: Story = { args: { account: { href: '/admin/dashboard', isAdmin: true } } }
+export const SignedInOwner: Story = { args: { account: { href: '/owner', who: 'owner' } } }
+
+export const SignedInAdmin: Story = { args: { account: { href: '/admin/dashboard', who: 'admin' } } }
 
 export const CurrentPage: Story = { args: { current: '/pricing' } }
 

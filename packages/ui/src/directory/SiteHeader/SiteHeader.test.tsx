@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import { headerItems } from '../../testing/siteChrome.ts'
 import { SiteHeader } from './SiteHeader.tsx'
 
-const visitor = { href: '/admin', isAdmin: false }
+const visitor = { href: '/admin', who: 'visitor' } as const
 
 it('leads home by the wordmark and to the pages that it is given, no others', () => {
   render(<SiteHeader homeHref="/" items={headerItems} />)
@@ -34,7 +34,7 @@ it('offers the login to a visitor and the dashboard to an administrator, in the 
   const login = screen.getByRole('link', { name: 'Admin/Login' })
   expect(login).toHaveAttribute('href', '/admin')
   const room = login.getBoundingClientRect().width
-  rerender(<SiteHeader homeHref="/" items={headerItems} account={{ href: '/admin/dashboard', isAdmin: true }} />)
+  rerender(<SiteHeader homeHref="/" items={headerItems} account={{ href: '/admin/dashboard', who: 'admin' }} />)
   const dashboard = screen.getByRole('link', { name: 'Admin Dashboard' })
   expect(dashboard).toHaveAttribute('href', '/admin/dashboard')
   expect(dashboard.getBoundingClientRect().width).toBe(room)

@@ -18,7 +18,7 @@ const meta = {
     rows: [
       { kind: 'message', count: 3, oldest: '2026-11-17T08:20:00.000Z', href: '/admin/inbox?kind=message' },
       { kind: 'enquiry', count: 1, oldest: '2026-11-22T06:40:00.000Z', href: '/admin/inbox?kind=enquiry' },
-      { kind: 'application', count: 4, oldest: '2026-10-02T06:40:00.000Z' },
+      { kind: 'request', count: 4, oldest: '2026-10-02T06:40:00.000Z' },
     ],
     onRetry: fn(),
     now: new Date('2026-11-22T09:26:00.000Z'),

@@ -8,7 +8,8 @@ export const waitingListMessages = {
   total: (count: number) => `${count} in all`,
   message: (count: number) => (count === 1 ? 'new message' : 'new messages'),
   enquiry: (count: number) => (count === 1 ? 'enquiry' : 'enquiries'),
-  application: (count: number) => (count === 1 ? 'application to read' : 'applications to read'),
+  request: (count: number) => (count === 1 ? 'request to decide' : 'requests to decide'),
+  letter: (count: number) => (count === 1 ? 'letter to send' : 'letters to send'),
   oldest: (instant: Date, now: Date) => {
     const hours = (now.getTime() - instant.getTime()) / 3_600_000
     const format = hours < 24 && instant.getDate() === now.getDate() ? today : hours < 6 * 24 ? week : day

@@ -1,0 +1,19 @@
+import type { Backend } from '../connect/backend.ts'
+import { expectOk } from '../connect/expectOk.ts'
+
+/** Calls a function of the database in the name of whoever sent this `Authorization`; undefined where that one may not call it. */
+export async function callAs(
+  { request }: Pick<Backend, 'request'>,
+  { authorization, publishableKey }: { readonly authorization: string; readonly publishableKey: string },
+  name: string,
+  args: object = {},
+): Promise<unknown> {
+  const answer = await request(`/rest/v1/rpc/${name}`, {
+    method: 'POST',
+    headers: { apikey: publishableKey, authorization, 'content-type': 'application/json' },
+    body: JSON.stringify(args),
+  })
+  // A token that has expired or is none, or somebody else's.
+  if (answer.status === 401 || answer.status === 403) return undefined
+  return (await expectOk(answer)).json()
+}

@@ -1,0 +1,11 @@
+import { openPostgres } from '../database/openPostgres.ts'
+
+/** Runs statements with all rights on the embedded database of a data folder that nobody serves. */
+export async function runOnData(dataFolder: string, statements: string): Promise<void> {
+  const { connection, close } = await openPostgres({ dataFolder, mustExist: true })
+  try {
+    await connection.driver.exec(statements)
+  } finally {
+    await close()
+  }
+}

@@ -1,0 +1,82 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { connectChangeRequests } from '@dira/data'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { SiteEnv } from './siteEnv.ts'
+import { createSubmissions } from './submissions.ts'
+
+const servers: Server[] = []
+afterEach(() => servers.splice(0).forEach((server) => server.close().closeAllConnections()))
+
+async function listen(listener: Parameters<typeof createServer>[1]): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  servers.push(server)
+  await new Promise((resolve) => server.once('listening', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** A site before a service that knows no link, and what that was asked. */
+async function openSite({ isAway = false } = {}) {
+  const asked: { url: string | undefined; key: unknown; authorization: unknown; body: unknown }[] = []
+  const service = await listen((request, response) => {
+    const { apikey, authorization } = request.headers
+    void text(request).then((body) => {
+      asked.push({ url: request.url, key: apikey, authorization, body: JSON.parse(body) })
+      response.writeHead(200, { 'content-type': 'application/json', 'set-cookie': 'theirs=1' }).end('null')
+    })
+  })
+  const submissions = createSubmissions({
+    target: () => (isAway ? undefined : { address: service, headers: { apikey: 'secret' } }),
+    addressOf: () => '192.0.2.1',
+    onBrake: () => undefined,
+  })
+  const app = new Hono<SiteEnv>()
+  app.all('*', async (c) => (submissions.isSubmission(c) ? submissions.answer(c) : c.text('passed on', 200)))
+  const answer = getRequestListener(app.fetch)
+  return { asked, site: await listen((request, response) => void answer(request, response)) }
+}
+
+const CALLS = ['change_request_status', 'answer_change_request', 'withdraw_change_request']
+
+describe('the link of a change request', () => {
+  it.each(CALLS)('is asked about with the server’s rights, and %s is nobody else’s to keep', async (call) => {
+    const { site, asked } = await openSite()
+    const answer = await fetch(`${site}/rest/v1/rpc/${call}?token=elsewhere`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer mine', cookie: 'a=b' },
+      body: JSON.stringify({ token: 'wrong' }),
+    })
+    expect(await answer.json()).toBeNull()
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+    })
+    expect(answer.headers.get('set-cookie')).toBeNull()
+    expect(asked).toEqual([
+      { url: `/rest/v1/rpc/${call}`, key: 'secret', authorization: undefined, body: { token: 'wrong' } },
+    ])
+  })
+
+  it('is unknown to its holder where there is none, whatever the token is, and where the service is away unreachable', async () => {
+    const { site: url } = await openSite()
+    const requests = connectChangeRequests({ url, key: 'key' })
+    for (const token of ['', 'x', 'f'.repeat(64)]) {
+      expect(await requests.readRequestStatus(token)).toEqual({ ok: false, error: 'unknown' })
+      expect(await requests.answerRequest(token, 'A')).toEqual({ ok: false, error: 'unknown' })
+      expect(await requests.withdrawRequest(token)).toEqual({ ok: false, error: 'unknown' })
+    }
+    const { site: away } = await openSite({ isAway: true })
+    const waiting = connectChangeRequests({ url: away, key: 'key' })
+    expect(await waiting.readRequestStatus('x')).toEqual({ ok: false, error: 'unreachable' })
+    expect(await waiting.withdrawRequest('x')).toEqual({ ok: false, error: 'unreachable' })
+  })
+
+  it('is not read by address', async () => {
+    const { site } = await openSite()
+    expect(await (await fetch(`${site}/rest/v1/rpc/change_request_status?token=x`)).text()).toBe('passed on')
+  })
+})

@@ -1,0 +1,32 @@
+import type { ListingField } from '@dira/data'
+import { EditorField } from '@dira/ui'
+import { createContext, use } from 'react'
+import { tiers } from '../../app/names.ts'
+import { useEditorState, type PlaceProps } from './EditorFields.tsx'
+import { isShownIn } from './editorNames.ts'
+import { FieldConflict, type Settling } from './FieldConflict.tsx'
+
+/** What an administrator is told of the fields. */
+export const PlacesContext = createContext<(Settling & { readonly unsaved: readonly ListingField[] }) | null>(null)
+
+/** The place of a field in the editor of administrators: whose its value is, and where two people changed it, both values instead. */
+export function EditorPlace({ name, isWide = false, children }: PlaceProps) {
+  const { tier } = useEditorState()
+  const places = use(PlacesContext)
+  if (!places) throw new Error('A place of the editor needs PlacesContext above it.')
+  const { unsaved, meanwhile } = places
+  const conflict = meanwhile?.conflicts.find(({ field }) => field === name)
+  const who = meanwhile?.saver?.who.split('@')[0] ?? 'The listing now'
+  if (conflict) return <FieldConflict {...places} conflict={conflict} who={who} />
+  const isTheirs = meanwhile?.joined.includes(name)
+  const isMine = meanwhile?.saver !== undefined && unsaved.includes(name)
+  return (
+    <EditorField
+      isWide={isWide}
+      mark={isTheirs ? { whose: 'theirs', who } : isMine ? { whose: 'mine' } : undefined}
+      hiddenIn={isShownIn(tier, name) ? undefined : tiers[tier]}
+    >
+      {children}
+    </EditorField>
+  )
+}

@@ -1,0 +1,46 @@
+import { readPossibleDuplicates, type ListingForm, type Resembling } from '@dira/data'
+import type { ListedTwin } from '@dira/ui'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { countries, tiers } from '../../app/names.ts'
+import { STATUS_NAMES } from '../listings/names.ts'
+import { useDataOptions } from '../../account/useDataOptions.ts'
+import { editorHref } from './editorAddress.ts'
+
+/** So long after the last key it is asked. */
+const REST = 500
+
+/** The listings that may be of the business that is being written about. */
+export function useDuplicates(id: string | undefined, form: ListingForm): readonly ListedTwin[] {
+  const options = useDataOptions()
+  const { businessName, phone, country, city, position } = form
+  const asked = useRested({ businessName, phone, country, city, position })
+  const isAsked = asked.businessName !== '' || asked.phone !== ''
+  const { data = [] } = useQuery({
+    queryKey: ['listings', 'duplicates', id, asked],
+    queryFn: ({ signal }) => readPossibleDuplicates(asked, { ...options, id, signal }),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  })
+  return (isAsked ? data : []).map((twin) => ({
+    ...twin,
+    href: editorHref(twin.id),
+    facts: [
+      [twin.city, countries[twin.country as keyof typeof countries]].filter(Boolean).join(', '),
+      tiers[twin.packageTier],
+      STATUS_NAMES[twin.status],
+    ],
+  }))
+}
+
+/** What was written, once nothing has followed for a moment. */
+function useRested(written: Resembling): Resembling {
+  const [rested, setRested] = useState(written)
+  const key = JSON.stringify(written)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(JSON.parse(key) as Resembling), REST)
+    return () => clearTimeout(timer)
+  }, [key])
+  return rested
+}

@@ -1,0 +1,55 @@
+import { ChangeRequests, type ChangeRequestsControls, type ChangeRequestsState, type RequestFilters } from '@dira/ui'
+import { useRef } from 'react'
+import { useGo } from '../../app/overlays.tsx'
+import { useKeys } from '../keys/AdminKeys.tsx'
+import { useSingleKeys } from '../keys/useSingleKeys.ts'
+import { requestsHref } from './requestsAddress.ts'
+import { listedRequest } from './shownRequest.ts'
+import type { RequestChanges } from './useRequestChanges.ts'
+import { useRequestList } from './useRequestList.ts'
+
+const HINTS = [
+  { keys: 'j k', label: 'move' },
+  { keys: 'Enter', label: 'open' },
+]
+
+interface RequestListPageProps {
+  readonly filters: RequestFilters
+  readonly changes: RequestChanges
+}
+
+/** The requests that an address asks for. */
+export function RequestListPage({ filters, changes }: RequestListPageProps) {
+  const controls = useRef<ChangeRequestsControls>(null)
+  const [hasKeys] = useSingleKeys()
+  const go = useGo()
+  const { pages, requests } = useRequestList(changes.review, filters)
+  useKeys('Requests', [
+    { keys: 'j', label: 'Next request', run: () => controls.current?.move(1) },
+    { keys: 'k', label: 'Request before', run: () => controls.current?.move(-1) },
+    { keys: '/', label: 'Search', run: () => controls.current?.search() },
+    { keys: 'z', label: 'Undo', run: changes.undoLast },
+  ])
+  const state: ChangeRequestsState = pages.data
+    ? {
+        status: 'ready',
+        requests: requests.map(listedRequest),
+        waiting: pages.data.pages[0]?.waiting ?? 0,
+        hasMore: pages.hasNextPage,
+        isFailed: pages.isError,
+      }
+    : { status: pages.isError ? 'failed' : 'loading' }
+  return (
+    <ChangeRequests
+      controls={controls}
+      hints={hasKeys ? HINTS : []}
+      state={state}
+      filters={filters}
+      // What is typed takes the place of the entry before.
+      onFiltersChange={(wanted) => go(requestsHref(wanted), { replace: wanted.search !== filters.search })}
+      hrefOf={requestsHref}
+      onRetry={() => void pages.refetch()}
+      onMore={() => void pages.fetchNextPage()}
+    />
+  )
+}

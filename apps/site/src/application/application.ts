@@ -1,0 +1,114 @@
+import type { ListingForm } from '@dira/data'
+import { showsField, type PackageTier, type TierField } from '@dira/directory-core'
+
+/** What an application asks of the business. Photographs are added once it is accepted. */
+const LISTING_FIELDS = [
+  'businessName',
+  'category',
+  'subcategory',
+  'country',
+  'province',
+  'city',
+  'phone',
+  'email',
+  'website',
+  'description',
+  'address',
+  'position',
+  'businessHours',
+] as const satisfies readonly (keyof ListingForm)[]
+type ListingField = (typeof LISTING_FIELDS)[number]
+
+/** What somebody writes who applies for a listing; '' where nothing is given. */
+export interface Application extends Pick<ListingForm, ListingField> {
+  readonly plan: PackageTier
+  /** Who is asked when something is not clear. */
+  readonly contactName: string
+  readonly contactEmail: string
+  readonly contactPhone: string
+}
+export type ApplicationField = keyof Application
+
+export const NEW_APPLICATION: Application = {
+  plan: 'standard',
+  businessName: '',
+  category: '',
+  subcategory: '',
+  country: '',
+  province: '',
+  city: '',
+  phone: '',
+  email: '',
+  website: '',
+  description: '',
+  address: '',
+  position: '',
+  businessHours: [],
+  contactName: '',
+  contactEmail: '',
+  contactPhone: '',
+}
+
+/** The steps, each with the fields that it asks for. */
+export const STEPS = [
+  { name: 'Package', fields: ['plan'] },
+  {
+    name: 'Your business',
+    fields: ['businessName', 'category', 'subcategory', 'country', 'city', 'province', 'phone', 'email', 'website'],
+  },
+  { name: 'Your page', fields: ['description', 'businessHours', 'address', 'position'] },
+  { name: 'Check and send', fields: ['contactName', 'contactEmail', 'contactPhone'] },
+] as const satisfies readonly { readonly name: string; readonly fields: readonly ApplicationField[] }[]
+
+export const LAST_STEP = STEPS.length - 1
+
+export const FIELD_LABELS: Readonly<Record<ApplicationField, string>> = {
+  plan: 'Package',
+  businessName: 'Business name',
+  category: 'Category',
+  subcategory: 'Subcategory',
+  country: 'Country',
+  province: 'Province or region',
+  city: 'Town or city',
+  phone: 'Phone',
+  email: 'Email',
+  website: 'Website',
+  description: 'Description',
+  address: 'Street address',
+  position: 'Coordinates',
+  businessHours: 'Hours',
+  contactName: 'Your name',
+  contactEmail: 'Your email',
+  contactPhone: 'Your phone',
+}
+
+const TIER_FIELDS: Partial<Record<ApplicationField, TierField>> = {
+  email: 'email',
+  website: 'website',
+  description: 'description',
+  businessHours: 'businessHours',
+}
+
+/** Whether a field is asked for: those that the page of a package does not show are not. What was written there stays in the draft. */
+export function isAsked(plan: PackageTier, field: ApplicationField): boolean {
+  const tierField = TIER_FIELDS[field]
+  return tierField === undefined || showsField(plan, tierField)
+}
+
+/** What of an application belongs to the listing, without what its package does not show. */
+export function askedListing(application: Application): Pick<ListingForm, ListingField> {
+  const asked = LISTING_FIELDS.map((field) => [
+    field,
+    isAsked(application.plan, field) ? application[field] : NEW_APPLICATION[field],
+  ])
+  // The fields are those of the table; fromEntries forgets them.
+  return Object.fromEntries(asked) as Pick<ListingForm, ListingField>
+}
+
+/** At the last step we answer to the address of the business, unless somebody says another one. */
+export function withContact(application: Application, step: number): Application {
+  const isFirst = step === LAST_STEP && application.contactEmail === ''
+  return isFirst && isAsked(application.plan, 'email')
+    ? { ...application, contactEmail: application.email }
+    : application
+}

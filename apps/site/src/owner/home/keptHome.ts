@@ -1,0 +1,42 @@
+import type { OwnerHome } from '@dira/data'
+
+/** Another name where what is kept looks different: what is kept is written and read by the same code. */
+const KEY = 'dira-owner-home-1'
+
+/** What an owner saw the last time, and when. */
+export interface KeptHome {
+  /** Whose it is. */
+  readonly account: string
+  /** In milliseconds since 1970. */
+  readonly at: number
+  readonly home: OwnerHome
+}
+
+/** Keeps what was read on the device, without what travellers wrote. */
+export function keepHome({ home, ...kept }: KeptHome): void {
+  const written: KeptHome = { ...kept, home: { ...home, enquiries: { ...home.enquiries, enquiries: [] } } }
+  try {
+    localStorage.setItem(KEY, JSON.stringify(written))
+  } catch {
+    // A blocked or full storage keeps nothing.
+  }
+}
+
+/** What was kept for an account; undefined where nothing was. */
+export function readKeptHome(account: string): KeptHome | undefined {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as KeptHome | null // Written above.
+    return kept?.account === account ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Forgets it: it goes with the session. */
+export function forgetKeptHome(): void {
+  try {
+    localStorage.removeItem(KEY)
+  } catch {
+    // A blocked storage holds nothing.
+  }
+}

@@ -1,0 +1,65 @@
+import { ClaimProof, Link, Text, useHydrated } from '@dira/ui'
+import { useEffect, useState } from 'react'
+import { useGo } from '../../app/overlays.tsx'
+import type { ClaimData } from '../../app/pageData.ts'
+import { paths } from '../../app/paths.ts'
+import { CONTACT } from '../../app/siteTexts.ts'
+import { draftState } from '../../application/applicationDraft.ts'
+import { claimViewOf } from './claimViewOf.ts'
+import { useClaim } from './useClaim.ts'
+
+const MINUTE = 60_000
+
+/** The claim of a listing, from the first choice to the account. */
+export function ClaimListing({ data: { card, place } }: { readonly data: ClaimData }) {
+  const { slug, businessName, tierLabel } = card
+  const found = useClaim(slug)
+  const { kept, claim } = found
+  const isHydrated = useHydrated()
+  const go = useGo()
+  const [written, setWritten] = useState<string>()
+  const [now, setNow] = useState(0)
+  useEffect(() => {
+    const tick = () => setNow(Date.now())
+    tick()
+    const timer = setInterval(tick, MINUTE / 6)
+    return () => clearInterval(timer)
+  }, [])
+
+  // Who comes from the form for a new listing has said already who it is.
+  const applied = isHydrated ? draftState().draft.written : undefined
+  const name = kept?.name ?? written ?? applied?.contactName ?? ''
+  const { email, phone } = CONTACT
+  const { contacts } = found
+  // A number that is none of a mobile phone has no WhatsApp.
+  const whatsapp = card.phones[0]?.whatsapp !== undefined && typeof contacts === 'object' ? contacts.phone : undefined
+  return (
+    <ClaimProof
+      // What is offered at first is known once there is a script.
+      key={String(isHydrated)}
+      listing={{ card, name: businessName, place, tierLabel, href: paths.listing(slug) }}
+      contacts={contacts === 'none' ? {} : typeof contacts === 'object' ? { ...contacts, whatsapp } : contacts}
+      claim={claim && kept && claimViewOf(claim, kept.token, found.isMailed)}
+      now={now}
+      name={name}
+      onNameChange={setWritten}
+      email={applied?.contactEmail ?? ''}
+      busy={found.busy}
+      fault={found.fault}
+      message={found.message}
+      signInHref={paths.ownerSignIn()}
+      onAsk={(way, sender) => found.ask(way, name, sender)}
+      onCode={found.tryCode}
+      onEvidence={(evidence, sender) => found.sendEvidence(evidence, name, sender)}
+      onAccount={(address) => found.nameAccount(address, go)}
+      onAgain={found.beginAnew}
+      onRetry={found.readContacts}
+      withoutScript={
+        <Text>
+          Without script this page cannot send a claim. Write to <Link href={email.href}>{email.text}</Link> or call{' '}
+          <Link href={phone.href}>{phone.text}</Link>.
+        </Text>
+      }
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { formatPosition, gridRows, LISTING_LIMITS, parsePosition, weekGrid } from '@dira/directory-core'
+import { FieldPart, HoursEditor, PositionField, TextArea, WideField } from '@dira/ui'
+import { useHerePosition } from '../../app/useHerePosition.ts'
+import { weekdays } from '../../app/names.ts'
+import { FIELD_LABELS, isAsked } from '../../application/application.ts'
+import { LineField, useApplicationForm } from './ApplicationFields.tsx'
+import { useTownCentre } from './useTown.ts'
+
+/** The third step: what the page of the business says. */
+export function PageStep() {
+  const { written, write } = useApplicationForm()
+  const { plan, description } = written
+  return (
+    <>
+      {isAsked(plan, 'description') && (
+        <WideField>
+          <TextArea
+            label={FIELD_LABELS.description}
+            name="description"
+            description="The first two lines show on cards."
+            limit={LISTING_LIMITS.description}
+            value={description}
+            onChange={(text) => write({ description: text })}
+          />
+        </WideField>
+      )}
+      {isAsked(plan, 'businessHours') && <Hours />}
+      <FieldPart heading="Place" hint="Travellers find the door on a map.">
+        <LineField name="address" optional autoComplete="street-address" maxLength={LISTING_LIMITS.address} />
+        <Position />
+      </FieldPart>
+    </>
+  )
+}
+
+function Hours() {
+  const { written, write } = useApplicationForm()
+  const grid = weekGrid(written.businessHours)
+  return (
+    <FieldPart heading={FIELD_LABELS.businessHours} hint="Press a day to set it. Days that are not set are left out.">
+      <HoursEditor
+        week={grid.week}
+        dayNames={weekdays}
+        onChange={(week) => write({ businessHours: [...gridRows({ ...grid, week }, weekdays)] })}
+      />
+    </FieldPart>
+  )
+}
+
+function Position() {
+  const { written, write } = useApplicationForm()
+  const { position, country, city } = written
+  const { isAsking, ask } = useHerePosition((here) => write({ position: here }))
+  const centre = useTownCentre(country, city)
+  return (
+    <PositionField
+      name="position"
+      value={position}
+      onChange={(text) => {
+        // The address of a map becomes its two numbers.
+        const point = text.includes('://') ? parsePosition(text) : undefined
+        write({ position: point ? formatPosition(point) : text })
+      }}
+      onHere={ask}
+      isAsking={isAsking}
+      city={centre === undefined ? undefined : city}
+      onCentre={() => centre !== undefined && write({ position: centre })}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import '../../data/zodWithoutEval.ts'
+import { CHANGE_REQUEST_LIMITS, listingFormSchema } from '@dira/data'
+import { contactMessageSchema } from '@dira/directory-core'
+import { z } from 'zod'
+import { FIELD_LABELS, isAsked, STEPS, type Application, type ApplicationField } from '../../application/application.ts'
+
+/** What is wrong with a field, with its name in the form and what it is called. */
+export interface FieldFault {
+  readonly name: ApplicationField
+  readonly label: string
+  readonly error: string
+}
+
+const listing = listingFormSchema.shape
+const tooLong = (limit: number) => `At most ${limit} characters.`
+const needed = (limit: number, sentence: string) => z.string().trim().min(1, sentence).max(limit, tooLong(limit))
+
+const SCHEMAS: Readonly<Record<ApplicationField, z.ZodType>> = {
+  ...listing,
+  plan: listing.packageTier,
+  phone: listing.phone.refine((text) => /\d{3}/.test(text), 'Write the number that travellers ring.'),
+  contactName: needed(CHANGE_REQUEST_LIMITS.name, 'Write your name.'),
+  contactEmail: needed(254, 'Write the address that we answer to.').pipe(contactMessageSchema.shape.email),
+  contactPhone: z.string().max(CHANGE_REQUEST_LIMITS.phone, tooLong(CHANGE_REQUEST_LIMITS.phone)),
+}
+
+/** What is to mend in a step before it can be left, in the order of its fields. */
+export function faultsOf(application: Application, step: number): readonly FieldFault[] {
+  const fields: readonly ApplicationField[] = STEPS[step]?.fields ?? []
+  return fields
+    .filter((field) => isAsked(application.plan, field))
+    .flatMap((name) => {
+      const parsed = SCHEMAS[name].safeParse(application[name])
+      const error = parsed.error?.issues[0]?.message
+      return error === undefined ? [] : [{ name, label: FIELD_LABELS[name], error }]
+    })
+}
+
+/** The first step in which something is to mend; undefined when nothing is. */
+export function firstFaultyStep(application: Application): number | undefined {
+  const at = STEPS.findIndex((_, step) => faultsOf(application, step).length > 0)
+  return at < 0 ? undefined : at
+}

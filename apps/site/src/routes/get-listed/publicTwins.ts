@@ -1,0 +1,43 @@
+import '../../data/zodWithoutEval.ts'
+import { readListedTwins } from '@dira/data'
+import { categoryIcon, locationLine, placeNamed } from '@dira/directory-core'
+import type { PublicTwin } from '@dira/ui'
+import { countries, tiers } from '../../app/names.ts'
+import { paths } from '../../app/paths.ts'
+import type { SiteConfig } from '../../app/siteConfig.ts'
+import { askedListing, type Application } from '../../application/application.ts'
+
+/** How long is waited for an answer before the application is sent without it, in milliseconds. */
+const LONGEST = 5000
+
+/** Published listings that may be of the business that applies; none where that is not known soon. */
+export async function publicTwins(
+  { formsUrl, publishableKey }: SiteConfig,
+  written: Application,
+): Promise<readonly PublicTwin[]> {
+  const fetchSoon: typeof fetch = async (address, init) =>
+    fetch(address, { ...init, signal: AbortSignal.timeout(LONGEST) })
+  try {
+    const twins = await readListedTwins(askedListing(written), {
+      url: formsUrl || location.origin,
+      key: publishableKey,
+      fetch: fetchSoon,
+    })
+    return twins.map(({ slug, name, category, city, country, tier, phone, reason, metres }) => {
+      const town = placeNamed(city ?? '')
+      return {
+        card: { slug, tier, categoryIcon: categoryIcon(category) },
+        name,
+        place: locationLine({ country, ...(town && { city: town }) }, { countries }),
+        tierLabel: tiers[tier],
+        href: paths.listing(slug),
+        claimHref: paths.claim(slug),
+        phone,
+        reason,
+        ...(metres !== null && { metres }),
+      }
+    })
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,16 @@
+import { Stack } from '@dira/ui'
+import type { ListingData } from '../../app/pageData.ts'
+import { Suggesting } from '../../suggestChange/Suggesting.tsx'
+import { Nearby } from './Nearby.tsx'
+
+export { CheckedDate } from '@dira/ui'
+
+/** What is near a business, and where to say what is wrong with its page. */
+export function PageEnd({ data }: { readonly data: ListingData }) {
+  return (
+    <Stack gap={7}>
+      <Nearby data={data} />
+      <Suggesting data={data} />
+    </Stack>
+  )
+}

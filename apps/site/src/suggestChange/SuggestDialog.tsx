@@ -1,0 +1,36 @@
+import { weekGrid } from '@dira/directory-core'
+import { SuggestChange, type SuggestChangeProps } from '@dira/ui/SuggestChange'
+import { useEffect } from 'react'
+import { weekdays } from '../app/names.ts'
+import type { ListingData } from '../app/pageData.ts'
+import { usePagePayload } from '../app/PagePayloadProvider.tsx'
+import { paths } from '../app/paths.ts'
+import { herePosition } from './herePosition.ts'
+import { sendKept, sendSuggestion, takeBackLast } from './sendSuggestion.ts'
+
+interface SuggestDialogProps extends Required<Pick<SuggestChangeProps, 'start' | 'isOpen' | 'onOpenChange'>> {
+  readonly data: ListingData
+}
+
+/** What is wrong with the page of a business, and its sending. */
+export function SuggestDialog({ data, ...dialog }: SuggestDialogProps) {
+  const { config } = usePagePayload().served
+  const { detail } = data
+  useEffect(() => {
+    // The network may be gone by the time it is sent.
+    void import('../data/siteChangeRequests.ts').catch(() => undefined)
+  }, [])
+  return (
+    <SuggestChange
+      listing={detail}
+      week={weekGrid('businessHours' in detail ? detail.businessHours : []).week}
+      dayNames={weekdays}
+      onHere={herePosition}
+      onSubmit={(suggestion, sender) => sendSuggestion(suggestion, sender, { id: data.id, detail, config })}
+      onSendNow={() => sendKept(config)}
+      onTakeBack={takeBackLast}
+      privacyHref={paths.privacy}
+      {...dialog}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import { adminClient, type AdminDataOptions } from './adminClient.ts'
+import type { SiteOptions } from './askSite.ts'
+import { makeLink, type LinkOutcome } from './makeLink.ts'
+import { listingOwnersSchema, type ListingOwners, type LiveColumn } from './ownersAnswer.ts'
+
+/** Who looks after a listing, for administrators. Rejects with a `DataRefusal` or with what `fetch` rejected with. */
+export interface ListingOwnersData {
+  readonly of: (listing: string) => Promise<ListingOwners>
+  /** Makes a link by which an address looks after a listing, and ends the one before it. Does not reject. */
+  readonly invite: (listing: string, email: string, request?: string) => Promise<LinkOutcome>
+  /** Makes a link with which an owner chooses a new password. Does not reject. */
+  readonly newPassword: (email: string) => Promise<LinkOutcome>
+  /** Ends a link that nobody has used; answers whether it could still be used. */
+  readonly withdraw: (invitation: string) => Promise<boolean>
+  /** Takes the listing out of somebody's hands; answers whether it was in them. */
+  readonly remove: (owner: string) => Promise<boolean>
+  /** What an owner writes without a look; answers whether there is such an owner. */
+  readonly setLiveColumns: (owner: string, columns: readonly LiveColumn[]) => Promise<boolean>
+}
+
+/** The owners of the listings of a data service; the site's server makes the links. */
+export function connectListingOwners({ site, ...options }: AdminDataOptions & SiteOptions): ListingOwnersData {
+  const client = adminClient(options)
+  return {
+    of: async (listing) =>
+      listingOwnersSchema.parse((await client.rpc('listing_owners', { listing }).throwOnError()).data),
+    invite: async (listing, email, request) =>
+      makeLink({ site, ...options }, { email, purpose: 'owner', listing, request }),
+    newPassword: async (email) => makeLink({ site, ...options }, { email, purpose: 'owner-password' }),
+    withdraw: async (invitation) =>
+      (await client.rpc('withdraw_invitation', { invitation_id: invitation }).throwOnError()).data,
+    remove: async (owner) => (await client.rpc('remove_owner', { owner_id: owner }).throwOnError()).data,
+    setLiveColumns: async (owner, columns) =>
+      (await client.rpc('set_live_columns', { owner_id: owner, columns: [...columns] }).throwOnError()).data,
+  }
+}

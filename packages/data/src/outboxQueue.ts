@@ -1,0 +1,46 @@
+import type { DataServiceOptions } from './connectDirectoryData.ts'
+import { dataClient } from './dataClient.ts'
+import { claimedLetterSchema, type ClaimedLetter } from './outboxAnswer.ts'
+
+/**
+ * What came of sending a letter: `sent`; `refused` for ever; `deferred`, to be tried again; or `uncertain`, when it was handed to the mail server and no answer came.
+ */
+export type SendOutcome =
+  | { readonly outcome: 'sent' }
+  | { readonly outcome: 'refused' | 'deferred' | 'uncertain'; readonly error: string }
+
+/** The letters as the one who sends them has them. All reject with what `fetch` rejected with. */
+export interface OutboxQueue {
+  /** Adds letters that are due, cancels those that are no longer, and deletes old ones; answers how many were added. */
+  readonly tend: () => Promise<number>
+  /** The next letter, for five minutes the caller's alone; undefined where none is to be sent now. */
+  readonly claim: (mailDomain: string) => Promise<ClaimedLetter | undefined>
+  /** Answers whether it was noted: not when the letter is somebody else's by now. */
+  readonly note: (letter: Pick<ClaimedLetter, 'id' | 'attempt'>, outcome: SendOutcome) => Promise<boolean>
+  /** Notes whether letters go out by themselves, so that links which should are stored. */
+  readonly noteSender: (isByMail: boolean) => Promise<unknown>
+  /** Stores a letter with which the owner of an address chooses a new password; nobody is told whether there is one. */
+  readonly askOwnerPassword: (address: string) => Promise<unknown>
+  /** Stores a letter with the link of an invitation; answers whether the link is open. */
+  readonly writeInvitation: (token: string) => Promise<boolean>
+}
+
+/** The letters of a data service. The key is the service's. */
+export function connectOutboxQueue(service: DataServiceOptions): OutboxQueue {
+  const client = dataClient(service)
+  return {
+    askOwnerPassword: async (address) => (await client.rpc('ask_owner_password', { address }).throwOnError()).data,
+    noteSender: async (isByMail) => (await client.rpc('set_outbox_sender', { by_mail: isByMail }).throwOnError()).data,
+    tend: async () => (await client.rpc('tend_outbox').throwOnError()).data,
+    claim: async (mailDomain) => {
+      const { data } = await client.rpc('claim_letter', { mail_domain: mailDomain }).throwOnError()
+      return data === null ? undefined : claimedLetterSchema.parse(data)
+    },
+    note: async ({ id, attempt }, result) => {
+      const error = result.outcome === 'sent' ? '' : result.error
+      const noted = { letter_id: id, attempt, outcome: result.outcome, error }
+      return (await client.rpc('note_letter', noted).throwOnError()).data
+    },
+    writeInvitation: async (token) => (await client.rpc('write_invitation', { token }).throwOnError()).data,
+  }
+}

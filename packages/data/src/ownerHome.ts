@@ -1,0 +1,76 @@
+import type { PackageTier, PaymentYears } from '@dira/directory-core'
+import { adminClient, type AdminDataOptions } from './adminClient.ts'
+import { DataRefusal } from './dataRefusal.ts'
+import {
+  markedEnquirySchema,
+  ownerEnquiriesSchema,
+  ownerHomeSchema,
+  type OwnerEnquiriesPage,
+  type OwnerEnquiry,
+  type OwnerHome,
+} from './ownerHomeAnswer.ts'
+import { payeeSchema, type Payee } from './paymentsAnswer.ts'
+
+/** Which enquiries: twenty at most, the newest first. */
+export interface OwnerEnquiriesAsked {
+  /** The id of a listing. @default of all */
+  readonly listing?: string | undefined
+  /** @default both */
+  readonly answered?: 'yes' | 'no' | undefined
+  /** The last enquiry of the page before. */
+  readonly after?: Pick<OwnerEnquiry, 'id' | 'cursor'> | undefined
+}
+
+/** What an owner sees and notes. All reject with a `DataRefusal` or with what `fetch` rejected with. */
+export interface OwnerHomeData {
+  readonly home: () => Promise<OwnerHome>
+  readonly enquiries: (asked?: OwnerEnquiriesAsked) => Promise<OwnerEnquiriesPage>
+  readonly markEnquiry: (id: string, isAnswered: boolean) => Promise<OwnerEnquiry>
+  /** Says that a package was paid for; an administrator looks for the money. */
+  readonly notePayment: (
+    listing: string,
+    paid: { readonly tier: PackageTier; readonly years: PaymentYears },
+  ) => Promise<void>
+  /** Takes that back. */
+  readonly removePaymentNote: (listing: string) => Promise<void>
+}
+
+/** The home of the owner who is signed in. */
+export function connectOwnerHome(options: AdminDataOptions): OwnerHomeData {
+  const client = adminClient(options)
+  return {
+    home: async () => ownerHomeSchema.parse((await client.rpc('owner_home').throwOnError()).data),
+    enquiries: async ({ listing, answered, after } = {}) => {
+      const asked = {
+        ...(listing !== undefined && { listing }),
+        ...(answered !== undefined && { answered }),
+        ...(after && { before: [after.cursor, after.id] }),
+      }
+      return ownerEnquiriesSchema.parse((await client.rpc('owner_enquiries', { asked }).throwOnError()).data)
+    },
+    markEnquiry: async (id, isAnswered) =>
+      markedEnquirySchema.parse(
+        (await client.rpc('mark_enquiry', { enquiry_id: id, is_answered: isAnswered }).throwOnError()).data,
+      ),
+    notePayment: async (listing, { tier, years }) => {
+      await client.rpc('note_payment', { listing, tier, years }).throwOnError()
+    },
+    removePaymentNote: async (listing) => {
+      await client.rpc('remove_payment_note', { listing }).throwOnError()
+    },
+  }
+}
+
+/** Where the site's server says to owners who sells and to which account is paid. */
+export const PAYEE_PATH = '/owner/payee.json'
+
+/** Who sells and to which account is paid, as the site's server has it in its settings. */
+export async function readPayee({
+  url,
+  accessToken,
+  fetch = globalThis.fetch,
+}: Pick<AdminDataOptions, 'url' | 'accessToken' | 'fetch'>): Promise<Payee> {
+  const answer = await fetch(url + PAYEE_PATH, { headers: { authorization: `Bearer ${await accessToken()}` } })
+  if (!answer.ok) throw new DataRefusal(answer.status, await answer.text())
+  return payeeSchema.parse(await answer.json())
+}

@@ -1,0 +1,170 @@
+import { CHECK_SOURCES, CHECKED_FACTS, PAYMENT_YEARS } from '@dira/directory-core'
+import { z } from 'zod'
+import { LISTING_STATUSES } from './adminListingsAnswer.ts'
+import { PROPOSED_COLUMNS } from './changeRequest.ts'
+import { instant } from './instant.ts'
+
+const tier = z.enum(['classified', 'standard', 'premium'])
+const text = z.string().nullable()
+const columns = z.array(z.enum(PROPOSED_COLUMNS))
+
+const check = z.object({ on: z.iso.date(), how: z.enum(CHECK_SOURCES) })
+
+const paymentNote = z
+  .object({ tier, years: z.literal(PAYMENT_YEARS), noted_at: instant })
+  .transform(({ noted_at: notedAt, ...note }) => ({ ...note, notedAt }))
+
+const enquirySchema = z
+  .object({
+    id: z.string(),
+    listing_id: z.string(),
+    business_name: z.string(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    text: z.string(),
+    created_at: z.string(),
+    answered_at: instant.nullable(),
+  })
+  .transform((row) => ({
+    id: row.id,
+    listingId: row.listing_id,
+    businessName: row.business_name,
+    name: row.name,
+    email: row.email,
+    /** As it was written, or empty. */
+    phone: row.phone,
+    text: row.text,
+    sentAt: instant.parse(row.created_at),
+    /** As the database wrote it, to the microsecond: the next page goes on after it. */
+    cursor: row.created_at,
+    answeredAt: row.answered_at ?? undefined,
+  }))
+
+/** What `mark_enquiry` answers. */
+export const markedEnquirySchema = enquirySchema
+
+/** What `owner_enquiries` answers. */
+export const ownerEnquiriesSchema = z.object({
+  enquiries: z.array(enquirySchema),
+  more: z.boolean(),
+  /** Of all that the owner has: how many, and how many of them are without an answer. */
+  count: z.number(),
+  new: z.number(),
+})
+
+const listingSchema = z
+  .object({
+    id: z.string(),
+    slug: z.string(),
+    business_name: z.string(),
+    category: z.string(),
+    country: z.string(),
+    province_name: text,
+    city_name: text,
+    address: text,
+    status: z.enum(LISTING_STATUSES),
+    package_tier: tier.nullable(),
+    paid_until: z.iso.date().nullable(),
+    checks: z.partialRecord(z.enum(CHECKED_FACTS), check),
+    has: z.object({ phone: z.boolean(), hours: z.boolean(), place: z.boolean() }),
+    changed: z.object({ columns, at: instant }).nullable(),
+    waits: z.array(
+      z
+        .object({
+          reference: z.string(),
+          status: z.enum(['new', 'asked-back']),
+          created_at: instant,
+          columns,
+          question: text,
+        })
+        .transform(({ created_at: sentAt, question, ...request }) => ({
+          ...request,
+          sentAt,
+          question: question ?? undefined,
+        })),
+    ),
+    weeks: z.array(z.object({ week: z.iso.date(), views: z.int(), contacts: z.int() })),
+    payment_reference: z.string(),
+    payment_note: paymentNote.nullable(),
+  })
+  .transform((row) => ({
+    id: row.id,
+    slug: row.slug,
+    name: row.business_name,
+    category: row.category,
+    country: row.country,
+    province: row.province_name,
+    city: row.city_name,
+    address: row.address,
+    status: row.status,
+    packageTier: row.package_tier ?? undefined,
+    paidUntil: row.paid_until ?? undefined,
+    /** Fact to the day on which it was checked. */
+    checks: row.checks,
+    /** Which facts it has that can be checked. */
+    has: row.has,
+    /** What this owner changed last, within two weeks. */
+    changed: row.changed ?? undefined,
+    /** Edits that wait for a look, or for an answer. */
+    waits: row.waits,
+    /** The last weeks in which something was counted, by their Mondays. */
+    weeks: row.weeks,
+    /** For the bank's field: eight signs. */
+    paymentReference: row.payment_reference,
+    /** What an owner says to have paid. */
+    paymentNote: row.payment_note ?? undefined,
+  }))
+
+/** What `owner_home` answers. */
+export const ownerHomeSchema = z
+  .object({
+    today: z.iso.date(),
+    counting_since: z.iso.date(),
+    listings: z.array(listingSchema),
+    enquiries: ownerEnquiriesSchema,
+  })
+  .transform(({ counting_since: countingSince, ...home }) => ({ ...home, countingSince }))
+
+/** An enquiry as the owner of its listing has it. */
+export type OwnerEnquiry = z.output<typeof enquirySchema>
+export type OwnerEnquiriesPage = z.output<typeof ownerEnquiriesSchema>
+/** A listing as its owner has it. */
+export type OwnerHomeListing = z.output<typeof listingSchema>
+/** What the home of an owner shows: listings by name, the newest enquiries, and since when is counted. */
+export type OwnerHome = z.output<typeof ownerHomeSchema>
+
+/** What `admin_payment_notes` answers: listings with what their owners say to have paid, which is absent of one that was only found by its reference. */
+export const paymentNotesSchema = z.array(
+  z
+    .object({
+      listing_id: z.string(),
+      slug: z.string(),
+      business_name: z.string(),
+      reference: z.string(),
+      tier: tier.nullable(),
+      years: z.literal(PAYMENT_YEARS).nullable(),
+      amount_cents: z.int().nullable(),
+      noted_at: instant.nullable(),
+      noted_by: text,
+    })
+    .transform((row) => ({
+      listingId: row.listing_id,
+      name: row.business_name,
+      reference: row.reference,
+      ...(row.tier !== null &&
+        row.years !== null &&
+        row.amount_cents !== null &&
+        row.noted_at !== null && {
+          paid: {
+            tier: row.tier,
+            years: row.years,
+            amountCents: row.amount_cents,
+            notedAt: row.noted_at,
+            by: row.noted_by ?? undefined,
+          },
+        }),
+    })),
+)
+/** What an owner says to have paid for, as administrators see it. */
+export type PaymentNote = z.output<typeof paymentNotesSchema>[number]

@@ -1,0 +1,1 @@
+export { ChoiceRows, type ChoiceRow, type ChoiceRowsProps } from './ChoiceRows.tsx'

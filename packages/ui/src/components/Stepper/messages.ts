@@ -1,0 +1,7 @@
+/** What Stepper says by itself. */
+export const stepperMessages = {
+  label: 'Steps',
+  /** After the name of a step, for who does not see its mark. */
+  done: 'done',
+  current: (at: number, of: number, name: string) => `Step ${at} of ${of}: ${name}`,
+}

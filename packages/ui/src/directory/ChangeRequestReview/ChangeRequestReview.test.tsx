@@ -1,0 +1,149 @@
+import { act, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createRef } from 'react'
+import { expect, it, vi } from 'vitest'
+import { reviewedApplication, reviewedClaim, reviewedEdit } from '../../testing/changeRequests.ts'
+import { ChangeRequestReview, type ChangeRequestReviewProps, type ReviewControls } from './index.ts'
+
+const nothing = () => {}
+const props: ChangeRequestReviewProps = {
+  open: { status: 'ready', request: reviewedEdit },
+  listHref: '/admin/requests',
+  tiers: [{ value: 'premium', label: 'Premium' }],
+  onDecide: nothing,
+  onAskBack: nothing,
+  onReopen: nothing,
+  onRetry: nothing,
+}
+const row = (name: string) => screen.getByRole('group', { name })
+
+it('shows field by field what the page says and what is asked for, and says what is removed and added', () => {
+  render(<ChangeRequestReview {...props} />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Etosha East Gate' })).toHaveFocus()
+  const text = (name: string) => row(name).textContent
+  expect(text('Description')).toMatch(
+    /^DescriptionOn the page.*removed twenty-two rooms.*Asked for.*added twenty-four rooms/,
+  )
+  expect(text('Address')).toMatch(
+    /When it was sentC38, Von Lindequist Gate *NowC38, added 12 km east.*Asked for.*added Namutoni road/,
+  )
+  expect(screen.getByText(/version 14, the page is at 15\. One field collides/)).toBeVisible()
+  expect(within(row('Website')).queryByRole('button')).toBeNull()
+  expect(within(row('Images')).getByText('added').parentElement).toContainElement(screen.getByAltText('The pool'))
+})
+
+it('decides by keys on the row that has the focus, and goes on to the next that is open', async () => {
+  const controls = createRef<ReviewControls>()
+  const onDecide = vi.fn()
+  render(<ChangeRequestReview {...props} controls={controls} onDecide={onDecide} />)
+  const press = (key: keyof ReviewControls) => act(() => controls.current?.[key]())
+  press('accept')
+  expect(row('Name')).toHaveFocus()
+  press('keep')
+  expect(row('Description')).toHaveFocus()
+  press('undo')
+  expect(row('Name')).toHaveFocus()
+  press('keep')
+  press('accept')
+  expect(row('Address')).toHaveFocus()
+  press('decide')
+  expect(row('Address')).toHaveFocus()
+  expect(onDecide).not.toHaveBeenCalled()
+  press('accept')
+  press('accept')
+  expect(screen.getByText('4 accepted, 1 kept')).toBeVisible()
+  await userEvent.type(screen.getByRole('textbox', { name: /Why not all/ }), 'The door says otherwise')
+  press('decide')
+  expect(onDecide).toHaveBeenCalledExactlyOnceWith({
+    accept: ['description', 'address', 'website', 'images'],
+    keep: ['business_name'],
+    reason: 'The door says otherwise',
+  })
+})
+
+it('decides anew what changed meanwhile, and leaves the other decisions', async () => {
+  const { rerender } = render(<ChangeRequestReview {...props} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Accept all that fit' }))
+  expect(screen.getByText('4 accepted, 1 to decide')).toBeVisible()
+  const fields = reviewedEdit.fields.map((field) =>
+    field.field === 'description' ? { ...field, state: 'collides' as const, now: 'Thirty rooms' } : field,
+  )
+  rerender(
+    <ChangeRequestReview
+      {...props}
+      open={{ status: 'ready', request: { ...reviewedEdit, fields }, hasChanged: true }}
+    />,
+  )
+  expect(screen.getByText('3 accepted, 2 to decide')).toBeVisible()
+  expect(within(row('Description')).getByText('Still to decide')).toBeVisible()
+})
+
+it('writes both sides of a collision into one', async () => {
+  const onDecide = vi.fn()
+  const request = { ...reviewedEdit, fields: reviewedEdit.fields.filter(({ state }) => state === 'collides') }
+  render(<ChangeRequestReview {...props} open={{ status: 'ready', request }} onDecide={onDecide} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Write both into one' }))
+  const both = screen.getByRole('textbox', { name: 'Address, written from both' })
+  expect(both).toHaveFocus()
+  await userEvent.type(both, ', 12 km east')
+  await userEvent.click(screen.getByRole('button', { name: /^Decide/ }))
+  expect(onDecide).toHaveBeenCalledExactlyOnceWith({
+    accept: ['address'],
+    keep: [],
+    reason: '',
+    instead: { address: 'C38, Namutoni road, Von Lindequist Gate, 12 km east' },
+  })
+})
+
+it('asks why where everything is kept', async () => {
+  const onDecide = vi.fn()
+  const request = { ...reviewedEdit, fields: reviewedEdit.fields.slice(0, 1) }
+  render(<ChangeRequestReview {...props} open={{ status: 'ready', request }} onDecide={onDecide} />)
+  await userEvent.click(screen.getByRole('button', { name: /^Keep/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^Decide/ }))
+  expect(screen.getByRole('textbox', { name: /Why not all/ })).toHaveAccessibleDescription(/Say why/)
+  expect(screen.getByRole('textbox', { name: /Why not all/ })).toHaveFocus()
+  expect(onDecide).not.toHaveBeenCalled()
+})
+
+it('says of an application how its listing begins', async () => {
+  const onDecide = vi.fn()
+  render(
+    <ChangeRequestReview {...props} open={{ status: 'ready', request: reviewedApplication }} onDecide={onDecide} />,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Accept all that fit' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Leave out: Hours' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Published' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Decide/ }))
+  expect(onDecide).toHaveBeenCalledExactlyOnceWith({
+    accept: ['business_name', 'category', 'country', 'city', 'phone'],
+    keep: ['business_hours'],
+    reason: '',
+    newListing: { slug: 'kapenta-moon-houseboats', status: 'published', tier: 'premium' },
+  })
+})
+
+it('asks back, and declines with a reason of one’s own', async () => {
+  const [onAskBack, onDecide] = [vi.fn(), vi.fn()]
+  render(
+    <ChangeRequestReview
+      {...props}
+      open={{ status: 'ready', request: reviewedClaim }}
+      onAskBack={onAskBack}
+      onDecide={onDecide}
+    />,
+  )
+  await userEvent.type(screen.getByRole('textbox', { name: 'Your question' }), 'Which harbour?')
+  await userEvent.click(screen.getByRole('button', { name: 'Ask and wait' }))
+  expect(onAskBack).toHaveBeenCalledExactlyOnceWith('Which harbour?')
+  await userEvent.click(screen.getByRole('radio', { name: 'Something else' }))
+  expect(screen.getByRole('button', { name: 'Decline, with this reason' })).toBeDisabled()
+  await userEvent.type(screen.getByRole('textbox', { name: 'The reason' }), 'The lease has ended.')
+  await userEvent.click(screen.getByRole('button', { name: 'Decline, with this reason' }))
+  expect(onDecide).toHaveBeenCalledExactlyOnceWith({
+    accept: [],
+    keep: [],
+    reason: 'The lease has ended.',
+    isAccepted: false,
+  })
+})

@@ -1,0 +1,76 @@
+import type { Ref } from 'react'
+import { Button } from '../../components/Button/index.ts'
+import { KeyHint } from '../../components/KeyHint/index.ts'
+import { Text } from '../../components/Text/index.ts'
+import { TextField } from '../../components/TextField/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import * as styles from './ChangeRequestReview.css.ts'
+import { changeRequestReviewMessages } from './messages.ts'
+
+interface DecideBarProps {
+  /** How many fields are accepted, kept and still to decide; undefined where no field is asked for. */
+  counts: { readonly accepted: number; readonly kept: number; readonly open: number } | undefined
+  /** Of what asks for no field. */
+  acceptLabel: string
+  canAcceptAll: boolean
+  isWriting: boolean
+  why: string
+  whyField: Ref<HTMLInputElement>
+  /** Everything is kept and nothing says why. */
+  isWhyMissing: boolean
+  onWhyChange: (why: string) => void
+  onAcceptAll: () => void
+  onDecide: () => void
+}
+
+/** How much is decided, and the way on. While something is open it leads to the first of that. */
+export function DecideBar(props: DecideBarProps) {
+  const { counts, acceptLabel, canAcceptAll, isWriting, why, whyField, isWhyMissing } = props
+  const { onWhyChange, onAcceptAll, onDecide } = props
+  const messages = useMessages('changeRequestReview', changeRequestReviewMessages)
+  const isReady = !counts || counts.open === 0
+  return (
+    <div className={styles.bar}>
+      <div className={styles.barText}>
+        {counts && (
+          <p role="status" className={styles.tally}>
+            {messages.tally(counts.accepted, counts.kept, counts.open)}
+          </p>
+        )}
+        <Text size="small" tone="muted">
+          {counts ? messages.effect : messages.effectOnNobody}
+        </Text>
+      </div>
+      {counts && counts.kept > 0 && (
+        <TextField
+          ref={whyField}
+          label={messages.why}
+          description={messages.whyHint}
+          error={isWhyMissing ? messages.whyNeeded : undefined}
+          optional={counts.accepted > 0 || counts.open > 0}
+          maxLength={1000}
+          name="why"
+          value={why}
+          onChange={onWhyChange}
+          className={styles.why}
+        />
+      )}
+      <div className={styles.barActions}>
+        {canAcceptAll && (
+          <Button variant="secondary" isDisabled={isWriting} onPress={onAcceptAll}>
+            {messages.acceptAll}
+          </Button>
+        )}
+        <Button
+          variant={isReady ? 'primary' : 'secondary'}
+          isPending={isWriting}
+          aria-keyshortcuts={messages.decideKeys}
+          onPress={onDecide}
+        >
+          {isWriting ? messages.deciding : counts ? messages.decide : acceptLabel}
+          {!isWriting && <KeyHint keys="$mod+Enter" />}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { CheckedDate, type CheckedDateProps } from './CheckedDate.tsx'

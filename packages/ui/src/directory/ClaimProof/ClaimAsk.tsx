@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import { LockIcon, MailIcon, MessageIcon, PhoneIcon, RefreshIcon } from '../../art/Icon/index.ts'
+import { ChoiceRows } from '../../components/ChoiceRows/index.ts'
+import { Form } from '../../components/Form/index.ts'
+import { Heading } from '../../components/Heading/index.ts'
+import { NativeButton } from '../../components/NativeButton/index.ts'
+import { Text } from '../../components/Text/index.ts'
+import { TextField } from '../../components/TextField/index.ts'
+import { useHydrated } from '../../components/useHydrated.ts'
+import { useMessages } from '../../messages/index.ts'
+import { useHoneypot, type Sender } from '../useHoneypot.tsx'
+import type { ClaimView, ClaimWay, MaskedContacts } from './claimView.ts'
+import * as styles from './ClaimProof.css.ts'
+import { claimProofMessages } from './messages.ts'
+
+const ICONS = { email: MailIcon, call: PhoneIcon, whatsapp: MessageIcon } as const satisfies Record<ClaimWay, unknown>
+const WAYS = ['email', 'call', 'whatsapp'] as const satisfies readonly ClaimWay[]
+
+export interface ClaimAskProps {
+  contacts: MaskedContacts | 'reading' | 'failed'
+  claim: ClaimView | undefined
+  /** Instant of the page's clock; it says whether another letter or code may be asked for. */
+  now: number
+  name: string
+  onNameChange: (name: string) => void
+  isNameMissing: boolean
+  message: string | undefined
+  isBusy: boolean
+  onAsk: (way: ClaimWay, sender: Sender) => void
+  onRetry: () => void
+}
+
+/** By which contact of the listing a claim is proved. */
+export function ClaimAsk(props: ClaimAskProps) {
+  const { contacts, claim, now, name, onNameChange, isNameMissing, message, isBusy, onAsk, onRetry } = props
+  const messages = useMessages('claimProof', claimProofMessages)
+  const hydrated = useHydrated()
+  const { honeypot, sender, isProving } = useHoneypot()
+  const [chosen, setChosen] = useState<ClaimWay>()
+  if (typeof contacts === 'string') {
+    return (
+      <>
+        <Heading level={2} size="h3">
+          {messages.reach}
+        </Heading>
+        <Text role="status">{contacts === 'reading' ? messages.reading : messages.failed}</Text>
+        {contacts === 'failed' && (
+          <div>
+            <NativeButton variant="secondary" onClick={onRetry}>
+              <RefreshIcon size={18} />
+              {messages.retry}
+            </NativeButton>
+          </div>
+        )}
+      </>
+    )
+  }
+  const contactOf = (way: ClaimWay) => contacts[way === 'call' ? 'phone' : way]
+  const ways = WAYS.filter((way) => contactOf(way) !== undefined)
+  const way = [chosen, claim?.way, ways[0]].find((one) => one !== undefined && ways.includes(one))
+  if (way === undefined) {
+    return (
+      <>
+        <Heading level={2} size="h3">
+          {messages.reach}
+        </Heading>
+        <Text>{messages.noContacts}</Text>
+      </>
+    )
+  }
+  const waitsUntil = claim?.againAt && claim.againAt.getTime() > now ? claim.againAt : undefined
+  return (
+    <Form
+      className={styles.form}
+      isBusy={isBusy}
+      errors={isNameMissing ? { name: messages.faults.name() } : {}}
+      message={message}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!waitsUntil) onAsk(way, sender)
+      }}
+    >
+      <ChoiceRows
+        label={messages.reach}
+        headingLevel={2}
+        value={way}
+        onChange={setChosen}
+        rows={ways.map((one) => {
+          const Icon = ICONS[one]
+          return {
+            value: one,
+            label: messages.ways[one].label,
+            icon: <Icon size={20} />,
+            note: (
+              <span className={styles.way}>
+                <bdi className={styles.contact}>{contactOf(one)}</bdi>
+                <span>{messages.ways[one].note}</span>
+              </span>
+            ),
+          }
+        })}
+      />
+      <p className={styles.fixed}>
+        <LockIcon size={18} className={styles.fixedIcon} />
+        {messages.fixed}
+      </p>
+      <TextField
+        label={messages.name}
+        name="name"
+        description={messages.nameHint}
+        autoComplete="name"
+        maxLength={120}
+        // It was sent with the claim.
+        readOnly={claim !== undefined}
+        value={name}
+        onChange={onNameChange}
+      />
+      {honeypot}
+      <NativeButton type={hydrated ? 'submit' : 'button'} isPending={isBusy} isDisabled={waitsUntil !== undefined}>
+        {isBusy
+          ? isProving
+            ? messages.moment
+            : messages.sending
+          : claim
+            ? messages.askAgain[way]
+            : messages.ways[way].ask}
+      </NativeButton>
+      {waitsUntil && <p className={styles.note}>{messages.againFrom(waitsUntil)}</p>}
+    </Form>
+  )
+}

@@ -1,0 +1,131 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { BackIcon } from '../../art/Icon/index.ts'
+import { Needle } from '../../art/Needle/index.ts'
+import { Heading } from '../../components/Heading/index.ts'
+import { Link } from '../../components/Link/index.ts'
+import { Text } from '../../components/Text/index.ts'
+import { joinClasses } from '../../joinClasses.ts'
+import { useMessages } from '../../messages/index.ts'
+import { ListingPicture } from '../ListingPicture/index.ts'
+import { TierBadge } from '../TierBadge/index.ts'
+import type { Sender } from '../useHoneypot.tsx'
+import { ClaimAsk } from './ClaimAsk.tsx'
+import { ClaimEvidence, type ClaimEvidenceSent } from './ClaimEvidence.tsx'
+import { ClaimStandingPart } from './ClaimStandingPart.tsx'
+import type { ClaimBusy, ClaimedListing, ClaimFault, ClaimView, ClaimWay, MaskedContacts } from './claimView.ts'
+import * as styles from './ClaimProof.css.ts'
+import { claimProofMessages } from './messages.ts'
+
+export interface ClaimProofProps extends Omit<ComponentProps<'section'>, 'children'> {
+  listing: ClaimedListing
+  /** What the listing can be reached by. */
+  contacts: MaskedContacts | 'reading' | 'failed'
+  /** What was sent. @default nothing yet */
+  claim?: ClaimView | undefined
+  /** Milliseconds since 1970: from `againAt` on another letter or code may be asked for. */
+  now: number
+  name: string
+  onNameChange: (name: string) => void
+  /** The address that is offered at first. @default '' */
+  email?: string
+  /** What is being sent. @default nothing */
+  busy?: ClaimBusy | undefined
+  /** The field that has to be mended. @default none */
+  fault?: ClaimFault | undefined
+  /** What is wrong with what was sent last, by its part. */
+  message?: { readonly part: ClaimBusy; readonly text: string } | undefined
+  /** Other news, above the rest. */
+  notes?: ReactNode
+  signInHref: string
+  onAsk: (way: ClaimWay, sender: Sender) => void
+  onCode: (code: string) => void
+  onEvidence: (evidence: ClaimEvidenceSent, sender: Sender) => void
+  /** Names the account, once the claim is proved. */
+  onAccount: (email: string) => void
+  /** Claims anew, after a claim that was declined or taken back. */
+  onAgain: () => void
+  /** Reads the contacts again. */
+  onRetry: () => void
+  /** Stands in the place of the form without script: other ways, as links. */
+  withoutScript: ReactNode
+}
+
+/**
+ * The page on which somebody shows that a business is theirs, through a contact that the guide has: one page, first the choice, then the code. There is no
+ * field for another address or number. What it says is the same, whether a contact can be reached or not.
+ */
+export function ClaimProof(given: ClaimProofProps) {
+  const { listing, contacts, claim, now, name, onNameChange, email = '', busy, fault, message, ...rest } = given
+  const {
+    notes,
+    signInHref,
+    onAsk,
+    onCode,
+    onEvidence,
+    onAccount,
+    onAgain,
+    onRetry,
+    withoutScript,
+    className,
+    ...props
+  } = rest
+  const messages = useMessages('claimProof', claimProofMessages)
+  const id = useId()
+  const said = (part: ClaimBusy) => (message?.part === part ? message.text : undefined)
+  const standing = claim?.standing
+  const isOpen = standing === undefined || standing === 'written' || standing === 'code' || standing === 'over'
+  const hasNoContact = typeof contacts === 'object' && contacts.email === undefined && contacts.phone === undefined
+  const mayProve = isOpen || standing === 'rival' || standing === 'taken' || standing === 'evidence'
+  return (
+    <section aria-labelledby={id} className={joinClasses(styles.page, className)} {...props}>
+      <Link standalone href={listing.href} className={styles.back}>
+        <BackIcon size={18} />
+        <bdi>{listing.name}</bdi>
+      </Link>
+      <Heading level={1} id={id}>
+        {messages.title}
+      </Heading>
+      <div className={styles.listing}>
+        <ListingPicture card={listing.card} markSize={40} />
+        <div className={styles.about}>
+          <Heading level={2} size="h3">
+            <bdi>{listing.name}</bdi>
+          </Heading>
+          <p className={styles.place}>
+            <Needle className={styles.needle} />
+            <bdi>{listing.place}</bdi>
+          </p>
+          <TierBadge tier={listing.card.tier} label={listing.tierLabel} />
+        </div>
+      </div>
+      <Text className={styles.text}>{messages.lead}</Text>
+      <noscript>{withoutScript}</noscript>
+      {notes}
+      {isOpen && (
+        <div className={styles.part}>
+          <ClaimAsk
+            {...{ contacts, claim, now, name, onNameChange, onAsk, onRetry }}
+            isNameMissing={fault === 'name'}
+            message={said('ask')}
+            isBusy={busy === 'ask'}
+          />
+        </div>
+      )}
+      {claim && (
+        <ClaimStandingPart
+          {...{ claim, busy, fault, email, signInHref, onCode, onAccount, onAgain }}
+          message={said('code') ?? said('account')}
+        />
+      )}
+      {mayProve && typeof contacts === 'object' && (
+        <ClaimEvidence
+          {...{ fault, email, onEvidence }}
+          message={said('evidence')}
+          isBusy={busy === 'evidence'}
+          isOpen={hasNoContact}
+          isSent={claim?.hasEvidence ?? false}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export { EndingStrip, type EndingStripProps } from './EndingStrip.tsx'

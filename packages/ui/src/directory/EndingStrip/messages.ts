@@ -1,0 +1,4 @@
+/** What EndingStrip says by itself. */
+export const endingStripMessages = {
+  label: 'What ends soonest',
+}

@@ -1,0 +1,51 @@
+import { useEffect, useId, useRef } from 'react'
+import { Needle } from '../../art/Needle/index.ts'
+import { Button } from '../../components/Button/index.ts'
+import { Heading } from '../../components/Heading/index.ts'
+import { LinkButton } from '../../components/LinkButton/index.ts'
+import { Text } from '../../components/Text/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import { ReferencePlate, RequestLink } from '../ReferencePlate/index.ts'
+import * as styles from './GetListed.css.ts'
+import { getListedMessages } from './messages.ts'
+
+export interface ApplicationSentProps {
+  business: string
+  /** Undefined until it was read. */
+  reference: string | undefined
+  /** The whole address of the page of the application. */
+  url: string
+  /** Empties the form for another business. */
+  onAnother: () => void
+}
+
+/** After sending: that it has arrived, its reference and the link of its page. */
+export function ApplicationSent({ business, reference, url, onAnother }: ApplicationSentProps) {
+  const messages = useMessages('getListed', getListedMessages)
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The form has gone, and the focus with it.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section aria-labelledby={id} className={styles.sent}>
+      <div className={styles.head}>
+        <p className={styles.eyebrow}>
+          <Needle className={styles.needle} />
+          <bdi>{business}</bdi>
+        </p>
+        <Heading level={1} id={id} ref={heading} tabIndex={-1} className={styles.title}>
+          {messages.sentTitle}
+        </Heading>
+        <Text>{messages.sentText}</Text>
+      </div>
+      {reference !== undefined && <ReferencePlate reference={reference} />}
+      <RequestLink url={url} title={business} />
+      <div className={styles.ways}>
+        <LinkButton href={url}>{messages.toStatus}</LinkButton>
+        <Button variant="link" onPress={onAnother}>
+          {messages.another}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { useId, type ReactNode } from 'react'
+import { Heading } from '../../components/Heading/index.ts'
+import { Text } from '../../components/Text/index.ts'
+import * as styles from './GetListed.css.ts'
+
+/** As wide as the form, where most fields share a line. */
+export function WideField({ children }: { children: ReactNode }) {
+  return <div className={styles.wideField}>{children}</div>
+}
+
+export interface FieldPartProps {
+  heading: string
+  hint?: ReactNode
+  children: ReactNode
+}
+
+/** A part of a step that has a heading of its own, such as the hours. */
+export function FieldPart({ heading, hint, children }: FieldPartProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <Heading level={2} size="h3" id={id}>
+        {heading}
+      </Heading>
+      {hint !== undefined && (
+        <Text size="small" tone="muted">
+          {hint}
+        </Text>
+      )}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,147 @@
+import { standardCard } from '../../testing/listingCards.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Select } from '../../components/Select/index.ts'
+import { TextField } from '../../components/TextField/index.ts'
+import { ListingCard } from '../ListingCard/index.ts'
+import { RestoredNote, WaitsNote } from './ApplicationNotes.tsx'
+import { ApplicationPurpose } from './ApplicationPurpose.tsx'
+import { ApplicationReview } from './ApplicationReview.tsx'
+import { ApplicationSent } from './ApplicationSent.tsx'
+import { WideField } from './FieldPart.tsx'
+import { GetListed } from './GetListed.tsx'
+
+const STEPS = [
+  { name: 'Package', note: 'Standard, R995/year' },
+  { name: 'Your business', note: 'Name, place, contact' },
+  { name: 'Your page', note: 'Description, hours' },
+  { name: 'Check and send', note: 'We answer in two days' },
+]
+
+const meta = {
+  title: 'Directory/GetListed',
+  component: GetListed,
+  parameters: {
+    notes: {
+      use: 'The whole of the page on which a business applies for a listing. The application keeps what is written, checks it and sends it.',
+      instead: 'Administrators add a listing in the ListingEditor.',
+      keyboard:
+        'Enter in a field goes on to the next step. With something to mend the summary has the focus, and leads to each field.',
+      screenReader: 'The heading is that of the step and has the focus when it changes. What is kept is announced.',
+    },
+  },
+  args: {
+    steps: STEPS,
+    current: 1,
+    keptAt: new Date('2026-11-22T09:41:00'),
+    withoutScript: 'Without script this page cannot send an application. Write to us or call.',
+    onBack: fn(),
+    onNext: fn(),
+    preview: <ListingCard card={standardCard} href="/" headingLevel={2} />,
+    previewNote: 'No photographs yet, so the guide prints cloth made from your name.',
+    children: (
+      <>
+        <WideField>
+          <TextField
+            label="Business name"
+            name="businessName"
+            description="As it is written above your door."
+            limit={120}
+          />
+        </WideField>
+        <Select
+          label="Country"
+          name="country"
+          labelPlacement="above"
+          options={[{ value: '', label: 'Choose a country' }]}
+        />
+        <TextField label="Town or city" name="city" />
+      </>
+    ),
+  },
+} satisfies Meta<typeof GetListed>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(args.onNext).toHaveBeenCalledOnce()
+  },
+}
+
+export const ToMend: Story = {
+  args: {
+    toMend: [
+      { name: 'businessName', label: 'Business name', error: 'Write the name of the business.' },
+      { name: 'city', label: 'Town or city', error: 'Write the town.' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(canvas.getByRole('alert')).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Town or city: Write the town.' }))
+    await expect(canvas.getByRole('textbox', { name: 'Town or city' })).toHaveFocus()
+  },
+}
+
+/** The browser refuses to keep anything. */
+export const NotKept: Story = { args: { keptAt: false } }
+
+/** Words of an earlier day are still there. */
+export const Restored: Story = {
+  args: { notes: <RestoredNote writtenAt={new Date('2026-11-21T18:20:00')} onAgain={fn()} /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin anew' }))
+    await expect(canvas.getByRole('button', { name: 'Keep it' })).toBeVisible()
+  },
+}
+
+const REVIEW = (
+  <ApplicationReview
+    parts={[
+      { name: 'Package', rows: [{ name: 'Package', text: 'Standard, R995/year' }] },
+      {
+        name: 'Your business',
+        rows: [
+          { name: 'Business name', text: 'Thandeka’s Braai Yard' },
+          { name: 'Website', text: '' },
+        ],
+      },
+    ]}
+    onChange={fn()}
+  />
+)
+
+export const Check: Story = {
+  args: {
+    current: 3,
+    children: (
+      <>
+        {REVIEW}
+        <TextField label="Your name" name="contactName" />
+        <TextField label="Your e-mail" name="contactEmail" type="email" />
+        <ApplicationPurpose privacyHref="/privacy" />
+      </>
+    ),
+  },
+}
+
+/** It was sent without a network. */
+export const Waits: Story = {
+  args: { current: 3, children: REVIEW, notes: <WaitsNote onSendNow={fn()} onTakeBack={fn()} /> },
+}
+
+export const Sending: Story = { args: { current: 3, children: REVIEW, isBusy: true } }
+
+export const Sent: Story = {
+  render: () => (
+    <ApplicationSent
+      business="Thandeka’s Braai Yard"
+      reference="DIRA 7K4 M92"
+      url="https://dira.example/requests#4f1c9a2b7d3e"
+      onAnother={fn()}
+    />
+  ),
+}

@@ -1,0 +1,1 @@
+export { IsThisYou, type IsThisYouProps, type PublicTwin, type TwinReason } from './IsThisYou.tsx'

@@ -1,0 +1,46 @@
+import { Link } from '../../components/Link/index.ts'
+import { Notice, type NoticeProps } from '../../components/Notice/index.ts'
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import * as styles from './ListedAlready.css.ts'
+import { listedAlreadyMessages } from './messages.ts'
+
+/** A listing that may be of the same business. */
+export interface ListedTwin {
+  readonly id: string
+  readonly name: string
+  readonly href: string
+  /** In words: its place, its package, its status. */
+  readonly facts: readonly string[]
+  /** What is the same: the phone, the name of one near it, or name and town. */
+  readonly reason: 'phone' | 'name' | 'town'
+  /** How far away it is. @default unknown */
+  readonly metres?: number | null
+}
+
+export interface ListedAlreadyProps extends Omit<NoticeProps, 'tone' | 'children'> {
+  twins: readonly ListedTwin[]
+}
+
+/** Says which listings may be of the business that somebody is writing about. It asks for nothing: whoever reads it decides. */
+export function ListedAlready({ twins, ...props }: ListedAlreadyProps) {
+  const messages = useMessages('listedAlready', listedAlreadyMessages)
+  return (
+    <Notice {...props}>
+      <p>
+        <strong>{messages.title}</strong>
+      </p>
+      <ul role="list" className={styles.list}>
+        {twins.map(({ id, name, href, facts, reason, metres }) => (
+          <li key={id} className={styles.item}>
+            <Link standalone href={href} target="_blank" rel="noopener" className={styles.name}>
+              <bdi>{name}</bdi>
+              <VisuallyHidden>{messages.newTab}</VisuallyHidden>
+            </Link>
+            <span className={styles.facts}>{[messages.reasons[reason](metres ?? 0), ...facts].join(' · ')}</span>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

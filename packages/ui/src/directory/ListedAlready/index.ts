@@ -1,0 +1,1 @@
+export { ListedAlready, type ListedAlreadyProps, type ListedTwin } from './ListedAlready.tsx'

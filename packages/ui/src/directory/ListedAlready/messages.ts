@@ -1,0 +1,10 @@
+/** What ListedAlready says by itself. */
+export const listedAlreadyMessages = {
+  title: 'This may be listed already',
+  newTab: ' (opens in a new tab)',
+  reasons: {
+    phone: () => 'The same phone',
+    name: (metres: number) => `A similar name, ${metres} m away`,
+    town: () => 'The same name in the same town',
+  },
+}

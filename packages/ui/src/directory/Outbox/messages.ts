@@ -1,0 +1,45 @@
+import type { OutboxRowState } from './outboxRow.ts'
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const letters = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'letter' : 'letters'}`
+
+/** What Outbox and OutboxFailures say by themselves. */
+export const outboxMessages = {
+  heading: 'Letters',
+  sentFrom: (address: string) => `The server sends them from ${address}`,
+  byHand: 'No mail server is set: they are sent by hand',
+  views: 'Which letters',
+  open: 'To send',
+  settled: 'Sent',
+  loading: 'Reading the letters',
+  failed: 'The letters could not be read.',
+  retry: 'Try again',
+  retryAll: 'Try all again',
+  nothingOpen: 'No letter waits.',
+  nothingSettled: 'No letter was sent yet.',
+  more: 'Show older ones',
+  states: {
+    byMail: 'Goes by itself',
+    byHand: 'To send by hand',
+    uncertain: 'Perhaps sent: nobody answered, twice',
+    failed: 'Not sent',
+    sent: 'Sent',
+    handedOver: 'Sent by hand',
+    cancelled: 'Not needed any more',
+    erased: 'Erased on request',
+  } satisfies Record<OutboxRowState, string>,
+  by: (who: string) => `by ${who}`,
+  at: (instant: Date) => moment.format(instant),
+  read: 'Read it',
+  close: 'Close it',
+  reveal: 'Show the link, to send it',
+  copy: 'Copy',
+  copied: 'Copied',
+  email: 'Open e-mail',
+  whatsapp: 'Open WhatsApp',
+  markSent: 'Sent',
+  /** So that buttons of several letters can be told apart. */
+  of: (label: string, subject: string) => `${label}: ${subject}`,
+  failures: (count: number) => `${letters(count)} could not be sent.`,
+  look: 'Look at them',
+}

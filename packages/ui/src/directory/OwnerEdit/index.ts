@@ -1,0 +1,3 @@
+export { OwnerEdit, type OwnerEditProps } from './OwnerEdit.tsx'
+export { OwnerEditField, type OwnerEditFieldProps } from './OwnerEditField.tsx'
+export { OwnerEditMark, type OwnerEditMarkProps } from './OwnerEditMark.tsx'

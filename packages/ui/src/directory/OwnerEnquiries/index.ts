@@ -1,0 +1,1 @@
+export { OwnerEnquiries, type OwnerEnquiriesProps, type OwnerEnquiryRow } from './OwnerEnquiries.tsx'

@@ -1,0 +1,1 @@
+export { OwnerHome, type OwnerHomeProps, type OwnerHomeState } from './OwnerHome.tsx'

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { MessagesProvider } from '../../messages/index.ts'
+import { sampleFacts, sampleOwned } from '../../testing/sampleOwner.ts'
+import { OwnerListing } from './OwnerListing.tsx'
+
+const props = { listing: sampleOwned, facts: sampleFacts, confirmable: ['existence', 'phone'] as const }
+
+it('keeps the question open where the answer was not stored', async () => {
+  const onConfirm = vi.fn(async () => false)
+  render(<OwnerListing {...props} onConfirm={onConfirm} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Still right: Etosha East Gate' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Still right' }))
+  expect(onConfirm).toHaveBeenCalledWith(['existence', 'phone'])
+  expect(screen.getByRole('dialog', { name: 'Phone: still right?' })).toBeInTheDocument()
+})
+
+it('says nothing where nothing is ticked', async () => {
+  render(<OwnerListing {...props} confirmable={['existence']} onConfirm={async () => true} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Still right: Etosha East Gate' }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'The business is there' }))
+  expect(screen.getByRole('button', { name: 'Still right' })).toBeDisabled()
+})
+
+it('says it in the words of a translation', () => {
+  render(
+    <MessagesProvider messages={{ ownerListing: { edit: 'Hariri' } }}>
+      <OwnerListing {...props} onConfirm={async () => true} />
+    </MessagesProvider>,
+  )
+  expect(screen.getByRole('link', { name: 'Hariri: Etosha East Gate' })).toBeInTheDocument()
+})

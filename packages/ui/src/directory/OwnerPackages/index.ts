@@ -1,0 +1,1 @@
+export { OwnerPackages, type OwnerPackageRow, type OwnerPackagesProps } from './OwnerPackages.tsx'

@@ -1,0 +1,1 @@
+export { OwnerTabs, type OwnerTab, type OwnerTabsProps } from './OwnerTabs.tsx'

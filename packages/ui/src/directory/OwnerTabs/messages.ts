@@ -1,0 +1,5 @@
+/** What OwnerTabs says by itself. */
+export const ownerTabsMessages = {
+  label: 'Your pages',
+  unread: 'new',
+}

@@ -1,0 +1,1 @@
+export { PhonePreview, type PhonePreviewProps, type PreviewedView } from './PhonePreview.tsx'

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react'
+import { CheckIcon, CopyIcon } from '../../art/Icon/index.ts'
+import { IconButton } from '../../components/IconButton/index.ts'
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
+import { joinClasses } from '../../joinClasses.ts'
+import { useMessages } from '../../messages/index.ts'
+import { useCopy } from '../useCopy.ts'
+import { referencePlateMessages } from './messages.ts'
+import * as styles from './ReferencePlate.css.ts'
+
+export interface ReferencePlateProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** As it is written and spoken, such as `DIRA 7K4 M92`. */
+  reference: string
+}
+
+/** The reference of a request, large enough to read it out on the phone, with a button that copies it. */
+export function ReferencePlate({ reference, className, ...props }: ReferencePlateProps) {
+  const messages = useMessages('referencePlate', referencePlateMessages)
+  const { outcome, copy } = useCopy(reference)
+  return (
+    <div className={joinClasses(styles.plate, className)} {...props}>
+      <p className={styles.words}>
+        <span className={styles.label}>{messages.label}</span>
+        <bdi className={styles.reference}>{reference}</bdi>
+      </p>
+      <IconButton label={messages.copy} onPress={() => void copy()}>
+        {outcome === 'copied' ? <CheckIcon size={22} /> : <CopyIcon size={22} />}
+      </IconButton>
+      <VisuallyHidden role="status">{outcome && messages[outcome]}</VisuallyHidden>
+    </div>
+  )
+}

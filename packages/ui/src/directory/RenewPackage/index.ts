@@ -1,0 +1,7 @@
+export {
+  RenewPackage,
+  type RenewBank,
+  type RenewChoice,
+  type RenewPackageProps,
+  type RenewTier,
+} from './RenewPackage.tsx'

@@ -1,0 +1,111 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { RefreshIcon } from '../../art/Icon/index.ts'
+import { Needle } from '../../art/Needle/index.ts'
+import { Button } from '../../components/Button/index.ts'
+import { Heading } from '../../components/Heading/index.ts'
+import { Text } from '../../components/Text/index.ts'
+import { joinClasses } from '../../joinClasses.ts'
+import { useMessages } from '../../messages/index.ts'
+import { ReferencePlate, RequestLink } from '../ReferencePlate/index.ts'
+import { TierBadge } from '../TierBadge/index.ts'
+import { requestStatusMessages } from './messages.ts'
+import { RequestSteps } from './RequestSteps.tsx'
+import { RequestTalk, type AnswerProps } from './RequestTalk.tsx'
+import type { RequestView } from './requestView.ts'
+import * as styles from './RequestStatus.css.ts'
+import { WithdrawRequest, type WithdrawRequestProps } from './WithdrawRequest.tsx'
+
+export interface RequestStatusProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** What is known of the link; `notFound` alike for a wrong one and for one that there never was. */
+  request: RequestView | 'reading' | 'notFound' | 'failed'
+  onRetry: () => void
+  answer: AnswerProps
+  withdraw: WithdrawRequestProps
+  /** Applies again with the same words; undefined where this device does not have them. */
+  onAgain?: (() => void) | undefined
+  /** The whole address of this page. */
+  url: string
+  /** Stands on the page without script: other ways, as links. */
+  withoutScript: ReactNode
+}
+
+/** The page of a request, for who sent it: how far it is, what is asked, and the way to take it back. */
+export function RequestStatus({ request, className, ...given }: RequestStatusProps) {
+  const { onRetry, answer, withdraw, onAgain, url, withoutScript, ...props } = given
+  const messages = useMessages('requestStatus', requestStatusMessages)
+  const id = useId()
+  if (typeof request === 'string') {
+    const [title, text] = {
+      reading: [messages.eyebrow, messages.reading],
+      notFound: [messages.notFoundTitle, messages.notFoundText],
+      failed: [messages.failedTitle, messages.failedText],
+    }[request]
+    return (
+      <section aria-labelledby={id} className={joinClasses(styles.page, className)} {...props}>
+        <Heading level={1} id={id}>
+          {title}
+        </Heading>
+        <p role="status">{text}</p>
+        <noscript>{withoutScript}</noscript>
+        {request === 'failed' && (
+          <div>
+            <Button variant="secondary" onPress={onRetry}>
+              <RefreshIcon size={18} />
+              {messages.retry}
+            </Button>
+          </div>
+        )}
+      </section>
+    )
+  }
+  const { title, tier, place, reference, state, talk, reason } = request
+  const isOpen = state === 'sent' || state === 'read' || state === 'asked'
+  const lead = messages.lead[state]
+  return (
+    <section aria-labelledby={id} className={joinClasses(styles.page, className)} {...props}>
+      <div className={styles.head}>
+        <p className={styles.eyebrow}>
+          <Needle className={styles.needle} />
+          {messages.eyebrow}
+        </p>
+        <Heading level={1} id={id}>
+          <bdi>{title}</bdi>
+        </Heading>
+        <p className={styles.facts}>
+          {tier && <TierBadge tier={tier.tier} label={tier.label} />}
+          {place !== undefined && <bdi>{place}</bdi>}
+        </p>
+      </div>
+      <ReferencePlate reference={reference} />
+      <div role="status" className={styles.lead}>
+        <Heading level={2} size="h3">
+          {lead.title}
+        </Heading>
+        <Text>{lead.text}</Text>
+        {reason !== undefined && (
+          <Text>
+            {messages.reason}: <bdi>{reason}</bdi>
+          </Text>
+        )}
+        {!isOpen && onAgain && (
+          <div>
+            <Button variant="secondary" onPress={onAgain}>
+              {messages.again}
+            </Button>
+          </div>
+        )}
+      </div>
+      {talk.length > 0 && <RequestTalk talk={talk} answer={state === 'asked' ? answer : undefined} />}
+      <section aria-labelledby={`${id}-progress`} className={styles.section}>
+        <Heading level={2} size="h3" id={`${id}-progress`}>
+          {messages.progress}
+        </Heading>
+        <RequestSteps {...request} />
+      </section>
+      {isOpen && <WithdrawRequest {...withdraw} />}
+      <section aria-label={messages.eyebrow} className={styles.section}>
+        <RequestLink url={url} title={title} />
+      </section>
+    </section>
+  )
+}

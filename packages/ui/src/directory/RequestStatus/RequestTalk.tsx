@@ -1,0 +1,81 @@
+import { useId } from 'react'
+import { Form } from '../../components/Form/index.ts'
+import { Heading } from '../../components/Heading/index.ts'
+import { NativeButton } from '../../components/NativeButton/index.ts'
+import { TextArea } from '../../components/TextArea/index.ts'
+import { joinClasses } from '../../joinClasses.ts'
+import { useMessages } from '../../messages/index.ts'
+import { requestStatusMessages } from './messages.ts'
+import type { RequestView } from './requestView.ts'
+import * as styles from './RequestStatus.css.ts'
+
+export interface AnswerProps {
+  /** The answer as it is being written. */
+  value: string
+  onChange: (text: string) => void
+  onSend: () => void
+  /** It is empty, or could not be sent. @default neither */
+  fault?: 'empty' | 'failed' | undefined
+  /** The most characters of it. */
+  limit: number
+  isBusy: boolean
+  /** Whether the device keeps what is written. */
+  isKept: boolean
+}
+
+export interface RequestTalkProps {
+  talk: RequestView['talk']
+  /** Undefined when nothing is to be answered. */
+  answer: AnswerProps | undefined
+}
+
+const NO_ERRORS = {}
+
+/** What Dira asked and what was answered; the field for an answer while one is waited for. */
+export function RequestTalk({ talk, answer }: RequestTalkProps) {
+  const messages = useMessages('requestStatus', requestStatusMessages)
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <Heading level={2} size="h3" id={id}>
+        {messages.asks}
+      </Heading>
+      {talk.map(({ from, text, at }) => (
+        <blockquote key={at.getTime()} className={joinClasses(styles.quote, from === 'sender' && styles.answered)}>
+          <p dir="auto">{text}</p>
+          <p className={styles.when}>
+            {from === 'sender' && `${messages.youAnswered}, `}
+            <time dateTime={at.toISOString()}>{messages.clock(at)}</time>
+          </p>
+        </blockquote>
+      ))}
+      {answer && (
+        <Form
+          aria-labelledby={id}
+          isBusy={answer.isBusy}
+          errors={answer.fault === 'empty' ? { answer: messages.answerMissing } : NO_ERRORS}
+          message={answer.fault === 'failed' && messages.failed}
+          onSubmit={(event) => {
+            event.preventDefault()
+            answer.onSend()
+          }}
+        >
+          <TextArea
+            label={messages.answer}
+            name="answer"
+            rows={4}
+            limit={answer.limit}
+            value={answer.value}
+            onChange={answer.onChange}
+            description={answer.isKept && answer.value !== '' ? messages.answerKept : undefined}
+          />
+          <div>
+            <NativeButton type="submit" isPending={answer.isBusy}>
+              {answer.isBusy ? messages.sending : messages.sendAnswer}
+            </NativeButton>
+          </div>
+        </Form>
+      )}
+    </section>
+  )
+}

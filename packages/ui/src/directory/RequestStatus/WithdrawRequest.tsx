@@ -1,0 +1,41 @@
+import { useId, useState } from 'react'
+import { Button } from '../../components/Button/index.ts'
+import { Heading } from '../../components/Heading/index.ts'
+import { Notice } from '../../components/Notice/index.ts'
+import { Text } from '../../components/Text/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import { requestStatusMessages } from './messages.ts'
+import * as styles from './RequestStatus.css.ts'
+
+export interface WithdrawRequestProps {
+  onWithdraw: () => void
+  isBusy: boolean
+  /** The last attempt failed. */
+  hasFailed: boolean
+}
+
+/** Takes a request back, after one question. */
+export function WithdrawRequest({ onWithdraw, isBusy, hasFailed }: WithdrawRequestProps) {
+  const messages = useMessages('requestStatus', requestStatusMessages)
+  const [isAsking, setAsking] = useState(false)
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <Heading level={2} size="h3" id={id}>
+        {messages.withdrawTitle}
+      </Heading>
+      <Text>{isAsking ? messages.withdrawAsk : messages.withdrawText}</Text>
+      {hasFailed && !isBusy && <Notice tone="error">{messages.failed}</Notice>}
+      <div className={styles.ways}>
+        <Button variant="secondary" isPending={isBusy} onPress={isAsking ? onWithdraw : () => setAsking(true)}>
+          {isAsking ? messages.withdrawYes : messages.withdraw}
+        </Button>
+        {isAsking && (
+          <Button variant="link" onPress={() => setAsking(false)}>
+            {messages.withdrawNo}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

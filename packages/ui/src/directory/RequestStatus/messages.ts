@@ -1,0 +1,58 @@
+import type { RequestState } from './requestView.ts'
+
+/** What RequestStatus says by itself. */
+export const requestStatusMessages = {
+  eyebrow: 'Your application',
+  reading: 'Reading your application…',
+  notFoundTitle: 'Nothing is behind this link',
+  notFoundText: 'Look whether all of the link was copied. Whoever has lost it can call us, with the reference.',
+  failedTitle: 'No answer came',
+  failedText: 'Nothing is lost. Look at the network, and try again.',
+  retry: 'Try again',
+  lead: {
+    sent: { title: 'Waits for a look', text: 'Somebody reads it within two days. Nothing is in the guide yet.' },
+    read: { title: 'Waits for a look', text: 'A person has opened it, and has not decided yet.' },
+    asked: {
+      title: 'We have one question',
+      text: 'Answer it and your application moves on. Nothing is lost while you think.',
+    },
+    accepted: {
+      title: 'Accepted',
+      text: 'Your business goes into the guide. We send you the invoice, and how to pay.',
+    },
+    partly: { title: 'Accepted in part', text: 'Your business goes into the guide. Some of it was kept as it was.' },
+    declined: { title: 'Declined', text: 'Your business does not go into the guide for now. You may apply again.' },
+    withdrawn: { title: 'Withdrawn', text: 'You took it back. Nothing of it goes into the guide.' },
+  } satisfies Record<RequestState, { title: string; text: string }>,
+  reason: 'Why',
+  asks: 'Dira asks',
+  youAnswered: 'You answered',
+  answer: 'Your answer',
+  answerMissing: 'Write an answer.',
+  answerKept: 'Kept on this device',
+  sendAnswer: 'Send my answer',
+  sending: 'Sending…',
+  failed: 'It could not be sent. Please try again.',
+  progress: 'How far it is',
+  steps: {
+    sent: 'Sent',
+    read: 'Read by a person',
+    asked: 'We asked you something',
+    answered: 'You answered our question',
+    decided: 'Decided',
+  },
+  answerUntil: (when: Date) => `Waits for your answer until ${UNTIL.format(when)}.`,
+  withdrawTitle: 'Changed your mind?',
+  withdrawText: 'Take the application back. You can apply again whenever you like.',
+  withdraw: 'Withdraw',
+  withdrawAsk: 'Take the application back? Nobody reads it any more.',
+  withdrawYes: 'Yes, withdraw it',
+  withdrawNo: 'Leave it',
+  again: 'Apply again with the same words',
+  day: (when: Date) => DAY.format(when),
+  clock: (when: Date) => CLOCK.format(when),
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
+const UNTIL = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
+const CLOCK = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' })

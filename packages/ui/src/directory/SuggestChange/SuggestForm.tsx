@@ -1,0 +1,93 @@
+import type { DayHours, ListingDetail } from '@dira/directory-core'
+import { useState, type SubmitEvent } from 'react'
+import { Button } from '../../components/Button/index.ts'
+import { Form, type FieldErrors } from '../../components/Form/index.ts'
+import { Link } from '../../components/Link/index.ts'
+import { TextField } from '../../components/TextField/index.ts'
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
+import { useMessages } from '../../messages/index.ts'
+import { Segmented } from '../Payments/Segmented.tsx'
+import { useHoneypot, type Sender } from '../useHoneypot.tsx'
+import { suggestChangeMessages } from './messages.ts'
+import * as styles from './SuggestChange.css.ts'
+import { SuggestField } from './SuggestField.tsx'
+import {
+  isSaid,
+  SUGGESTION_SOURCES,
+  type Suggestion,
+  type SuggestionAnswer,
+  type SuggestionDraft,
+  type SuggestionKind,
+} from './suggestion.ts'
+
+export interface SuggestFormProps {
+  kind: SuggestionKind
+  listing: ListingDetail
+  week: readonly DayHours[]
+  dayNames: readonly string[]
+  draft: SuggestionDraft
+  onDraftChange: (draft: SuggestionDraft) => void
+  onHere: () => Promise<string | undefined>
+  onSubmit: (suggestion: Suggestion, sender: Sender) => Promise<SuggestionAnswer>
+  privacyHref: string
+}
+
+/** The one field of a kind, how somebody knows, and where to answer. */
+export function SuggestForm({ kind, onSubmit, privacyHref, ...field }: SuggestFormProps) {
+  const { draft, onDraftChange } = field
+  const messages = useMessages('suggestChange', suggestChangeMessages)
+  const { honeypot, sender, isProving } = useHoneypot()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<{ readonly message?: string; readonly errors?: FieldErrors }>({})
+  const set = (change: Partial<SuggestionDraft>) => onDraftChange({ ...draft, ...change })
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!isSaid(kind, draft)) return setFailure({ message: messages.missing[kind] })
+    const email = event.currentTarget.elements.namedItem('email')
+    if (email instanceof HTMLInputElement && !email.validity.valid)
+      return setFailure({ errors: { email: messages.wrongEmail } })
+    setFailure({})
+    setBusy(true)
+    const answer = await onSubmit({ ...draft, kind }, sender)
+    setBusy(false)
+    if (answer.state === 'failed') setFailure({ message: answer.message })
+  }
+
+  return (
+    <Form aria-label={messages.titles[kind]} isBusy={isBusy} {...failure} onSubmit={(event) => void submit(event)}>
+      <SuggestField kind={kind} {...field} onChange={set} />
+      {(kind === 'phone' || kind === 'hours' || kind === 'place') && (
+        <Segmented
+          label={messages.sourceQuestion}
+          options={SUGGESTION_SOURCES.map((value) => ({ value, label: messages.sources[value] }))}
+          value={draft.source}
+          onChange={(source) => set({ source })}
+        />
+      )}
+      {honeypot}
+      <TextField
+        label={messages.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        optional
+        description={
+          <>
+            {messages.emailNote}{' '}
+            <Link href={privacyHref} className={styles.privacy}>
+              {messages.privacy}
+            </Link>
+          </>
+        }
+        value={draft.email}
+        onChange={(email) => set({ email })}
+      />
+      <Button type="submit" isPending={isBusy} className={styles.send}>
+        {isBusy ? (isProving ? messages.moment : messages.sending) : messages.send}
+      </Button>
+      {/* The button has only its first words read aloud. */}
+      <VisuallyHidden role="status">{isBusy && isProving && messages.moment}</VisuallyHidden>
+    </Form>
+  )
+}

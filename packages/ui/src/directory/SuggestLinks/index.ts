@@ -1,0 +1,1 @@
+export { SuggestLinks, type SuggestLinksProps } from './SuggestLinks.tsx'

@@ -1,0 +1,1 @@
+export { WeeklyNumbers, type WeekOfNumbers, type WeeklyNumbersProps } from './WeeklyNumbers.tsx'

@@ -1,0 +1,122 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { IMPORTS_PATH, type ImportJob } from '../../packages/data/src/index.ts'
+import { knownPlaces } from '../../apps/backend/src/import/places.ts'
+import { makeListings } from '../../bench/corpus.ts'
+import { percentile, tableRow } from '../../bench/figures.ts'
+import { ADMINISTRATOR, printedBy, publishableKeyIn, type RunningSite } from '../../tests/journeys/startSite.ts'
+
+/** A visitor asks so often, in milliseconds. */
+const EVERY = 50
+
+type WorkingState = Extract<ImportJob['state'], 'checking' | 'applying'>
+
+/** Made-up businesses in the towns of Africa, as a file that says of each what files usually say. */
+export async function madeUpFile(rows: number): Promise<string> {
+  const towns = (await knownPlaces()).slice(0, 200)
+  const lines = makeListings(rows).map(({ businessName, category, address, phone }, at) => {
+    const town = towns[at % towns.length]!
+    // Some hundred metres from each other.
+    const place = [town.lat + (at % 97) / 500, town.lng + (at % 89) / 500].map((degrees) => degrees.toFixed(5))
+    const cells = [`made-up-${at}`, businessName, category, town.country, town.name, address, phone, ...place]
+    return cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')
+  })
+  return ['source_id,name,category,country,city,address,phone,lat,lng', ...lines].join('\n')
+}
+
+/** Imports a file as the page of the administration does while a visitor asks, and prints how long both wait. */
+export async function measureImport(site: RunningSite, csv: string): Promise<void> {
+  const home = await (await fetch(site.url)).text()
+  const apikey = publishableKeyIn(home)
+  const json = { 'content-type': 'application/json' }
+  const signedIn = await fetch(`${site.url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { ...json, apikey },
+    body: JSON.stringify({ email: ADMINISTRATOR, password: /password (\S+)/.exec(printedBy(site))?.[1] }),
+  })
+  const { access_token: token } = (await signedIn.json()) as { access_token: string }
+  const ask = async (path: string, init: RequestInit = {}): Promise<ImportJob> => {
+    const headers = { ...json, ...init.headers, authorization: `Bearer ${token}` }
+    const answer = await fetch(`${site.url}${IMPORTS_PATH}${path}`, { ...init, headers })
+    if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}: ${await answer.text()}`)
+    return ((await answer.json()) as { job: ImportJob }).job
+  }
+  /** Gives a command and waits until the work is done; answers the job and the seconds. */
+  const run = async (id: number, command: string, working: WorkingState): Promise<readonly [ImportJob, number]> => {
+    const began = performance.now()
+    let job = await ask(`/${id}/${command}`, { method: 'POST', body: '{}' })
+    while (job.state === working) {
+      await pause(250)
+      job = await ask('')
+    }
+    if (job.failure !== null) throw new Error(job.failure)
+    return [job, (performance.now() - began) / 1000]
+  }
+
+  console.log('\n## An import beside a visitor\n')
+  console.log('| | seconds | a page p50 | p95 | max | the database p50 | p95 | max |')
+  console.log('|---|--:|--:|--:|--:|--:|--:|--:|')
+  const measured = async (name: string, work: () => Promise<number>) => {
+    const visitor = startVisitor(site.url, apikey)
+    const seconds = await work()
+    const waits = await visitor.stop()
+    const columns = waits.flatMap((times) =>
+      [0.5, 0.95, 1].map((share) => `${Math.round(percentile(times, share))} ms`),
+    )
+    console.log(tableRow([name, seconds.toFixed(1), ...columns]))
+  }
+  const idle = 5
+  await measured('nothing', async () => pause(idle * 1000, idle))
+  let job: ImportJob
+  await measured('upload', async () => {
+    const began = performance.now()
+    job = await ask('?name=made-up.csv', { method: 'POST', headers: { 'content-type': 'text/csv' }, body: csv })
+    return (performance.now() - began) / 1000
+  })
+  for (const [name, command, working] of [
+    ['dry run', 'check', 'checking'],
+    ['apply', 'apply', 'applying'],
+  ] as const) {
+    await measured(name, async () => {
+      const [done, seconds] = await run(job.id, command, working)
+      job = done
+      return seconds
+    })
+  }
+  console.log(`\nLooked through: ${JSON.stringify(job!.checked)}. Applied: ${JSON.stringify(job!.applied)}.`)
+}
+
+/**
+ * Asks for a page that nobody has asked for before and, at the same time, for a listing in the database; again when both came, but not sooner than
+ * `EVERY`. Stopped, it tells how long each took, in milliseconds.
+ */
+function startVisitor(site: string, apikey: string) {
+  const pages: number[] = []
+  const questions: number[] = []
+  let isStopped = false
+  const time = async (times: number[], path: string, init?: RequestInit) => {
+    const began = performance.now()
+    const answer = await fetch(`${site}${path}`, init)
+    await answer.arrayBuffer()
+    if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`)
+    times.push(performance.now() - began)
+  }
+  const headers = { apikey, 'content-type': 'application/json' }
+  const question = { method: 'POST', headers, body: JSON.stringify({ slugs: ['nara-dunes-lodge'] }) }
+  const visit = async () => {
+    for (let asked = 0; !isStopped; asked += 1) {
+      await Promise.all([
+        pause(EVERY),
+        time(pages, `/listings?search=lodge&asked=${asked}-${performance.now()}`),
+        time(questions, '/rest/v1/rpc/listings_with_slugs', question),
+      ])
+    }
+  }
+  const visits = visit()
+  return {
+    stop: async () => {
+      isStopped = true
+      await visits
+      return [pages, questions] as const
+    },
+  }
+}

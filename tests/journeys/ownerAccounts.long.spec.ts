@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { status as saidBy } from './byKeyboard.ts'
+import { publishableKey } from './dataService.ts'
+import { expect, test, type RunningSite } from './runningSite.ts'
+import { signIn } from './signIn.ts'
+
+const BUSINESS = 'Etosha East Gate Camp'
+const EMAIL = 'ndapewa@dira.example'
+const PASSWORD = 'camel thorn shade'
+
+/** Sends an application as its form does. */
+async function apply(page: Page, site: RunningSite): Promise<void> {
+  const asked = (to: unknown) => ({ from: null, to })
+  const sent = await page.request.post(`${site.url}/rest/v1/change_requests`, {
+    headers: { apikey: await publishableKey(page.request, site), prefer: 'return=minimal' },
+    data: {
+      idempotency_key: crypto.randomUUID(),
+      link_token: crypto.randomUUID().replaceAll('-', '').repeat(2),
+      kind: 'application',
+      asked_tier: 'standard',
+      changes: {
+        business_name: asked(BUSINESS),
+        category: asked('accommodation'),
+        country: asked('NA'),
+        city_name: asked('Outjo'),
+      },
+      name: 'Ndapewa Shikongo',
+      email: EMAIL,
+    },
+  })
+  expect(sent.status()).toBe(201)
+}
+
+async function signInAsOwner(page: Page, password: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(EMAIL)
+  await page.getByRole('textbox', { name: 'Password' }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+test('an accepted application invites its owner, who sets a password, looks after the page, and comes back', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await apply(page, site)
+  await page.goto(`${site.url}/admin`)
+  await signIn(page, site)
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+  await page.goto(`${site.url}/admin/requests?kind=application`)
+  await page.getByRole('link', { name: new RegExp(BUSINESS) }).click()
+  const review = page.getByRole('article', { name: BUSINESS })
+  await review.getByRole('button', { name: 'Accept all that fit' }).click()
+  await review.getByRole('radio', { name: 'Published' }).check({ force: true })
+  await review.getByRole('button', { name: /^Decide/ }).click()
+
+  // No letter goes out here: the administrator makes the link and hands it on.
+  const owners = review.getByRole('region', { name: 'Owners' })
+  await expect(owners.getByText('Nobody looks after this page yet.')).toBeVisible()
+  await expect(owners.getByRole('textbox', { name: 'E-mail address' })).toHaveValue(EMAIL)
+  await owners.getByRole('button', { name: 'Invite the owner' }).click()
+  const field = owners.getByRole('textbox', { name: `The link for ${EMAIL}` })
+  await expect(field).toBeFocused()
+  const link = await field.inputValue()
+  expect(link).toContain('/owner/invitation#')
+
+  // A wrong link opens nothing; opening the right one uses nothing.
+  const context = await browser.newContext()
+  const owner = await context.newPage()
+  await owner.goto(`${site.url}/owner/invitation#${'0'.repeat(64)}`)
+  await expect(owner.getByRole('heading', { name: 'This link opens nothing' })).toBeVisible()
+  const scanned = await owner.request.get(link)
+  expect(scanned.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+  for (const _ of ['a scanner', 'a person']) {
+    await owner.goto(link)
+    await owner.reload()
+    await expect(owner.getByRole('heading', { name: 'Look after your page' })).toBeVisible()
+  }
+  await expect(owner.getByText(BUSINESS, { exact: false }).first()).toBeVisible()
+  await owner.getByLabel('New password').fill(PASSWORD)
+  await owner.getByRole('button', { name: 'Look after this page' }).click()
+  await expect(owner).toHaveURL(`${site.url}/owner`)
+  await expect(owner.getByRole('link', { name: new RegExp(BUSINESS) }).first()).toBeVisible()
+
+  // The administration keeps its refusal, and the link was used.
+  await owner.goto(`${site.url}/owner/account`)
+  await owner.getByRole('button', { name: 'Sign out' }).click()
+  await owner.goto(`${site.url}/admin`)
+  await signIn(owner, site, { email: EMAIL, secret: PASSWORD })
+  await expect(owner.getByText('Access denied: Admin privileges required').first()).toBeVisible()
+  await owner.goto(link)
+  await expect(owner.getByRole('heading', { name: 'This link was used' })).toBeVisible()
+
+  // Signed out, a page for owners asks for the password and then shows what was asked for.
+  await owner.goto(`${site.url}/owner/account`)
+  await expect(owner).toHaveURL(/\/owner\/sign-in\?redirectTo=/)
+  await signInAsOwner(owner, 'a wrong password')
+  await expect(owner).toHaveURL(/\/owner\/sign-in/)
+  await signInAsOwner(owner, PASSWORD)
+  await expect(owner).toHaveURL(`${site.url}/owner/account`)
+  await expect(owner.getByText(EMAIL, { exact: true })).toBeVisible()
+
+  // The administrator says what goes live at once, and takes the page out of these hands again.
+  await page.reload()
+  await expect(owners.getByText(EMAIL, { exact: true })).toBeVisible()
+  await owners.getByRole('checkbox', { name: 'Hours' }).click()
+  await expect(owners.getByRole('checkbox', { name: 'Hours' })).toBeChecked()
+  await expect(saidBy(page, `What ${EMAIL} changes at once is stored`)).toBeVisible()
+  await page.reload()
+  await expect(owners.getByRole('checkbox', { name: 'Hours' })).toBeChecked()
+  await owners.getByRole('button', { name: `Remove ${EMAIL}` }).click()
+  await page.getByRole('alertdialog').getByRole('textbox').fill(EMAIL)
+  await page.keyboard.press('Enter')
+  await expect(owners.getByText('Nobody looks after this page yet.')).toBeVisible()
+  await owner.goto(`${site.url}/owner`)
+  await expect(owner.getByText('No listing yet')).toBeVisible()
+  await context.close()
+})

@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test'
+
+/** A photograph as a phone has one, drawn by the browser, as a file chooser takes it. */
+export async function photograph(page: Page, { name = 'dune.jpg', mimeType = 'image/jpeg' } = {}) {
+  const bytes = await page.evaluate(async (type) => {
+    const canvas = new OffscreenCanvas(1200, 800)
+    const context = canvas.getContext('2d')!
+    context.fillStyle = '#a4532f'
+    context.fillRect(0, 400, 1200, 400)
+    return [...new Uint8Array(await (await canvas.convertToBlob({ type })).arrayBuffer())]
+  }, mimeType)
+  return { name, mimeType, buffer: Buffer.from(bytes) }
+}
