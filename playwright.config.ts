@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { BROWSER_ARGS } from './scripts/test/browserArgs.ts'
-import { runsLong } from './scripts/test/depth.ts'
+import { isFull, runsLong } from './scripts/test/depth.ts'
 
 const executablePath = process.env['DIRA_BROWSER']
 
@@ -22,7 +22,7 @@ export default defineConfig({
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     // Recording costs a third of a journey's time. To see what happened in one that failed, run it by name.
-    trace: runsLong ? 'retain-on-failure' : 'off',
+    trace: runsLong && !isFull ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: BROWSER_ARGS,

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { addUp, closingLine, readPlaywright, readVitest } from './results.ts'
 
@@ -43,14 +46,17 @@ describe('readVitest', () => {
 describe('readPlaywright', () => {
   it('counts flaky tests and errors outside of tests as failed', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }
-    const tests = [{ results: [{ error: { message: '\u001b[31mno button\u001b[39m' } }] }]
+    const path = join(mkdtempSync(join(tmpdir(), 'dira-results-')), 'error-context.md')
+    writeFileSync(path, '```\nError\n```\n\n```yaml\n- banner: Dira\n- main:\n  - text: No answer\n```\n')
+    const attachments = [{ name: 'screenshot' }, { name: 'error-context', path }]
+    const tests = [{ results: [{ error: { message: '\u001b[31mno button\u001b[39m' }, attachments }] }]
     const inner = { specs: [{ ok: false, file: 'a.spec.ts', title: 'leads on', tests }] }
     const suites = [{ specs: [{ ok: true, file: 'a.spec.ts', title: 'opens' }], suites: [inner] }]
     expect(readPlaywright(JSON.stringify({ stats, errors: [{}], suites }))).toEqual({
       passed: 5,
       failed: 3,
       skipped: 2,
-      failures: ['a.spec.ts: leads on (no button)'],
+      failures: ['a.spec.ts: leads on (no button) The page: - main: - text: No answer '],
     })
   })
 })

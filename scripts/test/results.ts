@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
 /** What a test runner reported. */
@@ -9,8 +10,9 @@ export interface Results {
   readonly failures: readonly string[]
 }
 
-/** How much of a message a line of the summary shows, in characters. */
+/** How much of a message a line of the summary shows, and how much of the page on which a journey failed, in characters. */
 const LONGEST_MESSAGE = 600
+const LONGEST_PAGE = 2000
 
 const NOTHING: Results = { passed: 0, failed: 0, skipped: 0, failures: [] }
 
@@ -54,10 +56,20 @@ function failuresIn({ specs = [], suites = [] }: PlaywrightSuite): string[] {
   return [
     ...failed.map(({ file, title, tests }) => {
       const results = tests?.flatMap((test) => test.results) ?? []
-      return inOneLine(`${file}: ${title}`, results.find(({ error }) => error)?.error?.message)
+      const result = results.find(({ error }) => error)
+      return inOneLine(`${file}: ${title}`, result?.error?.message) + pageOf(result)
     }),
     ...suites.flatMap(failuresIn),
   ]
+}
+
+/** What the page said when a journey failed, from its main part on: where only the summary is kept, nothing else tells. */
+function pageOf(result: PlaywrightResult | undefined): string {
+  const path = result?.attachments?.find(({ name }) => name === 'error-context')?.path
+  if (path === undefined) return ''
+  const [, page = ''] = /```yaml\n(.*?)```/s.exec(readFileSync(path, 'utf8')) ?? []
+  const main = page.slice(Math.max(0, page.search(/- main\b/)))
+  return ` The page: ${main.replaceAll(/\s+/g, ' ').slice(0, LONGEST_PAGE)}`
 }
 
 /** A name with the beginning of what went wrong, without the stack and colours. */
@@ -113,7 +125,12 @@ interface PlaywrightSuite {
     readonly ok: boolean
     readonly file: string
     readonly title: string
-    readonly tests?: readonly { readonly results: readonly { readonly error?: { readonly message?: string } }[] }[]
+    readonly tests?: readonly { readonly results: readonly PlaywrightResult[] }[]
   }[]
   readonly suites?: readonly PlaywrightSuite[]
+}
+
+interface PlaywrightResult {
+  readonly error?: { readonly message?: string }
+  readonly attachments?: readonly { readonly name: string; readonly path?: string }[]
 }

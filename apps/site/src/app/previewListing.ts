@@ -1,7 +1,7 @@
 import type { ListingForm } from '@dira/data'
-import { parsePosition, placeNamed, type Listing, type PackageTier } from '@dira/directory-core'
+import { locationNamed, parsePosition, type Listing, type PackageTier } from '@dira/directory-core'
 
-/** What is shown of a listing that is being written. */
+/** What is shown of a listing that is being written. An application leaves the last four out. */
 export type PreviewedForm = Pick<
   ListingForm,
   | 'businessName'
@@ -19,32 +19,37 @@ export type PreviewedForm = Pick<
   | 'position'
   | 'images'
   | 'businessHours'
->
+> &
+  Partial<Pick<ListingForm, 'socialMedia' | 'specialOffers' | 'sourceName' | 'sourceUrl'>>
 
 /** What the card says until it is chosen: a slug and a code that nobody knows are shown as their words. */
 const NOT_CHOSEN = { category: 'category', country: 'Country' } as const
 
-/** What is written as a listing, with the package that shows. */
+/** What is written as a listing, with the package that shows. What is not written yet is left out. */
 export function previewListing(form: PreviewedForm, packageTier: PackageTier): Listing {
   const { businessName, slug, category, subcategory, country, address, phone, email, website, description } = form
-  const province = placeNamed(form.province)
-  const city = placeNamed(form.city)
+  const { socialMedia, specialOffers, sourceName, sourceUrl } = form
   const position = parsePosition(form.position)
   return {
     id: slug || 'new',
     businessName: businessName || 'New listing',
     slug: slug || 'new',
     category: category || NOT_CHOSEN.category,
-    ...(subcategory && { subcategory }),
-    location: { country: country || NOT_CHOSEN.country, ...(province && { province }), ...(city && { city }) },
+    location: locationNamed(country || NOT_CHOSEN.country, form.province, form.city),
     address,
     phone,
+    packageTier,
+    images: form.images,
+    businessHours: form.businessHours,
+    ...(subcategory && { subcategory }),
     ...(email && { email }),
     ...(website && { website }),
     ...(description && { description }),
-    packageTier,
     ...(position && { mapCoordinates: position }),
-    images: form.images,
-    businessHours: form.businessHours,
+    ...(socialMedia && { socialMedia }),
+    ...(specialOffers && {
+      specialOffers: specialOffers.map(({ validUntil, ...offer }) => ({ ...offer, ...(validUntil && { validUntil }) })),
+    }),
+    ...(sourceName && sourceUrl && { source: { name: sourceName, url: sourceUrl } }),
   }
 }

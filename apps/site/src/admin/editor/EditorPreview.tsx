@@ -7,7 +7,7 @@ import { tiers } from '../../app/names.ts'
 import { paths } from '../../app/paths.ts'
 import { openToday } from '../../routes/listing/openToday.ts'
 import { shownTier } from './editorNames.ts'
-import { previewedListing } from './previewedListing.ts'
+import { previewListing } from '../../app/previewListing.ts'
 
 interface EditorPreviewProps {
   readonly form: ListingForm
@@ -23,7 +23,7 @@ export function EditorPreview({ form, now }: EditorPreviewProps) {
   const [view, setView] = useState<PreviewedView>('card')
   const [chosen, setChosen] = useState<PackageTier>()
   const tier = chosen ?? shownTier(form, now)
-  const listing = previewedListing(useDeferredValue(form), tier)
+  const listing = previewListing(useDeferredValue(form), tier)
   // As on the site: images from elsewhere need a setting.
   const options = { names, now, imageOrigins: [] }
   const detail = listingDetail(listing, options)

@@ -3,20 +3,18 @@ import { formatPosition, parsePosition, slugify } from '@dira/directory-core'
 import { PositionField, Spinner } from '@dira/ui'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { useNotices } from '../../notices/NoticeProvider.tsx'
 import { useDataOptions } from '../../account/useDataOptions.ts'
+import { useHerePosition } from '../../app/useHerePosition.ts'
 import { FieldPlace, useEditorField } from './EditorFields.tsx'
 
 const PositionMap = lazy(async () => ({ default: (await import('./PositionMap.tsx')).PositionMap }))
-const WAIT_FOR_POSITION = 15_000
 
 /** Where the business is: the numbers are what is stored, and each way to them writes them. */
 export function Position({ country, city }: { readonly country: string; readonly city: string }) {
   const { value, onChange, onBlur, error } = useEditorField('position')
   const options = useDataOptions()
   const data = useMemo(() => connectListingEditor(options), [options])
-  const { notify } = useNotices()
-  const [isAsking, setAsking] = useState(false)
+  const here = useHerePosition(onChange)
   const [isMapOpen, setMapOpen] = useState(false)
   const slug = slugify(city)
   const { data: centre } = useQuery({
@@ -25,23 +23,6 @@ export function Position({ country, city }: { readonly country: string; readonly
     enabled: country !== '' && slug !== '',
     staleTime: 60_000,
   })
-
-  function askHere(): void {
-    setAsking(true)
-    const done = () => setAsking(false)
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        done()
-        // A step of a metre is enough to find a door.
-        onChange(formatPosition({ lat: Number(coords.latitude.toFixed(5)), lng: Number(coords.longitude.toFixed(5)) }))
-      },
-      () => {
-        done()
-        notify('This device does not say where it is. Allow it in the browser, or paste the place from a map.')
-      },
-      { enableHighAccuracy: true, timeout: WAIT_FOR_POSITION },
-    )
-  }
 
   return (
     <FieldPlace name="position" isWide>
@@ -55,8 +36,8 @@ export function Position({ country, city }: { readonly country: string; readonly
         }}
         onBlur={onBlur}
         error={error}
-        onHere={askHere}
-        isAsking={isAsking}
+        onHere={here.ask}
+        isAsking={here.isAsking}
         city={centre ? city : undefined}
         onCentre={() => centre && onChange(formatPosition(centre))}
         isMapOpen={isMapOpen}

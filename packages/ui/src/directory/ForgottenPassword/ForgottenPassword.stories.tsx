@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { ForgottenPassword } from './ForgottenPassword.tsx'
 
 const meta = {
@@ -31,7 +31,8 @@ export const Asked: Story = {
   args: { outcome: 'asked' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Forgot the password?'))
-    await expect(canvas.getByText(/If this address has an account/)).toBeVisible()
+    // It fades in.
+    await waitFor(() => expect(canvas.getByText(/If this address has an account/)).toBeVisible())
   },
 }
 
