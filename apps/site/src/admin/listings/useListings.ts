@@ -49,7 +49,10 @@ export function useListings() {
   const listed = useMemo(() => connectListed(options), [options])
   const { notify } = useNotices()
   const [csvDone, setCsvDone] = useState<number>()
-  const to = (change: Partial<ListingsShown>) => go(listingsHref({ ...shown, ...FIRST_PAGE, ...change }))
+  // The address may be ahead of what is drawn: a change is one of it.
+  const changed = (change: Partial<ListingsShown>) =>
+    listingsHref({ ...readListingsAddress(location.search), ...FIRST_PAGE, ...change })
+  const to = (change: Partial<ListingsShown>) => go(changed(change))
 
   const filter = filterOf(shown)
   const asked: ListedAsked = {
@@ -104,7 +107,7 @@ export function useListings() {
     props: {
       state: stateOf(),
       search: shown.search,
-      onSearch: (search: string) => go(listingsHref({ ...shown, ...FIRST_PAGE, search }), { replace: true }),
+      onSearch: (search: string) => go(changed({ search }), { replace: true }),
       filters: [
         { id: 'statuses', label: 'Status', options: CHOICES.status, chosen: shown.statuses },
         { id: 'tiers', label: 'Package', options: CHOICES.tier, chosen: shown.tiers },
@@ -138,7 +141,7 @@ export function useListings() {
         LISTING_COLUMNS_SHOWN,
       onColumns: (wanted: readonly ListingColumnId[]) => {
         const columns = wanted.join() === LISTING_COLUMNS_SHOWN.join() ? undefined : wanted
-        go(listingsHref({ ...shown, columns }), { replace: true })
+        go(listingsHref({ ...readListingsAddress(location.search), columns }), { replace: true })
       },
       picked: changes.picked,
       onPick: changes.onPick,
@@ -158,7 +161,7 @@ export function useListings() {
     },
     go: (by: 'next' | 'previous') => {
       const href = by === 'next' ? nextHref : previousHref
-      if (href !== undefined) go(href)
+      if (href !== undefined && !page.isPlaceholderData) go(href)
     },
     openView: (at: number) => {
       const view = views.props.views[at]

@@ -3,7 +3,7 @@ import { Heading } from '../../components/Heading/index.ts'
 import { Select, type SelectOption } from '../../components/Select/index.ts'
 import { TextField } from '../../components/TextField/index.ts'
 import { useMessages } from '../../messages/index.ts'
-import { Segmented } from '../Payments/Segmented.tsx'
+import { Segments } from '../../components/Segments/index.ts'
 import * as styles from './ChangeRequestReview.css.ts'
 import { changeRequestReviewMessages } from './messages.ts'
 import type { NewListing } from './reviewedRequest.ts'
@@ -25,7 +25,7 @@ export function NewListingChoice({ value, onChange, tiers, preview }: NewListing
         {messages.newListing}
       </Heading>
       <div className={styles.newListingFields}>
-        <Segmented
+        <Segments
           label={messages.status}
           options={[
             { value: 'draft', label: messages.draft },

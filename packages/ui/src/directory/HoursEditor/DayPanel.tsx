@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../components/Button/index.ts'
 import { Checkbox } from '../../components/Checkbox/index.ts'
 import { useMessages } from '../../messages/index.ts'
-import { Segments } from '../ListingEditor/Segments.tsx'
+import { Segments } from '../../components/Segments/index.ts'
 import {
   canBreak,
   kindOf,

@@ -1,5 +1,5 @@
 import { globalStyle, styleVariants } from '@vanilla-extract/css'
-import { above, canHover, forcedColors } from '../../theme/conditions.ts'
+import { above, canHover } from '../../theme/conditions.ts'
 import { apart, componentStyle, inColumn, inComponents, inRow, inRows, typography, vars } from '../../theme/styling.ts'
 
 const wide = above('xl')
@@ -88,49 +88,6 @@ const markBox = componentStyle(typography.label, { ...inRow(vars.space[1]), font
 export const mark = styleVariants({
   mine: [markBox, inComponents({ color: vars.color.text.link })],
   theirs: [markBox, inComponents({ color: vars.color.text.muted })],
-})
-
-export const segmentSet = componentStyle({
-  ...inColumn(vars.space[2]),
-  minInlineSize: 0,
-  padding: 0,
-  margin: 0,
-  border: 0,
-})
-export const segmentLabel = componentStyle(typography.label, { padding: 0, marginBlockEnd: vars.space[2] })
-export const segments = componentStyle({ display: 'flex', flexWrap: 'wrap', maxInlineSize: '100%' })
-const isChosen = '&:has(:checked)'
-export const segment = componentStyle(typography.label, {
-  ...inRow(vars.space[2]),
-  position: 'relative',
-  minBlockSize: vars.size.target,
-  paddingInline: vars.space[4],
-  backgroundColor: vars.color.bg.surface,
-  border: `${vars.border.hair} solid ${vars.color.line.control}`,
-  // One line between two, also where they wrap.
-  marginInlineEnd: `calc(-1 * ${vars.border.hair})`,
-  marginBlockEnd: `calc(-1 * ${vars.border.hair})`,
-  cursor: 'pointer',
-  selectors: {
-    [isChosen]: { color: vars.color.bg.surface, backgroundColor: vars.color.line.strong },
-    '&:has(:focus-visible)': {
-      zIndex: 1,
-      outline: `3px solid ${vars.color.focus.ring}`,
-      outlineOffset: '2px',
-      boxShadow: `0 0 0 2px ${vars.color.focus.halo}`,
-    },
-  },
-  '@media': { [forcedColors]: { selectors: { [isChosen]: { color: 'HighlightText', backgroundColor: 'Highlight' } } } },
-})
-// Over all of its label, so that it is as large as what is pressed.
-export const radio = componentStyle({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
 })
 
 export const items = componentStyle({ ...inColumn(vars.space[2]), gridColumn: '1 / -1', justifyItems: 'start' })

@@ -6,7 +6,7 @@ import { EditorField } from './EditorField.tsx'
 import { EditorItems } from './EditorItems.tsx'
 import { EditorSection } from './EditorSection.tsx'
 import { ListingEditor } from './ListingEditor.tsx'
-import { Segments } from './Segments.tsx'
+import { Segments } from '../../components/Segments/index.ts'
 
 const fields = (
   <EditorSection heading="Place and contact" note="1 joined">

@@ -2,4 +2,3 @@ export { EditorField, type EditorFieldProps, type FieldMark } from './EditorFiel
 export { EditorItems, type EditorItemsProps } from './EditorItems.tsx'
 export { EditorSection, type EditorSectionProps } from './EditorSection.tsx'
 export { ListingEditor, type EditorSummary, type ListingEditorProps } from './ListingEditor.tsx'
-export { Segments, type SegmentsProps } from './Segments.tsx'

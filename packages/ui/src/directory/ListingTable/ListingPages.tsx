@@ -15,9 +15,10 @@ interface ListingPagesProps {
 /** The ways to the pages beside this one, and what keys do. */
 export function ListingPages({ page, hints }: ListingPagesProps) {
   const messages = useMessages('listingTable', listingTableMessages)
+  const steps = { isReading: page?.isReading ?? false }
   return (
     <nav aria-label={messages.pages} className={styles.pages}>
-      <Step href={page?.previousHref} keys="[" label={messages.previous} isBack />
+      <Step {...steps} href={page?.previousHref} keys="[" label={messages.previous} isBack />
       <p className={styles.position}>
         {page && <span>{messages.perPage(page.rows.length, page.isFirst)}</span>}
         {hints.map(({ keys: pressed, label }) => (
@@ -27,7 +28,7 @@ export function ListingPages({ page, hints }: ListingPagesProps) {
           </span>
         ))}
       </p>
-      <Step href={page?.nextHref} keys="]" label={messages.next} />
+      <Step {...steps} href={page?.nextHref} keys="]" label={messages.next} />
     </nav>
   )
 }
@@ -36,10 +37,12 @@ interface StepProps {
   readonly href: string | undefined
   readonly keys: string
   readonly label: string
+  /** It leads on from rows that others are about to replace: it keeps the focus, and leads nowhere. */
+  readonly isReading: boolean
   readonly isBack?: boolean
 }
 
-function Step({ href, keys, label, isBack = false }: StepProps) {
+function Step({ href, keys, label, isReading, isBack = false }: StepProps) {
   const content = (
     <>
       {isBack ? <BackIcon size={20} /> : <KeyHint keys={keys} />}
@@ -50,7 +53,17 @@ function Step({ href, keys, label, isBack = false }: StepProps) {
   return href === undefined ? (
     <span className={styles.stepOff}>{content}</span>
   ) : (
-    <Link look="bare" href={href} rel={isBack ? 'prev' : 'next'} aria-keyshortcuts={keys} className={styles.step}>
+    <Link
+      look="bare"
+      href={href}
+      rel={isBack ? 'prev' : 'next'}
+      aria-keyshortcuts={keys}
+      aria-disabled={isReading || undefined}
+      onClick={(event) => {
+        if (isReading) event.preventDefault()
+      }}
+      className={styles.step}
+    >
       {content}
     </Link>
   )

@@ -109,7 +109,10 @@ const stepBox = componentStyle(typography.label, {
   minBlockSize: vars.size.target,
   paddingInline: vars.space[2],
 })
-export const step = componentStyle(stepBox, { '@media': { [canHover]: { ':hover': { textDecoration: 'underline' } } } })
+export const step = componentStyle(stepBox, {
+  selectors: { '&[aria-disabled]': { color: vars.color.disabled.text } },
+  '@media': { [canHover]: { selectors: { '&:hover:not([aria-disabled])': { textDecoration: 'underline' } } } },
+})
 export const stepOff = componentStyle(stepBox, { color: vars.color.disabled.text })
 export const position = componentStyle(typography.small, {
   ...inRows(),

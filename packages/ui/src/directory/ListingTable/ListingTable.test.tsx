@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createRef, useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -162,4 +162,19 @@ it('has cards on a narrow screen, with what is picked at the lower edge', async 
   const bar = screen.getByRole('region', { name: 'With what is picked' }).getBoundingClientRect()
   expect(Math.round(bar.bottom)).toBe(844)
   expect(document.documentElement.scrollWidth).toBe(390)
+})
+
+it('leads on from no page that another is about to replace, and keeps the focus meanwhile', async () => {
+  const { rerender } = render(<ListingTable {...props} />)
+  const next = screen.getByRole('link', { name: /^Next/ })
+  next.focus()
+  rerender(
+    <ListingTable
+      {...props}
+      state={{ status: 'ready', rows: tableListings, count: 10_000, isFirst: true, nextHref: '/next', isReading: true }}
+    />,
+  )
+  expect(fireEvent.click(next)).toBe(false)
+  expect(next).toHaveFocus()
+  expect(next).toHaveAttribute('aria-disabled', 'true')
 })

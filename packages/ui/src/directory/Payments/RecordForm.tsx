@@ -15,7 +15,7 @@ import { paymentsMessages } from './messages.ts'
 import type { PaidListing, PaidPeriod, PaidTier, PaymentDraft } from './payment.ts'
 import * as styles from './Payments.css.ts'
 import { PeriodBar } from './PeriodBar.tsx'
-import { Segmented } from './Segmented.tsx'
+import { Segments } from '../../components/Segments/index.ts'
 
 export interface RecordFormProps {
   listing: PaidListing
@@ -97,7 +97,7 @@ export function RecordForm({
           </span>
         </div>
       </div>
-      <Segmented
+      <Segments
         label={messages.tier}
         options={tiers.map(({ tier, label, price }) => ({
           value: tier,
@@ -106,7 +106,7 @@ export function RecordForm({
         value={draft.tier}
         onChange={(tier) => onDraft({ tier })}
       />
-      <Segmented
+      <Segments
         label={messages.for}
         options={YEARS.map((years) => ({ value: String(years), label: messages.yearsOf(years) }))}
         value={String(draft.years)}
@@ -137,7 +137,7 @@ export function RecordForm({
           }
         />
       </div>
-      <Segmented
+      <Segments
         label={messages.method}
         options={methods.map((method) => ({ value: method, label: methodNames[method] }))}
         value={draft.method}

@@ -6,7 +6,7 @@ import { Link } from '../../components/Link/index.ts'
 import { TextField } from '../../components/TextField/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { useMessages } from '../../messages/index.ts'
-import { Segmented } from '../Payments/Segmented.tsx'
+import { Segments } from '../../components/Segments/index.ts'
 import { useHoneypot, type Sender } from '../useHoneypot.tsx'
 import { suggestChangeMessages } from './messages.ts'
 import * as styles from './SuggestChange.css.ts'
@@ -58,7 +58,7 @@ export function SuggestForm({ kind, onSubmit, privacyHref, ...field }: SuggestFo
     <Form aria-label={messages.titles[kind]} isBusy={isBusy} {...failure} onSubmit={(event) => void submit(event)}>
       <SuggestField kind={kind} {...field} onChange={set} />
       {(kind === 'phone' || kind === 'hours' || kind === 'place') && (
-        <Segmented
+        <Segments
           label={messages.sourceQuestion}
           options={SUGGESTION_SOURCES.map((value) => ({ value, label: messages.sources[value] }))}
           value={draft.source}

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
-import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
-import * as styles from './ListingEditor.css.ts'
+import { VisuallyHidden } from '../VisuallyHidden/index.ts'
+import * as styles from './Segments.css.ts'
 
 export interface SegmentsProps<Value extends string> {
   /** What is chosen between. */
@@ -20,20 +20,18 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   const { label, isLabelHidden = false, options, value, onChange, name } = props
   const ownName = useId()
   return (
-    <fieldset className={styles.segmentSet}>
-      <legend className={styles.segmentLabel}>
-        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-      </legend>
-      <div className={styles.segments}>
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</legend>
+      <div className={styles.options}>
         {options.map((option) => (
-          <label key={option.value} className={styles.segment}>
+          <label key={option.value} className={styles.option}>
             <input
               type="radio"
               name={name ?? ownName}
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
-              className={styles.radio}
+              className={styles.input}
             />
             {option.label}
           </label>
