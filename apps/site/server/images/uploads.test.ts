@@ -57,7 +57,10 @@ function openSite({
       duplex: 'half',
     }
     const answer = await fetch(url + query, init)
-    return { status: answer.status, body: (await answer.json()) as { url?: string; code?: string; message?: string; details?: string } }
+    return {
+      status: answer.status,
+      body: (await answer.json()) as { url?: string; code?: string; message?: string; details?: string },
+    }
   }
   return { add, send, onWarning, port }
 }

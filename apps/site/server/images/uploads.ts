@@ -7,7 +7,11 @@ import { z } from 'zod'
 import type { DataService } from '../dataService.ts'
 import { refusal } from '../http/proxy.ts'
 import type { SiteEnv } from '../http/siteEnv.ts'
-import { createSubmissionLimits, type SubmissionLimits, type SubmissionLimitsOptions } from '../http/submissionLimits.ts'
+import {
+  createSubmissionLimits,
+  type SubmissionLimits,
+  type SubmissionLimitsOptions,
+} from '../http/submissionLimits.ts'
 import { applicationTokenOf } from './applicationToken.ts'
 import { encodeImage, type EncodedImage } from './encodeImage.ts'
 

@@ -37,9 +37,12 @@ function reviewOf(written: Application): readonly ReviewPart[] {
   })
 }
 
+const PHOTOGRAPHS = (count: number) => (count === 1 ? 'One photograph' : `${count} photographs`)
+
 function textOf(field: ApplicationField, written: Application): string {
-  const { plan, category, subcategory, country, businessHours } = written
+  const { plan, category, subcategory, country, businessHours, images } = written
   if (field === 'businessHours') return businessHours.map(({ day, hours }) => `${day}: ${hours}`).join('\n')
+  if (field === 'images') return images.length === 0 ? '' : PHOTOGRAPHS(images.length)
   if (field === 'plan') return packageLine(plan)
   if (written[field] === '') return ''
   if (field === 'category') return categoryName(names, category)
