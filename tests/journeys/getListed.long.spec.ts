@@ -106,7 +106,7 @@ test('photographs of an application outlive a killed tab, and are private until 
   const second = page.getByRole('textbox', { name: 'Image 2, Described as' })
   await expect(second).toBeVisible({ timeout: 30_000 })
   await page.getByRole('button', { name: 'Check it' }).tap()
-  await page.getByRole('button', { name: 'Photographs: Say what it shows, or mark it as decoration.' }).tap()
+  await page.getByRole('button', { name: 'Image 2: Say what it shows, or mark it as decoration.' }).tap()
   await expect(second).toBeFocused()
   await second.fill('The fire at night')
   await expect(page.getByRole('img', { name: 'The yard at noon' }).first()).toHaveJSProperty('complete', true)

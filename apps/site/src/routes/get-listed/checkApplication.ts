@@ -31,8 +31,13 @@ export function faultsOf(application: Application, step: number): readonly Field
     .filter((field) => isAsked(application.plan, field))
     .flatMap((name) => {
       const parsed = SCHEMAS[name].safeParse(application[name])
-      const [issue] = parsed.error?.issues ?? []
-      return issue ? [{ name: [name, ...issue.path].join('.'), label: FIELD_LABELS[name], error: issue.message }] : []
+      const faults = (parsed.error?.issues ?? []).map(({ path, message }) => ({
+        name: [name, ...path].join('.'),
+        label: name === 'images' && typeof path[0] === 'number' ? `Image ${path[0] + 1}` : FIELD_LABELS[name],
+        error: message,
+      }))
+      // One sentence for each control.
+      return faults.filter((fault, place) => faults.findIndex((other) => other.name === fault.name) === place)
     })
 }
 
