@@ -156,6 +156,46 @@ test('photographs of an application outlive a killed tab, and are private until 
   await office.context().close()
 })
 
+test('photographs that were chosen without a network go before the application, and along when it is sent anew', async ({
+  context,
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/get-listed?plan=standard`)
+  await whenReady(page)
+  await fillInBusiness(page, 'Piggs Peak Photographs')
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+268 2437 1129')
+  await goOn(page, 'Continue', 'Your page')
+  await page.getByRole('button', { name: 'Choose images' }).waitFor()
+  await goOn(page, 'Check it', 'Check and send')
+  await goOn(page, 'Back', 'Your page')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await choosePhotograph(page, 'falls.jpg', '#2f7a4f')
+  await goOn(page, 'Check it', 'Check and send')
+  await expect(page.getByText('1 not sent yet')).toBeVisible()
+  await fillInContact(page)
+  await page.getByRole('button', { name: 'Send the application' }).tap()
+  await expect(page.getByText('Waits for a network. It will be sent once.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Your application is with us' })).toBeVisible({ timeout: 60_000 })
+
+  const photographs = page.getByRole('region', { name: 'Your photographs' }).locator('img')
+  await page.goto(await page.getByRole('textbox', { name: 'Link of your application' }).inputValue())
+  await expect(photographs).toHaveCount(1)
+  await page.getByRole('button', { name: 'Withdraw' }).tap()
+  await page.getByRole('button', { name: 'Yes, withdraw it' }).tap()
+  await page.getByRole('button', { name: 'Apply again with the same words' }).tap()
+  await expect(page.getByText('One photograph')).toBeVisible()
+  await page.getByRole('button', { name: 'Back' }).tap()
+  await page.getByRole('textbox', { name: 'Image 1, Described as' }).fill('The falls')
+  await goOn(page, 'Check it', 'Check and send')
+  await page.getByRole('button', { name: 'Send the application' }).tap()
+  await expect(page.getByRole('heading', { name: 'Your application is with us' })).toBeVisible()
+  await page.goto(await page.getByRole('textbox', { name: 'Link of your application' }).inputValue())
+  await expectShown(page, 'The falls')
+})
+
 async function choosePhotograph(page: Page, name: string, colour: string): Promise<void> {
   const chooser = await chooserOf(page, () => page.getByRole('button', { name: 'Choose images' }).tap())
   await chooser.setFiles(await photograph(page, { name, colour }))
