@@ -1,7 +1,12 @@
 import { askBack, BUSINESS, fillInBusiness, fillInContact, goOn, killed, storedApplications } from './applying.ts'
+import type { Page } from '@playwright/test'
 import { open, tabTo } from './byKeyboard.ts'
+import { signedIn } from './dataService.ts'
+import { chooserOf } from './hands.ts'
 import { whenReady } from './pageEvents.ts'
+import { photograph } from './photograph.ts'
 import { expect, test } from './runningSite.ts'
+import { signIn } from './signIn.ts'
 
 test.use({ viewport: { width: 360, height: 720 }, hasTouch: true, isMobile: true })
 
@@ -75,6 +80,133 @@ test('a tab that is killed at any step loses nothing, and one sent without a net
   await expect(page.getByText('You answered our question')).toBeVisible()
   await expect(page.getByText('Behind the tyre shop.')).toBeVisible()
 })
+
+test('photographs of an application outlive a killed tab, and are private until its listing is published', async ({
+  browser,
+  context,
+  page: first,
+  site,
+}) => {
+  test.setTimeout(180_000)
+  const business = 'Mbabane Photograph House'
+  let page = first
+  await page.goto(`${site.url}/get-listed?plan=premium`)
+  await whenReady(page)
+  await fillInBusiness(page, business)
+  await goOn(page, 'Continue', 'Your page')
+
+  await choosePhotograph(page, 'yard.jpg', '#a4532f')
+  await page.getByRole('textbox', { name: 'Image 1, Described as' }).fill('The yard at noon')
+  // The second one is on its way when the tab is killed.
+  await page.route('**/media', async (route) => route.abort())
+  await choosePhotograph(page, 'fire.jpg', '#262f8f')
+  await expect(page.getByText('fire.jpg')).toBeVisible()
+  page = await killed(context, page)
+  await expect(page.getByRole('textbox', { name: 'Image 1, Described as' })).toHaveValue('The yard at noon')
+  const second = page.getByRole('textbox', { name: 'Image 2, Described as' })
+  await expect(second).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Check it' }).tap()
+  await page.getByRole('button', { name: 'Image 2: Say what it shows, or mark it as decoration.' }).tap()
+  await expect(second).toBeFocused()
+  await second.fill('The fire at night')
+  await expect(page.getByRole('img', { name: 'The yard at noon' }).first()).toHaveJSProperty('complete', true)
+
+  const [address = '', ...others] = await page.evaluate(() => {
+    const draft = JSON.parse(localStorage.getItem('dira:application')!) as { written: { images: { url: string }[] } }
+    return draft.written.images.map(({ url }) => url)
+  })
+  expect(others).toHaveLength(1)
+  const statusOf = async () => (await fetch(`${site.url}${address}`)).status
+  expect(await statusOf()).toBe(404)
+
+  await goOn(page, 'Check it', 'Check and send')
+  await expect(page.getByText('2 photographs')).toBeVisible()
+  await fillInContact(page)
+  await page.getByRole('button', { name: 'Send the application' }).tap()
+  await expect(page.getByRole('heading', { name: 'Your application is with us' })).toBeVisible()
+  await page.goto(await page.getByRole('textbox', { name: 'Link of your application' }).inputValue())
+  await expectShown(page, 'The fire at night')
+  expect(await statusOf()).toBe(404)
+
+  const office = await (await browser.newContext({ viewport: { width: 1280, height: 900 }, isMobile: false })).newPage()
+  await office.goto(`${site.url}/admin`)
+  await signIn(office, site)
+  await expect(office.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+  await office.goto(`${site.url}/admin/requests`)
+  await office
+    .getByRole('list', { name: 'Requests' })
+    .getByRole('link', { name: new RegExp(business) })
+    .click()
+  await expectShown(office, 'The yard at noon')
+  await office.getByRole('button', { name: 'Accept all that fit' }).click()
+  await office.getByRole('button', { name: /^Decide/ }).click()
+  await expect(office.getByRole('region', { name: 'Owners' })).toBeVisible()
+  // It is a draft as yet.
+  expect(await statusOf()).toBe(404)
+
+  const { headers } = await signedIn(office.request, site)
+  const listing = `${site.url}/rest/v1/listings?slug=eq.mbabane-photograph-house`
+  const published = await office.request.patch(listing, { headers, data: { status: 'published' } })
+  expect(published.ok()).toBe(true)
+  expect(await statusOf()).toBe(200)
+  await expect(async () => {
+    await office.goto(`${site.url}/listings/mbabane-photograph-house`)
+    await expectShown(office, 'The yard at noon')
+  }).toPass()
+  await office.context().close()
+})
+
+test('photographs that were chosen without a network go before the application, and along when it is sent anew', async ({
+  context,
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/get-listed?plan=standard`)
+  await whenReady(page)
+  await fillInBusiness(page, 'Piggs Peak Photographs')
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+268 2437 1129')
+  await goOn(page, 'Continue', 'Your page')
+  await page.getByRole('button', { name: 'Choose images' }).waitFor()
+  await goOn(page, 'Check it', 'Check and send')
+  await goOn(page, 'Back', 'Your page')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await choosePhotograph(page, 'falls.jpg', '#2f7a4f')
+  await goOn(page, 'Check it', 'Check and send')
+  await expect(page.getByText('1 not sent yet')).toBeVisible()
+  await fillInContact(page)
+  await page.getByRole('button', { name: 'Send the application' }).tap()
+  await expect(page.getByText('Waits for a network. It will be sent once.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Your application is with us' })).toBeVisible({ timeout: 60_000 })
+
+  const photographs = page.getByRole('region', { name: 'Your photographs' }).locator('img')
+  await page.goto(await page.getByRole('textbox', { name: 'Link of your application' }).inputValue())
+  await expect(photographs).toHaveCount(1)
+  await page.getByRole('button', { name: 'Withdraw' }).tap()
+  await page.getByRole('button', { name: 'Yes, withdraw it' }).tap()
+  await page.getByRole('button', { name: 'Apply again with the same words' }).tap()
+  await expect(page.getByText('One photograph')).toBeVisible()
+  await page.getByRole('button', { name: 'Back' }).tap()
+  await page.getByRole('textbox', { name: 'Image 1, Described as' }).fill('The falls')
+  await goOn(page, 'Check it', 'Check and send')
+  await page.getByRole('button', { name: 'Send the application' }).tap()
+  await expect(page.getByRole('heading', { name: 'Your application is with us' })).toBeVisible()
+  await page.goto(await page.getByRole('textbox', { name: 'Link of your application' }).inputValue())
+  await expectShown(page, 'The falls')
+})
+
+async function choosePhotograph(page: Page, name: string, colour: string): Promise<void> {
+  const chooser = await chooserOf(page, () => page.getByRole('button', { name: 'Choose images' }).tap())
+  await chooser.setFiles(await photograph(page, { name, colour }))
+}
+
+/** Whether a picture has come, not only its place. */
+async function expectShown(page: Page, alt: string): Promise<void> {
+  const picture = page.getByRole('img', { name: alt }).first()
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
+}
 
 test('all of it works by the keyboard, and nothing that was typed is ever cleared', async ({ page, site }) => {
   await open(page, `${site.url}/get-listed`)

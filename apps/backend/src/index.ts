@@ -14,7 +14,13 @@ export { diskImages } from './images/diskImages.ts'
 export { ImportError, importJobs, type ImportJobs } from './import/importJobs.ts'
 export type { ImageStore } from './images/imageStore.ts'
 export { storageImages } from './images/storageImages.ts'
-export { removeOldImagesDaily, storedImages, type ImageFiles, type StoredImages } from './images/storedImages.ts'
+export {
+  removeOldImagesDaily,
+  storedImages,
+  type ImageFiles,
+  type ImageSender,
+  type StoredImages,
+} from './images/storedImages.ts'
 export { serviceOf, visitorData, type Api } from './listing/visitorData.ts'
 export { Problem, type ProblemCode } from './problem.ts'
 export { createBrake } from './server/brake.ts'

@@ -22,7 +22,7 @@ import { createSubmissions } from './http/submissions.ts'
 import { createMedia } from './images/media.ts'
 import { createPictures } from './images/pictures.ts'
 import { createShareImages } from './images/shareImages.ts'
-import { createUploads } from './images/uploads.ts'
+import { createUploadLimits, createUploads } from './images/uploads.ts'
 import { openDatabaseFeed } from './listings/databaseFeed.ts'
 import { openDirectoryFeed, type DirectoryFeed } from './listings/directoryFeed.ts'
 import { foundBy } from './listings/foundBy.ts'
@@ -174,6 +174,8 @@ export async function openSite({
     media,
     uploads: createUploads({
       images: service.images,
+      limits: createUploadLimits({ addressOf, isUnlimited: limitOptions.isUnlimited ?? false, onBrake: onWarning }),
+      addressOf,
       administratorOf: service.administratorOf,
       callAs: service.callAs,
       siteUrl,

@@ -16,7 +16,7 @@ import { createSubmissions } from './http/submissions.ts'
 import { createMedia } from './images/media.ts'
 import { createPictures } from './images/pictures.ts'
 import { createShareImages } from './images/shareImages.ts'
-import { createUploads } from './images/uploads.ts'
+import { createUploadLimits, createUploads } from './images/uploads.ts'
 import { openDirectoryFeed } from './listings/directoryFeed.ts'
 import { cacheFolder } from './openSite.ts'
 import { createSitePages, type SitePages } from './pages/sitePages.ts'
@@ -99,6 +99,8 @@ export async function startDevelopment({
     media: createMedia({ images: service.images, callAs: service.callAs, answerOf }),
     uploads: createUploads({
       images: service.images,
+      limits: createUploadLimits({ addressOf, isUnlimited: true, onBrake: onWarning }),
+      addressOf,
       administratorOf: service.administratorOf,
       callAs: service.callAs,
       siteUrl: config.siteUrl,

@@ -911,6 +911,7 @@ export type Database = {
       administrators: { Args: never; Returns: Json }
       answer_change_request: { Args: { token: string; answer: string; changes?: Json }; Returns: Json }
       answer_edit: { Args: { listing: string; answer: string }; Returns: Json }
+      application_upload: { Args: { token: string }; Returns: Json }
       apply_import_rows: { Args: { job: number; size?: number }; Returns: Json }
       ask_back: { Args: { request_id: string; seen_version: number; question: string }; Returns: Json }
       ask_claim_proof: { Args: { token: string; channel: string }; Returns: Json }
@@ -948,7 +949,10 @@ export type Database = {
       inbox_summary: { Args: never; Returns: Json }
       invitation_at: { Args: { token: string }; Returns: Json }
       judge_listings: { Args: { said: Json }; Returns: number }
-      keep_image: { Args: { image_url: string; sender: string; only_for_sender?: boolean }; Returns: string }
+      keep_image: {
+        Args: { image_url: string; sender: string; only_for_sender?: boolean; application?: string }
+        Returns: string
+      }
       list_operations: { Args: { asked?: Json }; Returns: Json }
       listed_twins: { Args: { asked: Json }; Returns: Json }
       listing_changes_since: { Args: { cursor?: string }; Returns: Json }
@@ -961,7 +965,7 @@ export type Database = {
       make_invitation: { Args: { address: string; purpose: string; listing?: string; request?: string }; Returns: Json }
       mark_enquiry: { Args: { enquiry_id: string; is_answered: boolean }; Returns: Json }
       mark_letter: { Args: { letter_id: string; is_sent: boolean }; Returns: boolean }
-      may_see_image: { Args: { image_url: string }; Returns: boolean }
+      may_see_image: { Args: { image_url: string; application?: string }; Returns: boolean }
       mend_import_row: { Args: { job: number; number: number; record: Json }; Returns: Json }
       my_listings: { Args: never; Returns: Json }
       name_claim_account: { Args: { token: string; address: string }; Returns: Json }

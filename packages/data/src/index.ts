@@ -151,6 +151,7 @@ export { followSearchRows, type Followed, type FollowOptions } from './searchFol
 export type { StoredListings } from './searchListings.ts'
 export { writeSearchRows, type SearchRowsOptions } from './searchWriter.ts'
 export {
+  APPLICATION_SCHEME,
   IMAGE_BYTES,
   IMAGE_ERRORS,
   IMAGE_PIXELS,
@@ -159,7 +160,7 @@ export {
   type ImageError,
 } from './images/imageErrors.ts'
 export { shrinkImage } from './images/shrinkImage.ts'
-export { uploadImage, type Uploaded, type UploadOptions } from './images/uploadImage.ts'
+export { uploadImage, type Uploaded, type UploadOptions, type UploadSender } from './images/uploadImage.ts'
 export {
   CHANGE_REQUEST_KINDS,
   CHANGE_REQUEST_LIMITS,

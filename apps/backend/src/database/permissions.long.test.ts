@@ -337,6 +337,22 @@ describe.each(ALL_ENGINES)('on %s', (name) => {
         expect(await caller.rpc(of, { token, ...args } as never)).toMatchObject({ error: null, data: null })
   })
 
+  test('may_see_image and application_upload are for everybody, and say nothing of others’ photographs', async () => {
+    const { anon, member, owner, otherOwner, admin } = engine()
+    const url = `/media/${'c'.repeat(32)}-90x60/90.webp`
+    const token = randomBytes(32).toString('hex')
+    const { service } = engine()
+    await service.rpc('keep_image', { image_url: url, sender: null as never, application: token }).throwOnError()
+    for (const caller of [anon, member, otherOwner, owner, admin]) {
+      const isShown = { image_url: url, application: token.replace(/^./, 'x') }
+      expect((await caller.rpc('may_see_image', isShown).throwOnError()).data).toBe(caller === admin)
+      expect((await caller.rpc('application_upload', { token: 'x' }).throwOnError()).data).toBeNull()
+      expect((await caller.rpc('application_upload', { token }).throwOnError()).data).toEqual({ has_enough: false })
+      const noted = await caller.rpc('keep_image', { image_url: url, sender: randomUUID(), application: token })
+      expect(seen(noted.error)).toBe('refused')
+    }
+  })
+
   test('listing_checks is for everybody, and tells of published listings alone', async () => {
     const { anon, member, owner, otherOwner, admin } = engine()
     for (const caller of [anon, member, otherOwner, owner, admin]) {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { createClient } from '@supabase/supabase-js'
 import type { Database } from '@dira/data/database'
 import { describe, expect, it } from 'vitest'
@@ -43,6 +43,18 @@ describe.each(ENGINES)('on %s', (name) => {
     expect([...store.files.keys()]).toEqual([image(1)])
     const { data: rows } = await engine().service.from('stored_images').select('url, stored_by').order('url')
     expect(rows).toEqual([image(1), image(2)].map((url) => ({ url, stored_by: sender })))
+  })
+
+  it('stores what an applicant sends as nobody’s but that application’s', async () => {
+    const token = randomBytes(32).toString('hex')
+    const images = storedImages(memory(), async () => owner())
+    await images.add?.(image(6), new Map([[image(6), FILE]]), { application: token })
+    const { service, anon } = engine()
+    const { data: rows } = await service.from('stored_images').select('stored_by, is_private').eq('url', image(6))
+    expect(rows).toEqual([{ stored_by: null, is_private: true }])
+    const seen = async (application?: string) =>
+      (await anon.rpc('may_see_image', { image_url: image(6), ...(application && { application }) })).data
+    expect([await seen(), await seen(token), await seen(token.replace(/^./, 'x'))]).toEqual([false, true, false])
   })
 
   it('removes the files that nothing names, and no others', async () => {

@@ -7,16 +7,16 @@ import type { ImageStore } from './imageStore.ts'
 /** The files of an image, by their paths. */
 export type ImageFiles = ReadonlyMap<string, Uint8Array>
 
+/** Who sends an image: an administrator, an owner, or without an account an applicant, whom the token of the application stands for. */
+export type ImageSender = { readonly id: string; readonly isOwner: boolean } | { readonly application: string }
+
 /** Images of listings: their files in a store, and what the database knows of them. */
 export interface StoredImages extends Pick<ImageStore, 'read'> {
   /**
-   * Stores an image that an administrator sent, or an owner: that one is private until a listing names it. Without the service's key there is nobody who may.
+   * Stores an image. What an owner or an applicant sent is private until a listing that is published names it. Without the service's key there is nobody who
+   * may.
    */
-  readonly add?: (
-    address: string,
-    files: ImageFiles,
-    sender: { readonly id: string; readonly isOwner: boolean },
-  ) => Promise<void>
+  readonly add?: (address: string, files: ImageFiles, sender: ImageSender) => Promise<void>
 }
 
 type Owner = Pick<Backend, 'request'>
@@ -26,17 +26,21 @@ export function storedImages(store: ImageStore, connectOwner?: () => Promise<Own
   return {
     read: store.read,
     ...(connectOwner && {
-      add: async (address, files, { id, isOwner }) => {
+      add: async (address, files, sender) => {
         const owner = await connectOwner()
+        const by =
+          'application' in sender
+            ? { sender: null, application: sender.application }
+            : { sender: sender.id, only_for_sender: sender.isOwner }
         // Noted first: files that the database knew nothing of would stay for ever.
-        await call(owner, 'keep_image', { image_url: address, sender: id, only_for_sender: isOwner })
+        await call(owner, 'keep_image', { image_url: address, ...by })
         for (const [path, content] of files) await store.write(path, content)
       },
     }),
   }
 }
 
-/** Removes the files that nothing has named for 60 days; gives of how many images. */
+/** Removes the files that nothing names and whose time is over; gives of how many images. */
 export async function removeOldImages(store: ImageStore, owner: Owner): Promise<number> {
   const addresses = (await (await call(owner, 'images_to_remove', {})).json()) as readonly string[] // As the function says.
   for (const address of addresses) {
@@ -56,7 +60,7 @@ export function removeOldImagesDaily(
   return everyDay(
     async () => {
       const removed = await removeOldImages(store, await connectOwner())
-      if (removed > 0) onDone(`Images removed because nothing has named them for 60 days: ${removed}`)
+      if (removed > 0) onDone(`Images removed because nothing names them any more: ${removed}`)
     },
     (error) =>
       onProblem(

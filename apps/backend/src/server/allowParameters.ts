@@ -16,6 +16,7 @@ const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   suggest_listings: [],
   listing_checks: [],
   change_request_status: [],
+  application_upload: [],
   may_see_image: [],
 }
 

@@ -1,22 +1,16 @@
 import type { IncomingMessage } from 'node:http'
-import { createBrake } from '@dira/backend'
-import { PROOF_HEADER, PROOF_REQUIRED } from '@dira/data'
 import type { Context } from 'hono'
-import { createChallenges } from './challenges.ts'
 import { createClaimCalls, isClaimCall } from './claimCalls.ts'
 import { askService, refusal, unavailable } from './proxy.ts'
 import { answerRequestLink, isRequestLink } from './requestLinks.ts'
 import type { SiteEnv } from './siteEnv.ts'
-import { createTokenBuckets } from './tokenBuckets.ts'
+import { createSubmissionLimits } from './submissionLimits.ts'
 
 /** The tables that visitors send to. The database decides what they take. */
 const SUBMISSIONS = /^\/rest\/v1\/(contact_messages|enquiries|change_requests)\/?$/
 
 /** What one address may send without more ado. A mobile network has one for many people, who compute a proof of work beyond. */
 const FREE = { burst: 10, perSecond: 1 / 6 }
-/** The work of a proof: at 11 bits a slow phone takes about a second. With each of these that an address has used up, it doubles. */
-const LEAST_BITS = 11
-const PRESSURE = [10, 20, 40].map((burst) => ({ burst, perSecond: burst / 300 }))
 /** What everybody together may send in a minute. */
 const MOST_IN_A_MINUTE = 600
 
@@ -57,27 +51,16 @@ export function createSubmissions({
   onBrake,
   now = Date.now,
 }: SubmissionsOptions): Submissions {
-  const takeFree = createTokenBuckets(FREE, now)
-  const takeLevels = PRESSURE.map((rate) => createTokenBuckets(rate, now))
-  const challenges = createChallenges(now)
   const answerClaim = createClaimCalls({ addressOf, isUnlimited, onBrake, now })
-  const brake = createBrake({ what: 'messages', perMinute: MOST_IN_A_MINUTE, onBrake, now })
-
-  /** What has to come before this message; undefined when it may be stored. */
-  function firstOf(c: Context<SiteEnv>, key: string): Response | undefined {
-    if (isUnlimited) return undefined
-    const address = addressOf(c.env.incoming)
-    const proof = c.req.header(PROOF_HEADER)
-    const isProven = proof !== undefined && challenges.accept(proof, key)
-    if (!isProven && !takeFree(address).ok) {
-      const bits = LEAST_BITS + takeLevels.filter((take) => !take(address).ok).length
-      return proofRequired(c, challenges.issue(key, bits))
-    }
-    const wait = brake.wait()
-    if (wait > 0) return tooMany(c, wait)
-    brake.count()
-    return undefined
-  }
+  const limits = createSubmissionLimits({
+    what: 'messages',
+    free: FREE,
+    mostInAMinute: MOST_IN_A_MINUTE,
+    addressOf,
+    isUnlimited,
+    onBrake,
+    now,
+  })
 
   return {
     isSubmission: (c) =>
@@ -90,7 +73,7 @@ export function createSubmissions({
       const body = await c.req.text()
       const row = parsed(body)
       if (row === undefined) return refusal(c, 400, '22023', 'Send one at a time, as JSON. Nothing was stored.')
-      const first = firstOf(c, String(row.idempotency_key))
+      const first = limits.firstOf(c, String(row.idempotency_key))
       if (first) return first
       if (!to) return unavailable(c)
       const [, table = ''] = SUBMISSIONS.exec(c.req.path) ?? []
@@ -102,7 +85,7 @@ export function createSubmissions({
         headers: { 'content-type': answer.headers.get('content-type') ?? 'application/json' },
       })
     },
-    refused: brake.refused,
+    refused: limits.refused,
   }
 }
 
@@ -114,20 +97,4 @@ function parsed(body: string): { readonly idempotency_key?: unknown } | undefine
   } catch {
     return undefined
   }
-}
-
-function proofRequired(c: Context, challenge: string): Response {
-  const message =
-    'Many messages have come from this network. Send it again with a proof of work for the challenge in the details. Nothing was stored yet.'
-  return refusal(c, PROOF_REQUIRED, 'proof_required', message, challenge)
-}
-
-function tooMany(c: Context, wait: number): Response {
-  c.header('retry-after', String(wait))
-  return refusal(
-    c,
-    429,
-    'too_many_messages',
-    `Too many messages come from everywhere at the moment. Nothing was stored. Try again in ${wait} seconds.`,
-  )
 }

@@ -5,10 +5,15 @@ import { createMedia } from './media.ts'
 const ADDRESS = '/media/0123456789abcdef0123456789abcdef-960x640/960.webp'
 const FILE = ADDRESS.replace('/960.', '/480.')
 
-/** Files of one image, which who has the token `owner` may see, and everybody once it is public. */
+const TOKEN = 'f'.repeat(64)
+
+/** Files of one image, which who has the token `owner` or that of an application may see, and everybody once it is public. */
 function openMedia() {
   const state = { isPublic: false }
-  const callAs = vi.fn(async (authorization: string) => state.isPublic || authorization === 'Bearer owner')
+  const callAs = vi.fn(
+    async (authorization: string, _name: string, asked: object) =>
+      state.isPublic || authorization === 'Bearer owner' || ('application' in asked && asked.application === TOKEN),
+  )
   const read = vi.fn(async () => Buffer.from('picture'))
   const media = createMedia({ images: { read }, callAs, answerOf: createAnswers({}) })
   const ask = async (authorization?: string) => media.answer(FILE, { beforeReading: () => undefined, authorization })
@@ -33,4 +38,12 @@ it('answers it to everybody once it is public, and asks no more', async () => {
   expect(media.inMemory(FILE)).toBeDefined()
   expect(await ask()).toBeDefined()
   expect(callAs).toHaveBeenCalledTimes(1)
+})
+
+it('answers it to who has the token of its application, as a visitor', async () => {
+  const { ask, media, callAs } = openMedia()
+  expect(await ask(`Application ${'0'.repeat(64)}`)).toBeUndefined()
+  expect((await ask(`Application ${TOKEN}`))?.headers).toContain('private, no-store')
+  expect(callAs).toHaveBeenLastCalledWith('', 'may_see_image', { image_url: ADDRESS, application: TOKEN })
+  expect(media.inMemory(FILE)).toBeUndefined()
 })

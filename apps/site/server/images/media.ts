@@ -4,6 +4,7 @@ import { createByteCache } from '../cache/byteCache.ts'
 import type { Answer, AnswerInput } from '../http/answer.ts'
 import type { DataService } from '../dataService.ts'
 import { FOR_GOOD } from '../http/cachePolicy.ts'
+import { applicationTokenOf } from './applicationToken.ts'
 
 /** How much memory files of images may take, in bytes: hundreds of those that cards show. */
 const CACHE_SIZE = 32 * 1024 * 1024
@@ -15,8 +16,8 @@ const MOST_KNOWN = 50_000
 export interface Media {
   readonly inMemory: (pathname: string) => Answer | undefined
   /**
-   * The file at a path, undefined where there is none, or none for who asks: what an owner sent is private until a listing names it. `beforeReading` is called
-   * when it has to be read, and may throw.
+   * The file at a path, undefined where there is none, or none for who asks: what an owner or an applicant sent is private until a listing that is published
+   * names it. `beforeReading` is called when it has to be read, and may throw.
    */
   readonly answer: (
     pathname: string,
@@ -36,7 +37,9 @@ export function createMedia({ images, callAs, answerOf }: MediaOptions): Media {
   const open = new Set<string>()
 
   async function isOpenTo(authorization: string, address: string): Promise<boolean> {
-    return (await callAs(authorization, 'may_see_image', { image_url: address })) === true
+    const application = applicationTokenOf(authorization)
+    const asked = { image_url: address, ...(application !== undefined && { application }) }
+    return (await callAs(application === undefined ? authorization : '', 'may_see_image', asked)) === true
   }
 
   return {

@@ -1,14 +1,15 @@
+import { createHash } from 'node:crypto'
 import { createServer, request as httpRequest, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { StoredImages } from '@dira/backend'
-import { IMAGE_BYTES, IMAGE_ERRORS } from '@dira/data'
+import { attempt, beginsWithZeros, IMAGE_BYTES, IMAGE_ERRORS, PROOF_HEADER, workOf } from '@dira/data'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import sharp from 'sharp'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import type { SiteEnv } from '../http/siteEnv.ts'
-import { createUploads } from './uploads.ts'
+import { createUploadLimits, createUploads } from './uploads.ts'
 
 let photograph: Buffer
 beforeAll(async () => {
@@ -29,12 +30,15 @@ function openSite({
     authorization === 'Bearer admin' ? 'amina' : undefined,
   canStore = true,
   callAs = async (): Promise<unknown> => undefined,
+  isUnlimited = false,
 } = {}) {
   const onWarning = vi.fn()
   const uploads = createUploads({
     images: canStore ? { add } : {},
     administratorOf,
     callAs,
+    limits: createUploadLimits({ addressOf: () => '196.0.0.1', isUnlimited, onBrake: onWarning }),
+    addressOf: () => '196.0.0.1',
     siteUrl: 'https://dira.example',
     onWarning,
   })
@@ -53,7 +57,10 @@ function openSite({
       duplex: 'half',
     }
     const answer = await fetch(url + query, init)
-    return { status: answer.status, body: (await answer.json()) as { url?: string; code?: string; message?: string } }
+    return {
+      status: answer.status,
+      body: (await answer.json()) as { url?: string; code?: string; message?: string; details?: string },
+    }
   }
   return { add, send, onWarning, port }
 }
@@ -196,3 +203,76 @@ it('takes nothing from who does not look after the listing, an administrator inc
   expect((await send(photograph, {}, '?listing=oven')).status).toBe(401)
   expect(add).not.toHaveBeenCalled()
 })
+
+const TOKEN = 'f'.repeat(64)
+const APPLICANT = { authorization: `Application ${TOKEN}` }
+
+it('stores what an applicant sends under the token of the application, in no account’s name', async () => {
+  const callAs = vi.fn(async (): Promise<unknown> => ({ has_enough: false }))
+  const { add, send } = openSite({ callAs })
+  const { status, body } = await send(photograph, APPLICANT)
+  expect(status).toBe(201)
+  // As a visitor: the token is nobody's account.
+  expect(callAs).toHaveBeenCalledWith('', 'application_upload', { token: TOKEN })
+  expect(add).toHaveBeenCalledExactlyOnceWith(body.url, expect.any(Map), { application: TOKEN })
+})
+
+it('takes no more than an application may have, and none once it is sent', async () => {
+  const callAs = vi.fn(async (): Promise<unknown> => ({ has_enough: true }))
+  const { add, send } = openSite({ callAs })
+  expect(await send(photograph, APPLICANT)).toMatchObject({ status: 429, body: { code: 'no-more' } })
+  callAs.mockImplementation(async () => null)
+  expect(await send(photograph, APPLICANT)).toMatchObject({ status: 429, body: { code: 'no-more' } })
+  callAs.mockImplementationOnce(async () => ({ has_enough: false }))
+  expect((await send(photograph, APPLICANT)).body.code).toBe('no-more')
+  expect(add).not.toHaveBeenCalled()
+})
+
+it.each(['Application x', `Application ${'F'.repeat(64)}`, `Application ${TOKEN}0`, `application ${TOKEN}`])(
+  'takes %j for no token of an application',
+  async (authorization) => {
+    const callAs = vi.fn(async (): Promise<unknown> => ({ has_enough: false }))
+    const { send } = openSite({ callAs })
+    expect((await send(photograph, { authorization })).status).toBe(401)
+    expect(callAs).not.toHaveBeenCalled()
+  },
+)
+
+it('asks for a proof of work once many photographs of applicants have come from an address', async () => {
+  const callAs = async (): Promise<unknown> => ({ has_enough: false })
+  const { add, send } = openSite({ callAs })
+  for (let time = 0; time < 20; time += 1) expect((await send(photograph, APPLICANT)).status).toBe(201)
+  const { status, body } = await send(photograph, APPLICANT)
+  expect(status).toBe(428)
+  const proof = proofFor(body.details ?? '')
+  expect((await send(photograph, { ...APPLICANT, [PROOF_HEADER]: 'nonsense' })).status).toBe(428)
+  expect((await send(photograph, { ...APPLICANT, [PROOF_HEADER]: proof })).status).toBe(201)
+  expect(add).toHaveBeenCalledTimes(21)
+  // Administrators do not wait for them.
+  expect((await send(photograph)).status).toBe(201)
+})
+
+it('leaves room for others beside the applicants of one address', async () => {
+  const callAs = async (): Promise<unknown> => ({ has_enough: false })
+  const { send, port } = openSite({ callAs })
+  const begun = [1, 2, 3].map(() => {
+    const headers = { ...APPLICANT, 'content-length': 1000 }
+    const request = httpRequest({ port, path: '/media', method: 'POST', headers }).on('error', () => {})
+    request.write('begun')
+    return request
+  })
+  await expect.poll(async () => (await send(photograph, APPLICANT)).body.code).toBe('busy')
+  expect((await send(photograph)).status).toBe(201)
+  for (const request of begun) request.destroy()
+  await expect.poll(async () => (await send(photograph, APPLICANT)).status).toBe(201)
+})
+
+function proofFor(challenge: string): string {
+  const { bits = 0, count = 0 } = workOf(challenge) ?? {}
+  const numbers: number[] = []
+  for (let number = 0; numbers.length < count; number += 1) {
+    const hash = createHash('sha256').update(attempt(challenge, number)).digest()
+    if (beginsWithZeros(hash, bits)) numbers.push(number)
+  }
+  return `${challenge};${numbers.join('.')}`
+}

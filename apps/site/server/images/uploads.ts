@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { StoredImages } from '@dira/backend'
+import type { ImageSender, StoredImages } from '@dira/backend'
 import { TIER_DISPLAY } from '@dira/directory-core'
 import { IMAGE_BYTES, IMAGE_ERRORS, type ImageError } from '@dira/data'
 import type { Context } from 'hono'
@@ -7,10 +7,18 @@ import { z } from 'zod'
 import type { DataService } from '../dataService.ts'
 import { refusal } from '../http/proxy.ts'
 import type { SiteEnv } from '../http/siteEnv.ts'
+import {
+  createSubmissionLimits,
+  type SubmissionLimits,
+  type SubmissionLimitsOptions,
+} from '../http/submissionLimits.ts'
+import { applicationTokenOf } from './applicationToken.ts'
 import { encodeImage, type EncodedImage } from './encodeImage.ts'
 
 /** So many may be on their way at a time: each is in memory whole. They are made smaller one after the other. */
 const AT_ONCE = 4
+/** As many of applicants, who have no account, apart from the others and of each address. */
+const OF_APPLICANTS = { atOnce: 6, ofAnAddress: 3 }
 
 const STATUS = {
   'not-an-image': 415,
@@ -22,6 +30,7 @@ const STATUS = {
   'signed-out': 401,
   elsewhere: 403,
   'too-many': 429,
+  'no-more': 429,
   busy: 503,
   'not-stored': 503,
   'not-available': 501,
@@ -31,8 +40,23 @@ const STATUS = {
 /** So often an owner may send within a day what the page of a package shows. */
 const OWNER_GALLERIES = 3
 
+/** What bounds the photographs of applicants: as many at once from an address as one application may have, and then one every half a minute. */
+export function createUploadLimits(
+  options: Omit<SubmissionLimitsOptions, 'what' | 'free' | 'mostInAMinute'>,
+): SubmissionLimits {
+  return createSubmissionLimits({
+    ...options,
+    what: 'photographs of applicants',
+    free: { burst: 20, perSecond: 1 / 30 },
+    mostInAMinute: 120,
+  })
+}
+
 export interface UploadsOptions extends Pick<DataService, 'administratorOf' | 'callAs'> {
   readonly images: Pick<StoredImages, 'add'>
+  /** Of `createUploadLimits`. */
+  readonly limits: Pick<SubmissionLimits, 'firstOf'>
+  readonly addressOf: (request: IncomingMessage) => string
   /** The public address of the site: images are sent from its pages alone. */
   readonly siteUrl: string
   readonly onWarning: (message: string) => void
@@ -45,23 +69,31 @@ const ownerUploadSchema = z.object({
   sent: z.int(),
 })
 
+/** What `application_upload` answers. */
+const applicationUploadSchema = z.object({ has_enough: z.boolean() })
+
 interface Sender {
-  readonly id: string
-  readonly isOwner: boolean
-  /** It has sent as many today as it may. */
+  readonly is: ImageSender
+  /** It has sent as many as it may. */
   readonly hasEnough: boolean
 }
 
-type Outcome = { readonly ok: true; readonly address: string } | { readonly ok: false; readonly error: ImageError }
+type Outcome =
+  | { readonly ok: true; readonly address: string }
+  | { readonly ok: false; readonly error: ImageError }
+  /** What has to come before, such as a proof of work. */
+  | { readonly ok: false; readonly first: Response }
 
 const failed = (error: ImageError): Outcome => ({ ok: false, error })
 
 /** Answers a request that sends an image: the whole body is the file. */
 export type Uploads = (c: Context<SiteEnv>) => Promise<Response>
 
-/** Takes images that administrators and owners send, and stores what is made of them. */
-export function createUploads({ images, administratorOf, callAs, siteUrl, onWarning }: UploadsOptions): Uploads {
-  let underWay = 0
+/** Takes images that administrators, owners and applicants send, and stores what is made of them. */
+export function createUploads(options: UploadsOptions): Uploads {
+  const { images, limits, addressOf, administratorOf, callAs, siteUrl, onWarning } = options
+  /** How many are under way: of those who are signed in, of all applicants, and of the applicants of each address. */
+  const underWay = new Map<string, number>()
   let last: Promise<unknown> = Promise.resolve()
 
   /** One at a time: a photograph of 40 megapixels takes more than 100 MB while it is read. */
@@ -71,29 +103,54 @@ export function createUploads({ images, administratorOf, callAs, siteUrl, onWarn
     return turn
   }
 
-  /** An administrator, or with `?listing=` whoever looks after that one. */
+  /** An applicant by the token of the application; else an administrator, or with `?listing=` whoever looks after that one. */
   async function senderOf(c: Context<SiteEnv>): Promise<Sender | undefined> {
     const authorization = authorizationOf(c)
+    const application = applicationTokenOf(authorization)
+    if (application !== undefined) {
+      const answer = await callAs('', 'application_upload', { token: application })
+      const asked = applicationUploadSchema.nullish().parse(answer)
+      return asked ? { is: { application }, hasEnough: asked.has_enough } : undefined
+    }
     const listing = c.req.query('listing')
     if (listing === undefined) {
       const id = await administratorOf(authorization)
-      return id === undefined ? undefined : { id, isOwner: false, hasEnough: false }
+      return id === undefined ? undefined : { is: { id, isOwner: false }, hasEnough: false }
     }
     const owner = ownerUploadSchema.optional().parse(await callAs(authorization, 'owner_upload', { listing }))
     if (!owner) return undefined
     const most = OWNER_GALLERIES * TIER_DISPLAY[owner.tier].galleryLimit
-    return { id: owner.account, isOwner: true, hasEnough: owner.sent >= most }
+    return { is: { id: owner.account, isOwner: true }, hasEnough: owner.sent >= most }
   }
 
-  async function store(c: Context<SiteEnv>, sender: Sender): Promise<Outcome> {
+  async function store(c: Context<SiteEnv>, { is }: Sender): Promise<Outcome> {
     const file = await readBody(c.env.incoming)
     if (file === undefined) return failed('too-large')
     const image = await encodeInTurn(file)
     if (!image.ok) return image
-    // A sign-out may have come while the file was under way.
-    if ((await senderOf(c))?.id !== sender.id) return failed('signed-out')
-    await images.add?.(image.address, image.files, { id: sender.id, isOwner: sender.isOwner })
+    // A sign-out may have come while the file was under way, or the application was sent.
+    if (idOf((await senderOf(c))?.is) !== idOf(is)) return failed(refusedTo(c))
+    await images.add?.(image.address, image.files, is)
     return { ok: true, address: image.address }
+  }
+
+  /** Takes a place among those that are under way, and gives it back; undefined where none is free. */
+  function takePlace(c: Context<SiteEnv>, { is }: Sender): (() => void) | undefined {
+    const places: readonly (readonly [of: string, most: number])[] =
+      'application' in is
+        ? [
+            ['applicants', OF_APPLICANTS.atOnce],
+            [`applicants of ${addressOf(c.env.incoming)}`, OF_APPLICANTS.ofAnAddress],
+          ]
+        : [['signed in', AT_ONCE]]
+    if (places.some(([of, most]) => (underWay.get(of) ?? 0) >= most)) return undefined
+    const count = (of: string, by: number) => {
+      const next = (underWay.get(of) ?? 0) + by
+      if (next > 0) underWay.set(of, next)
+      else underWay.delete(of)
+    }
+    for (const [of] of places) count(of, 1)
+    return () => places.forEach(([of]) => count(of, -1))
   }
 
   /** The address of what was stored, or why it was not. */
@@ -103,14 +160,15 @@ export function createUploads({ images, administratorOf, callAs, siteUrl, onWarn
     if (Number(c.req.header('content-length') ?? 0) > IMAGE_BYTES) return failed('too-large')
     // Before anything is read, and before anybody else has to wait for it.
     const sender = await senderOf(c)
-    if (sender === undefined) return failed('signed-out')
-    if (sender.hasEnough) return failed('too-many')
-    if (underWay >= AT_ONCE) return failed('busy')
-    underWay += 1
+    if (sender === undefined) return failed(refusedTo(c))
+    if (sender.hasEnough) return failed('application' in sender.is ? 'no-more' : 'too-many')
+    const leave = takePlace(c, sender)
+    if (!leave) return failed('busy')
     try {
-      return await store(c, sender)
+      const first = 'application' in sender.is ? limits.firstOf(c, sender.is.application) : undefined
+      return first ? { ok: false, first } : await store(c, sender)
     } finally {
-      underWay -= 1
+      leave()
     }
   }
 
@@ -121,9 +179,18 @@ export function createUploads({ images, administratorOf, callAs, siteUrl, onWarn
       if (c.env.incoming.complete) onWarning(`An image was not stored: ${String(error)}`)
       return failed('not-stored')
     })
-    return answer.ok ? c.json({ url: answer.address }, 201) : refuse(c, answer.error)
+    if (answer.ok) return c.json({ url: answer.address }, 201)
+    await readRest(c)
+    return 'first' in answer ? answer.first : refusal(c, STATUS[answer.error], answer.error, IMAGE_ERRORS[answer.error])
   }
 }
+
+/** Why somebody may not send it. */
+const refusedTo = (c: Context<SiteEnv>): ImageError =>
+  applicationTokenOf(authorizationOf(c)) === undefined ? 'signed-out' : 'no-more'
+
+/** By what a sender is known. */
+const idOf = (sender: ImageSender | undefined) => sender && ('application' in sender ? sender.application : sender.id)
 
 const authorizationOf = (c: Context<SiteEnv>) => c.req.header('authorization') ?? ''
 
@@ -155,12 +222,11 @@ async function readBody(
 /** How long the rest of a file may take that is not taken, in milliseconds. */
 const REST_TIMEOUT = 30_000
 
-/** Says why an image is not taken, once the file has come, if it ends at all: browsers read no answer while they send. */
-async function refuse(c: Context<SiteEnv>, error: ImageError): Promise<Response> {
+/** Waits until the file has come that is not taken, if it ends at all: browsers read no answer while they send. */
+async function readRest(c: Context<SiteEnv>): Promise<void> {
   const { incoming } = c.env
   const timer = setTimeout(() => incoming.destroy(), REST_TIMEOUT)
   const rest = readBody(incoming, { most: 2 * IMAGE_BYTES, isKept: false })
   const end = await rest.catch(() => undefined).finally(() => clearTimeout(timer))
   if (end === undefined) c.header('connection', 'close')
-  return refusal(c, STATUS[error], error, IMAGE_ERRORS[error])
 }

@@ -15,6 +15,7 @@ const BAKERY = {
   email: 'bread@outjo.example',
   description: 'Bread at six.',
   businessHours: [{ day: 'Monday', hours: '06:00 - 14:00' }],
+  images: [{ id: '1', url: '/media/a', alt: 'Loaves', isDecoration: false }],
 }
 
 describe('an application', () => {
@@ -32,8 +33,13 @@ describe('an application', () => {
       email: '',
       description: '',
       businessHours: [],
+      images: [],
     })
-    expect(askedListing({ ...BAKERY, plan: 'standard' })).toMatchObject({ email: BAKERY.email, businessHours: [] })
+    expect(askedListing({ ...BAKERY, plan: 'standard' })).toMatchObject({
+      email: BAKERY.email,
+      businessHours: [],
+      images: BAKERY.images,
+    })
     expect(askedListing({ ...BAKERY, plan: 'premium' })).toMatchObject({ businessHours: BAKERY.businessHours })
   })
 

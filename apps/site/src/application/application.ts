@@ -1,7 +1,7 @@
 import type { ListingForm } from '@dira/data'
 import { showsField, type PackageTier, type TierField } from '@dira/directory-core'
 
-/** What an application asks of the business. Photographs are added once it is accepted. */
+/** What an application asks of the business. */
 const LISTING_FIELDS = [
   'businessName',
   'category',
@@ -16,6 +16,7 @@ const LISTING_FIELDS = [
   'address',
   'position',
   'businessHours',
+  'images',
 ] as const satisfies readonly (keyof ListingForm)[]
 type ListingField = (typeof LISTING_FIELDS)[number]
 
@@ -44,6 +45,7 @@ export const NEW_APPLICATION: Application = {
   address: '',
   position: '',
   businessHours: [],
+  images: [],
   contactName: '',
   contactEmail: '',
   contactPhone: '',
@@ -56,7 +58,7 @@ export const STEPS = [
     name: 'Your business',
     fields: ['businessName', 'category', 'subcategory', 'country', 'city', 'province', 'phone', 'email', 'website'],
   },
-  { name: 'Your page', fields: ['description', 'businessHours', 'address', 'position'] },
+  { name: 'Your page', fields: ['description', 'businessHours', 'images', 'address', 'position'] },
   { name: 'Check and send', fields: ['contactName', 'contactEmail', 'contactPhone'] },
 ] as const satisfies readonly { readonly name: string; readonly fields: readonly ApplicationField[] }[]
 
@@ -77,6 +79,7 @@ export const FIELD_LABELS: Readonly<Record<ApplicationField, string>> = {
   address: 'Street address',
   position: 'Coordinates',
   businessHours: 'Hours',
+  images: 'Photographs',
   contactName: 'Your name',
   contactEmail: 'Your email',
   contactPhone: 'Your phone',
@@ -87,6 +90,7 @@ const TIER_FIELDS: Partial<Record<ApplicationField, TierField>> = {
   website: 'website',
   description: 'description',
   businessHours: 'businessHours',
+  images: 'gallery',
 }
 
 /** Whether a field is asked for: those that the page of a package does not show are not. What was written there stays in the draft. */

@@ -25,6 +25,14 @@ describe('the draft of an application', () => {
     expect(draftState()).toEqual({ draft, isKept: true, restored: draft })
   })
 
+  it('of before there were photographs is taken up without any', () => {
+    write('Outjo Oven')
+    const { images: _, ...written } = draftState().draft.written
+    localStorage.setItem(KEY, JSON.stringify({ ...draftState().draft, written }))
+    closeDraft()
+    expect(draftState().restored?.written).toEqual({ ...NEW_APPLICATION, businessName: 'Outjo Oven' })
+  })
+
   it('is a new one where nobody has written, and says so', () => {
     expect(draftState()).toMatchObject({ draft: { at: 0, sending: 'not-yet' }, restored: undefined })
     expect(newDraft().key).not.toBe(newDraft().key)

@@ -4,7 +4,7 @@ import { LAST_STEP, NEW_APPLICATION, type Application } from './application.ts'
 export interface ApplicationDraft {
   /** The same however often it is sent, so that it is stored once. */
   readonly key: string
-  /** What the link of its page holds; '' until it is first sent. */
+  /** What the link of its page holds, and whose the photographs are; '' until it or one of them is first sent. */
   readonly token: string
   /** When it was last written in, in milliseconds since 1970; 0 for one that nobody has. */
   readonly at: number
@@ -101,11 +101,19 @@ function keep(draft: ApplicationDraft): boolean {
 
 function keptDraft(): ApplicationDraft | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    const kept = withImages(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
     return isDraft(kept) ? kept : undefined
   } catch {
     return undefined
   }
+}
+
+/** A draft of before there were photographs has none. */
+function withImages(kept: unknown): unknown {
+  const { written } = (kept ?? {}) as Partial<ApplicationDraft>
+  return written && !('images' in written)
+    ? { ...(kept as ApplicationDraft), written: { images: [], ...(written as object) } }
+    : kept
 }
 
 /** An older version of the site may have asked for other fields. */

@@ -4,6 +4,8 @@ export const IMAGE_BYTES = 25 * 1024 * 1024
 export const IMAGE_PIXELS = 40_000_000
 /** Where an image is sent. */
 export const IMAGES_PATH = '/media'
+/** The scheme of the `Authorization` with the token of an application, which shows and sends its photographs: an applicant has no account. */
+export const APPLICATION_SCHEME = 'Application'
 
 /** Why an image was not taken, in a sentence for the person who sent it. The site's server and its pages say the same. */
 export const IMAGE_ERRORS = {
@@ -16,6 +18,7 @@ export const IMAGE_ERRORS = {
   'signed-out': 'You are signed out, or may not send it. Sign in, then send it again.',
   elsewhere: 'Images are sent from the pages of this site only.',
   'too-many': 'So many photographs in a day are enough. Send it tomorrow.',
+  'no-more': 'This application takes no more photographs.',
   busy: 'Many images are being made smaller. Send it again in a minute.',
   'not-stored': 'The image could not be stored. Send it again in a minute.',
   'not-available': 'This site cannot store images: its server has no SUPABASE_SECRET_KEY.',

@@ -92,3 +92,19 @@ it('is given up at once, on its way and while it waits', async () => {
     'given up',
   )
 })
+
+it('sends a photograph of an applicant under the token of the application', async () => {
+  const { upload, asked } = await script(STORED)
+  expect(await upload({ application: 'token' })).toMatchObject({ ok: true })
+  expect(await asked()).toMatchObject([{ path: '/media', authorization: 'Application token' }])
+})
+
+it('answers challenges first, and not for ever', async () => {
+  const challenge: ScriptedAnswer = [428, { code: 'proof_required', details: '1.2.0.salt.signature' }]
+  const { upload, asked } = await script(challenge, STORED)
+  expect(await upload()).toMatchObject({ ok: true })
+  expect(await asked()).toHaveLength(2)
+  const stubborn = await script(challenge, challenge, challenge, challenge, challenge)
+  expect(await stubborn.upload({ retryAfter: [] })).toEqual({ ok: false, error: 'busy' })
+  expect(await stubborn.asked()).toHaveLength(4)
+})

@@ -5,12 +5,15 @@ import { useDeferredValue, useState } from 'react'
 import * as names from '../../app/names.ts'
 import { tiers } from '../../app/names.ts'
 import { paths } from '../../app/paths.ts'
+import { cardWithPrivateImages, detailWithPrivateImages } from '../../images/withPrivateImages.ts'
 import { openToday } from '../../routes/listing/openToday.ts'
 import { shownTier } from './editorNames.ts'
 import { previewListing } from '../../app/previewListing.ts'
 
 interface EditorPreviewProps {
   readonly form: ListingForm
+  /** The files of photographs that visitors may not see yet. */
+  readonly imageOf?: (url: string) => string | undefined
   readonly now: number
 }
 
@@ -19,7 +22,7 @@ const TIERS = PACKAGE_TIERS.map((value) => ({ value, label: tiers[value] }))
 const never = () => new Promise<never>(() => {})
 
 /** The card and the page of what is written, as a phone shows them in each package; at first in the one that shows. */
-export function EditorPreview({ form, now }: EditorPreviewProps) {
+export function EditorPreview({ form, imageOf = () => undefined, now }: EditorPreviewProps) {
   const [view, setView] = useState<PreviewedView>('card')
   const [chosen, setChosen] = useState<PackageTier>()
   const tier = chosen ?? shownTier(form, now)
@@ -27,16 +30,23 @@ export function EditorPreview({ form, now }: EditorPreviewProps) {
   // As on the site: images from elsewhere need a setting.
   const options = { names, now, imageOrigins: [] }
   const detail = listingDetail(listing, options)
+  const cover = form.images[0]?.url
+  const card = listingCard(listing, options)
+  const hasPrivate = cover !== undefined && imageOf(cover) !== undefined
   return (
     <PhonePreview view={view} onViewChange={setView} tier={tier} tiers={TIERS} onTierChange={setChosen}>
       {view === 'card' ? (
-        <ListingCard card={listingCard(listing, options)} href={paths.listing(listing.slug)} headingLevel={2} />
+        <ListingCard
+          card={hasPrivate ? cardWithPrivateImages(card, cover, imageOf) : card}
+          href={paths.listing(listing.slug)}
+          headingLevel={2}
+        />
       ) : (
         <ListingDetails
-          listing={detail}
+          listing={hasPrivate ? detailWithPrivateImages(detail) : detail}
           backHref={paths.listings}
           country={africanCountry(listing.location.country)?.code}
-          photoSrc={({ url, isPlaceholder }) => (isPlaceholder ? undefined : url)}
+          photoSrc={({ url, isPlaceholder }) => (isPlaceholder ? undefined : (imageOf(url) ?? url))}
           privacyHref={paths.privacy}
           onEnquiry={never}
           {...openToday(detail, now)}

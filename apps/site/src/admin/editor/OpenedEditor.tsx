@@ -2,9 +2,11 @@ import type { OpenedListing } from '@dira/data'
 import { formatDate, LISTING_LIMITS, PACKAGE_TIERS, slugify } from '@dira/directory-core'
 import { EditorSection, ListingEditor, Segments } from '@dira/ui'
 import { useMemo, useState } from 'react'
+import { usePrivateImages } from '../../account/usePrivateImages.ts'
 import { subcategoryOptions } from '../../app/nameOptions.ts'
 import { tiers } from '../../app/names.ts'
 import { paths } from '../../app/paths.ts'
+import { publicImage } from '../../images/publicImage.ts'
 import { historyHref } from '../history/historyAddress.ts'
 import { CHOICES } from '../listings/names.ts'
 import { OwnersOfListing } from '../owners/OwnersOfListing.tsx'
@@ -21,6 +23,8 @@ import { useDuplicates } from './useDuplicates.ts'
 import { useEditorKeys } from './useEditorKeys.ts'
 import { useEditorNeighbours } from './useEditorNeighbours.ts'
 import { useListingEditor } from './useListingEditor.ts'
+
+const NONE: readonly string[] = []
 
 interface OpenedEditorProps {
   /** The listing as it was opened; undefined for a new one. */
@@ -40,9 +44,18 @@ export function OpenedEditor({ first, latest, backHref }: OpenedEditorProps) {
   useEditorKeys({ ...editor, ...neighbours })
   const tier = shownTier(values, now)
   const { control, getValues } = form
+  // A draft may name photographs that nobody else sees yet; what is published is public.
+  const hasPrivate = opened?.form.status !== 'published'
+  const privateImageOf = usePrivateImages(hasPrivate ? values.images.map(({ url }) => url) : NONE)
   const state = useMemo(
-    () => ({ control, valuesNow: () => getValues(), tier, Place: EditorPlace }),
-    [control, getValues, tier],
+    () => ({
+      control,
+      valuesNow: () => getValues(),
+      tier,
+      Place: EditorPlace,
+      imageOf: (url: string) => privateImageOf(url) ?? publicImage(url),
+    }),
+    [control, getValues, tier, privateImageOf],
   )
   const stored = opened?.form
   const conflicts = meanwhile?.conflicts ?? []
@@ -60,7 +73,7 @@ export function OpenedEditor({ first, latest, backHref }: OpenedEditorProps) {
           siteHref={stored?.status === 'published' ? paths.listing(stored.slug) : undefined}
           historyHref={opened && historyHref({ listing: opened.id })}
           notes={<EditorNotes {...editor} />}
-          preview={<EditorPreview form={values} now={now} />}
+          preview={<EditorPreview form={values} imageOf={privateImageOf} now={now} />}
           summary={summaryOf()}
           owners={opened && <OwnersOfListing listing={opened.id} />}
           unsaved={unsaved.length}

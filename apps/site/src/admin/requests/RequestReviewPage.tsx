@@ -128,6 +128,6 @@ export function RequestReviewPage({ filters, id, changes }: RequestReviewPagePro
 
   function previewOf({ slug, tier }: NewListing, accepted: readonly string[]) {
     const form = request && requestedForm(changesOf(request, accepted))
-    return form && <EditorPreview form={{ ...form, slug, packageTier: tierOf(tier) }} now={now} />
+    return form && <EditorPreview form={{ ...form, slug, packageTier: tierOf(tier) }} imageOf={imageOf} now={now} />
   }
 }

@@ -6,6 +6,8 @@ import { FIELD_LABELS, type Application, type ApplicationField } from '../../app
 export interface ApplicationForm {
   readonly written: Application
   readonly write: (change: Partial<Application>) => void
+  /** The files of its photographs, which nobody else sees yet. */
+  readonly imageOf: (url: string) => string | undefined
 }
 
 export const ApplicationContext = createContext<ApplicationForm | null>(null)

@@ -5,27 +5,35 @@ import * as names from '../../app/names.ts'
 import { paths } from '../../app/paths.ts'
 import { previewListing } from '../../app/previewListing.ts'
 import { askedListing, type Application } from '../../application/application.ts'
+import { cardWithPrivateImages } from '../../images/withPrivateImages.ts'
 
 /** The picture is drawn by the name: no new one with each letter. */
 const NAME_SETTLES = 600
 
+export interface ApplicationPreviewProps {
+  readonly written: Application
+  /** The files of its photographs, which nobody else sees yet. */
+  readonly imageOf: (url: string) => string | undefined
+}
+
 /** The card of what is written, as travellers will see it. */
-export function ApplicationPreview({ written }: { readonly written: Application }) {
+export function ApplicationPreview({ written, imageOf }: ApplicationPreviewProps) {
   const shown = useDeferredValue(written)
   const slug = useSettled(slugify(written.businessName))
   const card = useMemo(() => listingCard(previewOf(shown, slug), { names, imageOrigins: [] }), [shown, slug])
-  return <ListingCard card={card} href={paths.listing(slug || 'new')} headingLevel={2} pictureLoading="eager" />
+  const shownCard = cardWithPrivateImages(card, shown.images[0]?.url, imageOf)
+  return <ListingCard card={shownCard} href={paths.listing(slug || 'new')} headingLevel={2} pictureLoading="eager" />
 }
 
 /** What is written as a listing, with what its package shows. */
 export function previewOf(written: Application, slug: string) {
-  return previewListing({ ...askedListing(written), slug, images: [] }, written.plan)
+  return previewListing({ ...askedListing(written), slug }, written.plan)
 }
 
 /** What stands below the card: why there is no photograph. */
-export function previewNote({ plan }: Application): string | undefined {
-  return TIER_DISPLAY[plan].galleryLimit > 0
-    ? 'Photographs can be added once your listing is accepted. Until then the guide prints cloth made from your name.'
+export function previewNote({ plan, images }: Application): string | undefined {
+  return TIER_DISPLAY[plan].galleryLimit > 0 && images.length === 0
+    ? 'No photographs yet, so the guide prints cloth made from your name. Add photographs in step 3.'
     : undefined
 }
 

@@ -15,7 +15,8 @@ import { usePagePayload } from '../../app/PagePayloadProvider.tsx'
 import { paths } from '../../app/paths.ts'
 import { CONTACT } from '../../app/siteTexts.ts'
 import { LAST_STEP, STEPS, withContact } from '../../application/application.ts'
-import { beginDraftAnew, changeDraft, writeDraft } from '../../application/applicationDraft.ts'
+import { beginDraftAnew, changeDraft, draftState, writeDraft } from '../../application/applicationDraft.ts'
+import { useDraftImages } from '../../application/useApplicationImages.ts'
 import { ApplicationContext } from './ApplicationFields.tsx'
 import { ApplicationPreview, previewNote } from './ApplicationPreview.tsx'
 import { BusinessStep } from './BusinessStep.tsx'
@@ -28,7 +29,7 @@ import { loadApplicationSending, useSendApplication } from './useSendApplication
 
 const PagePreview = lazy(() => import('./PagePreview.tsx').then(({ PagePreview: page }) => ({ default: page })))
 
-const NOTES = ['', 'Name, place, contact', 'Description, hours, place', 'We answer in two days']
+const NOTES = ['', 'Name, place, contact', 'Description, pictures', 'We answer in two days']
 
 /** The application that this device holds: its steps, and once it is sent its reference. */
 export function ApplyForListing() {
@@ -44,10 +45,18 @@ export function ApplyForListing() {
   const heading = useRef<HTMLHeadingElement>(null)
   const shownStep = useRef<number>(undefined)
   const hasShown = useRef(false)
-  const form = useMemo(() => ({ written, write: writeDraft }), [written])
+  const imageOf = useDraftImages(draft)
+  const form = useMemo(() => ({ written, write: writeDraft, imageOf }), [written, imageOf])
 
   // While there is a network: a step may be left, and the application sent, without one.
-  useEffect(() => void loadApplicationSending(), [])
+  useEffect(() => {
+    const load = async () => {
+      const code = await loadApplicationSending()
+      // What a closed page had not sent yet.
+      if (draftState().draft.sending !== 'sent') await code?.restorePhotographs()
+    }
+    void load()
+  }, [])
   useEffect(() => {
     // In the place of the last step it may be asked whether the business is listed: that has a heading of its own.
     const shown = asked ? undefined : step
@@ -128,7 +137,7 @@ export function ApplyForListing() {
               sending === 'not-yet' && <RestoredNote writtenAt={new Date(restored.at)} onAgain={beginDraftAnew} />
             )
           }
-          preview={<ApplicationPreview written={written} />}
+          preview={<ApplicationPreview written={written} imageOf={imageOf} />}
           previewNote={previewNote(written)}
           keptAt={draft.at === 0 ? undefined : isKept && new Date(draft.at)}
           toMend={toMend}
@@ -150,7 +159,7 @@ export function ApplyForListing() {
       </ApplicationContext>
       {step === LAST_STEP && (
         <Suspense>
-          <PagePreview written={written} />
+          <PagePreview written={written} imageOf={imageOf} />
         </Suspense>
       )}
     </>

@@ -12,13 +12,15 @@ import {
 } from '../../application/application.ts'
 import { LineField, useApplicationForm } from './ApplicationFields.tsx'
 import { packageLine } from './PackageStep.tsx'
+import { useNotSentYet } from './useNotSentYet.ts'
 
 /** The last step: all that was written, and whom we answer. */
 export function CheckStep({ onStep }: { readonly onStep: (step: number) => void }) {
   const { written } = useApplicationForm()
+  const notSentYet = useNotSentYet()
   return (
     <>
-      <ApplicationReview parts={reviewOf(written)} onChange={onStep} />
+      <ApplicationReview parts={reviewOf(written, notSentYet)} onChange={onStep} />
       <FieldPart heading="Who we answer" hint="Only we see this. It is not shown in the guide.">
         <LineField name="contactName" autoComplete="name" />
         <LineField name="contactEmail" type="email" autoComplete="email" />
@@ -30,14 +32,22 @@ export function CheckStep({ onStep }: { readonly onStep: (step: number) => void 
 }
 
 /** What was written in each step before the last, in words. */
-function reviewOf(written: Application): readonly ReviewPart[] {
+function reviewOf(written: Application, notSentYet: number): readonly ReviewPart[] {
   return STEPS.slice(0, LAST_STEP).map(({ name, fields }) => {
     const asked = (fields as readonly ApplicationField[]).filter((field) => isAsked(written.plan, field))
-    return { name, rows: asked.map((field) => ({ name: FIELD_LABELS[field], text: textOf(field, written) })) }
+    const textIn = (field: ApplicationField) =>
+      field === 'images' ? photographsText(written.images.length, notSentYet) : textOf(field, written)
+    return { name, rows: asked.map((field) => ({ name: FIELD_LABELS[field], text: textIn(field) })) }
   })
 }
 
-function textOf(field: ApplicationField, written: Application): string {
+/** Those that are not sent yet go before the application. */
+function photographsText(count: number, notSentYet: number): string {
+  const sent = count === 1 ? 'One photograph' : `${count} photographs`
+  return [count > 0 && sent, notSentYet > 0 && `${notSentYet} not sent yet`].filter(Boolean).join(', ')
+}
+
+function textOf(field: Exclude<ApplicationField, 'images'>, written: Application): string {
   const { plan, category, subcategory, country, businessHours } = written
   if (field === 'businessHours') return businessHours.map(({ day, hours }) => `${day}: ${hours}`).join('\n')
   if (field === 'plan') return packageLine(plan)

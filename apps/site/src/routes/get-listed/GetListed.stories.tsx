@@ -41,7 +41,22 @@ export const FromAPlan: Story = {
   },
 }
 
-export const Page: Story = { beforeEach: kept({ at: 1, step: 2, written: YARD }) }
+export const Page: Story = {
+  beforeEach: kept({ at: 1, step: 2, written: YARD }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Choose images' })).toBeVisible()
+    await expect(canvas.getByText('0 of 10')).toBeVisible()
+  },
+}
+
+/** A package without photographs does not ask for any. */
+export const PageOfClassified: Story = {
+  beforeEach: kept({ at: 1, step: 2, written: { ...YARD, plan: 'classified' } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Place' })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: 'Photographs' })).toBeNull()
+  },
+}
 
 export const Check: Story = {
   beforeEach: kept({ at: 1, step: 3, written: YARD }),

@@ -3,17 +3,19 @@ import { ListingDetails, PreviewFrame } from '@dira/ui'
 import { useState } from 'react'
 import * as names from '../../app/names.ts'
 import { paths } from '../../app/paths.ts'
-import { previewOf } from './ApplicationPreview.tsx'
-import type { Application } from '../../application/application.ts'
+import { detailWithPrivateImages } from '../../images/withPrivateImages.ts'
+import { previewOf, type ApplicationPreviewProps } from './ApplicationPreview.tsx'
 
 /** The page of what is written, as travellers will see it. */
-export function PagePreview({ written }: { readonly written: Application }) {
+export function PagePreview({ written, imageOf }: ApplicationPreviewProps) {
   const [now] = useState(() => Date.now())
   const listing = previewOf(written, slugify(written.businessName))
+  const detail = listingDetail(listing, { names, now, placeholderBase: false, imageOrigins: [] })
   return (
     <PreviewFrame of="page">
       <ListingDetails
-        listing={listingDetail(listing, { names, now, placeholderBase: false, imageOrigins: [] })}
+        listing={detailWithPrivateImages(detail)}
+        photoSrc={({ url }) => imageOf(url)}
         country={africanCountry(written.country)?.code}
         backHref={paths.listings}
         privacyHref={paths.privacy}

@@ -1,10 +1,20 @@
 import { formatPosition, gridRows, LISTING_LIMITS, parsePosition, weekGrid } from '@dira/directory-core'
-import { FieldPart, HoursEditor, PositionField, TextArea, WideField } from '@dira/ui'
+import { FieldPart, HoursEditor, PositionField, Spinner, TextArea, WideField } from '@dira/ui'
+import { lazy, Suspense } from 'react'
 import { useHerePosition } from '../../app/useHerePosition.ts'
 import { weekdays } from '../../app/names.ts'
 import { FIELD_LABELS, isAsked } from '../../application/application.ts'
 import { LineField, useApplicationForm } from './ApplicationFields.tsx'
 import { useTownCentre } from './useTown.ts'
+
+const PhotographsField = lazy(async () => {
+  // A step may be opened without a network.
+  for (;;) {
+    const code = await import('./PhotographsField.tsx').catch(() => undefined)
+    if (code) return { default: code.PhotographsField }
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+  }
+})
 
 /** The third step: what the page of the business says. */
 export function PageStep() {
@@ -25,6 +35,7 @@ export function PageStep() {
         </WideField>
       )}
       {isAsked(plan, 'businessHours') && <Hours />}
+      {isAsked(plan, 'images') && <Photographs />}
       <FieldPart heading="Place" hint="Travellers find the door on a map.">
         <LineField name="address" optional autoComplete="street-address" maxLength={LISTING_LIMITS.address} />
         <Position />
@@ -44,6 +55,20 @@ function Hours() {
         onChange={(week) => write({ businessHours: [...gridRows({ ...grid, week }, weekdays)] })}
       />
     </FieldPart>
+  )
+}
+
+function Photographs() {
+  return (
+    <Suspense
+      fallback={
+        <FieldPart heading={FIELD_LABELS.images} hint="They need a network.">
+          <Spinner />
+        </FieldPart>
+      }
+    >
+      <PhotographsField />
+    </Suspense>
   )
 }
 

@@ -1,6 +1,11 @@
 import '../../data/zodWithoutEval.ts'
 // What the form needs to check and send an application, in one piece: it is fetched while there is a network.
-export { newRequestToken } from '@dira/data'
+export {
+  draftToken,
+  photographsOnTheWay,
+  restorePhotographs,
+  sendPhotographs,
+} from '../../application/applicationPhotographs.ts'
 export { faultsOf, firstFaultyStep, type FieldFault } from './checkApplication.ts'
 export { publicTwins } from './publicTwins.ts'
 export { sendApplication } from './sendApplication.ts'

@@ -37,6 +37,22 @@ describe('checking an application', () => {
     expect(namesOf({ ...BAKERY, [field]: text }, step)).toEqual([field])
   })
 
+  it('names each photograph that nothing is said of', () => {
+    const image = { url: `/media/${'0'.repeat(32)}-90x60/90.webp`, isDecoration: false }
+    const images = [
+      { ...image, id: '1', alt: 'Loaves' },
+      { ...image, id: '2', alt: ' ' },
+      { ...image, id: '3', alt: '', isDecoration: true },
+      { ...image, id: '4', alt: '' },
+    ]
+    const error = 'Say what it shows, or mark it as decoration.'
+    expect(faultsOf({ ...BAKERY, images }, 2)).toEqual([
+      { name: 'images.1.alt', label: 'Image 2', error },
+      { name: 'images.3.alt', label: 'Image 4', error },
+    ])
+    expect(namesOf({ ...BAKERY, plan: 'classified', images }, 2)).toEqual([])
+  })
+
   it('asks nothing of what the package does not show', () => {
     expect(namesOf({ ...BAKERY, plan: 'classified', email: 'bread@' }, 1)).toEqual([])
   })

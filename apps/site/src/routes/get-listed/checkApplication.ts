@@ -4,9 +4,9 @@ import { contactMessageSchema } from '@dira/directory-core'
 import { z } from 'zod'
 import { FIELD_LABELS, isAsked, STEPS, type Application, type ApplicationField } from '../../application/application.ts'
 
-/** What is wrong with a field, with its name in the form and what it is called. */
+/** What is wrong with a field, with the name of its control in the form, such as `phone` or `images.0.alt`, and what it is called. */
 export interface FieldFault {
-  readonly name: ApplicationField
+  readonly name: string
   readonly label: string
   readonly error: string
 }
@@ -31,8 +31,13 @@ export function faultsOf(application: Application, step: number): readonly Field
     .filter((field) => isAsked(application.plan, field))
     .flatMap((name) => {
       const parsed = SCHEMAS[name].safeParse(application[name])
-      const error = parsed.error?.issues[0]?.message
-      return error === undefined ? [] : [{ name, label: FIELD_LABELS[name], error }]
+      const faults = (parsed.error?.issues ?? []).map(({ path, message }) => ({
+        name: [name, ...path].join('.'),
+        label: name === 'images' && typeof path[0] === 'number' ? `Image ${path[0] + 1}` : FIELD_LABELS[name],
+        error: message,
+      }))
+      // One sentence for each control.
+      return faults.filter((fault, place) => faults.findIndex((other) => other.name === fault.name) === place)
     })
 }
 

@@ -9,6 +9,7 @@ export const loadApplicationSending = () => import('./applicationSending.ts').ca
 const FAILURES = {
   limited: 'Too many applications were sent just now. Please try again in a few minutes.',
   refused: 'The application could not be accepted. Please write an email instead.',
+  photographs: 'A photograph could not be sent. ‘Your page’ says why: send it again there, or remove it.',
 } as const
 
 const TRY_AGAIN = 30_000
@@ -28,8 +29,17 @@ export function useSendApplication({ sending }: ApplicationDraft) {
       try {
         const code = await loadApplicationSending()
         // Kept before it is sent: the link is there whatever becomes of the answer.
-        if (code && draftState().draft.token === '') changeDraft({ token: code.newRequestToken() })
+        code?.draftToken()
+        const { key } = draftState().draft
+        // They are named in it.
+        const photographs = await code?.sendPhotographs()
         const { draft } = draftState()
+        if (draft.key !== key) return
+        if (photographs === 'failed') {
+          changeDraft({ sending: 'not-yet' })
+          setFailure(FAILURES.photographs)
+        }
+        if (photographs !== 'sent') return
         const outcome = await code?.sendApplication(served.config, draft, onChallenge)
         // Begun anew in another tab meanwhile, it is another one.
         if (draftState().draft.key !== draft.key || !outcome) return

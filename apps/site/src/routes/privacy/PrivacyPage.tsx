@@ -9,7 +9,7 @@ import { usePage } from '../../app/usePage.ts'
 const SECTIONS = [
   {
     heading: 'What is stored',
-    text: 'What you write in the contact form or to a business: your name, your email address, the subject and the message, with the time it was sent. Of an application for a listing also your phone number, if you give it, and all that you write for the listing. Who looks after the page of a business has an account: an email address, and a password that nobody can read. Nothing else about you, your device or where you are.',
+    text: 'What you write in the contact form or to a business: your name, your email address, the subject and the message, with the time it was sent. Of an application for a listing also your phone number, if you give it, and all that you write for the listing, with the photographs that you add: they are made anew without what cameras write into them, such as where they were taken. Who looks after the page of a business has an account: an email address, and a password that nobody can read. Nothing else about you, your device or where you are.',
   },
   {
     heading: 'Suggestions and reports',
@@ -28,6 +28,10 @@ const SECTIONS = [
     text: `Until it is answered and for ${SUBMISSIONS_KEPT.answeredMonths} months after that; what nobody answers is kept for ${SUBMISSIONS_KEPT.unansweredMonths} months. Then it is deleted, and some days later from the last backup that holds it.`,
   },
   {
+    heading: 'Photographs of an application',
+    text: 'They leave your device as soon as you choose them. Only who holds the link of the application and the guide’s team see them, until the listing is in the guide. If you never send the application, they are deleted after 30 days, and so are those that you take out of it; if you take it back, 30 days after that; if we decline it, 90 days after that.',
+  },
+  {
     heading: 'Letters to businesses',
     text: `A business whose package ends is reminded at the email address of who looks after its page, else at the address or number that the page has. Each letter is kept for ${LETTERS_KEPT.months} months, then it is deleted.`,
   },
@@ -37,7 +41,7 @@ const SECTIONS = [
   },
   {
     heading: 'What stays on your device',
-    text: 'Your shortlist, what you chose to compare, and whether you read by day or by night. They never leave your browser unless you share their link. An application for a listing is kept there too while you write it, and an answer to our question, so that a closed page loses nothing; both leave it only when you send them. There are no cookies for visitors and no advertising.',
+    text: 'Your shortlist, what you chose to compare, and whether you read by day or by night. They never leave your browser unless you share their link. An application for a listing is kept there too while you write it, and an answer to our question, so that a closed page loses nothing; both leave it only when you send them, and photographs when you choose them. There are no cookies for visitors and no advertising.',
   },
 ] as const
 

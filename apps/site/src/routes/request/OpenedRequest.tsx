@@ -6,9 +6,12 @@ import { paths } from '../../app/paths.ts'
 import { CONTACT } from '../../app/siteTexts.ts'
 import { LAST_STEP } from '../../application/application.ts'
 import { draftState, newDraft, putDraft } from '../../application/applicationDraft.ts'
-import { requestViewOf } from './requestViewOf.ts'
+import { useImagesOfApplication } from '../../application/useApplicationImages.ts'
+import { imagesOf, requestViewOf } from './requestViewOf.ts'
 import { useKeptAnswer } from './useKeptAnswer.ts'
 import { useRequest } from './useRequest.ts'
+
+const NONE: readonly string[] = []
 
 /** `CHANGE_REQUEST_LIMITS` of @dira/data, which brings along what checks data. */
 const ANSWER_LIMIT: (typeof CHANGE_REQUEST_LIMITS)['answer'] = 1000
@@ -20,7 +23,11 @@ export function OpenedRequest() {
   const [busy, setBusy] = useState<'answer' | 'withdraw'>()
   const [failed, setFailed] = useState<'empty' | 'failed' | 'withdraw'>()
   const go = useGo()
-  const request = shown(found)
+  const imageOf = useImagesOfApplication(
+    token,
+    typeof found === 'object' ? imagesOf(found).map(({ url }) => url) : NONE,
+  )
+  const request = shown(found, imageOf)
 
   const run = async (what: 'answer' | 'withdraw', how: Parameters<typeof act>[0]) => {
     setFailed(undefined)
@@ -36,8 +43,12 @@ export function OpenedRequest() {
     else void run('answer', (requests) => requests.answerRequest(token, text))
   }
   const applyAgain = () => {
-    const { draft } = draftState()
-    putDraft({ ...newDraft(), at: Date.now(), step: LAST_STEP, written: draft.written })
+    const { written } = draftState().draft
+    putDraft({ ...newDraft(), at: Date.now(), step: LAST_STEP, written: { ...written, images: [] } })
+    // They are those of the application before, and are sent again for this one.
+    void import('../../application/carryPhotographs.ts')
+      .then(({ carryPhotographs }) => carryPhotographs(token, written.images))
+      .catch(() => undefined)
     go(paths.getListed())
   }
 
@@ -73,8 +84,11 @@ export function OpenedRequest() {
   )
 }
 
-function shown(found: ReturnType<typeof useRequest>['found']): RequestStatusProps['request'] {
+function shown(
+  found: ReturnType<typeof useRequest>['found'],
+  imageOf: (url: string) => string | undefined,
+): RequestStatusProps['request'] {
   if (found === undefined) return 'reading'
   if (found === 'unknown') return 'notFound'
-  return found === 'unreachable' ? 'failed' : requestViewOf(found)
+  return found === 'unreachable' ? 'failed' : requestViewOf(found, imageOf)
 }

@@ -40,6 +40,19 @@ describe('a request on its page', () => {
     expect(requestViewOf(request).state).toBe(state)
   })
 
+  it('has its photographs, each with the file that is had of it', () => {
+    const to = [
+      { id: '1', url: '/media/a', alt: 'Loaves' },
+      { id: '2', url: '/media/b', alt: '' },
+    ]
+    const request = { ...NEW, changes: { images: { from: null, to } } }
+    expect(requestViewOf(request, (url) => (url === '/media/a' ? 'data:a' : undefined)).photographs).toEqual([
+      { id: '1', src: 'data:a', alt: 'Loaves' },
+      { id: '2', src: undefined, alt: '' },
+    ])
+    expect(requestViewOf(NEW).photographs).toEqual([])
+  })
+
   it('says what was asked and answered, and when it was asked', () => {
     const answer = { by: 'sender', text: 'Main Street.', writtenAt: '2026-11-21T10:02:00.000Z' } as const
     const view = requestViewOf({ ...READ, messages: [QUESTION, answer] })

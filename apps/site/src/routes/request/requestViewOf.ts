@@ -1,5 +1,5 @@
 import type { ChangeRequestStatus, RequestStatus } from '@dira/data'
-import { countryName, locationLine, placeNamed } from '@dira/directory-core'
+import { countryName, locationLine, placeNamed, type ListingImage } from '@dira/directory-core'
 import type { RequestState, RequestView } from '@dira/ui'
 import { countries, tiers } from '../../app/names.ts'
 
@@ -11,8 +11,11 @@ const STATES = {
   withdrawn: 'withdrawn',
 } as const satisfies Record<Exclude<ChangeRequestStatus, 'new'>, RequestState>
 
-/** A request as its page shows it. */
-export function requestViewOf(request: RequestStatus): RequestView {
+/** A request as its page shows it; `imageOf` gives the file of a photograph. */
+export function requestViewOf(
+  request: RequestStatus,
+  imageOf: (url: string) => string | undefined = () => undefined,
+): RequestView {
   const { status, readAt, sentAt, askedTier, messages, answerUntil, decidedAt, decisionReason } = request
   const questions = messages.filter(({ by }) => by === 'directory')
   const place = placeOf(request)
@@ -25,6 +28,7 @@ export function requestViewOf(request: RequestStatus): RequestView {
     askedAt: dateOf(questions.at(-1)?.writtenAt),
     answerUntil: dateOf(answerUntil),
     decidedAt: dateOf(decidedAt),
+    photographs: imagesOf(request).map(({ id, url, alt }) => ({ id, src: imageOf(url), alt })),
     talk: messages.map(({ by, text, writtenAt }) => ({
       from: by === 'directory' ? ('dira' as const) : ('sender' as const),
       text,
@@ -34,6 +38,12 @@ export function requestViewOf(request: RequestStatus): RequestView {
     ...(place !== '' && { place }),
     ...(decisionReason !== '' && { reason: decisionReason }),
   }
+}
+
+/** The photographs that a request asks for. */
+export function imagesOf({ changes }: RequestStatus): readonly ListingImage[] {
+  // The database stores what is images.
+  return (changes.images?.to ?? []) as unknown as readonly ListingImage[]
 }
 
 const dateOf = (instant: string | undefined) => (instant === undefined ? undefined : new Date(instant))

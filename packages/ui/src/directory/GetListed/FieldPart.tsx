@@ -10,18 +10,23 @@ export function WideField({ children }: { children: ReactNode }) {
 
 export interface FieldPartProps {
   heading: string
+  /** Beside the heading, such as how many there are. */
+  note?: ReactNode
   hint?: ReactNode
   children: ReactNode
 }
 
 /** A part of a step that has a heading of its own, such as the hours. */
-export function FieldPart({ heading, hint, children }: FieldPartProps) {
+export function FieldPart({ heading, note, hint, children }: FieldPartProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className={styles.part}>
-      <Heading level={2} size="h3" id={id}>
-        {heading}
-      </Heading>
+      <div className={styles.partHead}>
+        <Heading level={2} size="h3" id={id}>
+          {heading}
+        </Heading>
+        {note !== undefined && <span className={styles.partNote}>{note}</span>}
+      </div>
       {hint !== undefined && (
         <Text size="small" tone="muted">
           {hint}

@@ -37,6 +37,9 @@ export const fields = componentStyle({
 export const wideField = componentStyle({ gridColumn: '1 / -1', minInlineSize: 0 })
 export const part = componentStyle({ ...inColumn(vars.space[3]), gridColumn: '1 / -1', minInlineSize: 0 })
 
+export const partHead = componentStyle({ ...inRows(vars.space[2]), alignItems: 'baseline' })
+export const partNote = componentStyle(typography.small, { color: vars.color.text.muted })
+
 export const foot = componentStyle({
   ...apart(vars.space[3]),
   paddingBlockStart: vars.space[4],

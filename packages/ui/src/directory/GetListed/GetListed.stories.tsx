@@ -8,8 +8,12 @@ import { RestoredNote, WaitsNote } from './ApplicationNotes.tsx'
 import { ApplicationPurpose } from './ApplicationPurpose.tsx'
 import { ApplicationReview } from './ApplicationReview.tsx'
 import { ApplicationSent } from './ApplicationSent.tsx'
-import { WideField } from './FieldPart.tsx'
+import { ImagesEditor } from '../ImagesEditor/index.ts'
+import { FieldPart, WideField } from './FieldPart.tsx'
 import { GetListed } from './GetListed.tsx'
+
+const PHOTOGRAPH =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="480" height="320"><rect width="480" height="320" fill="%23a4532f"/></svg>'
 
 const STEPS = [
   { name: 'Package', note: 'Standard, R995/year' },
@@ -95,6 +99,46 @@ export const Restored: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Begin anew' }))
     await expect(canvas.getByRole('button', { name: 'Keep it' })).toBeVisible()
+  },
+}
+
+/** More than the package shows, one without a description, and one on its way. */
+export const Photographs: Story = {
+  args: {
+    current: 2,
+    toMend: [{ name: 'images.1.alt', label: 'Image 2', error: 'Say what it shows, or mark it as decoration.' }],
+    children: (
+      <FieldPart
+        heading="Photographs"
+        note="3 of 2, 1 on the way"
+        hint="Only you and Dira see them until your listing is accepted."
+      >
+        <ImagesEditor
+          images={[
+            { id: 'a', src: PHOTOGRAPH, alt: 'The yard at noon', isDecoration: false },
+            { id: 'b', src: PHOTOGRAPH, alt: '', isDecoration: false },
+            { id: 'c', alt: '', isDecoration: true },
+          ]}
+          uploads={[
+            { key: '1', name: 'fire.jpg', state: { is: 'sending', sent: 31_000, total: 49_000, before: 410_000 } },
+          ]}
+          shown={{ most: 2, tier: 'Standard' }}
+          altLimit={200}
+          onMove={fn()}
+          onDescribe={fn()}
+          onRemove={fn()}
+          onFiles={fn()}
+          onCancel={fn()}
+          onAgain={fn()}
+        />
+      </FieldPart>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Standard shows 2. This one is kept and not shown.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Check it' }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Image 2: / }))
+    await expect(canvas.getByRole('textbox', { name: 'Image 2, Described as' })).toHaveFocus()
   },
 }
 

@@ -39,6 +39,17 @@ export const quote = componentStyle({
 export const answered = componentStyle({ borderInlineStartColor: vars.color.line.control })
 export const when = componentStyle(typography.small, { color: vars.color.text.muted })
 
+export const photographs = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
+  gap: vars.space[2],
+  padding: 0,
+  margin: 0,
+  listStyle: 'none',
+})
+export const photograph = componentStyle({ aspectRatio: '4 / 3', backgroundColor: vars.color.bg.sunken })
+export const photographFile = componentStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
+
 export const steps = componentStyle({ ...stacked(), padding: 0, margin: 0, listStyle: 'none' })
 export const step = componentStyle({
   position: 'relative',

@@ -28,6 +28,9 @@ const ASKED = {
 } satisfies RequestView
 const decided = { decidedAt: new Date('2026-11-22T09:00:00Z') }
 
+const PHOTOGRAPH =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="480" height="320"><rect width="480" height="320" fill="%23a4532f"/></svg>'
+
 const meta = {
   title: 'Directory/RequestStatus',
   component: RequestStatus,
@@ -67,6 +70,24 @@ export const Default: Story = {
 export const Sent: Story = { args: { request: SENT } }
 
 export const Read: Story = { args: { request: READ } }
+
+/** One of its photographs has not come yet. */
+export const WithPhotographs: Story = {
+  args: {
+    request: {
+      ...ASKED,
+      photographs: [
+        { id: 'a', src: PHOTOGRAPH, alt: 'The yard at noon' },
+        { id: 'b', src: PHOTOGRAPH, alt: 'The fire' },
+        { id: 'c', src: undefined, alt: 'The gate' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'The yard at noon' })).toBeVisible()
+    await expect(canvas.getByText('Only you and Dira see them until the listing is accepted.')).toBeVisible()
+  },
+}
 
 export const AnswerMissing: Story = {
   args: {

@@ -58,7 +58,7 @@ export function RequestStatus({ request, className, ...given }: RequestStatusPro
       </section>
     )
   }
-  const { title, tier, place, reference, state, talk, reason } = request
+  const { title, tier, place, reference, state, talk, reason, photographs = [] } = request
   const isOpen = state === 'sent' || state === 'read' || state === 'asked'
   const lead = messages.lead[state]
   return (
@@ -102,6 +102,27 @@ export function RequestStatus({ request, className, ...given }: RequestStatusPro
         </Heading>
         <RequestSteps {...request} />
       </section>
+      {photographs.length > 0 && (
+        <section aria-labelledby={`${id}-photographs`} className={styles.section}>
+          <Heading level={2} size="h3" id={`${id}-photographs`}>
+            {messages.photographs}
+          </Heading>
+          {isOpen && (
+            <Text size="small" tone="muted">
+              {messages.photographsText}
+            </Text>
+          )}
+          <ul role="list" className={styles.photographs}>
+            {photographs.map((photograph) => (
+              <li key={photograph.id} className={styles.photograph}>
+                {photograph.src !== undefined && (
+                  <img src={photograph.src} alt={photograph.alt} className={styles.photographFile} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {isOpen && <WithdrawRequest {...withdraw} />}
       <section aria-label={messages.eyebrow} className={styles.section}>
         <RequestLink url={url} title={title} />

@@ -25,6 +25,8 @@ export const requestStatusMessages = {
     withdrawn: { title: 'Withdrawn', text: 'You took it back. Nothing of it goes into the guide.' },
   } satisfies Record<RequestState, { title: string; text: string }>,
   reason: 'Why',
+  photographs: 'Your photographs',
+  photographsText: 'Only you and Dira see them until the listing is accepted.',
   asks: 'Dira asks',
   youAnswered: 'You answered',
   answer: 'Your answer',

@@ -20,6 +20,8 @@ export interface RequestView {
   /** Until when an answer is waited for. */
   readonly answerUntil?: Date | undefined
   readonly decidedAt?: Date | undefined
+  /** The photographs that were sent; `src` is undefined until one was read. @default none */
+  readonly photographs?: readonly { readonly id: string; readonly src: string | undefined; readonly alt: string }[]
   /** What was asked back, and answered, from the first to the last. */
   readonly talk: readonly { readonly from: 'dira' | 'sender'; readonly text: string; readonly at: Date }[]
   /** Why it was decided so. */
