@@ -1009,6 +1009,7 @@ export type Database = {
         Returns: Json
       }
       undo_own_operation: { Args: { listing: string; operation: number }; Returns: Json }
+      went_live: { Args: { request_id: string }; Returns: Json }
       withdraw_change_request: { Args: { token: string }; Returns: Json }
       withdraw_edit: { Args: { listing: string; columns?: string[] }; Returns: Json }
       withdraw_invitation: { Args: { invitation_id: string }; Returns: boolean }

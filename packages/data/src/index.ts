@@ -184,7 +184,7 @@ export {
   type RequestedChanges,
 } from './changeRequest.ts'
 export { requestedChanges, requestedForm } from './requestedChanges.ts'
-export type { RequestStatus, ReviewedRequest, ReviewedRequests } from './changeRequestAnswer.ts'
+export type { RequestStatus, ReviewedRequest, ReviewedRequests, WentLive } from './changeRequestAnswer.ts'
 export {
   CHANGE_REQUEST_PAGE,
   connectChangeRequests,

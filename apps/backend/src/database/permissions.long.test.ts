@@ -148,6 +148,7 @@ const FUNCTIONS = [
   ['reverse_payment', { payment_id: PAYMENT.id, reason: 'R' }],
   ['admin_change_requests', {}],
   ['open_change_request', { request_id: randomUUID() }],
+  ['went_live', { request_id: randomUUID() }],
   ['claim_review', { request_id: randomUUID() }],
   ['reveal_claim_link', { letter_id: randomUUID() }],
   ['admin_outbox', {}],
