@@ -97,6 +97,7 @@ export function OwnerAccount({
           state={address}
           done={messages.emailAsked(address.email ?? '')}
           field="email"
+          isSecond
           send={address.isBusy ? messages.changingEmail : messages.changeEmail}
           onSend={(values) =>
             onChangeEmail({ present: textOf(values, 'present'), email: textOf(values, 'email').trim() })
@@ -119,6 +120,8 @@ interface ChangeProps {
   /** The field that can be refused. */
   readonly field: string
   readonly send: string
+  /** There is one way that stands out. @default false */
+  readonly isSecond?: boolean
   readonly onSend: (values: FormData) => void
   readonly children: ReactNode
 }
@@ -130,6 +133,7 @@ function Change({
   done,
   field,
   send,
+  isSecond = false,
   onSend,
   children,
 }: ChangeProps) {
@@ -168,7 +172,7 @@ function Change({
         >
           {children}
           <Inline>
-            <Button type="submit" isPending={isBusy}>
+            <Button type="submit" variant={isSecond ? 'secondary' : 'primary'} isPending={isBusy}>
               {send}
             </Button>
           </Inline>

@@ -17,7 +17,7 @@ export const ownerAccountMessages = {
   changeEmail: 'Send a link to it',
   changingEmail: 'Sending...',
   emailAsked: (email: string) =>
-    `If ${email} has no account yet, a letter with a link goes to it. It works once, for seven days. Until its button is pressed nothing changes.`,
+    `If ${email} has no account yet, a letter with a link goes to it. The link works once, for seven days. Until its button is pressed nothing changes.`,
   wrong: 'This is not your present password.',
   limited: 'That was tried too often. Try again later.',
   unreachable: 'The server did not answer, and nothing has changed. Try again in a minute.',
