@@ -7,6 +7,8 @@ import { signIn } from './signIn.ts'
 const BUSINESS = 'Etosha East Gate Camp'
 const EMAIL = 'ndapewa@dira.example'
 const PASSWORD = 'camel thorn shade'
+const NEW_EMAIL = 'gate@etosha.example'
+const NEW_PASSWORD = 'karoo moon dust'
 
 /** Sends an application as its form does. */
 async function apply(page: Page, site: RunningSite): Promise<void> {
@@ -31,8 +33,8 @@ async function apply(page: Page, site: RunningSite): Promise<void> {
   expect(sent.status()).toBe(201)
 }
 
-async function signInAsOwner(page: Page, password: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Email' }).fill(EMAIL)
+async function signInAsOwner(page: Page, password: string, email = EMAIL): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
@@ -99,16 +101,65 @@ test('an accepted application invites its owner, who sets a password, looks afte
   await expect(owner).toHaveURL(`${site.url}/owner/account`)
   await expect(owner.getByText(EMAIL, { exact: true })).toBeVisible()
 
+  // Another password, once the present one is right: the session goes on, and every other one has ended.
+  const other = await browser.newContext()
+  const elsewhere = await other.newPage()
+  await elsewhere.goto(`${site.url}/owner/sign-in`)
+  await signInAsOwner(elsewhere, PASSWORD)
+  await expect(elsewhere.getByRole('link', { name: new RegExp(BUSINESS) }).first()).toBeVisible()
+  const password = owner.getByRole('region', { name: 'Change the password' })
+  await password.getByLabel('Present password').fill('a wrong password')
+  await password.getByLabel('New password').fill(NEW_PASSWORD)
+  await owner.keyboard.press('Enter')
+  await expect(password.getByText('This is not your present password.')).toBeVisible()
+  await expect(password.getByLabel('Present password')).toBeFocused()
+  await password.getByLabel('Present password').fill(PASSWORD)
+  await password.getByRole('button', { name: 'Change the password' }).click()
+  await expect(password.getByText('The password is changed.', { exact: false })).toBeFocused()
+  await elsewhere.reload()
+  await expect(elsewhere.getByText('No listing yet')).toBeVisible()
+  await other.close()
+
+  // Another address: it counts once the button of the letter there is pressed, and the pages stay.
+  const address = owner.getByRole('region', { name: 'Change the e-mail address' })
+  await address.getByLabel('New e-mail address').fill(NEW_EMAIL)
+  await address.getByLabel('Present password').fill(NEW_PASSWORD)
+  await owner.keyboard.press('Enter')
+  await expect(address.getByText(`If ${NEW_EMAIL} has no account yet`, { exact: false })).toBeFocused()
+  const letters = await page.context().newPage()
+  await letters.goto(`${site.url}/admin/outbox`)
+  await expect(letters.getByText('Another address for your account').first()).toBeVisible()
+  const subject = 'Your new address for the guide'
+  await letters.getByRole('button', { name: `Show the link, to send it: ${subject}` }).click()
+  const mail = await letters.getByRole('link', { name: `Open e-mail: ${subject}` }).getAttribute('href')
+  const [newAddress = ''] = /\S+\/owner\/invitation#[0-9a-f]{64}/.exec(decodeURIComponent(mail ?? '')) ?? []
+  await letters.close()
+  await owner.goto(newAddress)
+  await expect(owner.getByRole('heading', { name: 'Your new address' })).toBeVisible()
+  await owner.goto(`${site.url}/owner/account`)
+  await expect(owner.getByText(EMAIL, { exact: true })).toBeVisible()
+  await owner.goto(newAddress)
+  await owner.getByRole('button', { name: 'Use this address' }).click()
+  await expect(owner.getByRole('link', { name: new RegExp(BUSINESS) }).first()).toBeVisible()
+  await owner.goto(`${site.url}/owner/account`)
+  await expect(owner.getByText(NEW_EMAIL, { exact: true })).toBeVisible()
+  await owner.getByRole('button', { name: 'Sign out' }).click()
+  await owner.waitForURL(/\/owner\/sign-in/)
+  await signInAsOwner(owner, NEW_PASSWORD)
+  await expect(owner).toHaveURL(/\/owner\/sign-in/)
+  await signInAsOwner(owner, NEW_PASSWORD, NEW_EMAIL)
+  await expect(owner).toHaveURL(`${site.url}/owner/account`)
+
   // The administrator says what goes live at once, and takes the page out of these hands again.
   await page.reload()
-  await expect(owners.getByText(EMAIL, { exact: true })).toBeVisible()
+  await expect(owners.getByText(NEW_EMAIL, { exact: true })).toBeVisible()
   await owners.getByRole('checkbox', { name: 'Hours' }).click()
   await expect(owners.getByRole('checkbox', { name: 'Hours' })).toBeChecked()
-  await expect(saidBy(page, `What ${EMAIL} changes at once is stored`)).toBeVisible()
+  await expect(saidBy(page, `What ${NEW_EMAIL} changes at once is stored`)).toBeVisible()
   await page.reload()
   await expect(owners.getByRole('checkbox', { name: 'Hours' })).toBeChecked()
-  await owners.getByRole('button', { name: `Remove ${EMAIL}` }).click()
-  await page.getByRole('alertdialog').getByRole('textbox').fill(EMAIL)
+  await owners.getByRole('button', { name: `Remove ${NEW_EMAIL}` }).click()
+  await page.getByRole('alertdialog').getByRole('textbox').fill(NEW_EMAIL)
   await page.keyboard.press('Enter')
   await expect(owners.getByText('Nobody looks after this page yet.')).toBeVisible()
   await owner.goto(`${site.url}/owner`)

@@ -11,6 +11,7 @@ import type { DataService } from './dataService.ts'
 import { createAnswers } from './http/answer.ts'
 import { ASK_AGAIN } from './http/cachePolicy.ts'
 import { clientAddress } from './http/clientAddress.ts'
+import { createAccountChanges } from './http/accountChanges.ts'
 import { createInvitations } from './http/invitations.ts'
 import { createPasswordLinks } from './http/passwordLinks.ts'
 import { createRateLimits, type RateLimitOptions } from './http/rateLimits.ts'
@@ -212,6 +213,13 @@ export async function openSite({
       isUnlimited: limitOptions.isUnlimited ?? false,
       onBrake: onWarning,
       onError: (error) => onWarning(`A link for a password could not be written: ${String(error)}`),
+    }),
+    accountChanges: createAccountChanges({
+      owner: service.owner,
+      publishableKey: service.publishableKey,
+      addressOf,
+      isUnlimited: limitOptions.isUnlimited ?? false,
+      onError: (error) => onWarning(`A change of an account failed: ${String(error)}`),
     }),
     addressOf,
     onError: (error, request) => onWarning(`${request} failed: ${String(error)}`),

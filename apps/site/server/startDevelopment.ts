@@ -7,6 +7,7 @@ import { imageOriginsOf } from '../src/app/siteConfig.ts'
 import type * as EntryServer from '../src/entry-server.tsx'
 import { createAnswers } from './http/answer.ts'
 import { clientAddress } from './http/clientAddress.ts'
+import { createAccountChanges } from './http/accountChanges.ts'
 import { createInvitations } from './http/invitations.ts'
 import { createPasswordLinks } from './http/passwordLinks.ts'
 import { createRateLimits } from './http/rateLimits.ts'
@@ -130,6 +131,13 @@ export async function startDevelopment({
       isByMail: false,
       addressOf,
       onBrake: onWarning,
+      onError: (error) => onWarning(String(error)),
+    }),
+    accountChanges: createAccountChanges({
+      owner: service.owner,
+      publishableKey: service.publishableKey,
+      addressOf,
+      isUnlimited: true,
       onError: (error) => onWarning(String(error)),
     }),
     addressOf,

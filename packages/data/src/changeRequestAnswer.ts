@@ -134,5 +134,24 @@ export const reviewedRequestsSchema = z.object({
 })
 export type ReviewedRequests = z.output<typeof reviewedRequestsSchema>
 
+/** What `went_live` answers. */
+export const wentLiveSchema = z.array(
+  z.object({
+    /** That of History, which undoes it. */
+    operation: z.int(),
+    at: instant,
+    /** What it says since, and what it said, by their columns. */
+    fields: z.array(
+      z.object({
+        field: z.string(),
+        before: z.record(z.string(), z.unknown()),
+        after: z.record(z.string(), z.unknown()),
+      }),
+    ),
+  }),
+)
+/** What an owner changed at once, and would go back by an undo. */
+export type WentLive = z.output<typeof wentLiveSchema>[number]
+
 /** What a decision, a question and a reopening answer. */
 export const reviewChangeSchema = z.object({ is_done: z.boolean(), request: reviewedRequestSchema })

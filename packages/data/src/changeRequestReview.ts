@@ -5,8 +5,10 @@ import {
   reviewChangeSchema,
   reviewedRequestSchema,
   reviewedRequestsSchema,
+  wentLiveSchema,
   type ReviewedRequest,
   type ReviewedRequests,
+  type WentLive,
 } from './changeRequestAnswer.ts'
 import { DataRefusal } from './dataRefusal.ts'
 
@@ -63,6 +65,8 @@ export interface ChangeRequestReviewData {
   readonly listChangeRequests: (asked?: RequestsAsked) => Promise<ReviewedRequests>
   /** One request, with what the listing says now; notes that it was read. Undefined where it has gone. */
   readonly openChangeRequest: (id: string) => Promise<ReviewedRequest | undefined>
+  /** What the owner of its listing changed at once and would go back by an undo, the newest of ten first; none for what is no edit. */
+  readonly wentLive: (id: string) => Promise<readonly WentLive[]>
   /** Writes what is accepted as one operation of History, and tells the sender by the status. */
   readonly decideChangeRequest: (decision: RequestDecision) => Promise<DecisionOutcome>
   /** Asks the sender a question. */
@@ -102,6 +106,8 @@ export function connectChangeRequestReview(options: AdminDataOptions): ChangeReq
       const { data } = await client.rpc('open_change_request', { request_id: id }).throwOnError()
       return data === null ? undefined : reviewedRequestSchema.parse(data)
     },
+    wentLive: async (id) =>
+      wentLiveSchema.parse((await client.rpc('went_live', { request_id: id }).throwOnError()).data),
     decideChangeRequest: async ({ accept, decline, isAccepted, listing, ...decision }) =>
       changed(
         client

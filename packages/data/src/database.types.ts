@@ -915,6 +915,7 @@ export type Database = {
       apply_import_rows: { Args: { job: number; size?: number }; Returns: Json }
       ask_back: { Args: { request_id: string; seen_version: number; question: string }; Returns: Json }
       ask_claim_proof: { Args: { token: string; channel: string }; Returns: Json }
+      ask_email_change: { Args: { account: string; address: string }; Returns: string }
       ask_owner_password: { Args: { address: string }; Returns: boolean }
       begin_import: { Args: { summary: Json; actor?: string }; Returns: number }
       begin_import_job: { Args: { job: number }; Returns: string }
@@ -936,6 +937,7 @@ export type Database = {
       decide_change_request: { Args: { decision: Json }; Returns: Json }
       decide_import_row: { Args: { job: number; number: number; decision: string }; Returns: Json }
       delete_old_submissions: { Args: { moment?: string }; Returns: number }
+      end_email_changes: { Args: { account: string }; Returns: boolean }
       end_import: { Args: { operation: number }; Returns: boolean }
       erase_person: { Args: { address: string }; Returns: Json }
       export_person: { Args: { address: string }; Returns: Json }
@@ -967,6 +969,7 @@ export type Database = {
       mark_letter: { Args: { letter_id: string; is_sent: boolean }; Returns: boolean }
       may_see_image: { Args: { image_url: string; application?: string }; Returns: boolean }
       mend_import_row: { Args: { job: number; number: number; record: Json }; Returns: Json }
+      my_account: { Args: never; Returns: Json }
       my_listings: { Args: never; Returns: Json }
       name_claim_account: { Args: { token: string; address: string }; Returns: Json }
       note_letter: { Args: { letter_id: string; attempt: number; outcome: string; error?: string }; Returns: boolean }
@@ -1010,6 +1013,7 @@ export type Database = {
         Returns: Json
       }
       undo_own_operation: { Args: { listing: string; operation: number }; Returns: Json }
+      went_live: { Args: { request_id: string }; Returns: Json }
       withdraw_change_request: { Args: { token: string }; Returns: Json }
       withdraw_edit: { Args: { listing: string; columns?: string[] }; Returns: Json }
       withdraw_invitation: { Args: { invitation_id: string }; Returns: boolean }

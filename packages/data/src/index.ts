@@ -33,11 +33,15 @@ export { connectAdministrators, type AdministratorsData } from './administrators
 export type { LinkOutcome } from './makeLink.ts'
 export { connectListingOwners, type ListingOwnersData } from './listingOwners.ts'
 export type { AdministratorChange, AdministratorLink, AdministratorsList } from './administratorsAnswer.ts'
+export { connectAccount, type AccountChange, type AccountData } from './account.ts'
+export { ACCOUNT_CHANGES_PATHS, myAccountSchema, type MyAccount } from './accountAnswer.ts'
 export { connectInvitation, type InvitationData } from './invitation.ts'
 export {
   CLOSED_INVITATIONS,
+  errorMessage,
   INVITATION_PAGE,
   INVITATION_PURPOSES,
+  LINK_PURPOSES,
   invitationToken,
   INVITATIONS_PATHS,
   newPassword,
@@ -48,6 +52,7 @@ export {
   type InvitationAccepted,
   type InvitationLook,
   type InvitationPurpose,
+  type LinkPurpose,
   type NoAnswer,
 } from './invitationAnswer.ts'
 export { connectInbox, type InboxData, type LetterChange } from './inbox.ts'
@@ -180,7 +185,7 @@ export {
   type RequestedChanges,
 } from './changeRequest.ts'
 export { requestedChanges, requestedForm } from './requestedChanges.ts'
-export type { RequestStatus, ReviewedRequest, ReviewedRequests } from './changeRequestAnswer.ts'
+export type { RequestStatus, ReviewedRequest, ReviewedRequests, WentLive } from './changeRequestAnswer.ts'
 export {
   CHANGE_REQUEST_PAGE,
   connectChangeRequests,

@@ -19,6 +19,9 @@ export const OWNER_INVITATION_PAGE = '/owner/invitation'
  */
 export const INVITATION_PURPOSES = ['invitation', 'password', 'owner', 'owner-password'] as const
 export type InvitationPurpose = (typeof INVITATION_PURPOSES)[number]
+/** And what only the one who asks has it made for: an address becomes that of the account (`owner-email`). */
+export const LINK_PURPOSES = [...INVITATION_PURPOSES, 'owner-email'] as const
+export type LinkPurpose = (typeof LINK_PURPOSES)[number]
 
 /** What is in a link. */
 export const invitationToken = z.string().regex(/^[0-9a-f]{64}$/)
@@ -43,11 +46,11 @@ export const lookSchema = z.discriminatedUnion('state', [
   z.object({
     state: z.literal('open'),
     email: z.string(),
-    purpose: z.enum(INVITATION_PURPOSES),
+    purpose: z.enum(LINK_PURPOSES),
     expiresAt: instant,
     /** What an owner is to look after. */
     businessName: z.string().optional(),
-    /** No password is chosen: an administrator's opens more than a listing. */
+    /** No password is chosen: an administrator's opens more than a listing, and an address needs none. */
     keepsPassword: z.boolean(),
   }),
   z.object({ state: z.enum(CLOSED_INVITATIONS) }),

@@ -70,12 +70,27 @@ const claimNotice = z
   .object({ ...claimed, reference: z.string() })
   .transform(({ asked_at, ...written }) => ({ ...written, kind: 'claim-notice' as const, askedAt: asked_at }))
 
+const emailChange = z
+  .object({ expires_at: instant })
+  .transform(({ expires_at }) => ({ kind: 'email-change' as const, expiresAt: expires_at }))
+
+const emailNotice = z
+  .object({ address: z.string(), is_done: z.boolean(), at: instant })
+  .transform(({ is_done, ...written }) => ({ ...written, kind: 'email-notice' as const, isDone: is_done }))
+
 /** How the data of a letter of each kind is read. */
-const SUBJECTS = { reminder, invitation, 'claim-link': claimLink, 'claim-notice': claimNotice }
+const SUBJECTS = {
+  reminder,
+  invitation,
+  'claim-link': claimLink,
+  'claim-notice': claimNotice,
+  'email-change': emailChange,
+  'email-notice': emailNotice,
+}
 
 const row = z.object({
   id: z.string(),
-  kind: z.enum(['reminder', 'invitation', 'claim-link', 'claim-notice']),
+  kind: z.enum(['reminder', 'invitation', 'claim-link', 'claim-notice', 'email-change', 'email-notice']),
   email: z.string().nullable(),
   phone: z.string().nullable(),
   reply_to: z.string().nullable(),

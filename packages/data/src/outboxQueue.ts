@@ -1,5 +1,6 @@
 import type { DataServiceOptions } from './connectDirectoryData.ts'
 import { dataClient } from './dataClient.ts'
+import { emailChangeAsked, type EmailChangeAsked } from './accountAnswer.ts'
 import { claimedLetterSchema, type ClaimedLetter } from './outboxAnswer.ts'
 
 /**
@@ -21,6 +22,10 @@ export interface OutboxQueue {
   readonly noteSender: (isByMail: boolean) => Promise<unknown>
   /** Stores a letter with which the owner of an address chooses a new password; nobody is told whether there is one. */
   readonly askOwnerPassword: (address: string) => Promise<unknown>
+  /** Stores the letters by which an account gets another address, once its password was right. The answer does not tell whether the address has an account. */
+  readonly askEmailChange: (account: string, address: string) => Promise<EmailChangeAsked>
+  /** Ends the links by which an account would get another address. */
+  readonly endEmailChanges: (account: string) => Promise<unknown>
   /** Stores a letter with the link of an invitation; answers whether the link is open. */
   readonly writeInvitation: (token: string) => Promise<boolean>
 }
@@ -30,6 +35,9 @@ export function connectOutboxQueue(service: DataServiceOptions): OutboxQueue {
   const client = dataClient(service)
   return {
     askOwnerPassword: async (address) => (await client.rpc('ask_owner_password', { address }).throwOnError()).data,
+    askEmailChange: async (account, address) =>
+      emailChangeAsked.parse((await client.rpc('ask_email_change', { account, address }).throwOnError()).data),
+    endEmailChanges: async (account) => (await client.rpc('end_email_changes', { account }).throwOnError()).data,
     noteSender: async (isByMail) => (await client.rpc('set_outbox_sender', { by_mail: isByMail }).throwOnError()).data,
     tend: async () => (await client.rpc('tend_outbox').throwOnError()).data,
     claim: async (mailDomain) => {

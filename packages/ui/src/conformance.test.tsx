@@ -216,6 +216,13 @@ const REQUIRED: Readonly<Record<string, object>> = {
     onMore: String,
   },
   OutboxFailures: { count: 1, onRetry: String },
+  OwnerAccount: {
+    email: 'a@dira.example',
+    least: 10,
+    onSignOut: String,
+    onChangePassword: String,
+    onChangeEmail: String,
+  },
   OwnerBand: { fromPrice: 'R595', pricingHref: '/', contactHref: '/' },
   OwnerEdit: {
     state: 'ready',

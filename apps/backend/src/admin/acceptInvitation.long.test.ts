@@ -5,10 +5,11 @@ import { ALL_ENGINES, useEngine, type Engine } from '../testing/useEngine.ts'
 import { acceptInvitation, readInvitation } from './acceptInvitation.ts'
 
 /** The server of the site, as far as invitations need it. */
-function serverOf({ address, secrets, setAccount }: Engine) {
+function serverOf({ address, secrets, setAccount, setEmail }: Engine) {
   return {
     request: (path: string, init?: RequestInit) => fetch(address + path, withKey(init, secrets.secretKey)),
     setAccount,
+    setEmail,
   }
 }
 
@@ -150,5 +151,57 @@ describe.each(ALL_ENGINES)('on %s', (name) => {
     const { client, isAdministrator } = await signIn(email, password)
     expect(isAdministrator).toBe(true)
     expect((await client.rpc('my_listings')).data).toHaveLength(1)
+  })
+
+  test('a link makes an address that of an account, which keeps its password, its sessions and what it looks after', async () => {
+    const server = serverOf(engine())
+    const { admin, service, setAccount } = engine()
+    const [email, password] = ['nangula@dira.example', 'nangulas-one']
+    const account = await setAccount({ email, password })
+    const listing = await stored(service)
+    const invited = { address: email, purpose: 'owner', listing: listing.id }
+    const made = (await admin.rpc('make_invitation', invited).throwOnError()).data as { token: string }
+    expect(await acceptInvitation(server, { token: made.token, password })).toMatchObject({ ok: true })
+    const { client } = await signIn(email, password)
+    const mine = async () => (await client.rpc('my_listings').throwOnError()).data
+    expect(await mine()).toHaveLength(1)
+
+    const asked = { account, address: 'Nangula@Gate.example' }
+    expect((await service.rpc('ask_email_change', asked).throwOnError()).data).toBe('asked')
+    const { data: page } = await admin.rpc('admin_outbox').throwOnError()
+    const letter = (page as { letters: { id: string; kind: string }[] }).letters.find(
+      ({ kind }) => kind === 'email-change',
+    )
+    const revealed = await admin.rpc('reveal_claim_link', { letter_id: letter?.id ?? '' }).throwOnError()
+    const token = revealed.data as unknown as string
+    for (const _ of [1, 2]) {
+      expect(await readInvitation(server, token)).toMatchObject({
+        purpose: 'owner-email',
+        keeps_password: true,
+        account,
+      })
+    }
+    expect(await signIn('nangula@gate.example', password)).toMatchObject({ isSignedIn: false })
+
+    // The accounts are away, and then somebody else has the address.
+    const away = { ...server, setEmail: () => Promise.reject(new Error('The accounts are away')) }
+    await expect(acceptInvitation(away, { token, password: undefined })).rejects.toThrow('away')
+    const other = await setAccount({ email: 'nangula@gate.example', password: 'somebodys-own' })
+    expect(await acceptInvitation(server, { token, password: undefined })).toStrictEqual({
+      ok: false,
+      state: 'withdrawn',
+    })
+    await server.setEmail({ id: other, email: 'somebody@gate.example' })
+
+    const outcomes = await Promise.all([1, 2].map(() => acceptInvitation(server, { token, password: undefined })))
+    expect(outcomes.filter(({ ok }) => ok)).toStrictEqual([{ ok: true, email: 'nangula@gate.example' }])
+    expect(await readInvitation(server, token)).toStrictEqual({ state: 'used' })
+    expect(await mine()).toHaveLength(1)
+    expect((await client.rpc('my_account').throwOnError()).data).toMatchObject({ email: 'nangula@gate.example' })
+    expect(await signIn(email, password)).toMatchObject({ isSignedIn: false })
+    expect((await client.auth.getUser()).data.user?.email).toBe('nangula@gate.example')
+    const after = await signIn('nangula@gate.example', password)
+    expect(after.isSignedIn).toBe(true)
+    expect((await after.client.rpc('my_listings').throwOnError()).data).toHaveLength(1)
   })
 })

@@ -1,4 +1,4 @@
-import { CLOSED_INVITATIONS, INVITATION_PURPOSES, type ClosedInvitation } from '@dira/data'
+import { CLOSED_INVITATIONS, LINK_PURPOSES, type ClosedInvitation } from '@dira/data'
 import { z } from 'zod'
 import type { Backend } from '../connect/backend.ts'
 import { expectOk } from '../connect/expectOk.ts'
@@ -7,7 +7,7 @@ const invitationSchema = z.discriminatedUnion('state', [
   z.object({
     state: z.literal('open'),
     email: z.string(),
-    purpose: z.enum(INVITATION_PURPOSES),
+    purpose: z.enum(LINK_PURPOSES),
     expires_at: z.string(),
     business_name: z.string().nullable(),
     keeps_password: z.boolean(),
@@ -19,7 +19,7 @@ const invitationSchema = z.discriminatedUnion('state', [
 /** What a link is good for. */
 export type Invitation = z.infer<typeof invitationSchema>
 
-type InvitationsBackend = Pick<Backend, 'request' | 'setAccount'>
+type InvitationsBackend = Pick<Backend, 'request' | 'setAccount' | 'setEmail'>
 
 /** Looks what a link is good for, which changes nothing. Needs the rights of the service role. */
 export function readInvitation(backend: InvitationsBackend, token: string): Promise<Invitation> {
@@ -28,7 +28,8 @@ export function readInvitation(backend: InvitationsBackend, token: string): Prom
 
 /**
  * Uses a link, once: the account of its address gets the password and is made if there is none; an invitation also makes it an
- * administrator or an owner. An administrator who is to look after a listing keeps the password. Answers the state that the link was found in, and the address when it was used. What fails in the middle can be repeated.
+ * administrator or an owner. An administrator who is to look after a listing keeps the password, and so does an account whose address it is to become; where that is another
+ * account's by now, the link has ended. Answers the state that the link was found in, and the address when it was used. What fails in the middle can be repeated.
  */
 export async function acceptInvitation(
   backend: InvitationsBackend,
@@ -40,7 +41,13 @@ export async function acceptInvitation(
   const { email, keeps_password: keepsPassword } = claimed
   let account: string
   try {
-    if (keepsPassword && claimed.account !== null) account = claimed.account
+    if (claimed.purpose === 'owner-email' && claimed.account !== null) {
+      if (!(await backend.setEmail({ id: claimed.account, email }))) {
+        await ask(backend, 'finish_invitation', { token })
+        return { ok: false, state: 'withdrawn' }
+      }
+      account = claimed.account
+    } else if (keepsPassword && claimed.account !== null) account = claimed.account
     else if (password !== undefined)
       account = await backend.setAccount({ id: claimed.account ?? undefined, email, password })
     else throw new Error('This link needs a password')

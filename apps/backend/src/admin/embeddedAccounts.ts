@@ -15,6 +15,12 @@ export interface AccountPassword extends Account {
   readonly id?: string | undefined
 }
 
+/** The e-mail address that an account is to have. */
+export interface AccountEmail {
+  readonly id: string
+  readonly email: string
+}
+
 export async function findAccount(postgres: Queries, email: string): Promise<string | undefined> {
   const found = await postgres.query<{ id: string }>('select id from auth.users where email = lower($1)', [email])
   return found.rows[0]?.id
@@ -65,6 +71,21 @@ export async function setAccount(postgres: Queries, { id, email, password }: Acc
   if (found === undefined) return createAccount(postgres, { email, password })
   await setPassword(postgres, found, password)
   return found
+}
+
+/** Gives an account another e-mail address, as a confirmed one. False where another account has it. */
+export async function setEmail(postgres: Queries, { id, email }: AccountEmail): Promise<boolean> {
+  const changed = await postgres.query(
+    `update auth.users set email = lower($2), email_confirmed_at = now(), updated_at = now()
+     where id = $1 and not exists (select from auth.users where email = lower($2) and id <> $1) returning id`,
+    [id, email],
+  )
+  await postgres.query(
+    `update auth.identities set identity_data = identity_data || jsonb_build_object('email', lower($2::text)), updated_at = now()
+     where user_id = $1 and provider = 'email' and exists (select from auth.users where id = $1 and email = lower($2))`,
+    [id, email],
+  )
+  return changed.rows.length > 0
 }
 
 /** Makes an account an administrator. Returns false if it already was one. */

@@ -1,5 +1,5 @@
 import { expectOk } from '../connect/expectOk.ts'
-import type { Account, AccountPassword } from './embeddedAccounts.ts'
+import type { Account, AccountEmail, AccountPassword } from './embeddedAccounts.ts'
 
 /** Sends a request with the rights of the service role. */
 export type Send = (path: string, init?: RequestInit) => Promise<Response>
@@ -31,6 +31,18 @@ export async function createHostedAccount(send: Send, { email, password }: Accou
 /** Sets a new password, with which the project ends every session of the account. */
 export async function setHostedPassword(send: Send, id: string, password: string): Promise<void> {
   await expectOk(await send(`/auth/v1/admin/users/${id}`, { method: 'PUT', body: JSON.stringify({ password }) }))
+}
+
+/** Gives an account another e-mail address, as a confirmed one. False where another account has it. */
+export async function setHostedEmail(send: Send, { id, email }: AccountEmail): Promise<boolean> {
+  const body = JSON.stringify({ email, email_confirm: true })
+  const answer = await send(`/auth/v1/admin/users/${id}`, { method: 'PUT', body })
+  if (answer.status === 422) {
+    const { error_code: code } = (await answer.clone().json()) as { readonly error_code?: unknown }
+    if (code === 'email_exists') return false
+  }
+  await expectOk(answer)
+  return true
 }
 
 /** Gives an account a password, in a hosted project; one that there is not yet is made. Returns its id. Can be repeated after a failure. */

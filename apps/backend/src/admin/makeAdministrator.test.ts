@@ -89,7 +89,10 @@ describe('in a hosted project', () => {
     }
     if (request.method === 'PUT') {
       const user = users.find((candidate) => pathname.endsWith(`/${candidate.id}`))
-      if (user) user.password = password
+      const isTaken = users.some((other) => other !== user && other.email === email)
+      if (email !== '' && isTaken) return Response.json({ error_code: 'email_exists' }, { status: 422 })
+      if (user && email !== '') user.email = email
+      if (user && password !== '') user.password = password
       return Response.json(user)
     }
     const size = Number(searchParams.get('per_page'))
@@ -136,6 +139,14 @@ describe('in a hosted project', () => {
     expect(await backend.setAccount({ ...zola, id, email: 'other@dira.example', password: 'zolas-third' })).toBe(id)
     expect(users.at(-1)).toStrictEqual({ id, email: zola.email, password: 'zolas-third' })
     expect(administrators.map(({ email }) => email)).not.toContain(zola.email)
+  })
+
+  test('an account gets another address, but for one that another account has', async () => {
+    const selma = { email: 'selma@dira.example', password: 'selmas-first' }
+    const id = await backend.setAccount(selma)
+    expect(await backend.setEmail({ id, email: 'selma@jetty.example' })).toBe(true)
+    expect(await backend.setEmail({ id, email: '7@x.example' })).toBe(false)
+    expect(users.at(-1)).toStrictEqual({ ...selma, id, email: 'selma@jetty.example' })
   })
 
   test('a wrong key and a missing project are refused in a sentence', async () => {

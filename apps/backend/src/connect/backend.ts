@@ -1,5 +1,5 @@
 import type { OnlineBackup } from '../backup/onlineBackup.ts'
-import type { AccountPassword } from '../admin/embeddedAccounts.ts'
+import type { AccountEmail, AccountPassword } from '../admin/embeddedAccounts.ts'
 import type { AdministratorOutcome, AdministratorRequest } from '../admin/makeEmbeddedAdministrator.ts'
 
 /** Access to the directory's data for commands and the site's server: the same for the embedded default and a hosted project. */
@@ -20,6 +20,8 @@ export interface Backend {
    * service refuses; it can be repeated.
    */
   setAccount(account: AccountPassword): Promise<string>
+  /** Gives an account another e-mail address; false where another account has it. Rejects as `setAccount` does; it can be repeated. */
+  setEmail(account: AccountEmail): Promise<boolean>
   close(): Promise<void>
 }
 

@@ -1,5 +1,5 @@
 import { Problem } from '../problem.ts'
-import { setHostedAccount } from '../admin/hostedAccounts.ts'
+import { setHostedAccount, setHostedEmail } from '../admin/hostedAccounts.ts'
 import { makeHostedAdministrator } from '../admin/makeHostedAdministrator.ts'
 import type { Backend } from './backend.ts'
 import { withKey } from './withKey.ts'
@@ -35,6 +35,7 @@ export function connectHosted({ url, key, publishableKey }: HostedOptions): Back
     request,
     makeAdministrator: (administrator) => makeHostedAdministrator(request, administrator),
     setAccount: (account) => setHostedAccount(request, account),
+    setEmail: (account) => setHostedEmail(request, account),
     close: async () => undefined,
   }
 }

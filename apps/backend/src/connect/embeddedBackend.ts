@@ -32,6 +32,7 @@ export function embeddedBackend({
     request,
     makeAdministrator: (administrator) => control<AdministratorOutcome>('administrators', administrator),
     setAccount: (account) => control<string>('accounts', account),
+    setEmail: (account) => control<boolean>('emails', account),
     startBackup: async () => {
       const { firstLog } = await control<Pick<OnlineBackup, 'firstLog'>>('backup/start')
       return async () => ({ firstLog, ...(await control<Omit<OnlineBackup, 'firstLog'>>('backup/stop')) })

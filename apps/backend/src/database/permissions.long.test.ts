@@ -148,6 +148,7 @@ const FUNCTIONS = [
   ['reverse_payment', { payment_id: PAYMENT.id, reason: 'R' }],
   ['admin_change_requests', {}],
   ['open_change_request', { request_id: randomUUID() }],
+  ['went_live', { request_id: randomUUID() }],
   ['claim_review', { request_id: randomUUID() }],
   ['reveal_claim_link', { letter_id: randomUUID() }],
   ['admin_outbox', {}],
@@ -386,6 +387,20 @@ describe.each(ALL_ENGINES)('on %s', (name) => {
     }
   })
 
+  test('my_account is for accounts, each for its own', async () => {
+    const { anon, member, owner, otherOwner, admin, secrets } = engine()
+    expect(seen((await anon.rpc('my_account')).error)).toBe('refused')
+    for (const [caller, email, isAdministrator] of [
+      [member, 'member@dira.example', false],
+      [otherOwner, 'other-cell@dira.example', false],
+      [owner, 'published-cell@dira.example', false],
+      [admin, secrets.demoAdministrator.email, true],
+    ] as const) {
+      const { data } = await caller.rpc('my_account').throwOnError()
+      expect(data).toMatchObject({ email, is_administrator: isAdministrator })
+    }
+  })
+
   test.each([
     ['note_payment', { listing: 'published-cell', tier: 'premium', years: 1 }],
     ['mark_enquiry', { enquiry_id: randomUUID(), is_answered: true }],
@@ -430,6 +445,8 @@ describe.each(ALL_ENGINES)('on %s', (name) => {
     ['note_letter', { letter_id: randomUUID(), attempt: 1, outcome: 'sent' }, false],
     ['write_invitation', { token: randomUUID() }, false],
     ['ask_owner_password', { address: 'nobody@dira.example' }, false],
+    ['ask_email_change', { account: randomUUID(), address: 'nobody@dira.example' }, 'refused'],
+    ['end_email_changes', { account: randomUUID() }, false],
     ['set_outbox_sender', { by_mail: false }, false],
     ['count_numbers', { numbers: {} }, 0],
   ] as const)('%s is for the server alone', async (of, args, answer) => {

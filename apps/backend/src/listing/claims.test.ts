@@ -200,10 +200,11 @@ describe.each(ENGINES)('on %s', (name) => {
 })
 
 /** The server of the site, as far as invitations need it. */
-function serverOf({ address, secrets, setAccount }: Engine) {
+function serverOf({ address, secrets, setAccount, setEmail }: Engine) {
   return {
     request: (path: string, init?: RequestInit) => fetch(address + path, withKey(init, secrets.secretKey)),
     setAccount,
+    setEmail,
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { PGlite } from '@supabase/lite/pglite'
 import { z } from 'zod'
-import { setAccount } from '../admin/embeddedAccounts.ts'
+import { setAccount, setEmail } from '../admin/embeddedAccounts.ts'
 import { makeEmbeddedAdministrator } from '../admin/makeEmbeddedAdministrator.ts'
 import { startOnlineBackup, stopOnlineBackup } from '../backup/onlineBackup.ts'
 import { readSecrets, writeSecrets } from '../data/secrets.ts'
@@ -15,6 +15,7 @@ const accountSchema = z.object({
   email: z.email().max(254),
   password: z.string().min(6).max(72),
 })
+const emailSchema = accountSchema.pick({ email: true }).extend({ id: z.uuid() })
 const administratorRequestSchema = accountSchema.omit({ id: true }).extend({ resetPassword: z.boolean() })
 
 interface ControlOptions {
@@ -39,6 +40,11 @@ export async function control(
     const parsed = accountSchema.safeParse(body)
     if (!parsed.success) return refused(parsed.error)
     return Response.json(await postgres.transaction((transaction) => setAccount(transaction, parsed.data)))
+  }
+  if (route === 'POST emails') {
+    const parsed = emailSchema.safeParse(body)
+    if (!parsed.success) return refused(parsed.error)
+    return Response.json(await postgres.transaction((transaction) => setEmail(transaction, parsed.data)))
   }
   if (route !== 'POST administrators') return refusal(404, 'NOT_FOUND', 'There is no such route.')
   const parsed = administratorRequestSchema.safeParse(body)

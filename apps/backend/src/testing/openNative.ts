@@ -5,7 +5,9 @@ import {
   createAccount,
   grantAdministration,
   setAccount,
+  setEmail,
   type Account,
+  type AccountEmail,
   type AccountPassword,
 } from '../admin/embeddedAccounts.ts'
 import { ensureSecrets, type Secrets } from '../data/secrets.ts'
@@ -22,6 +24,7 @@ export interface Served {
   readonly close: () => Promise<void>
   readonly makeAccount: (account: Account, isAdministrator: boolean) => Promise<void>
   readonly setAccount: (account: AccountPassword) => Promise<string>
+  readonly setEmail: (account: AccountEmail) => Promise<boolean>
 }
 
 /** @supabase/lite gives JSON to its driver as text, which would become a JSON string. PostgREST and PGlite take it as it is. */
@@ -69,6 +72,7 @@ export async function openNative(folder: string, prepared = ''): Promise<Served>
     fetch: async (request) => app.fetch(request),
     makeAccount,
     setAccount: (account) => setAccount(queries, account),
+    setEmail: (account) => setEmail(queries, account),
     close: async () => {
       await connection.close()
       await sql.end()

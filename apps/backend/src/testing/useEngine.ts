@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, inject } from 'vitest'
 import type { Database } from '@dira/data/database'
-import type { Account, AccountPassword } from '../admin/embeddedAccounts.ts'
+import type { Account, AccountEmail, AccountPassword } from '../admin/embeddedAccounts.ts'
 import type { Secrets } from '../data/secrets.ts'
 import { openEmbedded } from '../database/openEmbedded.ts'
 import { listen } from '../server/listen.ts'
@@ -41,6 +41,7 @@ export interface Engine {
   readonly service: Client
   /** Gives an account a password, as a `Backend` does. */
   readonly setAccount: (account: AccountPassword) => Promise<string>
+  readonly setEmail: (account: AccountEmail) => Promise<boolean>
   /** PostgreSQL's own address; PGlite has none. */
   readonly databaseUrl: string | undefined
 }
@@ -75,6 +76,7 @@ export function useEngine(name: EngineName, prepared = ''): () => Engine {
       admin: await signedIn(address, secrets.publishableKey, secrets.demoAdministrator),
       service: connect(address, secrets.secretKey),
       setAccount: served.setAccount,
+      setEmail: served.setEmail,
       databaseUrl: served.databaseUrl,
     }
   })
@@ -115,6 +117,7 @@ async function openPglite(folder: string, prepared: string): Promise<Served> {
     fetch: answer,
     close,
     setAccount: async (account) => (await (await asService('/control/accounts', 'POST', account)).json()) as string,
+    setEmail: async (account) => (await (await asService('/control/emails', 'POST', account)).json()) as boolean,
     makeAccount: async (account, isAdministrator) => {
       // The API only makes administrators, so the right is revoked afterwards.
       await asService('/control/administrators', 'POST', { ...account, resetPassword: false })

@@ -18,6 +18,7 @@ const EXPIRES = '2026-11-30T12:00:00.000Z'
 function openSite(options: Partial<InvitationsOptions> = {}, found: object = {}) {
   const asked: { path: string; headers: Headers; body: Record<string, unknown> }[] = []
   const setAccount = vi.fn(async () => 'account-1')
+  const setEmail = vi.fn(async () => true)
   const request = async (path: string, init?: RequestInit) => {
     const body = JSON.parse(init?.body as string) as Record<string, unknown>
     asked.push({ path: path.replace('/rest/v1/rpc/', ''), headers: new Headers(init?.headers), body })
@@ -42,7 +43,7 @@ function openSite(options: Partial<InvitationsOptions> = {}, found: object = {})
   const lines: string[] = []
   let time = 0
   const invitations = createInvitations({
-    owner: async () => ({ request, setAccount }),
+    owner: async () => ({ request, setAccount, setEmail }),
     publishableKey: 'public',
     siteUrl: 'https://dira.example',
     addressOf: () => 'somebody',
@@ -65,6 +66,7 @@ function openSite(options: Partial<InvitationsOptions> = {}, found: object = {})
     answers,
     lines,
     setAccount,
+    setEmail,
     pass: (seconds: number) => void (time += seconds * 1000),
     link: connectInvitation(site),
     administrators: connectAdministrators({ ...site, ...data }),
@@ -95,6 +97,19 @@ describe('invitations', () => {
     expect(await administrators.makeLink('a@dira.example', 'invitation')).toMatchObject({ value: { isSent: true } })
     expect(asked[1]).toMatchObject({ path: 'write_invitation', body: { token: TOKEN } })
     expect(asked[1]?.headers.get('authorization')).toBeNull()
+  })
+
+  it('makes an address that of an account without a password, and none that another account has', async () => {
+    const change = { purpose: 'owner-email', keeps_password: true, account: 'account-1' }
+    const { link, setEmail, setAccount, asked } = openSite({}, change)
+    expect(await link.accept(TOKEN)).toStrictEqual({ ok: true, email: 'a@dira.example' })
+    expect(setEmail).toHaveBeenCalledWith({ id: 'account-1', email: 'a@dira.example' })
+    setEmail.mockResolvedValueOnce(false)
+    asked.length = 0
+    expect(await link.accept(TOKEN)).toStrictEqual({ ok: false, state: 'withdrawn' })
+    expect(asked.at(-1)).toMatchObject({ path: 'finish_invitation', body: { token: TOKEN } })
+    expect(asked.at(-1)?.body).not.toHaveProperty('account')
+    expect(setAccount).not.toHaveBeenCalled()
   })
 
   it('says for whom a link is, without using it, and uses it with a password', async () => {

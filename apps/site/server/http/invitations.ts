@@ -22,7 +22,7 @@ const MOST_GUESSES_IN_A_MINUTE = 300
 
 export interface InvitationsOptions {
   /** The data service with all rights, to make accounts; undefined where this server has no key for that. */
-  readonly owner: (() => Promise<Pick<Backend, 'request' | 'setAccount'>>) | undefined
+  readonly owner: (() => Promise<Pick<Backend, 'request' | 'setAccount' | 'setEmail'>>) | undefined
   /** The key that an administrator's own request comes with. */
   readonly publishableKey: string
   /** The public address of the site, without a slash at the end. */
@@ -181,7 +181,7 @@ async function asksForPassword(service: Owner, token: string): Promise<boolean> 
   return found.state !== 'open' || !found.keeps_password
 }
 
-type Owner = Pick<Backend, 'request' | 'setAccount'>
+type Owner = Pick<Backend, 'request' | 'setAccount' | 'setEmail'>
 
 async function tokenOf(
   c: Context<SiteEnv>,
@@ -197,7 +197,7 @@ function passwordRefusal(error: unknown): string | undefined {
   return error.cause.status === 422 ? error.cause.message : undefined
 }
 
-function noAccounts(c: Context): Response {
+export function noAccounts(c: Context): Response {
   return refusal(
     c,
     501,

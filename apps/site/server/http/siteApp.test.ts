@@ -160,6 +160,7 @@ function siteOver(browserListings?: number) {
     callAs: async (authorization) => (authorization === 'Bearer owner' ? [{}] : []),
     administratorOf: async (authorization) => administratorOf(authorization),
     passwordLinks: new Hono(),
+    accountChanges: new Hono(),
     invitations: createInvitations({
       owner: undefined,
       publishableKey: 'key',

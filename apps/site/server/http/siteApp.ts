@@ -3,6 +3,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono, type Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import {
+  ACCOUNT_CHANGES_PATHS,
   BACKUPS_PATH,
   IMAGES_PATH,
   IMPORTS_PATH,
@@ -52,6 +53,8 @@ export interface SiteAppOptions extends Pick<DataService, 'backups' | 'administr
   readonly invitations: Invitations
   /** Where an owner who forgot the password asks for a link. */
   readonly passwordLinks: Hono<SiteEnv>
+  /** Where an account changes its password and its address. */
+  readonly accountChanges: Hono<SiteEnv>
   /** Who sends the invoices. */
   readonly seller?: Seller | undefined
   /** The account to which owners pay. */
@@ -89,6 +92,7 @@ export function createSiteApp({
   imports,
   invitations,
   passwordLinks,
+  accountChanges,
   addressOf,
   onError,
 }: SiteAppOptions): Hono<SiteEnv> {
@@ -121,6 +125,8 @@ export function createSiteApp({
 
   app.use(PASSWORD_LINKS_PATH, limitBody)
   app.route(PASSWORD_LINKS_PATH, passwordLinks)
+  for (const path of Object.values(ACCOUNT_CHANGES_PATHS)) app.use(path, limitBody)
+  app.route('/', accountChanges)
   if (numbers) app.post(paths.contacts, limitBody, numbers.contactPressed)
   app.route(IMPORTS_PATH, createImports({ imports, administratorOf }))
   app.get(BACKUPS_PATH, createBackups({ backups, administratorOf }))

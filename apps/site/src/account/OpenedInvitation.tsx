@@ -58,8 +58,10 @@ export function OpenedInvitation({ audience }: { readonly audience: keyof typeof
     if (!keepsPassword && !newPassword.safeParse(password).success) return setWrong({ error: PASSWORD })
     setBusy(true)
     const outcome = await linkData().accept(token, keepsPassword ? undefined : password)
-    if (outcome.ok && keepsPassword) go(home, { replace: true })
-    else if (outcome.ok) await signIn(outcome.email, password)
+    if (outcome.ok && keepsPassword) {
+      if (found.purpose === 'owner-email') notify('Your address is changed. From now on you sign in with it.')
+      go(home, { replace: true })
+    } else if (outcome.ok) await signIn(outcome.email, password)
     else if (outcome.state === 'password') setWrong({ error: outcome.message })
     else if (outcome.state === 'unreachable') setWrong({ message: UNREACHABLE })
     else setClosed({ token, status: outcome.state })

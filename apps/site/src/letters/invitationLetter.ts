@@ -1,12 +1,18 @@
-import { INVITATION_PAGE, OWNER_INVITATION_PAGE, type InvitationPurpose, type OutboxSubject } from '@dira/data'
+import {
+  INVITATION_PAGE,
+  OWNER_INVITATION_PAGE,
+  type InvitationPurpose,
+  type LinkPurpose,
+  type OutboxSubject,
+} from '@dira/data'
 import { longDay } from './days.ts'
 import { shortened, type Letter, type LetterContext } from './letter.ts'
 
 export type Invitation = Extract<OutboxSubject, { kind: 'invitation' }>
 
 /** The page that a link opens. What it holds is behind its `#`, so that no log and no other site learns it. */
-export const invitationLink = (siteUrl: string, purpose: InvitationPurpose, token: string) =>
-  `${siteUrl}${purpose === 'owner' || purpose === 'owner-password' ? OWNER_INVITATION_PAGE : INVITATION_PAGE}#${token}`
+export const invitationLink = (siteUrl: string, purpose: LinkPurpose, token: string) =>
+  `${siteUrl}${purpose.startsWith('owner') ? OWNER_INVITATION_PAGE : INVITATION_PAGE}#${token}`
 
 /** `who` made the link, and `name` is that of the business. */
 const WORDS: Readonly<

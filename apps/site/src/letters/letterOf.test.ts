@@ -111,6 +111,25 @@ it('tells who looks after a page of another claim, by its reference', () => {
   expect(text).toContain('https://dira.example/listings/jetty-kabeljou')
 })
 
+it('asks a new address whether it is one, and tells the one of before, neither with more than it needs', () => {
+  const context = { siteUrl, today: '2026-11-22' }
+  const change = { kind: 'email-change', expiresAt: '2026-11-29T09:12:00.000Z' } as const
+  expect(letterText(letterOf(change, context, 'abc'))).toContain(
+    'Use this address: https://dira.example/owner/invitation#abc',
+  )
+  expect(letterText(letterOf(change, context))).not.toContain('/owner/invitation')
+  const notice = {
+    kind: 'email-notice',
+    address: 'n••••@etosha.example',
+    isDone: false,
+    at: '2026-11-22T09:12:00.000Z',
+  } as const
+  const asked = letterText(letterOf(notice, context))
+  expect(asked).toContain('asked that its address become n••••@etosha.example')
+  expect(asked).toContain('choose a new password at once')
+  expect(letterText(letterOf({ ...notice, isDone: true }, context))).toContain('you sign in with n••••@etosha.example')
+})
+
 it('leads owners to the page for owners, and names their business', () => {
   const owner = {
     kind: 'invitation',

@@ -1,5 +1,6 @@
 import type { OutboxSubject } from '@dira/data'
 import { claimLinkLetter, claimNoticeLetter } from './claimLetters.ts'
+import { emailChangeLetter, emailNoticeLetter } from './emailLetters.ts'
 import { invitationLetter } from './invitationLetter.ts'
 import type { Letter, LetterContext } from './letter.ts'
 import { reminderLetter } from './reminderLetter.ts'
@@ -15,5 +16,9 @@ export function letterOf(subject: OutboxSubject, context: LetterContext, token?:
       return claimLinkLetter(subject, context, token)
     case 'claim-notice':
       return claimNoticeLetter(subject, context)
+    case 'email-change':
+      return emailChangeLetter(subject, context, token)
+    case 'email-notice':
+      return emailNoticeLetter(subject, context)
   }
 }

@@ -66,6 +66,7 @@ import { locationsOverviewMessages } from '../directory/LocationsOverview/messag
 import { locatorMapMessages } from '../directory/LocatorMap/messages.ts'
 import { loginFormMessages } from '../directory/LoginForm/messages.ts'
 import { outboxMessages } from '../directory/Outbox/messages.ts'
+import { ownerAccountMessages } from '../directory/OwnerAccount/messages.ts'
 import { ownerEditMessages } from '../directory/OwnerEdit/messages.ts'
 import { ownerEnquiriesMessages } from '../directory/OwnerEnquiries/messages.ts'
 import { ownerHomeMessages } from '../directory/OwnerHome/messages.ts'
@@ -183,6 +184,7 @@ export const englishMessages = {
   loginForm: loginFormMessages,
   mapFollow: mapFollowMessages,
   outbox: outboxMessages,
+  ownerAccount: ownerAccountMessages,
   ownerEdit: ownerEditMessages,
   ownerEnquiries: ownerEnquiriesMessages,
   ownerHome: ownerHomeMessages,

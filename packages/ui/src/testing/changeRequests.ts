@@ -1,5 +1,5 @@
 import type { ListedRequest, RequestKind } from '../directory/ChangeRequests/index.ts'
-import type { ReviewedChangeRequest } from '../directory/ChangeRequestReview/index.ts'
+import type { LiveChange, ReviewedChangeRequest } from '../directory/ChangeRequestReview/index.ts'
 import { coverSvg } from '../art/cloth/coverSvg.ts'
 
 const listed = (
@@ -44,6 +44,36 @@ const picture = (slug: string) =>
 
 const sent = { evidence: { text: '' }, messages: [] } as const
 
+/** What the owner of a listing changed at once: two fields together, and photographs. */
+export const wentLive: readonly LiveChange[] = [
+  {
+    operation: 42,
+    at: '2026-11-20T16:12:00.000Z',
+    fields: [
+      { field: 'phone', before: '+264 81 555 3958', now: '+264 81 555 4410' },
+      { field: 'business_hours', before: '', now: 'Mon-Sat 06:30-21:00' },
+    ],
+  },
+  {
+    operation: 41,
+    at: '2026-11-18T09:05:00.000Z',
+    fields: [
+      {
+        field: 'images',
+        before: '',
+        now: '',
+        images: {
+          before: [{ src: picture('gate'), alt: 'The gate' }],
+          now: [
+            { src: picture('gate'), alt: 'The gate' },
+            { src: picture('pan'), alt: 'The pan' },
+          ],
+        },
+      },
+    ],
+  },
+]
+
 /** An owner's edit of which one field collides. */
 export const reviewedEdit: ReviewedChangeRequest = {
   ...sent,
@@ -76,6 +106,7 @@ export const reviewedEdit: ReviewedChangeRequest = {
       field: 'address',
       state: 'collides',
       isText: true,
+      isFact: true,
       before: 'C38, Von Lindequist Gate',
       now: 'C38, 12 km east of Von Lindequist Gate',
       asked: 'C38, Namutoni road, Von Lindequist Gate',

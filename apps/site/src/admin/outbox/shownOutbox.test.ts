@@ -84,6 +84,16 @@ it('has no link of an invitation to copy, and nothing of a letter that was erase
   })
 })
 
+it('shows the link for a new address to who asks for it, and only then can it be sent by hand', () => {
+  const letter: OutboxLetter = {
+    ...LETTER,
+    subject: { kind: 'email-change', expiresAt: '2026-11-29T09:12:00.000Z' },
+  }
+  const context = { siteUrl: 'https://dira.example', isSentByServer: false, now: Date.parse('2026-11-22T10:00:00Z') }
+  expect(shownOutboxLetter(letter, context)).toMatchObject({ canHandOver: false, canReveal: true })
+  expect(shownOutboxLetter(letter, { ...context, links: new Map([['1', 'abc']]) })).toMatchObject({ canHandOver: true })
+})
+
 it('shows the link of a claim to who asks for it, and only then can it be sent by hand', () => {
   const letter: OutboxLetter = {
     ...LETTER,

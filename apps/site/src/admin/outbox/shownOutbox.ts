@@ -27,8 +27,9 @@ export function shownOutboxLetter(
   const text = words ? letterText(words) : ''
   const state = stateOf(letter, isSentByServer)
   const isByHand = state === 'byHand' || state === 'failed' || state === 'uncertain'
-  // Nobody but the server has the link of an invitation; that of a claim is shown to who asks for it.
-  const hasHiddenLink = subject?.kind === 'invitation' || (subject?.kind === 'claim-link' && link === undefined)
+  // Nobody but the server has the link of an invitation; that of a claim or of a new address is shown to who asks for it.
+  const isRevealed = subject?.kind === 'claim-link' || subject?.kind === 'email-change'
+  const hasHiddenLink = subject?.kind === 'invitation' || (isRevealed && link === undefined)
   const canHandOver = subject !== undefined && isByHand && !hasHiddenLink
   return {
     id,
@@ -40,7 +41,7 @@ export function shownOutboxLetter(
     by: handledBy,
     error: error === '' || state === 'sent' ? undefined : error,
     canHandOver,
-    canReveal: subject?.kind === 'claim-link' && isByHand && link === undefined,
+    canReveal: isRevealed && isByHand && link === undefined,
     canRetry: isSentByServer && email !== undefined && (state === 'failed' || state === 'uncertain'),
     ...(canHandOver &&
       words && {

@@ -1,6 +1,7 @@
 import { ChangeRequests, type ChangeRequestsControls, type ChangeRequestsState, type RequestFilters } from '@dira/ui'
 import { useRef } from 'react'
 import { useGo } from '../../app/overlays.tsx'
+import { historyHref } from '../history/historyAddress.ts'
 import { useKeys } from '../keys/AdminKeys.tsx'
 import { useSingleKeys } from '../keys/useSingleKeys.ts'
 import { requestsHref } from './requestsAddress.ts'
@@ -48,6 +49,7 @@ export function RequestListPage({ filters, changes }: RequestListPageProps) {
       // What is typed takes the place of the entry before.
       onFiltersChange={(wanted) => go(requestsHref(wanted), { replace: wanted.search !== filters.search })}
       hrefOf={requestsHref}
+      liveHref={historyHref({ what: 'owner-edit' })}
       onRetry={() => void pages.refetch()}
       onMore={() => void pages.fetchNextPage()}
     />

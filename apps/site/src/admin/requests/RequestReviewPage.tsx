@@ -19,7 +19,7 @@ import { useKeys } from '../keys/AdminKeys.tsx'
 import { useSingleKeys } from '../keys/useSingleKeys.ts'
 import { requestsHref } from './requestsAddress.ts'
 import { shownClaim } from './shownClaim.ts'
-import { askedImages, changesOf, decisionOf, shownRequest, tierOf } from './shownRequest.ts'
+import { askedImages, changesOf, decisionOf, shownLive, shownRequest, tierOf } from './shownRequest.ts'
 import { requestKey, type RequestChanges } from './useRequestChanges.ts'
 import { useClaimReview } from './useClaimReview.ts'
 import { useRequestList } from './useRequestList.ts'
@@ -61,6 +61,11 @@ export function RequestReviewPage({ filters, id, changes }: RequestReviewPagePro
     queryFn: async () => (await review.openChangeRequest(id)) ?? null,
   })
   const request = opened.data ?? undefined
+  const { data: live = [] } = useQuery({
+    queryKey: ['requests', 'live', id],
+    queryFn: () => review.wentLive(id),
+    enabled: request?.kind === 'edit',
+  })
   const imageOf = usePrivateImages(request ? askedImages(request) : NO_IMAGES)
   const { claim, revealCode } = useClaimReview(request)
   const at = requests.findIndex((one) => one.id === id)
@@ -109,6 +114,7 @@ export function RequestReviewPage({ filters, id, changes }: RequestReviewPagePro
       onAskBack={(question) => void (request && write(id, () => review.askBack(request, question)))}
       onRevealCode={revealCode}
       onReopen={() => void (request && undo(request))}
+      onUndoLive={({ operation }) => void changes.undoLive(operation)}
       onRetry={() => void opened.refetch()}
     />
   )
@@ -118,7 +124,7 @@ export function RequestReviewPage({ filters, id, changes }: RequestReviewPagePro
     const said = outcome?.id === id ? outcome : undefined
     return {
       status: 'ready',
-      request: shownRequest(request, imageOf),
+      request: { ...shownRequest(request, imageOf), wentLive: live.map(shownLive) },
       claim: claim && shownClaim(claim, request, filters),
       isWriting,
       refusal: said?.refusal,

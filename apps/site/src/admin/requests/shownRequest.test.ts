@@ -1,6 +1,6 @@
 import type { ReviewedRequest } from '@dira/data'
 import { expect, it } from 'vitest'
-import { changesOf, decisionOf, shownRequest } from './shownRequest.ts'
+import { changesOf, decisionOf, shownLive, shownRequest } from './shownRequest.ts'
 
 const request: ReviewedRequest = {
   id: 'a0000000-0000-4000-8000-000000000001',
@@ -110,4 +110,30 @@ it('shows of a decided one what was taken over and where it is undone, and of on
     historyHref: '/admin/history?operation=9',
   })
   expect(shownRequest({ ...decided, status: 'new' }).decision).toBeUndefined()
+})
+
+it('knows the facts of which a page shows the check, and who would have checked them', () => {
+  const shown = shownRequest(request)
+  expect(shown.fields.filter(({ isFact }) => isFact).map(({ field }) => field)).toEqual(['address', 'coordinates'])
+  expect(shown.checkedBy).toBe('owner')
+  expect(shownRequest({ ...request, kind: 'suggestion' }).checkedBy).toBe('administrator')
+  const decision = { accept: ['address'], keep: ['category', 'coordinates', 'images'], reason: '' }
+  expect(decisionOf(request, decision)).not.toHaveProperty('how')
+  expect(decisionOf(request, { ...decision, how: 'call' })).toMatchObject({ how: 'call' })
+})
+
+it('shows what went live as a page says it', () => {
+  const image = { id: 'i', url: '/media/a.jpg', alt: 'The gate' }
+  const live = shownLive({
+    operation: 7,
+    at: '2026-11-20T16:12:00.000Z',
+    fields: [
+      { field: 'phone', before: { phone: null }, after: { phone: '+264 81 555 4410' } },
+      { field: 'images', before: { images: null }, after: { images: [image] } },
+    ],
+  })
+  expect(live.fields).toMatchObject([
+    { field: 'phone', before: '', now: '+264 81 555 4410' },
+    { field: 'images', images: { before: [], now: [{ src: '/media/a.jpg', alt: 'The gate' }] } },
+  ])
 })

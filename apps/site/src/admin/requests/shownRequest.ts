@@ -6,8 +6,9 @@ import {
   type RequestDecision,
   type RequestedChanges,
   type ReviewedRequest,
+  type WentLive,
 } from '@dira/data'
-import type { ListedRequest, RequestedField, ReviewDecision, ReviewedChangeRequest } from '@dira/ui'
+import type { LiveChange, ListedRequest, RequestedField, ReviewDecision, ReviewedChangeRequest } from '@dira/ui'
 import { subcategories } from '../../app/names.ts'
 import { paths } from '../../app/paths.ts'
 import { historyHref } from '../history/historyAddress.ts'
@@ -46,6 +47,20 @@ export function askedImages({ changes }: ReviewedRequest): readonly string[] {
   return imagesOf(changes.images?.to).map(({ src }) => src)
 }
 
+/** What an owner changed at once, as the review shows it. */
+export function shownLive({ operation, at, fields }: WentLive): LiveChange {
+  return {
+    operation,
+    at,
+    fields: fields.map(({ field, before, after }) => ({
+      field,
+      before: written(before),
+      now: written(after),
+      images: field === 'images' ? { before: imagesOf(before['images']), now: imagesOf(after['images']) } : undefined,
+    })),
+  }
+}
+
 /** A request as it is reviewed; `imageOf` gives the file of a photograph that visitors may not see yet. */
 export function shownRequest(
   request: ReviewedRequest,
@@ -56,6 +71,8 @@ export function shownRequest(
   return {
     ...listedRequest(request),
     fields: fieldsOf(request, imageOf),
+    // As the database says where nobody chooses.
+    checkedBy: kind === 'application' || kind === 'edit' ? 'owner' : 'administrator',
     versions: baseVersion !== undefined && listing ? { sent: baseVersion, now: listing.version } : undefined,
     pageHref: listing?.status === 'published' ? paths.listing(listing.slug) : undefined,
     newListing:
@@ -81,7 +98,7 @@ export function shownRequest(
 
 /** What is decided, in the columns of the database. A column that collides is accepted over what was seen of it. */
 export function decisionOf(request: ReviewedRequest, decision: ReviewDecision): RequestDecision {
-  const { accept, keep, reason, isAccepted, instead, newListing } = decision
+  const { accept, keep, reason, how, isAccepted, instead, newListing } = decision
   const columnsOf = (fields: readonly string[]) => columns(request).filter((column) => fields.includes(fieldOf(column)))
   const live = request.listing?.live
   return {
@@ -90,6 +107,7 @@ export function decisionOf(request: ReviewedRequest, decision: ReviewDecision): 
     accept: columnsOf(accept),
     decline: columnsOf(keep),
     reason,
+    ...(how && { how }),
     ...(isAccepted !== undefined && { isAccepted }),
     ...(live &&
       request.kind !== 'application' && {
@@ -124,6 +142,17 @@ function fieldOf(column: ProposedColumn): string {
   return column === 'lat' || column === 'lng' ? 'coordinates' : fieldNamed(column)
 }
 
+/** What a page shows the date of a check for. */
+const FACTS: ReadonlySet<ProposedColumn> = new Set([
+  'phone',
+  'business_hours',
+  'address',
+  'city_name',
+  'province_name',
+  'country',
+  'lat',
+])
+
 /** What a person can write anew where it collides. */
 const TEXTS: ReadonlySet<ProposedColumn> = new Set([
   'business_name',
@@ -155,6 +184,7 @@ function fieldsOf(request: ReviewedRequest, imageOf: (url: string) => string | u
       before: valueOf((column) => changes[column]?.from),
       now: valueOf((column) => live[column]),
       asked: valueOf((column) => changes[column]?.to),
+      isFact: of.some((column) => FACTS.has(column)),
       isText: of.every((column) => TEXTS.has(column)),
       images:
         field === 'images'

@@ -71,6 +71,22 @@ export function useRequestChanges() {
     }
   }
 
+  /** Undoes what an owner changed at once; the way to History is offered, where that is undone in turn. */
+  async function undoLive(operation: number): Promise<void> {
+    setWriting(true)
+    try {
+      const { leftAlone } = await history.undo(operation)
+      notify(leftAlone === 0 ? 'The page is as it was' : 'The page is as it was, but for what was changed since', {
+        action: { label: 'History', onPress: () => go(historyHref({}, operation)) },
+      })
+    } catch {
+      notify('That could not be undone, or not all of it. The history shows what is.', { tone: 'error' })
+    } finally {
+      setWriting(false)
+      void client.invalidateQueries()
+    }
+  }
+
   /** Says what was decided, with the way back: by the toast or by its key, once. */
   function offerUndo(request: ReviewedRequest): void {
     let isDone = false
@@ -85,7 +101,7 @@ export function useRequestChanges() {
     })
   }
 
-  return { review, write, offerUndo, isWriting, outcome, undo, undoLast: () => lastUndo.current?.() }
+  return { review, write, offerUndo, isWriting, outcome, undo, undoLive, undoLast: () => lastUndo.current?.() }
 }
 
 export type RequestChanges = ReturnType<typeof useRequestChanges>

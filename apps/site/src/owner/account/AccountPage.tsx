@@ -1,22 +1,25 @@
 import { useAuth } from '@dira/auth/react'
-import { Button, Heading, PageBody, Stack, Text } from '@dira/ui'
+import { NEW_PASSWORD_LEAST } from '@dira/data'
+import { OwnerAccount, PageBody } from '@dira/ui'
+import { useAccountChanges } from './useAccountChanges.ts'
 
-/** `/owner/account`: who is signed in, and the way out. */
+/** `/owner/account`: who is signed in, another password or e-mail address, and the way out. */
 export function AccountPage() {
-  const { user, signOut } = useAuth()
+  const { user, isAdmin, signOut } = useAuth()
+  const { email, password, address, changePassword, changeEmail } = useAccountChanges()
   return (
     <PageBody>
-      <Heading level={1}>Account</Heading>
-      <Stack gap={5}>
-        <Text>
-          You are signed in as <strong>{user?.email}</strong>.
-        </Text>
-        <div>
-          <Button variant="secondary" onPress={() => void signOut()}>
-            Sign out
-          </Button>
-        </div>
-      </Stack>
+      <OwnerAccount
+        email={email ?? user?.email ?? ''}
+        least={NEW_PASSWORD_LEAST}
+        onSignOut={() => void signOut()}
+        onChangePassword={(asked) => void changePassword(asked)}
+        password={password}
+        // Administrators invite each other by another address.
+        canChangeEmail={!isAdmin}
+        onChangeEmail={(asked) => void changeEmail(asked)}
+        address={address}
+      />
     </PageBody>
   )
 }

@@ -9,7 +9,7 @@ import { usePage } from '../../app/usePage.ts'
 const SECTIONS = [
   {
     heading: 'What is stored',
-    text: 'What you write in the contact form or to a business: your name, your email address, the subject and the message, with the time it was sent. Of an application for a listing also your phone number, if you give it, and all that you write for the listing, with the photographs that you add: they are made anew without what cameras write into them, such as where they were taken. Who looks after the page of a business has an account: an email address, and a password that nobody can read. Nothing else about you, your device or where you are.',
+    text: 'What you write in the contact form or to a business: your name, your email address, the subject and the message, with the time it was sent. Of an application for a listing also your phone number, if you give it, and all that you write for the listing, with the photographs that you add: they are made anew without what cameras write into them, such as where they were taken. Who looks after the page of a business has an account: an email address, a new one while it waits to be confirmed, and a password that nobody can read. Nothing else about you, your device or where you are.',
   },
   {
     heading: 'Suggestions and reports',

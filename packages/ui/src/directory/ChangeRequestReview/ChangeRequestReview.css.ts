@@ -112,6 +112,28 @@ export const choice = componentStyle(segment, { flex: '1 1 auto', justifyContent
 export const outcome = componentStyle(typography.label, { ...inRow(vars.space[2]) })
 export const open = componentStyle(typography.label, { ...inRow(vars.space[2]), color: vars.color.status.error.text })
 
+export const live = componentStyle({ ...inColumn(vars.space[1]) })
+export const liveRows = componentStyle({
+  marginBlockStart: vars.space[2],
+  borderBlockStart: hairline,
+})
+/** Fields that changed together are undone together. */
+export const liveChange = componentStyle({
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: vars.space[4],
+  borderBlockEnd: hairline,
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 178px' } },
+})
+export const liveField = componentStyle({
+  ...inColumn(),
+  columnGap: vars.space[4],
+  rowGap: vars.space[2],
+  paddingBlock: vars.space[3],
+  '@media': { [wide]: { gridTemplateColumns: '116px minmax(0, 1fr) minmax(0, 1fr)' } },
+})
+export const liveNow = componentStyle({ fontWeight: 700, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+
 export const images = componentStyle({ ...inRows(vars.space[2]) })
 export const image = componentStyle({ display: 'block', inlineSize: '84px', blockSize: '60px', objectFit: 'cover' })
 const changed = { display: 'block', padding: '3px' } as const
@@ -140,6 +162,7 @@ export const bar = componentStyle({
 })
 export const barText = componentStyle({ flex: '1 1 220px', minInlineSize: 0 })
 export const tally = componentStyle({ fontWeight: 700 })
+export const how = componentStyle({ flex: '1 1 100%', maxInlineSize: '320px' })
 export const why = componentStyle({ flex: '1 1 100%', order: 1 })
 export const barActions = componentStyle({ ...inRows(vars.space[3]), order: 2 })
 

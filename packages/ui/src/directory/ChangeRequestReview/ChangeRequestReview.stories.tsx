@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ListingCard } from '../ListingCard/index.ts'
-import { reviewedApplication, reviewedClaim, reviewedEdit, reviewedReport } from '../../testing/changeRequests.ts'
+import {
+  reviewedApplication,
+  reviewedClaim,
+  reviewedEdit,
+  reviewedReport,
+  wentLive,
+} from '../../testing/changeRequests.ts'
 import { premiumCard } from '../../testing/listingCards.ts'
 import { ChangeRequestReview } from './ChangeRequestReview.tsx'
 import type { ReviewedChangeRequest, ReviewedClaim } from './reviewedRequest.ts'
@@ -74,6 +80,33 @@ export const Default: Story = {
       accept: ['business_name', 'description', 'website', 'images'],
       keep: ['address'],
       reason: '',
+    })
+  },
+}
+
+/** What the owner changed without a look stands below, each with the way back. */
+export const WentLiveAtOnce: Story = {
+  args: { open: ready({ ...reviewedEdit, wentLive }), onUndoLive: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo: Phone, Hours' }))
+    await expect(args.onUndoLive).toHaveBeenCalledWith(wentLive[0])
+  },
+}
+
+/** Of an accepted fact it is said how it was checked. */
+export const HowFactsWereChecked: Story = {
+  args: { open: ready({ ...reviewedEdit, checkedBy: 'owner' }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByLabelText('How the facts were checked')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept all that fit' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept: Address' }))
+    await userEvent.selectOptions(canvas.getByLabelText('How the facts were checked'), 'By a call')
+    await userEvent.click(canvas.getByRole('button', { name: /^Decide/ }))
+    await expect(args.onDecide).toHaveBeenCalledWith({
+      accept: ['business_name', 'description', 'address', 'website', 'images'],
+      keep: [],
+      reason: '',
+      how: 'call',
     })
   },
 }

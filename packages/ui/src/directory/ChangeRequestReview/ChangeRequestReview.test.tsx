@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createRef } from 'react'
 import { expect, it, vi } from 'vitest'
-import { reviewedApplication, reviewedClaim, reviewedEdit } from '../../testing/changeRequests.ts'
+import { reviewedApplication, reviewedClaim, reviewedEdit, wentLive } from '../../testing/changeRequests.ts'
 import { ChangeRequestReview, type ChangeRequestReviewProps, type ReviewControls } from './index.ts'
 
 const nothing = () => {}
@@ -58,6 +58,7 @@ it('decides by keys on the row that has the focus, and goes on to the next that 
     accept: ['description', 'address', 'website', 'images'],
     keep: ['business_name'],
     reason: 'The door says otherwise',
+    how: 'owner',
   })
 })
 
@@ -91,8 +92,45 @@ it('writes both sides of a collision into one', async () => {
     accept: ['address'],
     keep: [],
     reason: '',
+    how: 'owner',
     instead: { address: 'C38, Namutoni road, Von Lindequist Gate, 12 km east' },
   })
+})
+
+it('asks how facts were checked as long as one is accepted, and begins with who sent them', async () => {
+  const onDecide = vi.fn()
+  const request = { ...reviewedEdit, checkedBy: 'administrator', fields: reviewedEdit.fields.slice(1, 3) } as const
+  render(<ChangeRequestReview {...props} open={{ status: 'ready', request }} onDecide={onDecide} />)
+  const how = () => screen.queryByRole('combobox', { name: 'How the facts were checked' })
+  await userEvent.click(screen.getByRole('button', { name: 'Accept: Description' }))
+  expect(how()).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Accept: Address' }))
+  expect(how()).toHaveDisplayValue('By Dira')
+  await userEvent.selectOptions(how()!, 'By a call')
+  await userEvent.click(screen.getByRole('button', { name: 'Keep: Address' }))
+  expect(how()).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Accept: Address' }))
+  expect(how()).toHaveDisplayValue('By a call')
+  await userEvent.click(screen.getByRole('button', { name: /^Decide/ }))
+  expect(onDecide).toHaveBeenCalledWith({ accept: ['description', 'address'], keep: [], reason: '', how: 'call' })
+})
+
+it('shows what went live at once, also of a request that is decided, and undoes one operation at a time', async () => {
+  const onUndoLive = vi.fn()
+  const request = { ...reviewedEdit, status: 'declined', wentLive } as const
+  const { rerender } = render(
+    <ChangeRequestReview {...props} open={{ status: 'ready', request }} onUndoLive={onUndoLive} />,
+  )
+  const live = within(screen.getByRole('region', { name: 'Went live at once' }))
+  expect(live.getAllByRole('listitem')[0]).toHaveTextContent(/3958.*4410/)
+  await userEvent.click(live.getByRole('button', { name: 'Undo: Phone, Hours' }))
+  expect(onUndoLive).toHaveBeenCalledExactlyOnceWith(wentLive[0])
+  rerender(
+    <ChangeRequestReview {...props} open={{ status: 'ready', request, isWriting: true }} onUndoLive={onUndoLive} />,
+  )
+  expect(live.getByRole('button', { name: 'Undo: Phone, Hours' })).toBeDisabled()
+  rerender(<ChangeRequestReview {...props} open={{ status: 'ready', request: { ...request, wentLive: [] } }} />)
+  expect(screen.queryByRole('region', { name: 'Went live at once' })).toBeNull()
 })
 
 it('asks why where everything is kept', async () => {

@@ -8,7 +8,7 @@ import { ReadFailed } from '../ReadFailed.tsx'
 import * as styles from './ChangeRequestReview.css.ts'
 import { changeRequestReviewMessages } from './messages.ts'
 import { OpenReview, type ReviewControls } from './OpenReview.tsx'
-import type { NewListing, OpenRequest, ReviewDecision } from './reviewedRequest.ts'
+import type { LiveChange, NewListing, OpenRequest, ReviewDecision } from './reviewedRequest.ts'
 import { ReviewWays, type RequestNeighbours } from './ReviewHead.tsx'
 
 export interface ChangeRequestReviewProps
@@ -24,6 +24,8 @@ export interface ChangeRequestReviewProps
   onReopen: () => void
   /** Makes the code of a claim and shows it, once. @default there is none */
   onRevealCode?: (() => void) | undefined
+  /** Undoes what the owner changed at once. @default nothing is shown that could be */
+  onUndoLive?: ((change: LiveChange) => void) | undefined
   /** Reads again after a failure. */
   onRetry: () => void
   /** Of one that made an owner: ListingOwners. @default none */
@@ -34,8 +36,20 @@ export interface ChangeRequestReviewProps
 
 /** One request, decided field by field, beside who sent it and the ways to ask back and to decline. */
 export function ChangeRequestReview(given: ChangeRequestReviewProps) {
-  const { open, tiers, previewOf, onDecide, onAskBack, onReopen, onRevealCode, onRetry, controls, className, ...rest } =
-    given
+  const {
+    open,
+    tiers,
+    previewOf,
+    onDecide,
+    onAskBack,
+    onReopen,
+    onRevealCode,
+    onUndoLive,
+    onRetry,
+    controls,
+    className,
+    ...rest
+  } = given
   const { listHref, place, beforeHref, nextHref, hints, owners, ...props } = rest
   const messages = useMessages('changeRequestReview', changeRequestReviewMessages)
   const id = useId()
@@ -64,6 +78,7 @@ export function ChangeRequestReview(given: ChangeRequestReviewProps) {
           onAskBack={onAskBack}
           onReopen={onReopen}
           onRevealCode={onRevealCode}
+          onUndoLive={onUndoLive}
           controls={controls}
         />
       )}

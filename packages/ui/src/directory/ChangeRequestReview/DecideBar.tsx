@@ -1,11 +1,13 @@
 import type { Ref } from 'react'
 import { Button } from '../../components/Button/index.ts'
+import { Select } from '../../components/Select/index.ts'
 import { KeyHint } from '../../components/KeyHint/index.ts'
 import { Text } from '../../components/Text/index.ts'
 import { TextField } from '../../components/TextField/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import * as styles from './ChangeRequestReview.css.ts'
 import { changeRequestReviewMessages } from './messages.ts'
+import { CHECK_WAYS, type CheckWay } from './reviewedRequest.ts'
 
 interface DecideBarProps {
   /** How many fields are accepted, kept and still to decide; undefined where no field is asked for. */
@@ -13,6 +15,9 @@ interface DecideBarProps {
   /** Of what asks for no field. */
   acceptLabel: string
   canAcceptAll: boolean
+  /** How the accepted facts were checked; undefined where no fact is accepted. */
+  how: CheckWay | undefined
+  onHowChange: (how: CheckWay) => void
   isWriting: boolean
   why: string
   whyField: Ref<HTMLInputElement>
@@ -25,8 +30,8 @@ interface DecideBarProps {
 
 /** How much is decided, and the way on. While something is open it leads to the first of that. */
 export function DecideBar(props: DecideBarProps) {
-  const { counts, acceptLabel, canAcceptAll, isWriting, why, whyField, isWhyMissing } = props
-  const { onWhyChange, onAcceptAll, onDecide } = props
+  const { counts, acceptLabel, canAcceptAll, how, isWriting, why, whyField, isWhyMissing } = props
+  const { onHowChange, onWhyChange, onAcceptAll, onDecide } = props
   const messages = useMessages('changeRequestReview', changeRequestReviewMessages)
   const isReady = !counts || counts.open === 0
   return (
@@ -41,6 +46,17 @@ export function DecideBar(props: DecideBarProps) {
           {counts ? messages.effect : messages.effectOnNobody}
         </Text>
       </div>
+      {how !== undefined && (
+        <Select
+          label={messages.how}
+          labelPlacement="above"
+          description={messages.howHint}
+          options={CHECK_WAYS.map((value) => ({ value, label: messages.ways[value] }))}
+          value={how}
+          onChange={(value) => onHowChange(CHECK_WAYS.find((way) => way === value) ?? how)}
+          className={styles.how}
+        />
+      )}
       {counts && counts.kept > 0 && (
         <TextField
           ref={whyField}

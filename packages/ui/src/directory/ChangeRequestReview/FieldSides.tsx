@@ -109,7 +109,7 @@ interface SideProps {
   children: ReactNode
 }
 
-function Side({ label, isNamed = false, children }: SideProps) {
+export function Side({ label, isNamed = false, children }: SideProps) {
   return (
     <div className={styles.side}>
       <p className={styles.sideName} data-named={isNamed ? '' : undefined}>
@@ -120,7 +120,7 @@ function Side({ label, isNamed = false, children }: SideProps) {
   )
 }
 
-function Plain({ text }: { readonly text: string }) {
+export function Plain({ text }: { readonly text: string }) {
   const messages = useMessages('changeRequestReview', changeRequestReviewMessages)
   return text === '' ? <span className={frame.time}>{messages.empty}</span> : <bdi className={styles.value}>{text}</bdi>
 }

@@ -13,6 +13,7 @@ import type { OpenRequest, RequestedField } from './reviewedRequest.ts'
 import { ReviewHead } from './ReviewHead.tsx'
 import { ReviewNotes } from './ReviewNotes.tsx'
 import { useDecisions, type Choice } from './useDecisions.ts'
+import { WentLive } from './WentLive.tsx'
 
 /** What keys do with the request that lies open. */
 export interface ReviewControls {
@@ -27,7 +28,7 @@ export interface ReviewControls {
 
 type Handlers = Pick<
   ChangeRequestReviewProps,
-  'tiers' | 'previewOf' | 'onDecide' | 'onAskBack' | 'onReopen' | 'onRevealCode'
+  'tiers' | 'previewOf' | 'onDecide' | 'onAskBack' | 'onReopen' | 'onRevealCode' | 'onUndoLive'
 >
 
 interface OpenReviewProps extends Handlers {
@@ -39,18 +40,32 @@ interface OpenReviewProps extends Handlers {
 
 /** A request that was read, with what is decided of it so far. */
 export function OpenReview(props: OpenReviewProps) {
-  const { headingId, open, owners, tiers, previewOf, onDecide, onAskBack, onReopen, onRevealCode, controls } = props
+  const {
+    headingId,
+    open,
+    owners,
+    tiers,
+    previewOf,
+    onDecide,
+    onAskBack,
+    onReopen,
+    onRevealCode,
+    onUndoLive = () => {},
+    controls,
+  } = props
   const { request, isWriting = false } = open
   const { fields, status, kind } = request
   const messages = useMessages('changeRequestReview', changeRequestReviewMessages)
   const isOpen = status === 'new' || status === 'asked-back'
   const { choiceOf, choose, textOf, write, accepted, kept, open: undecided, last } = useDecisions(fields)
   const [newListing, setNewListing] = useState(request.newListing)
+  const [how, setHow] = useState(request.checkedBy ?? 'owner')
   const [why, setWhy] = useState('')
   const [isWhyMissing, setWhyMissing] = useState(false)
   const rows = useRef<HTMLUListElement>(null)
   const whyField = useRef<HTMLInputElement>(null)
 
+  const acceptsFact = accepted.some(({ isFact }) => isFact)
   const names = (list: readonly RequestedField[]) => list.map(({ field }) => field)
   const rowOf = ({ field }: RequestedField) => rows.current?.querySelector<HTMLElement>(`[data-field="${field}"]`)
   const focusedField = () => fields.find((field) => rowOf(field)?.contains(document.activeElement))
@@ -86,6 +101,7 @@ export function OpenReview(props: OpenReviewProps) {
       accept: names(accepted),
       keep: names(kept),
       reason,
+      ...(acceptsFact && { how }),
       ...(instead.length > 0 && { instead: Object.fromEntries(instead) }),
       ...(fields.length === 0 && { isAccepted: true }),
       ...(newListing && { newListing }),
@@ -144,6 +160,9 @@ export function OpenReview(props: OpenReviewProps) {
             />
           )}
           {open.claim && <ClaimReview claim={open.claim} isWriting={isWriting} onReveal={onRevealCode} />}
+          {request.wentLive !== undefined && request.wentLive.length > 0 && (
+            <WentLive changes={request.wentLive} isWriting={isWriting} onUndo={onUndoLive} />
+          )}
           {isOpen && (
             <DecideBar
               counts={
@@ -153,6 +172,8 @@ export function OpenReview(props: OpenReviewProps) {
               }
               acceptLabel={kind === 'claim' ? messages.acceptClaim : messages.acceptReport}
               canAcceptAll={fitting.length > 0}
+              how={acceptsFact ? how : undefined}
+              onHowChange={setHow}
               isWriting={isWriting}
               why={why}
               whyField={whyField}

@@ -1,8 +1,11 @@
-import type { ReviewedChangeRequest } from './reviewedRequest.ts'
+import type { CheckWay, ReviewedChangeRequest } from './reviewedRequest.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 const full = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' })
 const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 
 const number = (count: number) => count.toLocaleString('en-GB')
 
@@ -65,6 +68,15 @@ export const changeRequestReviewMessages = {
   deciding: 'Deciding…',
   acceptClaim: 'Accept the claim',
   acceptReport: 'Accept the report',
+  how: 'How the facts were checked',
+  howHint: 'The page shows it beside the month.',
+  ways: { owner: 'By the owner', administrator: 'By Dira', call: 'By a call' } satisfies Record<CheckWay, string>,
+  wentLive: 'Went live at once',
+  wentLiveHint: 'Facts that a proven owner may change. Undo also brings back the date of checking.',
+  was: 'Before',
+  liveSince: (instant: Date) => `Live since ${dayAndMonth.format(instant)}, ${clock.format(instant)}`,
+  undoLive: 'Undo',
+  undoLiveOf: (fields: string) => `Undo: ${fields}`,
   why: 'Why not all of it',
   whyHint: 'The sender reads it.',
   whyNeeded: 'Say why: the sender reads it.',

@@ -16,10 +16,32 @@ export interface RequestedField {
   readonly before: string
   readonly now: string
   readonly asked: string
+  /** It is a fact that a page shows the date of a check for. @default false */
+  readonly isFact?: boolean
   /** It is text that a person can write anew where it collides. @default false */
   readonly isText?: boolean
   /** Of the field of photographs. @default it is text */
   readonly images?: { readonly now: readonly RequestedImage[]; readonly asked: readonly RequestedImage[] } | undefined
+}
+
+/** How facts were checked: by the owner, by an administrator, or by a call. */
+export const CHECK_WAYS = ['owner', 'administrator', 'call'] as const
+export type CheckWay = (typeof CHECK_WAYS)[number]
+
+/** What the owner of a listing changed at once: one operation, which is undone as a whole. */
+export interface LiveChange {
+  /** That of History. */
+  readonly operation: number
+  readonly at: string
+  readonly fields: readonly {
+    readonly field: string
+    readonly before: string
+    readonly now: string
+    /** Of the field of photographs. @default it is text */
+    readonly images?:
+      | { readonly before: readonly RequestedImage[]; readonly now: readonly RequestedImage[] }
+      | undefined
+  }[]
 }
 
 /** How the listing of an application begins. */
@@ -33,6 +55,10 @@ export interface NewListing {
 /** A request as it is reviewed. */
 export interface ReviewedChangeRequest extends ListedRequest {
   readonly fields: readonly RequestedField[]
+  /** How its facts were checked, until somebody chooses. @default by the owner */
+  readonly checkedBy?: CheckWay
+  /** What its owner changed at once, the newest first. @default nothing */
+  readonly wentLive?: readonly LiveChange[] | undefined
   /** Versions of the listing: when it was sent, and now. @default it is of no listing */
   readonly versions?: { readonly sent: number; readonly now: number } | undefined
   /** The page of the listing. @default there is none yet */
@@ -105,6 +131,8 @@ export interface ReviewDecision {
   readonly keep: readonly string[]
   /** For the sender; '' where everything is accepted. */
   readonly reason: string
+  /** How the facts among them were checked. @default no fact is accepted */
+  readonly how?: CheckWay
   /** By field, what is written instead of what was asked for. @default what was asked for */
   readonly instead?: Readonly<Record<string, string>>
   /** Of a request that asks for no field. */

@@ -34,6 +34,8 @@ export interface ChangeRequestsProps extends Omit<ComponentProps<'section'>, 'ch
   onFiltersChange: (filters: RequestFilters) => void
   /** The address of the list with these filters, and with a request open. */
   hrefOf: (filters: RequestFilters, request?: string) => string
+  /** Where what owners changed without a look is shown and undone. @default nowhere */
+  liveHref?: string
   /** Reads again after a failure. */
   onRetry: () => void
   onMore: () => void
@@ -48,7 +50,20 @@ const NO_FILTERS: RequestFilters = { status: 'all', search: '' }
 
 /** What people ask the directory to change: one row each, which leads to its review. */
 export function ChangeRequests(given: ChangeRequestsProps) {
-  const { state, filters, onFiltersChange, hrefOf, onRetry, onMore, hints, controls, now, className, ...props } = given
+  const {
+    state,
+    filters,
+    onFiltersChange,
+    hrefOf,
+    liveHref,
+    onRetry,
+    onMore,
+    hints,
+    controls,
+    now,
+    className,
+    ...props
+  } = given
   const messages = useMessages('changeRequests', changeRequestsMessages)
   const id = useId()
   const [opened] = useState(() => new Date())
@@ -108,6 +123,11 @@ export function ChangeRequests(given: ChangeRequestsProps) {
         />
         <KeyHints hints={hints} />
       </div>
+      {liveHref !== undefined && (
+        <Link standalone href={liveHref}>
+          {messages.live}
+        </Link>
+      )}
       {(state.status === 'failed' || ready?.isFailed) && (
         <ReadFailed text={messages.failed} retry={messages.retry} onRetry={onRetry} />
       )}

@@ -24,6 +24,7 @@ export const changeRequestsMessages = {
     withdrawn: 'Withdrawn',
   } satisfies Record<RequestStatus, string>,
   views: 'Which requests',
+  live: 'What owners changed at once',
   all: 'All',
   kind: 'Kind',
   anyKind: 'All kinds',

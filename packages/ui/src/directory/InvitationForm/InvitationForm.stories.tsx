@@ -73,6 +73,26 @@ export const WithoutPassword: Story = {
   },
 }
 
+/** Another address of an account: its password stays. */
+export const NewAddress: Story = {
+  args: {
+    audience: 'owner',
+    loginHref: '/owner/sign-in',
+    state: {
+      status: 'open',
+      purpose: 'owner-email',
+      email: 'gate@etosha.example',
+      expiresAt: '2026-11-29T09:26:00.000Z',
+      keepsPassword: true,
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByLabelText('New password')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Use this address' }))
+    await expect(args.onAccept).toHaveBeenCalledWith('')
+  },
+}
+
 export const UsedByAnOwner: Story = {
   args: { audience: 'owner', loginHref: '/owner/sign-in', state: { status: 'used' } },
   play: async ({ canvas }) => {

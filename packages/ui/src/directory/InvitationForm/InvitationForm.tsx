@@ -16,8 +16,8 @@ export type InvitationState =
   | { readonly status: 'reading' }
   | {
       readonly status: 'open'
-      /** Whom it makes an administrator or an owner, or whose password it sets. */
-      readonly purpose: 'invitation' | 'password' | 'owner' | 'owner-password'
+      /** Whom it makes an administrator or an owner, whose password it sets, or what becomes the address of an account. */
+      readonly purpose: 'invitation' | 'password' | 'owner' | 'owner-password' | 'owner-email'
       readonly email: string
       /** ISO 8601. */
       readonly expiresAt: string
@@ -86,7 +86,11 @@ export function InvitationForm({
   const { title, text, accept, accepting } = messages[state.purpose]
   const name = businessName ?? messages.yourPage
   return (
-    <SignInFrame title={title} subtitle={keepsPassword ? messages.keeps(email, name) : text(email, name)} {...props}>
+    <SignInFrame
+      title={title}
+      subtitle={keepsPassword && state.purpose === 'owner' ? messages.keeps(email, name) : text(email, name)}
+      {...props}
+    >
       <Form
         method="post"
         errors={error === undefined ? {} : { password: error }}

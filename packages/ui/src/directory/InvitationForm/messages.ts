@@ -35,6 +35,12 @@ export const invitationFormMessages = {
     accept: 'Set the password',
     accepting: 'Setting the password...',
   },
+  'owner-email': {
+    title: 'Your new address',
+    text: (email: string) => `Press the button, and from then on you sign in with ${email}. The password stays.`,
+    accept: 'Use this address',
+    accepting: 'One moment...',
+  },
   yourPage: 'your page',
   keeps: (email: string, name: string) => `Look after ${name} as ${email}. The account keeps its password.`,
   email: 'Email',

@@ -1,0 +1,176 @@
+import type { IncomingMessage } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { callAs, Problem, serviceOf, type Backend } from '@dira/backend'
+import {
+  ACCOUNT_CHANGES_PATHS,
+  connectOutboxQueue,
+  errorMessage,
+  myAccountSchema,
+  newPassword,
+  NEW_PASSWORD_LEAST,
+  type MyAccount,
+} from '@dira/data'
+import { Hono, type Context } from 'hono'
+import { z } from 'zod'
+import { NEVER_STORED } from './cachePolicy.ts'
+import { noAccounts } from './invitations.ts'
+import { refusal, unavailable } from './proxy.ts'
+import type { SiteEnv } from './siteEnv.ts'
+import { createTokenBuckets } from './tokenBuckets.ts'
+
+/** How often one account, and one address, may try: whoever has a session guesses no password by it. */
+const TRIES = { burst: 10, perSecond: 1 / 60 }
+/** How long the answer for an e-mail address takes at least, in milliseconds: longer than writing a letter, so that its time tells nothing. */
+const ANSWER_TIME = 1_000
+
+export interface AccountChangesOptions {
+  /** The data service with all rights; undefined where this server has no key for that. */
+  readonly owner: (() => Promise<Pick<Backend, 'request'>>) | undefined
+  /** The key that the requests of the account itself come with. */
+  readonly publishableKey: string
+  readonly addressOf: (request: IncomingMessage) => string
+  /** For measuring from one machine. */
+  readonly isUnlimited?: boolean
+  readonly onError: (error: unknown) => void
+  readonly answerTime?: number
+  readonly now?: () => number
+}
+
+/** Somebody who is signed in, and whose present password was right. */
+interface Known {
+  readonly account: MyAccount
+  readonly service: Pick<Backend, 'request'>
+  /** With which the account itself asks. */
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/**
+ * Changes the password or the e-mail address of the account that is signed in, which says its present password first. Where the address belongs to an account, the answer
+ * is the same as for one that does not, and takes as long.
+ */
+export function createAccountChanges({
+  owner,
+  publishableKey,
+  addressOf,
+  isUnlimited = false,
+  onError,
+  answerTime = ANSWER_TIME,
+  now = Date.now,
+}: AccountChangesOptions): Hono<SiteEnv> {
+  const app = new Hono<SiteEnv>()
+  const take = createTokenBuckets(TRIES, now)
+
+  app.use(async (c, next) => {
+    c.header('cache-control', NEVER_STORED)
+    return next()
+  })
+
+  app.post(ACCOUNT_CHANGES_PATHS.password, async (c) => {
+    const { present, chosen } = passwordSchema.parse(await c.req.json().catch(() => undefined))
+    if (!newPassword.safeParse(chosen).success) {
+      return refusal(
+        c,
+        422,
+        'password',
+        `A password has at least ${NEW_PASSWORD_LEAST} characters and at most 72 bytes.`,
+      )
+    }
+    return withKnown(c, present, async ({ account, service, headers }) => {
+      // By the session of who asks, which goes on while all others of the account end.
+      const answer = await service.request('/auth/v1/user', {
+        method: 'PUT',
+        headers,
+        body: JSON.stringify({ password: chosen, current_password: present }),
+      })
+      if (answer.status === 422) return refusal(c, 422, 'password', await saidBy(answer))
+      if (!answer.ok) return unavailable(c)
+      // What was asked for with the old password counts no longer.
+      await connectOutboxQueue(serviceOf(service)).endEmailChanges(account.id)
+      return c.json({})
+    })
+  })
+
+  app.post(ACCOUNT_CHANGES_PATHS.email, async (c) => {
+    const { present, email } = emailSchema.parse(await c.req.json().catch(() => undefined))
+    // What is wrong with the address is said before anything is asked.
+    if (email === '') return refusal(c, 422, 'email', 'This is not an e-mail address.')
+    return withKnown(c, present, async ({ account, service }) => {
+      const [asked] = await Promise.all([
+        connectOutboxQueue(serviceOf(service)).askEmailChange(account.id, email),
+        pause(answerTime),
+      ])
+      if (asked === 'limited') return tooMany(c, 86_400)
+      return asked === 'asked' ? c.json({}) : refusal(c, 422, 'email', REFUSED[asked])
+    })
+  })
+
+  /** Answers to somebody who is signed in and knows the present password, and says to others why not. */
+  async function withKnown(
+    c: Context<SiteEnv>,
+    present: string,
+    answer: (known: Known) => Promise<Response>,
+  ): Promise<Response> {
+    if (!owner) return noAccounts(c)
+    try {
+      const service = await owner()
+      const authorization = c.req.header('authorization') ?? ''
+      const account = myAccountSchema.parse(
+        (await callAs(service, { authorization, publishableKey }, 'my_account')) ?? null,
+      )
+      if (!account) return refusal(c, 401, 'signed_out', 'Sign in again.')
+      const address = addressOf(c.env.incoming)
+      const waits = [`account ${account.id}`, `address ${address}`].map((key) => {
+        const taken = isUnlimited ? undefined : take(key)
+        return taken?.ok === false ? taken.error.retryAfter : 0
+      })
+      const wait = Math.max(...waits)
+      if (wait > 0) return tooMany(c, wait)
+      const signedIn = await service.request('/auth/v1/token?grant_type=password', {
+        method: 'POST',
+        // Wrong passwords are counted by the address there as well.
+        headers: { apikey: publishableKey, 'x-forwarded-for': address },
+        body: JSON.stringify({ email: account.email, password: present }),
+      })
+      if (signedIn.status === 429) return tooMany(c, Number(signedIn.headers.get('retry-after')) || 60)
+      if (signedIn.status === 400) return refusal(c, 403, 'wrong_password', 'This is not the present password.')
+      if (!signedIn.ok) return unavailable(c)
+      const { access_token: token } = sessionSchema.parse(await signedIn.json())
+      // That session was for the question alone.
+      const ended = { apikey: publishableKey, authorization: `Bearer ${token}` }
+      await service.request('/auth/v1/logout?scope=local', { method: 'POST', headers: ended }).catch(onError)
+      return await answer({ account, service, headers: { apikey: publishableKey, authorization } })
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'backend-down') return unavailable(c)
+      throw error
+    }
+  }
+
+  return app
+}
+
+const REFUSED = {
+  same: 'This is the address of the account already.',
+  refused: 'The address of an administrator stays: another administrator invites the new one.',
+}
+
+const password = z.string().max(1_000).catch('')
+const passwordSchema = z.object({ present: password, chosen: password }).catch({ present: '', chosen: '' })
+const emailSchema = z
+  .object({ present: password, email: z.string().trim().pipe(z.email().max(254)).catch('') })
+  .catch({ present: '', email: '' })
+const sessionSchema = z.object({ access_token: z.string() })
+
+/** What the accounts say against a password, for instance that it is the present one or known to have leaked. */
+async function saidBy(answer: Response): Promise<string> {
+  const body: unknown = await answer.json().catch(() => undefined)
+  const { msg } = z
+    .object({ msg: z.string() })
+    .catch({ msg: errorMessage.parse(body) })
+    .parse(body)
+  return msg
+}
+
+function tooMany(c: Context, wait: number): Response {
+  c.header('retry-after', String(wait))
+  return refusal(c, 429, 'too_many_tries', `Too much was tried. Try again in ${wait} seconds.`)
+}

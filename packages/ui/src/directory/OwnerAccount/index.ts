@@ -1,0 +1,1 @@
+export { OwnerAccount, type AccountChangeState, type AccountOutcome, type OwnerAccountProps } from './OwnerAccount.tsx'

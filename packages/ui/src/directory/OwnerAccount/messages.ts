@@ -1,0 +1,26 @@
+/** What OwnerAccount says by itself. */
+export const ownerAccountMessages = {
+  title: 'Account',
+  signedInAs: 'You are signed in as',
+  signOut: 'Sign out',
+  present: 'Present password',
+  passwordHeading: 'Change the password',
+  passwordHint: 'Every other session of this account ends.',
+  chosen: 'New password',
+  rule: (least: number) => `At least ${least} characters. Three or four words are easy to remember.`,
+  changePassword: 'Change the password',
+  changingPassword: 'Changing...',
+  passwordChanged: 'The password is changed. Every other session of this account has ended.',
+  emailHeading: 'Change the e-mail address',
+  emailHint: 'You sign in with it, and our letters go to it. Your listings stay as they are.',
+  email: 'New e-mail address',
+  changeEmail: 'Send a link to it',
+  changingEmail: 'Sending...',
+  emailAsked: (email: string) =>
+    `If ${email} has no account yet, a letter with a link goes to it. The link works once, for seven days. Until its button is pressed nothing changes.`,
+  wrong: 'This is not your present password.',
+  limited: 'That was tried too often. Try again later.',
+  unreachable: 'The server did not answer, and nothing has changed. Try again in a minute.',
+  'no-server': 'No server here can change accounts. Write to whoever runs this guide.',
+  'signed-out': 'This session has ended. Sign in again.',
+}
