@@ -1,7 +1,7 @@
 -- Photographs of an application: whose they are says a token alone, nobody else sees them before a published listing names them, and they go with the application.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(57);
+select plan(59);
 
 insert into auth.users (id, email) values
   ('a0000000-0000-4000-8000-000000000001', 'admin@dira.test.example'),
@@ -140,6 +140,13 @@ set local role anon;
 set local request.jwt.claims = '{}';
 select is(public.may_see_image(pg_temp.image(5)), true, 'published, everybody sees it');
 select is(public.may_see_image(pg_temp.image(1)), false, 'and not what it does not name');
+
+-- Another kind of request takes none, also while something is asked about it.
+reset role;
+select lives_ok(format('insert into public.change_requests (idempotency_key, link_token, kind, reason, listing_id) values (%L, %L, %L, %L, %L)',
+  gen_random_uuid(), repeat('8', 64), 'report', 'other', (pg_temp.request('1')).listing_id), 'somebody reports something');
+update public.change_requests set status = 'asked-back', asked_at = clock_timestamp() where id = (pg_temp.request('8')).id;
+select is(public.application_upload(repeat('8', 64)), null, 'which takes no photographs');
 
 -- How long they are kept.
 reset role;
