@@ -20,6 +20,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { ENGINES, useEngine, type Engine } from '../testing/useEngine.ts'
 
 const OVEN = { business_name: 'Outjo Oven', category: 'shopping', country: 'NA', phone: '1', address: 'C38' }
+const PHOTOGRAPH = `/media/${'a'.repeat(32)}-90x60/90.webp`
 
 describe.each(ENGINES)('on %s', (name) => {
   const engine = useEngine(name)
@@ -44,6 +45,13 @@ describe.each(ENGINES)('on %s', (name) => {
       .insert({ ...OVEN, id, slug: id, status: 'published' })
       .throwOnError()
     return id
+  }
+  /** Of an application for which a photograph was stored. */
+  async function tokenWithPhotograph(): Promise<string> {
+    const application = newRequestToken()
+    const sender = null as never // The server sends it in nobody's name.
+    await engine().service.rpc('keep_image', { image_url: PHOTOGRAPH, sender, application }).throwOnError()
+    return application
   }
   async function stored(id: string) {
     const { data } = await engine().admin.from('listings').select('*').eq('id', id).single().throwOnError()
@@ -187,13 +195,13 @@ describe.each(ENGINES)('on %s', (name) => {
       businessHours: [{ day: 'Monday', hours: '08:00 - 17:00' }],
       socialMedia: [{ platform: 'Instagram', url: 'https://social.example/yard' }],
       specialOffers: [{ id: 'o', title: 'Two for one', description: 'Today', validUntil: '' }],
-      images: [{ id: 'i', url: 'https://images.example/yard.jpg', alt: 'The yard', isDecoration: false }],
+      images: [{ id: 'i', url: PHOTOGRAPH, alt: 'The yard', isDecoration: false }],
     }
     const changes = requestedChanges(NEW_LISTING, form)
     expect(Object.keys(changes).toSorted()).toEqual(PROPOSED_COLUMNS.toSorted())
     const request = await sent({
       idempotencyKey: randomUUID(),
-      token: newRequestToken(),
+      token: await tokenWithPhotograph(),
       kind: 'application',
       askedTier: 'premium',
       changes,
@@ -216,7 +224,7 @@ describe.each(ENGINES)('on %s', (name) => {
     // Another listing has that address now.
     const second = await sent({
       idempotencyKey: randomUUID(),
-      token: newRequestToken(),
+      token: await tokenWithPhotograph(),
       kind: 'application',
       askedTier: 'premium',
       changes,
