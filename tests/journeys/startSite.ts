@@ -96,7 +96,8 @@ export async function startSite({
     stop,
     remove: async () => {
       await stop()
-      await rm(folder, { recursive: true, force: true })
+      // The database may be writing its last file still.
+      await rm(folder, { recursive: true, force: true, maxRetries: 20 })
     },
     restart: async () => {
       await stop()

@@ -67,7 +67,8 @@ export async function startTimedSite(database: (typeof DATABASES)[number]): Prom
     remove: async () => {
       await site.remove()
       await service?.stop()
-      await rm(folder, { recursive: true, force: true })
+      // The database may be writing its last file still.
+      await rm(folder, { recursive: true, force: true, maxRetries: 20 })
     },
   }
 }
