@@ -52,7 +52,7 @@ test('an accepted application invites its owner, who sets a password, looks afte
   await page.getByRole('link', { name: new RegExp(BUSINESS) }).click()
   const review = page.getByRole('article', { name: BUSINESS })
   await review.getByRole('button', { name: 'Accept all that fit' }).click()
-  await review.getByRole('radio', { name: 'Published' }).check({ force: true })
+  await review.getByRole('radio', { name: 'Published' }).check()
   await review.getByRole('button', { name: /^Decide/ }).click()
 
   // No letter goes out here: the administrator makes the link and hands it on.

@@ -58,7 +58,7 @@ test('a payment is recorded, visitors see the package, the sheet prints alone, a
   await page.keyboard.type(id)
   await page.getByRole('link', { name: new RegExp(id) }).click()
   await expect(page).toHaveURL(`${site.url}/admin/payments?listing=${id}`)
-  await page.getByRole('radio', { name: 'Premium R1995' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Premium R1995' }).check()
   await expect(page.getByRole('textbox', { name: 'Amount in rand' })).toHaveValue('1995')
   await page.getByRole('textbox', { name: 'Amount in rand' }).fill('1 000')
   await page.keyboard.press('Control+s')
