@@ -47,7 +47,7 @@ describe('readPlaywright', () => {
   it('counts flaky tests and errors outside of tests as failed', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }
     const path = join(mkdtempSync(join(tmpdir(), 'dira-results-')), 'error-context.md')
-    writeFileSync(path, '```\nError\n```\n\n```yaml\n- banner: Dira\n- main:\n  - text: No answer\n```\n')
+    writeFileSync(path, '```\nError\n```\n\n```yaml\n- banner: Dira\n- main [ref=f1e2]:\n  - text: No answer\n```\n')
     const attachments = [{ name: 'screenshot' }, { name: 'error-context', path }]
     const tests = [{ results: [{ error: { message: '\u001b[31mno button\u001b[39m' }, attachments }] }]
     const inner = { specs: [{ ok: false, file: 'a.spec.ts', title: 'leads on', tests }] }

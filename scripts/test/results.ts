@@ -68,7 +68,7 @@ function pageOf(result: PlaywrightResult | undefined): string {
   const path = result?.attachments?.find(({ name }) => name === 'error-context')?.path
   if (path === undefined) return ''
   const [, page = ''] = /```yaml\n(.*?)```/s.exec(readFileSync(path, 'utf8')) ?? []
-  const main = page.slice(Math.max(0, page.search(/- main\b/)))
+  const main = page.slice(Math.max(0, page.search(/- main\b/))).replaceAll(/ \[(ref=\w+|cursor=pointer)\]/g, '')
   return ` The page: ${main.replaceAll(/\s+/g, ' ').slice(0, LONGEST_PAGE)}`
 }
 
