@@ -18,7 +18,7 @@ import { refusal, unavailable } from './proxy.ts'
 import type { SiteEnv } from './siteEnv.ts'
 import { createTokenBuckets } from './tokenBuckets.ts'
 
-/** How often one account, and one address, may try: whoever has a session guesses no password by it. */
+/** How often one account, and one network address, may try, so that a stolen session cannot be used to guess the password. */
 const TRIES = { burst: 10, perSecond: 1 / 60 }
 /** How long the answer for an e-mail address takes at least, in milliseconds: longer than writing a letter, so that its time tells nothing. */
 const ANSWER_TIME = 1_000

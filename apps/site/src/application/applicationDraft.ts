@@ -1,3 +1,4 @@
+import { readKept, writeKept } from '../app/keptJson.ts'
 import { LAST_STEP, NEW_APPLICATION, type Application } from './application.ts'
 
 /** An application as this device keeps it, from its first letter until another one is begun. */
@@ -10,9 +11,9 @@ export interface ApplicationDraft {
   readonly at: number
   readonly step: number
   readonly written: Application
-  /** `waiting`: it goes as soon as there is a network. */
   /** Why it is another business than one of the guide. @default nothing was said */
   readonly another?: string | undefined
+  /** `waiting`: it goes as soon as there is a network. */
   readonly sending: 'not-yet' | 'waiting' | 'sent'
 }
 
@@ -49,7 +50,7 @@ export function draftState(): DraftState {
 /** Puts a draft in the place of the one before, and keeps it. */
 export function putDraft(draft: ApplicationDraft): void {
   const { restored } = draftState()
-  state = { draft, isKept: keep(draft), restored: draft.key === restored?.key ? restored : undefined }
+  state = { draft, isKept: writeKept(KEY, draft), restored: draft.key === restored?.key ? restored : undefined }
   for (const listener of listeners) listener()
 }
 
@@ -90,22 +91,11 @@ export function closeDraft(): void {
   state = undefined
 }
 
-function keep(draft: ApplicationDraft): boolean {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(draft))
-    return true
-  } catch {
-    return false
-  }
-}
-
 function keptDraft(): ApplicationDraft | undefined {
-  try {
-    const kept = withImages(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
+  return readKept(KEY, (stored) => {
+    const kept = withImages(stored)
     return isDraft(kept) ? kept : undefined
-  } catch {
-    return undefined
-  }
+  })
 }
 
 /** A draft of before there were photographs has none. */

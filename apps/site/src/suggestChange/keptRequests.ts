@@ -1,16 +1,12 @@
 import type { ChangeRequest } from '@dira/data'
+import { readKept, writeKept } from '../app/keptJson.ts'
 
 const KEY = 'dira-suggestions'
 
 /** What waits on this device for a network, the oldest first. */
 export function keptRequests(): readonly ChangeRequest[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    // Nobody else writes under this key; what is sent is checked by the database.
-    return Array.isArray(kept) ? (kept as readonly ChangeRequest[]) : []
-  } catch {
-    return []
-  }
+  // Nobody else writes under this key; what is sent is checked by the database.
+  return readKept(KEY, (kept) => (Array.isArray(kept) ? (kept as readonly ChangeRequest[]) : undefined)) ?? []
 }
 
 /** Keeps a request, once. False where this browser keeps nothing. */
@@ -27,11 +23,5 @@ function without(idempotencyKey: string): readonly ChangeRequest[] {
 }
 
 function write(requests: readonly ChangeRequest[]): boolean {
-  try {
-    if (requests.length === 0) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, JSON.stringify(requests))
-    return true
-  } catch {
-    return false
-  }
+  return writeKept(KEY, requests.length === 0 ? undefined : requests)
 }

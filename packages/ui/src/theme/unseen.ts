@@ -7,3 +7,14 @@ export const unseen = {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 } as const
+
+/** Lays a native control over all of its label, which draws it: as large as what is pressed, also for who explores the page by touch. */
+export const overLabel = {
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+} as const

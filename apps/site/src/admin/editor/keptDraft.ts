@@ -1,4 +1,5 @@
 import { listingFormSchema, type ListingForm, type OpenedListing } from '@dira/data'
+import { readKept, writeKept } from '../../app/keptJson.ts'
 
 /** What somebody wrote of a listing in this browser and did not save. */
 export interface KeptDraft {
@@ -13,31 +14,17 @@ export interface KeptDraft {
 export function keptDraft(account: string, id: OpenedListing['id'] | undefined) {
   const key = `dira-listing-draft:${account}:${id ?? ''}`
   return {
-    read: () => readDraft(key),
+    read: () => readKept(key, asDraft),
     /** In place of what was kept before. Without space the page goes on without, and the answer is false. */
-    keep: (draft: KeptDraft) => quietly(() => localStorage.setItem(key, JSON.stringify(draft))),
-    forget: () => quietly(() => localStorage.removeItem(key)),
+    keep: (draft: KeptDraft) => writeKept(key, draft),
+    forget: () => writeKept(key, undefined),
   }
 }
 
-function readDraft(key: string): KeptDraft | undefined {
-  try {
-    const { at, base, form } = JSON.parse(localStorage.getItem(key) ?? 'null') as KeptDraft
-    // An older version of the site may have had other fields.
-    const fields = Object.keys(listingFormSchema.shape)
-    const isWhole = [base, form].every((one) => fields.every((field) => Object.hasOwn(one, field)))
-    return isWhole && typeof at === 'number' ? { at, base, form } : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function quietly(store: () => void): boolean {
-  try {
-    store()
-    return true
-  } catch {
-    // A browser that stores nothing: it is still in the fields.
-    return false
-  }
+function asDraft(kept: unknown): KeptDraft | undefined {
+  const { at, base, form } = kept as KeptDraft
+  // An older version of the site may have had other fields.
+  const fields = Object.keys(listingFormSchema.shape)
+  const isWhole = [base, form].every((one) => fields.every((field) => Object.hasOwn(one, field)))
+  return isWhole && typeof at === 'number' ? { at, base, form } : undefined
 }

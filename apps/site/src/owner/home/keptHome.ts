@@ -1,4 +1,5 @@
 import type { OwnerHome } from '@dira/data'
+import { readKept, writeKept } from '../../app/keptJson.ts'
 
 /** Another name where what is kept looks different: what is kept is written and read by the same code. */
 const KEY = 'dira-owner-home-1'
@@ -15,28 +16,18 @@ export interface KeptHome {
 /** Keeps what was read on the device, without what travellers wrote. */
 export function keepHome({ home, ...kept }: KeptHome): void {
   const written: KeptHome = { ...kept, home: { ...home, enquiries: { ...home.enquiries, enquiries: [] } } }
-  try {
-    localStorage.setItem(KEY, JSON.stringify(written))
-  } catch {
-    // A blocked or full storage keeps nothing.
-  }
+  writeKept(KEY, written)
 }
 
 /** What was kept for an account; undefined where nothing was. */
 export function readKeptHome(account: string): KeptHome | undefined {
-  try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as KeptHome | null // Written above.
-    return kept?.account === account ? kept : undefined
-  } catch {
-    return undefined
-  }
+  return readKept(KEY, (kept) => {
+    const home = kept as KeptHome | null // Written above.
+    return home?.account === account ? home : undefined
+  })
 }
 
 /** Forgets it: it goes with the session. */
 export function forgetKeptHome(): void {
-  try {
-    localStorage.removeItem(KEY)
-  } catch {
-    // A blocked storage holds nothing.
-  }
+  writeKept(KEY, undefined)
 }

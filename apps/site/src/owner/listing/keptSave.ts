@@ -1,4 +1,5 @@
 import type { ListingForm, OwnerSave } from '@dira/data'
+import { readKept, writeKept } from '../../app/keptJson.ts'
 
 /** A save that waits for a network, with what the form held. */
 export interface KeptSave {
@@ -10,23 +11,13 @@ export interface KeptSave {
 export function keptSave(account: string, listing: string) {
   const key = `dira-owner-save:${account}:${listing}`
   return {
-    read: (): KeptSave | undefined => {
-      try {
-        const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as KeptSave | null
-        return typeof kept?.save.key === 'string' ? kept : undefined
-      } catch {
-        return undefined
-      }
-    },
+    read: () => readKept(key, asSave),
     /** Whether it is kept. */
-    keep: (kept: KeptSave | undefined): boolean => {
-      try {
-        if (kept) localStorage.setItem(key, JSON.stringify(kept))
-        else localStorage.removeItem(key)
-        return true
-      } catch {
-        return false
-      }
-    },
+    keep: (kept: KeptSave | undefined): boolean => writeKept(key, kept),
   }
+}
+
+function asSave(kept: unknown): KeptSave | undefined {
+  const save = kept as KeptSave | null // Nobody else writes under this key.
+  return typeof save?.save.key === 'string' ? save : undefined
 }

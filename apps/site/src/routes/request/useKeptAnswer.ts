@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { readKept, writeKept } from '../../app/keptJson.ts'
 
 const keyOf = (token: string) => `dira:answer:${token}`
 
@@ -7,24 +8,10 @@ export function useKeptAnswer(token: string) {
   const [written, setWritten] = useState<{ readonly token: string; readonly text: string; readonly isKept: boolean }>()
   const isOwn = written?.token === token
   const value = isOwn ? written.text : keptAnswer(token)
-  const set = (text: string) => setWritten({ token, text, isKept: keep(token, text) })
+  const set = (text: string) => setWritten({ token, text, isKept: writeKept(keyOf(token), text || undefined) })
   return { value, isKept: !isOwn || written.isKept, write: set, forget: () => set('') }
 }
 
 function keptAnswer(token: string): string {
-  try {
-    return localStorage.getItem(keyOf(token)) ?? ''
-  } catch {
-    return ''
-  }
-}
-
-function keep(token: string, text: string): boolean {
-  try {
-    if (text === '') localStorage.removeItem(keyOf(token))
-    else localStorage.setItem(keyOf(token), text)
-    return true
-  } catch {
-    return false
-  }
+  return readKept(keyOf(token), (kept) => (typeof kept === 'string' ? kept : undefined)) ?? ''
 }

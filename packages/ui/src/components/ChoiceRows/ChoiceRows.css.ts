@@ -5,6 +5,7 @@ import {
   componentStyle,
   forcedColors,
   inColumn,
+  overLabel,
   squareOf,
   typography,
   vars,
@@ -55,15 +56,7 @@ export const row = componentStyle({
     [forcedColors]: { selectors: { '&:has(:checked)': { outline: '2px solid Highlight' } } },
   },
 })
-export const radio = componentStyle({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-})
+export const radio = componentStyle({ ...overLabel })
 export const mark = componentStyle({
   display: 'grid',
   placeItems: 'center',

@@ -1,5 +1,5 @@
 import { canHover, forcedColors } from '../../theme/conditions.ts'
-import { componentStyle, focusRing, inColumn, inRow, typography, vars } from '../../theme/styling.ts'
+import { componentStyle, focusRing, inColumn, inRow, overLabel, typography, vars } from '../../theme/styling.ts'
 
 export const group = componentStyle({ ...inColumn(vars.space[2]), minInlineSize: 0, padding: 0, margin: 0, border: 0 })
 
@@ -7,16 +7,7 @@ export const legend = componentStyle(typography.label, { padding: 0, marginBlock
 
 export const options = componentStyle({ display: 'flex', flexWrap: 'wrap', maxInlineSize: '100%' })
 
-// Over all of its label, so that it is as large as what is pressed.
-export const input = componentStyle({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-})
+export const input = componentStyle({ ...overLabel })
 
 const isChosen = '&:has(:checked)'
 
