@@ -18,7 +18,7 @@ export interface DataService {
   readonly images: StoredImages
   /** The id of the administrator whose `Authorization` this is; undefined for anybody else. */
   readonly administratorOf: (authorization: string) => Promise<string | undefined>
-  /** What a function of the database answers to whoever sent this `Authorization`; undefined where that one may not call it. */
+  /** What a function of the database answers to the sender of this `Authorization` header; undefined where the sender may not call it. */
   readonly callAs: (authorization: string, name: string, args: object) => Promise<unknown>
   /** The service with all rights, for making accounts; absent without its key. Never for what a visitor asks. */
   readonly owner?: (() => Promise<Backend>) | undefined

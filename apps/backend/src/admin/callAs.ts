@@ -1,7 +1,7 @@
 import type { Backend } from '../connect/backend.ts'
 import { expectOk } from '../connect/expectOk.ts'
 
-/** Calls a function of the database in the name of whoever sent this `Authorization`; undefined where that one may not call it. */
+/** Calls a function of the database with the rights of the sender of this `Authorization` header; undefined where the sender may not call it. */
 export async function callAs(
   { request }: Pick<Backend, 'request'>,
   { authorization, publishableKey }: { readonly authorization: string; readonly publishableKey: string },

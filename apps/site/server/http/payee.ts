@@ -11,7 +11,7 @@ interface PayeeOptions extends Pick<DataService, 'callAs'> {
   readonly bank?: Payee['bank'] | undefined
 }
 
-/** Answers owners who sells and to which account they pay. Nobody else is told, nothing keeps it, and no letter has it. */
+/** Answers owners with the seller and the bank account to pay to. Only owners get it; it is never cached, and stands in no letter. */
 export function createPayee({ seller = { lines: [] }, bank = [], callAs }: PayeeOptions) {
   return async (c: Context<SiteEnv>): Promise<Response> => {
     c.header('cache-control', 'no-store')

@@ -8,7 +8,7 @@ const EVERY = 5_000
 
 /**
  * Reads phones and hours of listings as they change, and compares them with others, with the rights of the service, so that the dashboard knows which of them
- * need somebody. What fails is tried again; the first failure of several is told. Returns a function that stops.
+ * need somebody. What fails is tried again; of failures in a row the first is reported. Returns a function that stops.
  */
 export function keepJudging(
   connectOwner: () => Promise<Backend>,

@@ -20,7 +20,7 @@ export interface KeepSendingOptions {
 }
 
 /**
- * Writes letters that are due and sends them, with the rights of the service. What fails is tried again; the first failure of several is told. Returns a
+ * Writes letters that are due and sends them, with the rights of the service. What fails is tried again; of failures in a row the first is reported. Returns a
  * function that stops, and gives a letter that is under way a few seconds.
  */
 export function keepSending(
