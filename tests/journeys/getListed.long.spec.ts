@@ -188,6 +188,8 @@ test('photographs that were chosen without a network go before the application, 
   await page.getByRole('button', { name: 'Apply again with the same words' }).tap()
   await expect(page.getByText('One photograph')).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).tap()
+  // The place of a photograph that arrives moves what is below it.
+  await page.getByRole('region', { name: 'Photographs' }).locator('img').waitFor()
   await page.getByRole('textbox', { name: 'Image 1, Described as' }).fill('The falls')
   await goOn(page, 'Check it', 'Check and send')
   await page.getByRole('button', { name: 'Send the application' }).tap()
