@@ -206,8 +206,11 @@ async function choosePhotograph(page: Page, name: string, colour: string): Promi
 /** Whether a picture has come, not only its place. */
 async function expectShown(page: Page, alt: string): Promise<void> {
   const picture = page.getByRole('img', { name: alt }).first()
-  await picture.scrollIntoViewIfNeeded()
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
+  // A page that is drawn anew by its script has another one.
+  await expect(async () => {
+    await picture.scrollIntoViewIfNeeded({ timeout: 5000 })
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100)
+  }).toPass({ timeout: 30_000 })
 }
 
 test('all of it works by the keyboard, and nothing that was typed is ever cleared', async ({ page, site }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signedIn } from './dataService.ts'
 import { openAsOwner, withOwners } from './owners.ts'
+import { whenReady } from './pageEvents.ts'
 import { expect, startSite, test, type RunningSite } from './runningSite.ts'
 import { signIn } from './signIn.ts'
 
@@ -44,6 +45,8 @@ test('an owner sees views, contacts and enquiries, says what is still right, and
 
     // Views and a press are counted; those of programs are not.
     await visit(page, site, async (visitor) => {
+      // What counts it is there.
+      await whenReady(visitor)
       const pressed = visitor.waitForResponse((answer) => answer.request().method() === 'POST')
       await visitor.evaluate(() =>
         document.addEventListener('click', (event) => event.preventDefault(), { capture: true }),

@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
 import { withSources } from '../../scripts/launch/environment.mjs'
 import { readSecrets, type Secrets } from '../../apps/backend/src/data/secrets.ts'
@@ -48,6 +49,8 @@ export async function startTimedSite(database: (typeof DATABASES)[number]): Prom
     moveClock: async (days) => {
       ahead += days * DAY
       writeClock()
+      // The site's processes read it ten times a second.
+      await setTimeout(1000)
       await service?.setDay(Date.now() + ahead)
     },
     newContext: async (browser, options) => {
