@@ -121,7 +121,7 @@ async function typed(page: Page, counter: ByteCounter): Promise<Measured[]> {
 function sorts(): Press[] {
   return Array.from({ length: TIMES }, () => COLUMNS)
     .flat()
-    .map((name) => async (page) => page.getByRole('columnheader', { name, exact: true }).click())
+    .map((name) => async (page) => page.getByRole('grid').getByRole('button', { name, exact: true }).click())
 }
 
 async function nextPage(page: Page): Promise<void> {

@@ -68,6 +68,22 @@ export function useListings() {
     // What was there stays until the next is.
     placeholderData: keepPreviousData,
   })
+  // Rows stay the same ones until others come, so that a press draws its own answer alone.
+  const query = listingsQuery(shown)
+  const [queryOfRows, setQueryOfRows] = useState(query)
+  if (!page.isPlaceholderData && queryOfRows !== query) setQueryOfRows(query)
+  const { data, dataUpdatedAt } = page
+  const rows = useMemo(
+    () => data?.rows.map((listing) => shownListing(listing, dataUpdatedAt, queryOfRows)),
+    [data, dataUpdatedAt, queryOfRows],
+  )
+  const named = shown.columns?.join()
+  const columns = useMemo(
+    () =>
+      named?.split(',').flatMap((name) => LISTING_COLUMNS_ALL.filter((column) => column === name)) ??
+      LISTING_COLUMNS_SHOWN,
+    [named],
+  )
   const isSlow = useLongerThan(SLOW, page.isFetching && (page.isPending || page.isPlaceholderData))
 
   const [placeText, setPlaceText] = useState('')
@@ -100,8 +116,8 @@ export function useListings() {
 
   const pageHref = (key: 'after' | 'before', value: string | null | undefined) =>
     value ? listingsHref({ ...shown, ...FIRST_PAGE, [key]: value }) : undefined
-  const nextHref = pageHref('after', page.data?.next)
-  const previousHref = pageHref('before', page.data?.previous)
+  const nextHref = pageHref('after', data?.next)
+  const previousHref = pageHref('before', data?.previous)
 
   return {
     props: {
@@ -136,12 +152,10 @@ export function useListings() {
       sort: shown.sort,
       isDescending: shown.isDescending,
       onSort: (sort: ListingSort, isDescending: boolean) => to({ sort, isDescending }),
-      columns:
-        shown.columns?.flatMap((name) => LISTING_COLUMNS_ALL.filter((column) => column === name)) ??
-        LISTING_COLUMNS_SHOWN,
+      columns,
       onColumns: (wanted: readonly ListingColumnId[]) => {
-        const columns = wanted.join() === LISTING_COLUMNS_SHOWN.join() ? undefined : wanted
-        go(listingsHref({ ...readListingsAddress(location.search), columns }), { replace: true })
+        const others = wanted.join() === LISTING_COLUMNS_SHOWN.join() ? undefined : wanted
+        go(listingsHref({ ...readListingsAddress(location.search), columns: others }), { replace: true })
       },
       picked: changes.picked,
       onPick: changes.onPick,
@@ -173,12 +187,12 @@ export function useListings() {
   }
 
   function stateOf(): ListingTableState {
-    if (!page.data) return page.isError ? { status: 'failed' } : { status: 'loading', isSlow }
+    if (!data || !rows) return page.isError ? { status: 'failed' } : { status: 'loading', isSlow }
     return {
       status: 'ready',
-      rows: page.data.rows.map((listing) => shownListing(listing, page.dataUpdatedAt, listingsQuery(shown))),
-      count: page.data.count,
-      isFirst: page.data.previous === null,
+      rows,
+      count: data.count,
+      isFirst: data.previous === null,
       previousHref,
       nextHref,
       isReading: page.isPlaceholderData,

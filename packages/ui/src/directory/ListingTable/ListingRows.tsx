@@ -1,17 +1,22 @@
-import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox'
-import { Cell, Column, Row, Table, TableBody, TableHeader, type SortDescriptor } from 'react-aria-components/Table'
-import { useRef, useState, type ReactNode, type Ref } from 'react'
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/no-noninteractive-element-to-interactive-role -- As cards they are no table to CSS, and some browsers then take the roles away. */
+import {
+  useDeferredValue,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { SortDownIcon, SortUpIcon } from '../../art/Icon/index.ts'
-import { Needle } from '../../art/Needle/index.ts'
-import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { useMessages } from '../../messages/index.ts'
-import { ListingPicture } from '../ListingPicture/index.ts'
-import { TierBadge } from '../TierBadge/index.ts'
+import { rowAt } from './focusedRow.ts'
 import type { ListingColumnId, ListingSort, TableListing } from './listedListing.ts'
-import * as styles from './ListingRows.css.ts'
-import { muted } from './ListingTable.css.ts'
+import { ListingRow } from './ListingRow.tsx'
+import * as styles from './ListingRow.css.ts'
 import { listingTableMessages } from './messages.ts'
-import { NameLink } from './NameLink.tsx'
+import { PickBox } from './PickBox.tsx'
+import { useLongPress } from './useLongPress.ts'
 
 /** The columns that sort, and by what. */
 const SORTED_BY: Readonly<Partial<Record<ListingColumnId | 'name', ListingSort>>> = {
@@ -21,8 +26,6 @@ const SORTED_BY: Readonly<Partial<Record<ListingColumnId | 'name', ListingSort>>
   status: 'status',
   changed: 'changed',
 }
-
-type Picks = ReadonlySet<string | number>
 
 interface ListingRowsProps {
   rows: readonly TableListing[]
@@ -36,6 +39,8 @@ interface ListingRowsProps {
   picked: ReadonlySet<string>
   onPick: (ids: ReadonlySet<string>) => void
   onOpen: (href: string) => void
+  /** A key in the rows. */
+  onKeyDown: (event: KeyboardEvent) => void
   /** Stands in place of the rows. */
   children: ReactNode
   now: Date
@@ -43,191 +48,112 @@ interface ListingRowsProps {
 }
 
 /** The rows of a page, below heads that sort; on a narrow screen cards. */
-export function ListingRows({
-  rows,
-  isReading,
-  columns,
-  sort,
-  isDescending,
-  onSort,
-  picked,
-  onPick,
-  onOpen,
-  children,
-  now,
-  ref,
-}: ListingRowsProps) {
+export function ListingRows(given: ListingRowsProps) {
+  const { columns, sort, isDescending, onSort, picked, onPick, onOpen, onKeyDown, children, now, ref } = given
   const messages = useMessages('listingTable', listingTableMessages)
-  // react-aria's own set knows where a range began.
-  const [last, setLast] = useState<Picks>(new Set())
-  const selected = picked.size === last.size && [...picked].every((id) => last.has(id)) ? last : picked
-  const shown = ['name', ...columns] as const
-  const sorted = shown.find((column) => SORTED_BY[column] === sort)
-  const descriptor: SortDescriptor | undefined = sorted && {
-    column: sorted,
-    direction: isDescending ? 'descending' : 'ascending',
-  }
-  // A box does not say that Shift was held.
-  const isShift = useRef(false)
+  // Other rows are drawn as there is time for it: a press meanwhile is answered first.
+  const rows = useDeferredValue(given.rows)
+  const [visited, setVisited] = useState<string>()
+  const stop = rows.some(({ id }) => id === visited) ? visited : rows[0]?.id
   const anchor = useRef<string>(undefined)
-  const pick = (ids: ReadonlySet<string>) => {
-    const [changed = '', ...others] = [...new Set([...ids, ...picked])].filter((id) => ids.has(id) !== picked.has(id))
-    const places = [anchor.current, changed].map((id) => rows.findIndex((row) => row.id === id))
-    const isRange = isShift.current && others.length === 0 && ids.has(changed) && !places.includes(-1)
-    const range = rows.slice(Math.min(...places), Math.max(...places) + 1).map(({ id }) => id)
-    isShift.current = false
-    anchor.current = changed
-    onPick(isRange ? new Set([...ids, ...range]) : ids)
+  const rowOf = (target: EventTarget) => rows.find(({ id }) => id === rowAt(target))
+
+  const pick = (id: string, isRange: boolean) => {
+    const ids = new Set(picked)
+    const [from, to] = [anchor.current, id].map((one) => rows.findIndex((row) => row.id === one)) as [number, number]
+    if (ids.delete(id)) anchor.current = id
+    else {
+      const range = isRange && from !== -1 ? rows.slice(Math.min(from, to), Math.max(from, to) + 1) : []
+      for (const one of [id, ...range.map((row) => row.id)]) ids.add(one)
+      anchor.current = id
+    }
+    onPick(ids)
   }
+  const press = (event: MouseEvent) => {
+    const row = rowOf(event.target)
+    const target = event.target as Element
+    // Its name is a link, and text that was just marked is to be copied.
+    if (!row || target.closest('a') || document.getSelection()?.type === 'Range') return
+    const isBox = target.closest('td')?.cellIndex === 0
+    if (isBox || event.shiftKey || picked.size > 0) pick(row.id, event.shiftKey)
+    else if (row.href !== undefined) onOpen(row.href)
+  }
+  const longPress = useLongPress((target) => {
+    const row = rowOf(target)
+    if (row && !target.closest('a')) pick(row.id, false)
+  })
+
+  const isAll = rows.length > 0 && rows.every(({ id }) => picked.has(id))
   return (
-    <div
-      className={styles.scroller}
-      data-reading={isReading ? '' : undefined}
-      onClickCapture={({ shiftKey }) => (isShift.current = shiftKey)}
-    >
-      <Table
-        {...(ref && { ref })}
+    <div className={styles.scroller} data-reading={given.isReading || rows !== given.rows ? '' : undefined}>
+      <table
+        ref={ref}
+        role="grid"
         aria-label={messages.table}
+        aria-multiselectable="true"
         className={styles.table}
-        selectionMode="multiple"
-        escapeKeyBehavior="none"
-        selectedKeys={selected}
-        onSelectionChange={(selection) => {
-          const ids: Picks = selection === 'all' ? new Set(rows.map(({ id }) => id)) : selection
-          setLast(ids)
-          pick(new Set([...ids].map(String)))
-        }}
-        {...(descriptor && { sortDescriptor: descriptor })}
-        onSortChange={({ column, direction }) => {
-          const by = SORTED_BY[column as ListingColumnId | 'name']
-          if (by) onSort(by, direction === 'descending')
-        }}
-        onRowAction={(key) => {
-          const href = rows.find(({ id }) => id === key)?.href
-          if (href !== undefined) onOpen(href)
-        }}
+        onFocus={({ target }) => setVisited((before) => rowAt(target) ?? before)}
+        onKeyDown={onKeyDown}
+        onClick={press}
+        // A range of rows is no range of text.
+        onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+        {...longPress}
       >
-        <TableHeader className={styles.tableHead}>
-          <Column className={styles.pickHead} minWidth={44}>
-            <VisuallyHidden>{messages.pickPage}</VisuallyHidden>
-            <PickBox label={messages.pickPage} />
-          </Column>
-          {shown.map((column) => (
-            <Column
-              key={column}
-              id={column}
-              isRowHeader={column === 'name'}
-              allowsSorting={SORTED_BY[column] !== undefined}
-              className={styles.columnHead}
-            >
-              {({ sortDirection }) => (
-                <span className={styles.headText}>
-                  {messages.names[column]}
-                  {sortDirection === 'ascending' && <SortUpIcon size={18} />}
-                  {sortDirection === 'descending' && <SortDownIcon size={18} />}
-                </span>
-              )}
-            </Column>
+        <thead role="rowgroup" className={styles.tableHead}>
+          <tr role="row">
+            <td role="gridcell" className={styles.pickHead}>
+              <PickBox
+                label={messages.pickPage}
+                checked={isAll}
+                isPartly={!isAll && picked.size > 0}
+                onChange={() => onPick(new Set(isAll ? [] : rows.map(({ id }) => id)))}
+              />
+            </td>
+            {(['name', ...columns] as const).map((column) => {
+              const by = SORTED_BY[column]
+              const direction = isDescending ? 'descending' : 'ascending'
+              const isSorted = by !== undefined && by === sort
+              return (
+                <th
+                  key={column}
+                  scope="col"
+                  role="columnheader"
+                  aria-sort={isSorted ? direction : by && 'none'}
+                  className={styles.columnHead}
+                >
+                  {by === undefined ? (
+                    messages.names[column]
+                  ) : (
+                    <button type="button" className={styles.sort} onClick={() => onSort(by, isSorted && !isDescending)}>
+                      {messages.names[column]}
+                      {isSorted && (isDescending ? <SortDownIcon size={18} /> : <SortUpIcon size={18} />)}
+                    </button>
+                  )}
+                </th>
+              )
+            })}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className={styles.body}>
+          {rows.map((row) => (
+            <ListingRow
+              key={row.id}
+              row={row}
+              columns={columns}
+              isPicked={picked.has(row.id)}
+              isStop={row.id === stop}
+              now={now}
+            />
           ))}
-        </TableHeader>
-        <TableBody className={styles.body} dependencies={[columns, now]} items={rows} renderEmptyState={() => children}>
-          {(row) => (
-            // Without a text of its own: a letter is a key of the page, and does not look for a row.
-            <Row id={row.id} className={styles.row}>
-              <Cell className={styles.pickCell}>
-                <PickBox label={messages.pick(row.name)} />
-              </Cell>
-              <Cell className={styles.nameCell}>
-                <ListingPicture card={row.card} markSize={20} className={styles.picture} />
-                {row.href === undefined ? (
-                  <bdi className={styles.name}>{row.name}</bdi>
-                ) : (
-                  <NameLink href={row.href} onOpen={onOpen}>
-                    <bdi>{row.name}</bdi>
-                  </NameLink>
-                )}
-                <span className={styles.category}>{row.category}</span>
-              </Cell>
-              {columns.map((column) => (
-                <Cell key={column} className={styles.cell} data-column={column} data-label={messages.names[column]}>
-                  {cellOf(row, column, messages, now)}
-                </Cell>
-              ))}
-            </Row>
+          {rows.length === 0 && (
+            <tr role="row" className={styles.noRow}>
+              <td role="gridcell" colSpan={columns.length + 2}>
+                {children}
+              </td>
+            </tr>
           )}
-        </TableBody>
-      </Table>
+        </tbody>
+      </table>
     </div>
   )
-}
-
-function PickBox({ label }: { readonly label: string }) {
-  return (
-    <CheckboxField slot="selection" aria-label={label}>
-      <CheckboxButton className={styles.pickBox}>
-        <span aria-hidden="true" className={styles.box} />
-      </CheckboxButton>
-    </CheckboxField>
-  )
-}
-
-interface PaidUntilProps {
-  readonly paidUntil: TableListing['paidUntil']
-  readonly messages: typeof listingTableMessages
-  readonly now: Date
-}
-
-function PaidUntil({ paidUntil, messages, now }: PaidUntilProps) {
-  if (!paidUntil) return <span className={muted}>{messages.noEnd}</span>
-  const { day, graceUntil } = paidUntil
-  const today = now.toISOString().slice(0, 10)
-  const isPaid = today <= day
-  return (
-    <>
-      <time dateTime={day} className={isPaid ? undefined : styles.overdue}>
-        {messages.day(day)}
-      </time>
-      {!isPaid && (
-        <span className={styles.afterDay}>{today <= graceUntil ? messages.grace(graceUntil) : messages.ended}</span>
-      )}
-    </>
-  )
-}
-
-function cellOf(
-  row: TableListing,
-  column: ListingColumnId,
-  messages: typeof listingTableMessages,
-  now: Date,
-): ReactNode {
-  const none = <span className={muted}>{messages.none}</span>
-  switch (column) {
-    case 'package':
-      return <TierBadge tier={row.tier} label={row.tierLabel} />
-    case 'place':
-      return <bdi>{row.place}</bdi>
-    case 'status':
-      return (
-        <span className={styles.status[row.status]}>
-          <Needle hollow={row.status !== 'published'} />
-          {messages.statuses[row.status]}
-        </span>
-      )
-    case 'paidUntil':
-      return <PaidUntil paidUntil={row.paidUntil} messages={messages} now={now} />
-    case 'images':
-      return row.images ? (
-        messages.images(row.images.count, row.images.max)
-      ) : (
-        <span className={muted}>{messages.notInTier}</span>
-      )
-    case 'changed':
-      return <time dateTime={row.changed}>{messages.changed(new Date(row.changed), now)}</time>
-    case 'phone':
-      return row.phone === '' ? none : <bdi>{row.phone}</bdi>
-    case 'enquiries':
-      return row.enquiries
-    case 'source':
-      return row.source === undefined ? none : <bdi>{row.source}</bdi>
-  }
 }

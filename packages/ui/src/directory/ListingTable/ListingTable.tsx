@@ -18,6 +18,7 @@ import {
   type ListingTableState,
   type PickedListings,
   type TableChoice,
+  type TableListing,
   type TableView,
 } from './listedListing.ts'
 import { ListingFilters, type ListingFiltersProps } from './ListingFilters.tsx'
@@ -87,12 +88,12 @@ export function ListingTable(given: ListingTableProps) {
   const table = useRef<HTMLTableElement>(null)
   const bar = useRef<PickedBarControls>(null)
   const ready = state.status === 'ready' ? state : undefined
-  const rows = ready?.rows ?? []
+  const rows = ready?.rows ?? NO_ROWS
   const pickedHere = new Set(rows.map((row) => row.id).filter((row) => isPicked(picked, row)))
   const hasPicked = picked.kind === 'all' || picked.ids.size > 0
 
   const pickHere = (ids: ReadonlySet<string>) => onPick(withPage(picked, rows, ids))
-  useTableControls({ controls, field, table, bar, rows, pickedHere, pickHere, onOpen })
+  const { onKeyDown } = useTableControls({ controls, field, table, bar, rows, pickedHere, pickHere, onOpen })
 
   const badges = [
     ...filters.flatMap(({ id: filter, options, chosen }) =>
@@ -211,6 +212,7 @@ export function ListingTable(given: ListingTableProps) {
           picked={pickedHere}
           onPick={pickHere}
           onOpen={onOpen}
+          onKeyDown={onKeyDown}
           now={now ?? opened}
         >
           {isEmpty && (
@@ -238,4 +240,5 @@ export function ListingTable(given: ListingTableProps) {
   )
 }
 
+const NO_ROWS: readonly TableListing[] = []
 const WAITING = [1, 2, 3, 4, 5, 6, 7, 8]

@@ -5,9 +5,9 @@ import {
   componentStyle,
   inComponents,
   inRow,
+  overLabel,
   squareOf,
   typography,
-  unseen,
   vars,
 } from '../../theme/styling.ts'
 import { boxLook, dashed, full, hairline, narrow, ringInward, strong, ticked, washed } from './looks.css.ts'
@@ -24,41 +24,48 @@ export const table = componentStyle({
   outline: 'none',
   '@media': { [narrow]: { display: 'block' } },
 })
+export const noRow = componentStyle({ '@media': { [narrow]: { display: 'block' } } })
 export const body = componentStyle({ '@media': { [narrow]: { display: 'block' } } })
-export const tableHead = componentStyle({ '@media': { [narrow]: unseen } })
+// Narrow, the order is chosen among the filters, and each cell says what it is.
+export const tableHead = componentStyle({ '@media': { [narrow]: { display: 'none' } } })
 const headCell = {
   blockSize: vars.size.target,
   textAlign: 'start',
   verticalAlign: 'middle',
   borderBlockEnd: strong,
 } as const
-export const pickHead = componentStyle({ ...headCell, inlineSize: '44px' })
+export const pickHead = componentStyle({ ...headCell, position: 'relative', inlineSize: vars.size.target, padding: 0 })
 export const columnHead = componentStyle(typography.small, {
   ...headCell,
   paddingInlineEnd: vars.space[4],
   fontWeight: 400,
   color: vars.color.text.muted,
   whiteSpace: 'nowrap',
-  outline: 'none',
   selectors: {
-    '&[data-allows-sorting]': { cursor: 'pointer' },
     '&[aria-sort]:not([aria-sort="none"])': { color: vars.color.text.default, fontWeight: 700 },
-    '&[data-focus-visible]': ringInward,
     // The choice of columns is over it.
     '&:last-child': { paddingInlineEnd: '52px' },
   },
 })
-export const headText = componentStyle({ ...inRow('2px') })
+export const sort = componentStyle({
+  ...inRow('2px'),
+  inlineSize: '100%',
+  minBlockSize: vars.size.target,
+  fontWeight: 'inherit',
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': ringInward },
+})
 
 export const row = componentStyle({
   blockSize: vars.size.rowTable,
   cursor: 'default',
   selectors: {
-    '&[data-selected]': {
+    '&[aria-selected="true"]': {
       backgroundColor: vars.color.bg.selected,
       boxShadow: `inset ${vars.border.heavy} 0 ${vars.color.accent.laterite}`,
     },
-    '[dir="rtl"] &[data-selected]': { boxShadow: `inset -${vars.border.heavy} 0 ${vars.color.accent.laterite}` },
+    '[dir="rtl"] &[aria-selected="true"]': { boxShadow: `inset -${vars.border.heavy} 0 ${vars.color.accent.laterite}` },
     '&:focus-visible': {
       outline: `3px solid ${vars.color.focus.ring}`,
       ...ringInward,
@@ -66,7 +73,9 @@ export const row = componentStyle({
   },
   '@media': {
     [canHover]: { ':hover': washed },
-    [forcedColors]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
+    [forcedColors]: {
+      selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
     [narrow]: {
       position: 'relative',
       display: 'flex',
@@ -90,24 +99,33 @@ const cellBox = {
   textAlign: 'start',
   verticalAlign: 'middle',
   borderBlockEnd: hairline,
-  outline: 'none',
-  selectors: { '&[data-focus-visible]': ringInward },
 } as const
 
 export const pickCell = componentStyle({
   ...cellBox,
+  position: 'relative',
   padding: 0,
-  '@media': { [narrow]: { position: 'absolute', insetInlineStart: 0, insetBlockStart: '2px', border: 0 } },
+  '@media': {
+    [narrow]: {
+      position: 'absolute',
+      insetInlineStart: 0,
+      insetBlockStart: '2px',
+      ...squareOf(vars.size.target),
+      border: 0,
+    },
+  },
 })
 
-export const pickBox = componentStyle({ ...centred, ...squareOf(vars.size.target), cursor: 'pointer' })
+export const pickInput = componentStyle({ ...overLabel })
+const isFull = `${pickInput}:is(:checked, :indeterminate) + &`
 export const box = componentStyle({
   ...boxLook,
+  marginInline: 'auto',
   selectors: {
-    [`${pickBox}:is([data-selected], [data-indeterminate]) &`]: full,
-    [`${pickBox}[data-selected] &::before`]: ticked,
-    [`${pickBox}[data-indeterminate] &::before`]: dashed,
-    [`${pickBox}[data-focus-visible] &`]: {
+    [isFull]: full,
+    [`${pickInput}:checked + &::before`]: ticked,
+    [`${pickInput}:indeterminate + &::before`]: dashed,
+    [`${pickInput}:focus-visible + &`]: {
       outline: `3px solid ${vars.color.focus.ring}`,
       outlineOffset: '2px',
     },
@@ -115,10 +133,7 @@ export const box = componentStyle({
   '@media': {
     [forcedColors]: {
       selectors: {
-        [`${pickBox}:is([data-selected], [data-indeterminate]) &`]: {
-          backgroundColor: 'Highlight',
-          forcedColorAdjust: 'none',
-        },
+        [isFull]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
       },
     },
   },
@@ -157,7 +172,6 @@ export const cell = componentStyle(typography.small, {
   ...cellBox,
   whiteSpace: 'nowrap',
   selectors: {
-    ...cellBox.selectors,
     '&[data-column="place"], &[data-column="source"]': { whiteSpace: 'normal', minInlineSize: '120px' },
   },
   '@media': {
