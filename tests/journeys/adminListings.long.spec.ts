@@ -47,7 +47,7 @@ for (const [width, height] of [
     // Search and filters are in the address, and a reload keeps them.
     await page.getByRole('searchbox', { name: 'Name, town or phone' }).fill(own)
     await expect(count).toHaveText('60 listings')
-    await page.getByRole('button', { name: 'Status' }).click()
+    await page.getByRole('button', { name: 'Status', expanded: false }).click()
     await page.getByRole('menuitemcheckbox', { name: 'Published' }).click()
     await page.keyboard.press('Escape')
     await expect(count).toHaveText('55 listings')

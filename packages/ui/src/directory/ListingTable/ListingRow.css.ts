@@ -107,6 +107,7 @@ export const pickCell = componentStyle({
   padding: 0,
   '@media': {
     [narrow]: {
+      ...centred,
       position: 'absolute',
       insetInlineStart: 0,
       insetBlockStart: '2px',
