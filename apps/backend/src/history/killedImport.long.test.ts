@@ -94,8 +94,8 @@ test(
 
 async function killAndUndo(round: number, others: number): Promise<void> {
   const before = await withBackend(rows)
-  // The first adds half of its rows, the later ones find them archived.
-  const added = round === 0 ? ROWS / 2 : 0
+  // The first adds half of its rows. Its undo archives them, and the next import takes them out of the archive, which is a change of its own.
+  const [added, revived] = round === 0 ? [ROWS / 2, 0] : [0, ROWS / 2]
   const name = `round-${round}.csv`
   const file = fileOf(name, ROWS, `After ${round}`)
   let killed = 0
@@ -129,7 +129,7 @@ async function killAndUndo(round: number, others: number): Promise<void> {
     // What was added is archived, whatever was edited of it.
     const report = await history.undo(imported!.id)
     const kept = (ROWS - added) / 20
-    expect(report).toMatchObject({ changed: ROWS - added - kept, archived: added, leftAlone: kept })
+    expect(report).toMatchObject({ changed: ROWS - added - kept + revived, archived: added, leftAlone: kept })
     for (const [source, row] of await rows(backend)) {
       const was = before.get(source) ?? { ...after.get(source), status: 'archived' }
       expect(row).toEqual({ ...was, ...(isEdited(source) && edits) })

@@ -4,8 +4,6 @@ import { useEngine } from '../testing/useEngine.ts'
 
 const engine = useEngine('PostgreSQL')
 const ROWS = 250_000
-/** What a page may take, in milliseconds; it takes about ten. */
-const LONGEST = 200
 let sql: postgres.Sql
 let said: string[] = []
 
@@ -38,14 +36,12 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(async () => sql.end())
 
-async function plansOf(asked: object): Promise<{ plans: string; next: string | null; took: number }> {
+async function plansOf(asked: object): Promise<{ plans: string; next: string | null }> {
   said = []
-  const from = performance.now()
   const [row] = await sql`select public.admin_listings(${sql.json(asked as postgres.JSONValue)}) as answer`
-  const took = performance.now() - from
   const { next } = (row as { answer: { next: string | null } }).answer
   // Of the page, not of the count.
-  return { plans: said.filter((plan) => plan.includes('has_more')).join('\n'), next, took }
+  return { plans: said.filter((plan) => plan.includes('has_more')).join('\n'), next }
 }
 
 test.each([
@@ -65,8 +61,7 @@ test.each([
     const first = await plansOf({ ...filter, sort, descending })
     const second = await plansOf({ ...filter, sort, descending, after: first.next })
     expect(first.next).not.toBeNull()
-    for (const { plans, took } of [first, second]) {
-      expect(took).toBeLessThan(LONGEST)
+    for (const { plans } of [first, second]) {
       expect(plans).toMatch(new RegExp(`(Index|Index Only|Bitmap Index) Scan (Backward )?(using|on) ${index}\\b`))
       expect(plans).not.toContain('Seq Scan on listing_rows')
       expect(plans).not.toContain('Seq Scan on listings')
@@ -83,8 +78,7 @@ test.each([
   ['phone', 'listing_rows_undialled_phone'],
   ['duplicates', 'listing_rows_is_duplicate'],
 ])('the listings that need somebody for %s are read by %s', async (needs, index) => {
-  const { plans, took } = await plansOf({ needs })
-  expect(took).toBeLessThan(LONGEST)
+  const { plans } = await plansOf({ needs })
   expect(plans).toMatch(new RegExp(`(Index|Index Only|Bitmap Index) Scan (Backward )?(using|on) ${index}\\b`))
   expect(plans).not.toContain('Seq Scan')
 })
@@ -92,9 +86,7 @@ test.each([
 test('what needs somebody is counted for the dashboard by indexes alone', async () => {
   await sql`select public.admin_needs()`
   said = []
-  const from = performance.now()
   const [row] = await sql`select public.admin_needs() as answer`
-  expect(performance.now() - from).toBeLessThan(LONGEST)
   const { needs } = (row as { answer: { needs: Record<string, { count: number | null }> } }).answer
   expect(needs['coordinates']?.count).toBeNull()
   expect(needs['hours']?.count).toBeGreaterThan(100)

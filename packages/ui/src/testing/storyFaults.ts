@@ -26,12 +26,12 @@ const OBSERVED_LATER = 'ResizeObserver loop completed with undelivered notificat
  * Shows a story and gives everything that is wrong with it. It is rendered to HTML, hydrated and played; then theme, width, length of the
  * texts and direction change around it, as they do under the hands of a person at the toolbar. A failing `play` rejects.
  *
- * A quick run asks axe of the first story of a component, in one of the themes, and lays it out at 320 pixels once, with long texts from right
- * to left; a full run asks axe of every story in both themes and at three widths, and lays it out with each of these by itself.
+ * A quick run asks axe in one of the themes, and lays the story out at 320 pixels once, with long texts from right to left; a full run asks axe in both
+ * themes and at three widths, and lays it out with each of these by itself.
  */
 export async function storyFaults(
   story: Story,
-  { isPage, isFull, isFirst }: { isPage: boolean; isFull: boolean; isFirst: boolean },
+  { isPage, isFull }: { isPage: boolean; isFull: boolean },
 ): Promise<string[]> {
   const said: string[] = []
   for (const method of ['error', 'warn'] as const) {
@@ -56,14 +56,14 @@ export async function storyFaults(
       note(theme + where, await accessibilityFaults({ isPage, onlyColours: theme !== themes[0] }))
     }
   }
-  if (isFull || isFirst) await noteAccessibility(isFull ? THEMES : [themeOf(story)])
+  await noteAccessibility(isFull ? THEMES : [themeOf(story)])
   for (const size of isFull ? OTHER_WINDOWS : []) {
     await setWindow(size)
     await noteAccessibility(THEMES, `, ${size.width} px`)
   }
 
   await setWindow(NARROWEST)
-  for (const globals of isFull ? FULL_LAYOUTS : isFirst ? QUICK_LAYOUTS : []) {
+  for (const globals of isFull ? FULL_LAYOUTS : QUICK_LAYOUTS) {
     await chooseGlobals(globals)
     await settle()
     note(['320 px', ...Object.values(globals)].join(', '), [...sidewaysFaults(), ...targetFaults()])
