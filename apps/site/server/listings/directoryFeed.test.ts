@@ -292,7 +292,7 @@ describe('openDirectoryFeed', () => {
     async (away) => {
       const { feed } = await openStored({ patience: { check: 250, reading: 250 }, now: () => 0, ...away })
       await feed.fresh()
-      const waited = new Promise((resolve) => setTimeout(resolve, 1, 'waited'))
+      const waited = new Promise((resolve) => setTimeout(resolve, 100, 'waited'))
       expect(await Promise.race([feed.fresh().then(() => 'at once'), waited])).toBe('at once')
     },
   )

@@ -3,6 +3,7 @@ import { afterEach, beforeAll } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { clearBody } from './clearBody.ts'
 import { emulateMedia } from './emulateMedia.ts'
+import { movePointerAway } from './movePointerAway.ts'
 // Components are tested as they are used: with the styles that decide what is seen, and where a pointer lands.
 import '../styles.ts'
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
   sessionStorage.clear()
   await page.viewport(1280, 800)
   await emulateMedia()
-  await userEvent.unhover(document.body)
+  await movePointerAway()
   // After a pointer the browser would not show a focus that a script moves.
   await userEvent.keyboard('{ArrowDown}')
 })
