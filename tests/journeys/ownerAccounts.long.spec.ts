@@ -86,6 +86,7 @@ test('an accepted application invites its owner, who sets a password, looks afte
   // The administration keeps its refusal, and the link was used.
   await owner.goto(`${site.url}/owner/account`)
   await owner.getByRole('button', { name: 'Sign out' }).click()
+  await expect(owner).toHaveURL(/\/owner\/sign-in/)
   await owner.goto(`${site.url}/admin`)
   await signIn(owner, site, { email: EMAIL, secret: PASSWORD })
   await expect(owner.getByText('Access denied: Admin privileges required').first()).toBeVisible()

@@ -58,23 +58,24 @@ export function ListingRows(given: ListingRowsProps) {
   const anchor = useRef<string>(undefined)
   const rowOf = (target: EventTarget) => rows.find(({ id }) => id === rowAt(target))
 
+  const placeOf = (id: string | undefined) => rows.findIndex((row) => row.id === id)
   const pick = (id: string, isRange: boolean) => {
     const ids = new Set(picked)
-    const [from, to] = [anchor.current, id].map((one) => rows.findIndex((row) => row.id === one)) as [number, number]
-    if (ids.delete(id)) anchor.current = id
-    else {
-      const range = isRange && from !== -1 ? rows.slice(Math.min(from, to), Math.max(from, to) + 1) : []
-      for (const one of [id, ...range.map((row) => row.id)]) ids.add(one)
-      anchor.current = id
-    }
+    const at = placeOf(id)
+    const from = isRange ? placeOf(anchor.current) : -1
+    const first = from === -1 ? at : Math.min(from, at)
+    anchor.current = id
+    if (!ids.delete(id)) for (const row of rows.slice(first, Math.max(from, at) + 1)) ids.add(row.id)
     onPick(ids)
   }
   const press = (event: MouseEvent) => {
     const row = rowOf(event.target)
     const target = event.target as Element
-    // Its name is a link, and text that was just marked is to be copied.
-    if (!row || target.closest('a') || document.getSelection()?.type === 'Range') return
+    // Its name is a link.
+    if (!row || target.closest('a')) return
     const isBox = target.closest('td')?.cellIndex === 0
+    // Text that was just marked is to be copied.
+    if (!isBox && document.getSelection()?.type === 'Range') return
     if (isBox || event.shiftKey || picked.size > 0) pick(row.id, event.shiftKey)
     else if (row.href !== undefined) onOpen(row.href)
   }

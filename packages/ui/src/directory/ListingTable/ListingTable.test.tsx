@@ -124,6 +124,18 @@ it('picks by a finger that rests on a row, and with one picked by each that touc
   expect(onOpen).not.toHaveBeenCalled()
 })
 
+it('leaves text of a row to be marked, and its box to pick nonetheless', async () => {
+  const onOpen = vi.fn()
+  render(<Kept said={nothing} onOpen={onOpen} />)
+  const cell = document.querySelector(`[data-row="${ids[1]}"] [data-column="place"]`)!
+  document.getSelection()?.selectAllChildren(cell)
+  fireEvent.click(cell)
+  expect(onOpen).not.toHaveBeenCalled()
+  box(1).focus()
+  await userEvent.keyboard(' ')
+  expect(box(1)).toBeChecked()
+})
+
 it('opens a listing by its row, once, and leaves its name to be a link', async () => {
   const onOpen = vi.fn()
   render(<Kept said={vi.fn()} onOpen={onOpen} />)
