@@ -138,12 +138,11 @@ it('lays a story out once in a quick run, with long texts from right to left', a
   expect(faults).toContainEqual(expect.stringMatching(/^320 px, rtl, long: The page is \d+ px wide/))
 })
 
-it('asks axe once in a quick run, of the first story alone, and always in the same theme', async () => {
+it('asks axe once in a quick run, and always in the same theme', async () => {
   const render = () => <Unnamed />
   const faults = await faultsOf({ render }, { isFull: false })
   expect(faults).toEqual([expect.stringMatching(/^(light|dark): button-name/)])
   expect(await faultsOf({ render }, { isFull: false })).toEqual(faults)
-  expect(await faultsOf({ render }, { isFull: false })).toEqual([])
 })
 
 it('rejects what its play finds wrong', async () => {
