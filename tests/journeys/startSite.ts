@@ -7,7 +7,8 @@ import { placeData } from '../../apps/backend/src/testing/preparedData.ts'
 
 const REPOSITORY = join(import.meta.dirname, '..', '..')
 const START = join(REPOSITORY, 'scripts', 'start.ts')
-const READY = /(http:\/\/[^\s/]+:\d+)/
+/** What it says when it is ready; a warning before that may name another address. */
+const READY = /Dira is at (http:\/\/[^\s/]+:\d+)/
 
 /** The demo administrator, whose password a site prints when it starts. */
 export const ADMINISTRATOR = 'admin@dira.example'
