@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { publishableKey } from './dataService.ts'
 import { expect, test, type RunningSite } from './runningSite.ts'
-import { stored } from './sentMessages.ts'
+import { readerOf } from './sentMessages.ts'
 import { signIn } from './signIn.ts'
 
 /** Sends a message as a visitor, from an address of its own. */
@@ -22,8 +22,8 @@ test('what a visitor sends is answered by keyboard, undone, and deleted with eve
 }) => {
   const first = await send(page, site, 'Amahle Dube')
   const second = await send(page, site, 'Inês Macuácua')
-  const row = async (email: string) =>
-    (await stored(page, site, 'contact_messages')).find((message) => message['email'] === email)
+  const read = await readerOf(page, site)
+  const row = async (email: string) => (await read('contact_messages')).find((message) => message['email'] === email)
 
   await page.goto(`${site.url}/admin`)
   await signIn(page, site)
@@ -69,7 +69,7 @@ test('what a visitor sends is answered by keyboard, undone, and deleted with eve
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete now' }).click()
   await expect(list.getByText(first.subject)).toHaveCount(0)
   await expect.poll(() => row(first.email)).toBeUndefined()
-  expect(JSON.stringify(await stored(page, site, 'inbox_notes'))).not.toContain('Asked twice.')
+  expect(JSON.stringify(await read('inbox_notes'))).not.toContain('Asked twice.')
 
   // Pages change by two keys, and the frame stays.
   await page.keyboard.press('g')
@@ -79,8 +79,9 @@ test('what a visitor sends is answered by keyboard, undone, and deleted with eve
 
 test('letters that are picked are filed at once, by keyboard, and go back at once', async ({ page, site }) => {
   const sent = [await send(page, site, 'Picked'), await send(page, site, 'Picked'), await send(page, site, 'Picked')]
+  const read = await readerOf(page, site)
   const rows = async () =>
-    (await stored(page, site, 'contact_messages')).filter(({ email }) => sent.some((one) => one.email === email))
+    (await read('contact_messages')).filter(({ email }) => sent.some((one) => one.email === email))
   await page.goto(`${site.url}/admin`)
   await signIn(page, site)
   await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()

@@ -5,8 +5,10 @@ import { createTokenBuckets, type Rate } from './tokenBuckets.ts'
 
 /** What one address may ask for. What is in memory is free. */
 const RATES = {
-  /** Everything that is not read: messages, signing in, an administrator's changes. */
+  /** Everything that is not read: messages, signing in, changes of rows. */
   writes: { burst: 60, perSecond: 1 },
+  /** Functions of the data service, which ask for their rights themselves: most only read, and two administrators in one office press many keys. */
+  calls: { burst: 300, perSecond: 10 },
   /** Pages that have to be rendered: far more than a visitor opens, and as many as a crawler of the whole directory asks for. */
   renders: { burst: 1200, perSecond: 60 },
   /** Pictures that have to be drawn: a page shows up to 24. */
@@ -32,7 +34,12 @@ export function createRateLimits({ trustedProxies, isUnlimited = false }: RateLi
       if (!taken.ok) throw tooMany(taken.error.retryAfter)
     }
   }
-  return { writes: limit(RATES.writes), renders: limit(RATES.renders), drawings: limit(RATES.drawings) }
+  return {
+    writes: limit(RATES.writes),
+    calls: limit(RATES.calls),
+    renders: limit(RATES.renders),
+    drawings: limit(RATES.drawings),
+  }
 }
 
 /** In the shape that PostgREST gives its errors. */

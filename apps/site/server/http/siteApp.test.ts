@@ -438,6 +438,11 @@ describe('rates', () => {
     expect((await ask('/')).status).toBe(200)
   })
 
+  it('of functions are those of people who press many keys, also once nothing more is written', async () => {
+    const answers = await Promise.all(Array.from({ length: 70 }, () => ask('/rest/v1/rpc/nothing', { method: 'POST' })))
+    expect(answers.filter(({ status }) => status === 429)).toEqual([])
+  })
+
   it('of pages count only those that have to be rendered', async () => {
     await ask('/')
     await ask('/')

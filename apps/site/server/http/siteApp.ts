@@ -103,7 +103,7 @@ export function createSiteApp({
       // What else comes on this connection is not read.
       return c.text('This address is too long.\n', 414, { connection: 'close' })
     }
-    if (!isReading(c.req.method)) limits.writes(c.env.incoming)
+    if (!isReading(c.req.method)) limits[c.req.path.startsWith('/rest/v1/rpc/') ? 'calls' : 'writes'](c.env.incoming)
     return next()
   })
   app.use(refuseOtherSpellings)
