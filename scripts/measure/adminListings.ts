@@ -40,8 +40,20 @@ export async function measureAdminListings(site: RunningSite, browser: string): 
   const counter = await countBytes(session)
   await watchFrames(page)
   const measured: Measured[] = []
-  measured.push(await opened(page, site, session, counter))
-  measured.push(await entered(page, site, session, counter))
+  const watched = { page, session, counter }
+  measured.push(
+    await opened('opened, with nothing cached', watched, {
+      before: async () => undefined,
+      open: async () => void (await page.goto(`${site.url}/admin/listings`)),
+    }),
+    await opened('opened from the dashboard', watched, {
+      before: async () => {
+        await page.goto(`${site.url}/admin/dashboard`)
+        await page.waitForLoadState('networkidle')
+      },
+      open: async () => page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Listings' }).click(),
+    }),
+  )
   measured.push(...(await typed(page, counter)))
   measured.push(await pressed('a sort', page, counter, sorts()))
   measured.push(await pressed('a page', page, counter, Array(PAGES).fill(nextPage) as Press[]))
@@ -67,45 +79,33 @@ export async function measureAdminListings(site: RunningSite, browser: string): 
 
 type Press = (page: Page) => Promise<void>
 
-/** The table as it is first opened, with nothing in the browser's cache. */
-async function opened(page: Page, site: RunningSite, session: CDPSession, counter: ByteCounter): Promise<Measured> {
-  const shown: number[] = []
-  const bytes: number[] = []
-  for (let time = 0; time < TIMES; time += 1) {
-    await session.send('Network.clearBrowserCache')
-    counter.start()
-    const from = performance.now()
-    await page.goto(`${site.url}/admin/listings`)
-    await firstRow(page).waitFor()
-    shown.push(performance.now() - from)
-    await page.waitForLoadState('networkidle')
-    bytes.push(counter.read())
-  }
-  return { what: 'opened, with nothing cached', frames: [], shown, bytes }
+interface Watched {
+  readonly page: Page
+  readonly session: CDPSession
+  readonly counter: ByteCounter
 }
 
-/** The table as the rail leads to it, with nothing in the browser's cache but what the dashboard brought. */
-async function entered(page: Page, site: RunningSite, session: CDPSession, counter: ByteCounter): Promise<Measured> {
-  const measured = {
-    what: 'opened from the dashboard',
-    frames: [] as number[],
-    shown: [] as number[],
-    bytes: [] as number[],
-  }
+/** The table as it is opened, each time with nothing in the browser's cache but what comes `before`. */
+async function opened(
+  what: string,
+  { page, session, counter }: Watched,
+  { before, open }: { readonly before: Press; readonly open: Press },
+): Promise<Measured> {
+  const measured = { what, frames: [] as number[], shown: [] as number[], bytes: [] as number[] }
   for (let time = 0; time < TIMES; time += 1) {
     await session.send('Network.clearBrowserCache')
-    await page.goto(`${site.url}/admin/dashboard`)
-    await page.waitForLoadState('networkidle')
+    await before(page)
     await readFrames(page)
     counter.start()
     const from = performance.now()
-    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Listings' }).click()
+    await open(page)
     await firstRow(page).waitFor()
     measured.shown.push(performance.now() - from)
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(300)
     measured.bytes.push(counter.read())
-    measured.frames.push(Math.max(16, ...(await readFrames(page))))
+    const frames = await readFrames(page)
+    if (frames.length > 0) measured.frames.push(Math.max(...frames))
   }
   return measured
 }

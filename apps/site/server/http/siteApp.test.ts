@@ -430,8 +430,11 @@ describe('an address', () => {
 })
 
 describe('rates', () => {
-  it('of writes say when to come back', async () => {
-    const answers = await Promise.all(Array.from({ length: 70 }, () => ask('/rest/v1/nothing', { method: 'POST' })))
+  it.each([
+    ['writes', '/rest/v1/nothing', 70],
+    ['functions', '/rest/v1/rpc/nothing', 400],
+  ])('of %s say when to come back', async (_what, path, length) => {
+    const answers = await Promise.all(Array.from({ length }, () => ask(path, { method: 'POST' })))
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused.length).toBeGreaterThan(0)
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)

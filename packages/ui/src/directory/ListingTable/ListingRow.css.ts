@@ -21,11 +21,9 @@ export const scroller = componentStyle({
 export const table = componentStyle({
   inlineSize: '100%',
   borderCollapse: 'collapse',
-  outline: 'none',
   '@media': { [narrow]: { display: 'block' } },
 })
-export const noRow = componentStyle({ '@media': { [narrow]: { display: 'block' } } })
-export const body = componentStyle({ '@media': { [narrow]: { display: 'block' } } })
+export const stacked = componentStyle({ '@media': { [narrow]: { display: 'block' } } })
 // Narrow, the order is chosen among the filters, and each cell says what it is.
 export const tableHead = componentStyle({ '@media': { [narrow]: { display: 'none' } } })
 const headCell = {

@@ -135,7 +135,7 @@ export function ListingRows(given: ListingRowsProps) {
             })}
           </tr>
         </thead>
-        <tbody role="rowgroup" className={styles.body}>
+        <tbody role="rowgroup" className={styles.stacked}>
           {rows.map((row) => (
             <ListingRow
               key={row.id}
@@ -147,7 +147,7 @@ export function ListingRows(given: ListingRowsProps) {
             />
           ))}
           {rows.length === 0 && (
-            <tr role="row" className={styles.noRow}>
+            <tr role="row" className={styles.stacked}>
               <td role="gridcell" colSpan={columns.length + 2}>
                 {children}
               </td>
