@@ -198,9 +198,9 @@ async function watchFrames(page: Page): Promise<void> {
   })
 }
 
-/** What was measured since this was last asked. */
+/** What was measured since this was last asked; nothing on a page from before the watch began. */
 async function readFrames(page: Page): Promise<number[]> {
-  return page.evaluate(() => (Reflect.get(window, 'durations') as number[]).splice(0))
+  return page.evaluate(() => (Reflect.get(window, 'durations') as number[] | undefined)?.splice(0) ?? [])
 }
 
 interface ByteCounter {
