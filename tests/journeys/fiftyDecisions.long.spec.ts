@@ -177,7 +177,7 @@ async function renew(page: Page, { press, type, to, pressed }: Keys): Promise<nu
     await type(nameOf(at))
     await to(page.getByRole('link', { name: nameOf(at) }))
     await press('Enter')
-    await expect(page.getByRole('heading', { name: 'Record a payment' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Record a payment', exact: true })).toBeVisible()
     await press('Control+s')
     await expect(page.getByRole('heading', { name: /^Invoice / })).toBeVisible()
   }
