@@ -1,4 +1,6 @@
+import { uploadImage } from '@dira/data'
 import { EditorSection, ImagesEditor } from '@dira/ui'
+import { useDataOptions } from '../../account/useDataOptions.ts'
 import { imagesEditorProps, imagesNote } from '../../images/imagesEditorProps.ts'
 import { publicImage } from '../../images/publicImage.ts'
 import { useUploads } from '../../images/useUploads.ts'
@@ -8,11 +10,12 @@ import { FieldPlace, useEditorField, useEditorState } from './EditorFields.tsx'
 export function ImagesSection() {
   const { value, onChange, errors } = useEditorField('images')
   const { tier, valuesNow, imageOf = publicImage, markOfImage, sentFor } = useEditorState()
-  const { queue, uploads } = useUploads((image) => {
+  const { accessToken } = useDataOptions()
+  const { queue, uploads } = useUploads({
+    send: async (file, options) => uploadImage(file, { accessToken, listing: sentFor, ...options }),
     // What is there when it arrives, not when it was sent.
-    const now = valuesNow().images
-    onChange([...now, { ...image, isDecoration: false }])
-  }, sentFor)
+    onArrived: (image) => onChange([...valuesNow().images, { ...image, isDecoration: false }]),
+  })
   return (
     <EditorSection
       heading={sentFor === undefined ? 'Images' : 'Photographs'}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { ImagesEditor } from '../ImagesEditor/index.ts'
 import type { RequestView } from './requestView.ts'
 import { RequestStatus } from './RequestStatus.tsx'
 
@@ -86,6 +87,71 @@ export const WithPhotographs: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'The yard at noon' })).toBeVisible()
     await expect(canvas.getByText('Only you and Dira see them until the listing is accepted.')).toBeVisible()
+  },
+}
+
+const EDITOR = {
+  images: [
+    { id: 'a', src: PHOTOGRAPH, alt: 'The yard at noon', isDecoration: false },
+    { id: 'b', src: PHOTOGRAPH, alt: '', isDecoration: false },
+  ],
+  shown: { most: 6, tier: 'Standard' },
+  altLimit: 200,
+  onMove: fn(),
+  onDescribe: fn(),
+  onRemove: fn(),
+  onFiles: fn(),
+  onCancel: fn(),
+  onAgain: fn(),
+}
+
+/** A photograph was added to the answer, and does not say yet what it shows. */
+export const WithPhotographsToChange: Story = {
+  args: {
+    request: { ...ASKED, photographs: [{ id: 'a', src: PHOTOGRAPH, alt: 'The yard at noon' }] },
+    answer: {
+      value: 'Here is the gate.',
+      onChange: fn(),
+      onSend: fn(),
+      isBusy: false,
+      isKept: true,
+      limit: 1000,
+      photographs: <ImagesEditor {...EDITOR} />,
+      photographErrors: { 'images.1.alt': 'Say what it shows, or mark it as decoration.' },
+    },
+  },
+  play: async ({ canvas }) => {
+    const photographs = canvas.getByRole('region', { name: 'Your photographs' })
+    await expect(photographs).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Image 2, Described as' })).toHaveAccessibleDescription(
+      'Say what it shows, or mark it as decoration.',
+    )
+  },
+}
+
+export const PhotographMissing: Story = {
+  args: {
+    answer: {
+      value: 'Here is the gate.',
+      onChange: fn(),
+      onSend: fn(),
+      isBusy: false,
+      isKept: true,
+      limit: 1000,
+      fault: 'photographs',
+      photographs: (
+        <ImagesEditor
+          {...EDITOR}
+          images={[]}
+          uploads={[
+            { key: 'a', name: 'gate.jpg', state: { is: 'failed', why: 'The network is away.', canAgain: true } },
+          ]}
+        />
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A photograph has not arrived. Send it again, or take it out.')).toBeVisible()
   },
 }
 

@@ -61,6 +61,7 @@ export function RequestStatus({ request, className, ...given }: RequestStatusPro
   const { title, tier, place, reference, state, talk, reason, photographs = [] } = request
   const isOpen = state === 'sent' || state === 'read' || state === 'asked'
   const lead = messages.lead[state]
+  const asked = state === 'asked' ? answer : undefined
   return (
     <section aria-labelledby={id} className={joinClasses(styles.page, className)} {...props}>
       <div className={styles.head}>
@@ -95,14 +96,14 @@ export function RequestStatus({ request, className, ...given }: RequestStatusPro
           </div>
         )}
       </div>
-      {talk.length > 0 && <RequestTalk talk={talk} answer={state === 'asked' ? answer : undefined} />}
+      {talk.length > 0 && <RequestTalk talk={talk} answer={asked} />}
       <section aria-labelledby={`${id}-progress`} className={styles.section}>
         <Heading level={2} size="h3" id={`${id}-progress`}>
           {messages.progress}
         </Heading>
         <RequestSteps {...request} />
       </section>
-      {photographs.length > 0 && (
+      {photographs.length > 0 && !asked?.photographs && (
         <section aria-labelledby={`${id}-photographs`} className={styles.section}>
           <Heading level={2} size="h3" id={`${id}-photographs`}>
             {messages.photographs}

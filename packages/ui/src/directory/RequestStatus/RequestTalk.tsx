@@ -1,7 +1,9 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
+import type { FieldErrors } from '../../components/Field/index.ts'
 import { Form } from '../../components/Form/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
 import { NativeButton } from '../../components/NativeButton/index.ts'
+import { Text } from '../../components/Text/index.ts'
 import { TextArea } from '../../components/TextArea/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
@@ -14,8 +16,12 @@ export interface AnswerProps {
   value: string
   onChange: (text: string) => void
   onSend: () => void
-  /** It is empty, or could not be sent. @default neither */
-  fault?: 'empty' | 'failed' | undefined
+  /** It is empty, a photograph has not arrived, or it could not be sent. @default none of them */
+  fault?: 'empty' | 'photographs' | 'failed' | undefined
+  /** Where the photographs can be changed with it. @default they stay as they were sent */
+  photographs?: ReactNode
+  /** What is wrong with which field of the photographs. @default {} */
+  photographErrors?: FieldErrors
   /** The most characters of it. */
   limit: number
   isBusy: boolean
@@ -29,12 +35,14 @@ export interface RequestTalkProps {
   answer: AnswerProps | undefined
 }
 
-const NO_ERRORS = {}
+const NO_ERRORS: FieldErrors = {}
 
 /** What Dira asked and what was answered; the field for an answer while one is waited for. */
 export function RequestTalk({ talk, answer }: RequestTalkProps) {
   const messages = useMessages('requestStatus', requestStatusMessages)
   const id = useId()
+  const faultText =
+    (answer?.fault === 'failed' && messages.failed) || (answer?.fault === 'photographs' && messages.photographNotSent)
   return (
     <section aria-labelledby={id} className={styles.section}>
       <Heading level={2} size="h3" id={id}>
@@ -53,8 +61,10 @@ export function RequestTalk({ talk, answer }: RequestTalkProps) {
         <Form
           aria-labelledby={id}
           isBusy={answer.isBusy}
-          errors={answer.fault === 'empty' ? { answer: messages.answerMissing } : NO_ERRORS}
-          message={answer.fault === 'failed' && messages.failed}
+          errors={
+            answer.fault === 'empty' ? { answer: messages.answerMissing } : (answer.photographErrors ?? NO_ERRORS)
+          }
+          message={faultText}
           onSubmit={(event) => {
             event.preventDefault()
             answer.onSend()
@@ -69,6 +79,17 @@ export function RequestTalk({ talk, answer }: RequestTalkProps) {
             onChange={answer.onChange}
             description={answer.isKept && answer.value !== '' ? messages.answerKept : undefined}
           />
+          {answer.photographs && (
+            <section aria-labelledby={`${id}-photographs`} className={styles.photographsOfAnswer}>
+              <Heading level={3} size="h3" id={`${id}-photographs`}>
+                {messages.photographs}
+              </Heading>
+              <Text size="small" tone="muted">
+                {messages.photographsText}
+              </Text>
+              {answer.photographs}
+            </section>
+          )}
           <div>
             <NativeButton type="submit" isPending={answer.isBusy}>
               {answer.isBusy ? messages.sending : messages.sendAnswer}

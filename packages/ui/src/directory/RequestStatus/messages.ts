@@ -27,6 +27,7 @@ export const requestStatusMessages = {
   reason: 'Why',
   photographs: 'Your photographs',
   photographsText: 'Only you and Dira see them until the listing is accepted.',
+  photographNotSent: 'A photograph has not arrived. Send it again, or take it out.',
   asks: 'Dira asks',
   youAnswered: 'You answered',
   answer: 'Your answer',

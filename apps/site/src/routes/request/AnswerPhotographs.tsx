@@ -1,0 +1,50 @@
+import '../../data/zodWithoutEval.ts'
+import { listingFormSchema, NEW_LISTING, requestedChanges, uploadImage, type RequestedChanges } from '@dira/data'
+import type { PackageTier } from '@dira/directory-core'
+import { ImagesEditor, type FieldErrors } from '@dira/ui'
+import { useImperativeHandle, type Ref } from 'react'
+import { imagesEditorProps, type EditedImagesOptions } from '../../images/imagesEditorProps.ts'
+import { useUploads } from '../../images/useUploads.ts'
+
+type Photographs = EditedImagesOptions['images']
+
+/** What an answer waits for before it is sent. */
+export interface PhotographsToSend {
+  /** Waits for those that are on their way. What is asked for with them, or what there is to mend. */
+  readonly ready: () => Promise<
+    | { readonly changes: RequestedChanges }
+    | { readonly fault: 'photographs' }
+    | { readonly photographErrors: FieldErrors }
+  >
+}
+
+export interface AnswerPhotographsProps extends Pick<EditedImagesOptions, 'images' | 'onChange' | 'imageOf'> {
+  /** Of the application. */
+  readonly token: string
+  readonly tier: PackageTier
+  /** As the application has them. */
+  readonly before: Photographs
+  /** As they are at the moment: more may have arrived than were drawn. */
+  readonly imagesNow: () => Photographs
+  readonly ref: Ref<PhotographsToSend>
+}
+
+/** The photographs of an application that was asked back: others can be added, and taken out. Fetched where an answer is waited for. */
+export function AnswerPhotographs({ token, before, imagesNow, ref, ...edited }: AnswerPhotographsProps) {
+  const { queue, uploads } = useUploads({
+    send: async (file, options) => uploadImage(file, { application: token, ...options }),
+    onArrived: (image) => edited.onChange([...imagesNow(), { ...image, isDecoration: false }]),
+  })
+  useImperativeHandle(ref, () => ({
+    ready: async () => {
+      const failures = await queue.settled()
+      if (failures.length > 0) return { fault: 'photographs' }
+      const images = imagesNow()
+      const checked = listingFormSchema.shape.images.safeParse(images)
+      const faults = (checked.error?.issues ?? []).map(({ path, message }) => [['images', ...path].join('.'), message])
+      if (faults.length > 0) return { photographErrors: Object.fromEntries(faults) as FieldErrors }
+      return { changes: requestedChanges({ ...NEW_LISTING, images: before }, { ...NEW_LISTING, images }) }
+    },
+  }))
+  return <ImagesEditor {...imagesEditorProps({ ...edited, uploads, queue })} />
+}
