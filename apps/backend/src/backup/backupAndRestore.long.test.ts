@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dataPaths } from '../data/dataFolder.ts'
 import { readSecrets } from '../data/secrets.ts'
@@ -149,7 +150,11 @@ test('a backup that is made while somebody writes holds what was stored before i
   const atLeast = stored
   let isDone = false
   const made = run('backup').finally(() => (isDone = true))
-  while (!isDone) await write()
+  while (!isDone) {
+    await write()
+    // Somebody who writes all the time, and leaves the backup a core.
+    await setTimeout(50)
+  }
   expect(await made).toMatchObject({ code: 0, errors: '' })
   expect(stored).toBeGreaterThan(atLeast)
   await stop()
@@ -176,7 +181,7 @@ test('a backup that is killed leaves the earlier one as it was; the next one is 
   const exit = once(killed, 'exit')
   while (!(await filesIn(backups)).some((file) => /\.unfinished\/postgres\/base\//.test(file))) {
     if (killed.exitCode !== null) throw new Error('It was over before it could be killed.')
-    await new Promise((resolve) => setTimeout(resolve, 1))
+    await setTimeout(1)
   }
   killed.kill('SIGKILL')
   await exit

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Problem } from '../problem.ts'
 import { BACKUP_FILES } from './backupFolder.ts'
-import { hashOf } from './packFiles.ts'
+import { hashOf, withEach } from './packFiles.ts'
 
 /** The SHA-256 of each file of a backup, by its path in it. */
 export type Hashes = ReadonlyMap<string, string>
@@ -29,11 +29,11 @@ export async function checkHashes(backup: string): Promise<Hashes> {
   if (!hashes.has(BACKUP_FILES.manifest)) {
     throw new Problem('file-unusable', `The backup ${backup} is not complete: it has no ${BACKUP_FILES.hashes}.`)
   }
-  for (const [path, expected] of hashes) {
+  await withEach(hashes, async ([path, expected]) => {
     const found = await hashOf(join(backup, path)).catch(() => undefined)
-    if (found === expected) continue
+    if (found === expected) return
     const what = found === undefined ? 'cannot be read' : 'is not what was written'
     throw new Problem('file-unusable', `The backup ${backup} is damaged: ${path} ${what}. Use another one.`)
-  }
+  })
   return hashes
 }

@@ -16,7 +16,7 @@ import {
 } from './backupFolder.ts'
 import type { BackupSettings } from './backupSettings.ts'
 import { fingerprint, withDatabase } from './fingerprint.ts'
-import { copyWhole, entriesIn, filesIn, hashOf, linkFile, packFile, settle } from './packFiles.ts'
+import { copyWhole, entriesIn, filesIn, hashOf, linkFile, packFile, settle, withEach } from './packFiles.ts'
 import { readHashes, writeHashes, type Hashes } from './hashes.ts'
 import { unpackDatabase } from './unpackDatabase.ts'
 
@@ -93,7 +93,9 @@ async function fill({ backend, dataFolder, folder, part, begunAt, onStep }: Fill
 
   onStep('Checking the backup')
   const hashes = new Map(imageHashes)
-  for (const file of await filesIn(part)) hashes.set(file, hashes.get(file) ?? (await hashOf(join(part, file))))
+  await withEach(await filesIn(part), async (file) => {
+    hashes.set(file, hashes.get(file) ?? (await hashOf(join(part, file))))
+  })
   // What is opened is what a restore would unpack, not what was copied.
   const check = join(part, 'check')
   await unpackDatabase({ backup: part, folders, to: check })
@@ -120,11 +122,8 @@ async function fill({ backend, dataFolder, folder, part, begunAt, onStep }: Fill
   onStep('Waiting for the disk')
   const { files, folders: all } = await entriesIn(part)
   // Images that the last backup has are on the disk already.
-  for (const path of [
-    ...files.filter((file) => !(file.startsWith(`${BACKUP_FILES.images}/`) && known.has(file))),
-    ...all,
-  ])
-    await settle(join(part, path))
+  const fresh = files.filter((file) => !(file.startsWith(`${BACKUP_FILES.images}/`) && known.has(file)))
+  await withEach([...fresh, ...all], async (path) => settle(join(part, path)))
   return manifest
 }
 
@@ -137,14 +136,15 @@ async function copyDatabase(
   const stop = await backend.startBackup()
   const { files, folders } = await entriesIn(from)
   for (const path of ['', ...folders]) await mkdir(join(to, path), { mode: 0o700 })
-  for (const file of files.filter((path) => !EMPTY_IN_BACKUP.test(path) && !NOT_IN_BACKUP.test(path))) {
+  const copied = files.filter((path) => !EMPTY_IN_BACKUP.test(path) && !NOT_IN_BACKUP.test(path))
+  await withEach(copied, async (file) => {
     try {
       await packFile(join(from, file), join(to, file))
     } catch (error) {
       // Postgres removes files of tables that it has written anew; the log knows of it.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     }
-  }
+  })
   const { label, firstLog, lastLog } = await stop()
   // Postgres begins another file of the log at the end of a backup: these change no more.
   const logs = (await filesIn(join(from, 'pg_wal'))).filter((file) => file >= firstLog && file <= lastLog)

@@ -8,6 +8,22 @@ import { constants, createGunzip, createGzip } from 'node:zlib'
 /** The ending of compressed files. */
 export const PACKED = '.gz'
 
+/** A small file takes longer to open and to settle than to read. */
+const AT_ONCE = 4
+
+/** Does something with each, four at a time. Rejects with the first that fails, when nothing is under way any more. */
+export async function withEach<Item>(items: Iterable<Item>, work: (item: Item) => Promise<void>): Promise<void> {
+  const left = items[Symbol.iterator]()
+  const failures: unknown[] = []
+  const takeTurns = async () => {
+    for (let next = left.next(); !next.done && failures.length === 0; next = left.next()) {
+      await work(next.value).catch((error: unknown) => failures.push(error))
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, takeTurns))
+  if (failures.length > 0) throw failures[0]
+}
+
 /** Writes a compressed copy, which only the owner can read. */
 export async function packFile(from: string, to: string): Promise<void> {
   // Twice the size of the best, in a fifth of the time.

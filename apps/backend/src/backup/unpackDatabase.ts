@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BACKUP_FILES } from './backupFolder.ts'
-import { filesIn, PACKED, unpackFile } from './packFiles.ts'
+import { filesIn, PACKED, unpackFile, withEach } from './packFiles.ts'
 
 interface UnpackOptions {
   /** The folder of the backup. */
@@ -16,5 +16,7 @@ interface UnpackOptions {
 export async function unpackDatabase({ backup, folders, to }: UnpackOptions): Promise<void> {
   const from = join(backup, BACKUP_FILES.database)
   for (const path of ['', ...folders]) await mkdir(join(to, path), { mode: 0o700 })
-  for (const file of await filesIn(from)) await unpackFile(join(from, file), join(to, file.slice(0, -PACKED.length)))
+  await withEach(await filesIn(from), async (file) => {
+    await unpackFile(join(from, file), join(to, file.slice(0, -PACKED.length)))
+  })
 }
