@@ -1,9 +1,9 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import type { CDPSession } from '@vitest/browser-playwright'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { clearBody } from './clearBody.ts'
 import { emulateMedia } from './emulateMedia.ts'
-import { movePointerAway } from './movePointerAway.ts'
 // Components are tested as they are used: with the styles that decide what is seen, and where a pointer lands.
 import '../styles.ts'
 
@@ -12,13 +12,16 @@ configure({ asyncUtilTimeout: 10_000 })
 
 // All files share one page: each finds it as the first one did.
 beforeAll(async () => {
+  // Chromium draws this page once a second after about two minutes, until it is brought to the front.
+  const browser: CDPSession = cdp()
+  await browser.send('Page.bringToFront')
   clearBody()
   for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name)
   localStorage.clear()
   sessionStorage.clear()
   await page.viewport(1280, 800)
   await emulateMedia()
-  await movePointerAway()
+  await browser.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 })
   // After a pointer the browser would not show a focus that a script moves.
   await userEvent.keyboard('{ArrowDown}')
 })
