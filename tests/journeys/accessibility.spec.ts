@@ -36,17 +36,11 @@ test('a search is announced once for each change', async ({ page, site }) => {
       })
     }
   })
-  const count = page.getByText(/^Showing \d+ of \d+ businesses$/).first()
-  const before = (await count.textContent()) ?? ''
   await page.getByLabel('Search businesses').fill('kenya')
-  await expect(count).not.toHaveText(before)
+  await expect(page.getByText('Showing 92 of 696 businesses').first()).toBeVisible()
   await expect(page).toHaveURL(/search=kenya/)
-  const found = /\d+/.exec((await count.textContent()) ?? '')?.[0] ?? ''
   const ofTheCount = () =>
-    page.evaluate(
-      (number) => (window as unknown as { said: string[] }).said.filter((text) => text.includes(number)),
-      found,
-    )
+    page.evaluate(() => (window as unknown as { said: string[] }).said.filter((text) => text.includes('92')))
   await expect.poll(ofTheCount).toHaveLength(1)
   // Nothing more comes of the address, which follows the letters.
   await page.waitForTimeout(1500)

@@ -72,7 +72,7 @@ test('the number on a category is the number of businesses that its page shows',
   await page.goto(site.url)
   const category = page.getByRole('link', { name: /Accommodation/ }).first()
   const count = /(\d+) listings/.exec((await category.textContent()) ?? '')?.[1]
-  expect(Number(count)).toBeGreaterThan(0)
+  expect(count).toMatch(/^[1-9]/)
   await category.click()
   await expect(page).toHaveURL(`${site.url}/categories/accommodation`)
   await expect(page.getByText(`Showing ${count} of ${count} businesses`)).toBeVisible()

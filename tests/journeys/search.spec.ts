@@ -98,12 +98,10 @@ test.describe('without script', () => {
   test('filters are a form', async ({ page, site }) => {
     await page.goto(`${site.url}/listings`)
     await page.locator('summary', { hasText: 'Country' }).click()
-    const kenya = page.getByRole('checkbox', { name: /^Kenya/ })
-    const count = /\d+/.exec((await page.locator('label', { has: kenya }).textContent()) ?? '')?.[0]
-    await kenya.check()
+    await page.getByRole('checkbox', { name: /^Kenya/ }).check()
     await page.getByRole('button', { name: 'Apply filters' }).first().click()
     await expect(page).toHaveURL(/country=kenya/)
-    await expect(page.getByText(`Showing ${count} of `)).toBeVisible()
+    await expect(page.getByText('Showing 92 of 696 businesses')).toBeVisible()
   })
 
   test('a comparison is a form', async ({ page, site }) => {
@@ -144,14 +142,12 @@ test('nothing is said to be missing while what changed is on its way', async ({ 
       /No listings found|Showing 0 /.test(document.body.innerText) && root.setAttribute('data-false', '')
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true })
   })
-  const count = page.getByText(/^Showing \d+ of \d+ businesses$/)
-  const before = (await count.textContent()) ?? ''
   const index = page.waitForResponse('**/data/listings-*.bin')
   await page.getByLabel('Search businesses').click()
   await index
   await page.getByLabel('Search businesses').pressSequentially('namibia', { delay: 50 })
   await expect(page).toHaveURL(`${site.url}/listings?search=namibia`)
-  await expect(count).not.toHaveText(before)
+  await expect(page.getByText('Showing 87 of 696 businesses')).toBeVisible()
   await expect(page.locator('html')).not.toHaveAttribute('data-false')
 })
 

@@ -1,8 +1,6 @@
-import { FieldPart, ImagesEditor } from '@dira/ui'
 import { useSyncExternalStore } from 'react'
-import { FIELD_LABELS } from '../../application/application.ts'
 import { addPhotographs, photographsOnTheWay } from '../../application/applicationPhotographs.ts'
-import { imagesEditorProps, imagesNote } from '../../images/imagesEditorProps.ts'
+import { PhotographsPart } from '../../application/PhotographsPart.tsx'
 import { useApplicationForm } from './ApplicationFields.tsx'
 
 const { watch, uploads: uploadsNow } = photographsOnTheWay
@@ -11,24 +9,15 @@ const { watch, uploads: uploadsNow } = photographsOnTheWay
 export function PhotographsField() {
   const { written, write, imageOf } = useApplicationForm()
   const uploads = useSyncExternalStore(watch, uploadsNow, uploadsNow)
-  const { images, plan } = written
   return (
-    <FieldPart
-      heading={FIELD_LABELS.images}
-      note={imagesNote(images, uploads, plan)}
-      hint="Only you and Dira see them until your listing is accepted."
-    >
-      <ImagesEditor
-        {...imagesEditorProps({
-          images,
-          onChange: (changed) => write({ images: changed }),
-          uploads,
-          queue: photographsOnTheWay,
-          tier: plan,
-          imageOf,
-          onFiles: addPhotographs,
-        })}
-      />
-    </FieldPart>
+    <PhotographsPart
+      images={written.images}
+      onChange={(changed) => write({ images: changed })}
+      uploads={uploads}
+      queue={photographsOnTheWay}
+      tier={written.plan}
+      imageOf={imageOf}
+      onFiles={addPhotographs}
+    />
   )
 }

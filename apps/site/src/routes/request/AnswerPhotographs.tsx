@@ -1,9 +1,10 @@
 import '../../data/zodWithoutEval.ts'
 import { listingFormSchema, NEW_LISTING, requestedChanges, uploadImage, type RequestedChanges } from '@dira/data'
 import type { PackageTier } from '@dira/directory-core'
-import { ImagesEditor, type FieldErrors } from '@dira/ui'
+import type { FieldErrors } from '@dira/ui'
 import { useImperativeHandle, type Ref } from 'react'
-import { imagesEditorProps, type EditedImagesOptions } from '../../images/imagesEditorProps.ts'
+import { PhotographsPart } from '../../application/PhotographsPart.tsx'
+import type { EditedImagesOptions } from '../../images/imagesEditorProps.ts'
 import { useUploads } from '../../images/useUploads.ts'
 
 type Photographs = EditedImagesOptions['images']
@@ -46,5 +47,5 @@ export function AnswerPhotographs({ token, before, imagesNow, ref, ...edited }: 
       return { changes: requestedChanges({ ...NEW_LISTING, images: before }, { ...NEW_LISTING, images }) }
     },
   }))
-  return <ImagesEditor {...imagesEditorProps({ ...edited, uploads, queue })} />
+  return <PhotographsPart {...edited} uploads={uploads} queue={queue} />
 }

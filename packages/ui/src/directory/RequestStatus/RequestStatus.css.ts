@@ -39,7 +39,6 @@ export const quote = componentStyle({
 export const answered = componentStyle({ borderInlineStartColor: vars.color.line.control })
 export const when = componentStyle(typography.small, { color: vars.color.text.muted })
 
-export const photographsOfAnswer = componentStyle({ ...inColumn(vars.space[3]), minInlineSize: 0 })
 export const photographs = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',

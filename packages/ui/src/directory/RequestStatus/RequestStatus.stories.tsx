@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { FieldPart } from '../GetListed/index.ts'
 import { ImagesEditor } from '../ImagesEditor/index.ts'
+import imagesEditor from '../ImagesEditor/ImagesEditor.stories.tsx'
 import type { RequestView } from './requestView.ts'
 import { RequestStatus } from './RequestStatus.tsx'
 
@@ -32,6 +34,8 @@ const decided = { decidedAt: new Date('2026-11-22T09:00:00Z') }
 const PHOTOGRAPH =
   'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="480" height="320"><rect width="480" height="320" fill="%23a4532f"/></svg>'
 
+const ANSWER = { value: '', onChange: fn(), onSend: fn(), isBusy: false, isKept: true, limit: 1000 }
+
 const meta = {
   title: 'Directory/RequestStatus',
   component: RequestStatus,
@@ -48,7 +52,7 @@ const meta = {
     url: 'https://dira.example/requests#4f1c9a2b7d3e',
     onRetry: fn(),
     withoutScript: 'Without script this page cannot open.',
-    answer: { value: '', onChange: fn(), onSend: fn(), isBusy: false, isKept: true, limit: 1000 },
+    answer: ANSWER,
     withdraw: { onWithdraw: fn(), isBusy: false, hasFailed: false },
   },
 } satisfies Meta<typeof RequestStatus>
@@ -90,38 +94,29 @@ export const WithPhotographs: Story = {
   },
 }
 
-const EDITOR = {
-  images: [
-    { id: 'a', src: PHOTOGRAPH, alt: 'The yard at noon', isDecoration: false },
-    { id: 'b', src: PHOTOGRAPH, alt: '', isDecoration: false },
-  ],
-  shown: { most: 6, tier: 'Standard' },
-  altLimit: 200,
-  onMove: fn(),
-  onDescribe: fn(),
-  onRemove: fn(),
-  onFiles: fn(),
-  onCancel: fn(),
-  onAgain: fn(),
-}
-
 /** A photograph was added to the answer, and does not say yet what it shows. */
 export const WithPhotographsToChange: Story = {
   args: {
     request: { ...ASKED, photographs: [{ id: 'a', src: PHOTOGRAPH, alt: 'The yard at noon' }] },
     answer: {
+      ...ANSWER,
       value: 'Here is the gate.',
-      onChange: fn(),
-      onSend: fn(),
-      isBusy: false,
-      isKept: true,
-      limit: 1000,
-      photographs: <ImagesEditor {...EDITOR} />,
+      photographs: (
+        <FieldPart heading="Photographs">
+          <ImagesEditor
+            {...imagesEditor.args}
+            images={[
+              { id: 'a', src: PHOTOGRAPH, alt: 'The yard at noon', isDecoration: false },
+              { id: 'b', src: PHOTOGRAPH, alt: '', isDecoration: false },
+            ]}
+          />
+        </FieldPart>
+      ),
       photographErrors: { 'images.1.alt': 'Say what it shows, or mark it as decoration.' },
     },
   },
   play: async ({ canvas }) => {
-    const photographs = canvas.getByRole('region', { name: 'Your photographs' })
+    const photographs = canvas.getByRole('region', { name: 'Photographs' })
     await expect(photographs).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Image 2, Described as' })).toHaveAccessibleDescription(
       'Say what it shows, or mark it as decoration.',
@@ -132,16 +127,12 @@ export const WithPhotographsToChange: Story = {
 export const PhotographMissing: Story = {
   args: {
     answer: {
+      ...ANSWER,
       value: 'Here is the gate.',
-      onChange: fn(),
-      onSend: fn(),
-      isBusy: false,
-      isKept: true,
-      limit: 1000,
       fault: 'photographs',
       photographs: (
         <ImagesEditor
-          {...EDITOR}
+          {...imagesEditor.args}
           images={[]}
           uploads={[
             { key: 'a', name: 'gate.jpg', state: { is: 'failed', why: 'The network is away.', canAgain: true } },
@@ -157,7 +148,7 @@ export const PhotographMissing: Story = {
 
 export const AnswerMissing: Story = {
   args: {
-    answer: { value: '', onChange: fn(), onSend: fn(), isBusy: false, isKept: true, limit: 1000, fault: 'empty' },
+    answer: { ...ANSWER, fault: 'empty' },
   },
 }
 

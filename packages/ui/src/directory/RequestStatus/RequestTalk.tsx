@@ -3,7 +3,6 @@ import type { FieldErrors } from '../../components/Field/index.ts'
 import { Form } from '../../components/Form/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
 import { NativeButton } from '../../components/NativeButton/index.ts'
-import { Text } from '../../components/Text/index.ts'
 import { TextArea } from '../../components/TextArea/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
@@ -79,17 +78,7 @@ export function RequestTalk({ talk, answer }: RequestTalkProps) {
             onChange={answer.onChange}
             description={answer.isKept && answer.value !== '' ? messages.answerKept : undefined}
           />
-          {answer.photographs && (
-            <section aria-labelledby={`${id}-photographs`} className={styles.photographsOfAnswer}>
-              <Heading level={3} size="h3" id={`${id}-photographs`}>
-                {messages.photographs}
-              </Heading>
-              <Text size="small" tone="muted">
-                {messages.photographsText}
-              </Text>
-              {answer.photographs}
-            </section>
-          )}
+          {answer.photographs}
           <div>
             <NativeButton type="submit" isPending={answer.isBusy}>
               {answer.isBusy ? messages.sending : messages.sendAnswer}
