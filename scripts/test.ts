@@ -24,15 +24,13 @@ const STORIES = 'src/stories.test.ts'
 const WATCHDOG = 300_000
 
 const NODE = ['--project=unit*', '--project=backend', '--project=apps', '--maxWorkers=1']
-const DATABASES = ['--project=backend', '--maxWorkers=1']
-const NO_DATABASES = ['--project=unit*', '--project=apps', '--maxWorkers=1']
 /** `pnpm packed` is a command of its own. */
 const NOT_PACKED = '--project=!packed'
 const COMPONENTS = ['--project=component*', '--project=auth in a browser', '--maxWorkers=1']
 const ALL_STORIES = ['--project=stories', '--maxWorkers=1']
 const IN_BROWSER: readonly (readonly string[])[] = [COMPONENTS, ALL_STORIES]
 /** What runs beside other lanes: shown when it ends. */
-const BESIDE_OTHERS = [...IN_BROWSER, NODE, DATABASES, NO_DATABASES]
+const BESIDE_OTHERS = [...IN_BROWSER, NODE]
 
 try {
   const browser = obtainBrowser(console.log)
@@ -82,16 +80,14 @@ async function parts(): Promise<Results[]> {
   return [await vitest('components', COMPONENTS), await vitest('stories', ALL_STORIES)]
 }
 
-/** Everything that needs no browser, at full depth; stories and pages before axe; the long journeys. */
+/** At full depth what needs no browser; beside it stories and pages before axe, then the long journeys. */
 async function runFull(): Promise<Results[]> {
-  const lanes = await Promise.all([
-    // Databases take as long as all the rest that needs no browser.
-    vitest('databases', DATABASES),
-    vitest('node', NO_DATABASES),
-    vitest('stories', ALL_STORIES),
-    site('.long.spec.ts'),
-  ])
+  const lanes = await Promise.all([vitest('node', NODE), storiesAndSite()])
   return lanes.flat()
+}
+
+async function storiesAndSite(): Promise<Results[]> {
+  return [await vitest('stories', ALL_STORIES), ...(await site('.long.spec.ts'))]
 }
 
 async function site(...journeys: readonly string[]): Promise<Results[]> {

@@ -137,7 +137,7 @@ export type ReviewedRequests = z.output<typeof reviewedRequestsSchema>
 /** What `went_live` answers. */
 export const wentLiveSchema = z.array(
   z.object({
-    /** That of History, which undoes it. */
+    /** That of History, which undoes the whole of it. */
     operation: z.int(),
     at: instant,
     /** What it says since, and what it said, by their columns. */

@@ -1,4 +1,5 @@
 import { requestReference } from '@dira/directory-core'
+import { z } from 'zod'
 import { adminClient, type AdminDataOptions } from './adminClient.ts'
 import type { ChangeRequestKind, ChangeRequestStatus, ProposedColumn, ProposedValues } from './changeRequest.ts'
 import {
@@ -67,6 +68,8 @@ export interface ChangeRequestReviewData {
   readonly openChangeRequest: (id: string) => Promise<ReviewedRequest | undefined>
   /** What the owner of its listing changed at once and would go back by an undo, the newest of ten first; none for what is no edit. */
   readonly wentLive: (id: string) => Promise<readonly WentLive[]>
+  /** Puts one field of these back, and the date of its check with it. Gives the operation of History that did it, which can be undone. */
+  readonly putBackLive: (id: string, operation: number, field: string) => Promise<number>
   /** Writes what is accepted as one operation of History, and tells the sender by the status. */
   readonly decideChangeRequest: (decision: RequestDecision) => Promise<DecisionOutcome>
   /** Asks the sender a question. */
@@ -108,6 +111,8 @@ export function connectChangeRequestReview(options: AdminDataOptions): ChangeReq
     },
     wentLive: async (id) =>
       wentLiveSchema.parse((await client.rpc('went_live', { request_id: id }).throwOnError()).data),
+    putBackLive: async (id, operation, field) =>
+      z.int().parse((await client.rpc('put_back_live', { request_id: id, operation, field }).throwOnError()).data),
     decideChangeRequest: async ({ accept, decline, isAccepted, listing, ...decision }) =>
       changed(
         client

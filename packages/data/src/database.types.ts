@@ -987,6 +987,7 @@ export type Database = {
       propose_edit: { Args: { listing: string; seen_version: number; changes: Json; key: string }; Returns: Json }
       published_listings_page: { Args: { after?: string }; Returns: Json }
       published_slugs_page: { Args: { after?: string }; Returns: Json }
+      put_back_live: { Args: { request_id: string; operation: number; field: string }; Returns: number }
       record_payment: { Args: { payment: Json }; Returns: Json }
       refresh_search: { Args: never; Returns: number }
       remove_administrator: { Args: { administrator_id: string }; Returns: boolean }

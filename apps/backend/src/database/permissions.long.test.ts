@@ -314,6 +314,7 @@ describe.each(ALL_ENGINES)('on %s', (name) => {
     ['reopen_change_request', { request_id: randomUUID(), seen_version: 1 }],
     ['decide_change_request', { decision: { id: randomUUID() } }],
     ['reveal_claim_code', { request_id: randomUUID() }],
+    ['put_back_live', { request_id: randomUUID(), operation: 1, field: 'phone' }],
   ] as const)('%s is for administrators alone, and says which request it misses', async (of, args) => {
     const { anon, member, owner, otherOwner, admin } = engine()
     for (const stranger of [anon, member, otherOwner, owner])

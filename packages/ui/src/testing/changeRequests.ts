@@ -44,7 +44,7 @@ const picture = (slug: string) =>
 
 const sent = { evidence: { text: '' }, messages: [] } as const
 
-/** What the owner of a listing changed at once: two fields together, and photographs. */
+/** What the owner of a listing changed at once: two fields in one go, and photographs. */
 export const wentLive: readonly LiveChange[] = [
   {
     operation: 42,

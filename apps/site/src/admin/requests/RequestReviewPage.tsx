@@ -114,7 +114,7 @@ export function RequestReviewPage({ filters, id, changes }: RequestReviewPagePro
       onAskBack={(question) => void (request && write(id, () => review.askBack(request, question)))}
       onRevealCode={revealCode}
       onReopen={() => void (request && undo(request))}
-      onUndoLive={({ operation }) => void changes.undoLive(operation)}
+      onUndoLive={({ operation }, field) => void changes.undoLive(id, operation, field)}
       onRetry={() => void opened.refetch()}
     />
   )

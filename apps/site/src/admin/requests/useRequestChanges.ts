@@ -71,16 +71,16 @@ export function useRequestChanges() {
     }
   }
 
-  /** Undoes what an owner changed at once; the way to History is offered, where that is undone in turn. */
-  async function undoLive(operation: number): Promise<void> {
+  /** Puts back a field that an owner changed at once; History, where that is undone in turn, is offered. */
+  async function undoLive(id: string, operation: number, field: string): Promise<void> {
     setWriting(true)
     try {
-      const { leftAlone } = await history.undo(operation)
-      notify(leftAlone === 0 ? 'The page is as it was' : 'The page is as it was, but for what was changed since', {
-        action: { label: 'History', onPress: () => go(historyHref({}, operation)) },
+      const done = await review.putBackLive(id, operation, field)
+      notify('The page says what it said before', {
+        action: { label: 'History', onPress: () => go(historyHref({}, done)) },
       })
     } catch {
-      notify('That could not be undone, or not all of it. The history shows what is.', { tone: 'error' })
+      notify('That could not be put back, or was changed since. What is shown now is what is.', { tone: 'error' })
     } finally {
       setWriting(false)
       void client.invalidateQueries()

@@ -117,20 +117,15 @@ export const liveRows = componentStyle({
   marginBlockStart: vars.space[2],
   borderBlockStart: hairline,
 })
-/** Fields that changed together are undone together. */
-export const liveChange = componentStyle({
-  display: 'grid',
-  alignItems: 'center',
-  columnGap: vars.space[4],
-  borderBlockEnd: hairline,
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 178px' } },
-})
-export const liveField = componentStyle({
+export const liveRow = componentStyle({
   ...inColumn(),
   columnGap: vars.space[4],
   rowGap: vars.space[2],
   paddingBlock: vars.space[3],
-  '@media': { [wide]: { gridTemplateColumns: '116px minmax(0, 1fr) minmax(0, 1fr)' } },
+  borderBlockEnd: hairline,
+  '@media': {
+    [wide]: { gridTemplateColumns: '116px minmax(0, 1fr) minmax(0, 1fr) 178px', alignItems: 'center' },
+  },
 })
 export const liveNow = componentStyle({ fontWeight: 700, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
 

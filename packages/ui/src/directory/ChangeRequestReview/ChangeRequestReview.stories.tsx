@@ -88,8 +88,8 @@ export const Default: Story = {
 export const WentLiveAtOnce: Story = {
   args: { open: ready({ ...reviewedEdit, wentLive }), onUndoLive: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo: Phone, Hours' }))
-    await expect(args.onUndoLive).toHaveBeenCalledWith(wentLive[0])
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo: Hours' }))
+    await expect(args.onUndoLive).toHaveBeenCalledWith(wentLive[0], 'business_hours')
   },
 }
 

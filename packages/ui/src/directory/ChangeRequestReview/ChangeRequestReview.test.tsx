@@ -115,7 +115,7 @@ it('asks how facts were checked as long as one is accepted, and begins with who 
   expect(onDecide).toHaveBeenCalledWith({ accept: ['description', 'address'], keep: [], reason: '', how: 'call' })
 })
 
-it('shows what went live at once, also of a request that is decided, and undoes one operation at a time', async () => {
+it('shows what went live at once, also of a request that is decided, and undoes one field at a time', async () => {
   const onUndoLive = vi.fn()
   const request = { ...reviewedEdit, status: 'declined', wentLive } as const
   const { rerender } = render(
@@ -124,14 +124,21 @@ it('shows what went live at once, also of a request that is decided, and undoes 
   const live = within(screen.getByRole('region', { name: 'Went live at once' }))
   expect(live.getByText('+264 81 555 3958')).toBeVisible()
   expect(live.getByText('+264 81 555 4410')).toBeVisible()
-  await userEvent.click(live.getByRole('button', { name: 'Undo: Phone, Hours' }))
-  expect(onUndoLive).toHaveBeenCalledExactlyOnceWith(wentLive[0])
+  await userEvent.click(live.getByRole('button', { name: 'Undo: Phone' }))
+  expect(onUndoLive).toHaveBeenCalledExactlyOnceWith(wentLive[0], 'phone')
   rerender(
     <ChangeRequestReview {...props} open={{ status: 'ready', request, isWriting: true }} onUndoLive={onUndoLive} />,
   )
-  expect(live.getByRole('button', { name: 'Undo: Phone, Hours' })).toBeDisabled()
+  expect(live.getByRole('button', { name: 'Undo: Hours' })).toBeDisabled()
+
+  // The focus goes on from what has gone.
+  const left = [{ ...wentLive[0]!, fields: wentLive[0]!.fields.slice(1) }]
+  rerender(<ChangeRequestReview {...props} open={{ status: 'ready', request: { ...request, wentLive: left } }} />)
+  expect(live.getByRole('button', { name: 'Undo: Hours' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
   rerender(<ChangeRequestReview {...props} open={{ status: 'ready', request: { ...request, wentLive: [] } }} />)
   expect(screen.queryByRole('region', { name: 'Went live at once' })).toBeNull()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
 it('asks why where everything is kept', async () => {

@@ -24,8 +24,8 @@ export interface ChangeRequestReviewProps
   onReopen: () => void
   /** Makes the code of a claim and shows it, once. @default there is none */
   onRevealCode?: (() => void) | undefined
-  /** Undoes what the owner changed at once. @default nothing is shown that could be */
-  onUndoLive?: ((change: LiveChange) => void) | undefined
+  /** Puts back a field that the owner changed at once. @default nothing is shown that could be */
+  onUndoLive?: ((change: LiveChange, field: string) => void) | undefined
   /** Reads again after a failure. */
   onRetry: () => void
   /** Of one that made an owner: ListingOwners. @default none */

@@ -160,9 +160,7 @@ export function OpenReview(props: OpenReviewProps) {
             />
           )}
           {open.claim && <ClaimReview claim={open.claim} isWriting={isWriting} onReveal={onRevealCode} />}
-          {request.wentLive !== undefined && request.wentLive.length > 0 && (
-            <WentLive changes={request.wentLive} isWriting={isWriting} onUndo={onUndoLive} />
-          )}
+          <WentLive changes={request.wentLive ?? []} headingId={headingId} isWriting={isWriting} onUndo={onUndoLive} />
           {isOpen && (
             <DecideBar
               counts={

@@ -76,7 +76,7 @@ export const changeRequestReviewMessages = {
   was: 'Before',
   liveSince: (instant: Date) => `Live since ${dayAndMonth.format(instant)}, ${clock.format(instant)}`,
   undoLive: 'Undo',
-  undoLiveOf: (fields: string) => `Undo: ${fields}`,
+  undoLiveOf: (field: string) => `Undo: ${field}`,
   why: 'Why not all of it',
   whyHint: 'The sender reads it.',
   whyNeeded: 'Say why: the sender reads it.',

@@ -28,7 +28,7 @@ export interface RequestedField {
 export const CHECK_WAYS = ['owner', 'administrator', 'call'] as const
 export type CheckWay = (typeof CHECK_WAYS)[number]
 
-/** What the owner of a listing changed at once: one operation, which is undone as a whole. */
+/** What the owner of a listing changed at once, in one go. Each field goes back by itself. */
 export interface LiveChange {
   /** That of History. */
   readonly operation: number
