@@ -117,7 +117,12 @@ export default defineConfig({
       {
         test: { name: 'packed', include: ['scripts/packed/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 300_000 },
       },
-      inNode({ name: 'listener', include: ['tests/listener/**/*.test.ts'], globalSetup: 'tests/listener/setup.ts' }),
+      inNode({
+        name: 'listener',
+        include: ['tests/listener/**/*.test.ts'],
+        exclude: [...configDefaults.exclude, ...LONG],
+        globalSetup: 'tests/listener/setup.ts',
+      }),
       inBrowser(
         { name: 'component', include: ['src/**/*.test.{ts,tsx}'], exclude: [...STORIES, ...ALONE, VISUAL] },
         UI,

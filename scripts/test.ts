@@ -2,8 +2,8 @@
  * `npm test`: every test with a deterministic answer, in three lanes beside each other. The last line adds up what the runners reported.
  *
  * - `npm test -- search`: the tests of Vitest whose path contains "search"; a path below tests/journeys runs that journey.
- * - `--changed`: what a change touches, since the branch left main.
- * - `--full`: what a quick run leaves out or does briefly (test/depth.ts); the other journeys and component tests are the same in both.
+ * - `--changed`: what a change touches, since the branch left main, and the stories beside it.
+ * - `--full`: what a quick run leaves out or does briefly (test/depth.ts), and every story; component tests are the same in both.
  * - `--accessibility`: stories and pages before axe, in both themes and at three widths.
  */
 import { mkdirSync } from 'node:fs'
@@ -70,14 +70,10 @@ async function run(): Promise<Results[]> {
   return mode === '--changed' ? runChanged(rest[0] ?? 'main') : runSome(args)
 }
 
-/** The lanes: what needs no browser; components, then stories; the site, which is built once. More of them would only wait for each other's cores. */
+/** The lanes: what needs no browser; components; the site, which is built once. More of them would only wait for each other's cores. */
 async function runAll(): Promise<Results[]> {
-  const lanes = await Promise.all([vitest('node', NODE), parts(), site()])
+  const lanes = await Promise.all([vitest('node', NODE), vitest('components', COMPONENTS), site()])
   return lanes.flat()
-}
-
-async function parts(): Promise<Results[]> {
-  return [await vitest('components', COMPONENTS), await vitest('stories', ALL_STORIES)]
 }
 
 /** At full depth what needs no browser; beside it stories and pages before axe, then the long journeys. */

@@ -97,3 +97,10 @@ test('somebody who is no administrator is signed out again, and led away from th
   await expect(page).toHaveURL(`${site.url}/admin`)
   expect(await page.evaluate(() => localStorage.getItem('dira-session'))).toBeNull()
 })
+
+test('visitors load nothing of signing in', async ({ page, site }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  for (const path of ['/', '/listings', '/contact']) await page.goto(site.url + path, { waitUntil: 'networkidle' })
+  expect(asked.filter((path) => /siteAuth|supabase|\/auth\//i.test(path))).toEqual([])
+})

@@ -60,10 +60,3 @@ test('a mistyped field shows its error, a wrong password shows a toast, and nobo
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('somebody@dira.example')
   expect(await page.evaluate(() => localStorage.getItem('dira-session'))).toBeNull()
 })
-
-test('visitors load nothing of signing in', async ({ page, site }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  for (const path of ['/', '/listings', '/contact']) await page.goto(site.url + path, { waitUntil: 'networkidle' })
-  expect(asked.filter((path) => /siteAuth|supabase|\/auth\//i.test(path))).toEqual([])
-})
