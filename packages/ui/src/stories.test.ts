@@ -14,7 +14,7 @@ beforeAll(prepareStories)
 
 const files = inject('storyFiles').map((path) => `/${path}`)
 const modules = storyModules.filter(({ path, title }) =>
-  // A page costs as much as ten components, and journeys open it too: a quick run is content with that.
+  // A page costs as much as ten components, and journeys open it too.
   files.length === 0
     ? inject('isFull') || !title.startsWith('Pages/')
     : files.some((file) => file.endsWith(path.replace(/^(\.\.\/)+/, '/'))),

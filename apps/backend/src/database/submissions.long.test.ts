@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '@dira/data/database'
-import { ENGINES, useEngine } from '../testing/useEngine.ts'
+import { ALL_ENGINES, useEngine } from '../testing/useEngine.ts'
 
 type Tables = Database['public']['Tables']
 
@@ -62,7 +62,7 @@ const FIELDS: readonly (readonly [SubmissionTable, string, number, boolean])[] =
   ['change_requests', 'phone', 40, false],
 ]
 
-describe.each(ENGINES)('on %s', (name) => {
+describe.each(ALL_ENGINES)('on %s', (name) => {
   const engine = useEngine(name)
 
   /** Sends a row as a visitor. */
