@@ -152,6 +152,8 @@ export const wentLiveSchema = z.array(
 )
 /** What an owner changed at once, and would go back by an undo. */
 export type WentLive = z.output<typeof wentLiveSchema>[number]
+/** What `put_back_live` answers: an operation of History. */
+export const putBackLiveSchema = z.int()
 
 /** What a decision, a question and a reopening answer. */
 export const reviewChangeSchema = z.object({ is_done: z.boolean(), request: reviewedRequestSchema })

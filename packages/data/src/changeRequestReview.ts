@@ -1,8 +1,8 @@
 import { requestReference } from '@dira/directory-core'
-import { z } from 'zod'
 import { adminClient, type AdminDataOptions } from './adminClient.ts'
 import type { ChangeRequestKind, ChangeRequestStatus, ProposedColumn, ProposedValues } from './changeRequest.ts'
 import {
+  putBackLiveSchema,
   reviewChangeSchema,
   reviewedRequestSchema,
   reviewedRequestsSchema,
@@ -112,7 +112,9 @@ export function connectChangeRequestReview(options: AdminDataOptions): ChangeReq
     wentLive: async (id) =>
       wentLiveSchema.parse((await client.rpc('went_live', { request_id: id }).throwOnError()).data),
     putBackLive: async (id, operation, field) =>
-      z.int().parse((await client.rpc('put_back_live', { request_id: id, operation, field }).throwOnError()).data),
+      putBackLiveSchema.parse(
+        (await client.rpc('put_back_live', { request_id: id, operation, field }).throwOnError()).data,
+      ),
     decideChangeRequest: async ({ accept, decline, isAccepted, listing, ...decision }) =>
       changed(
         client
