@@ -144,11 +144,16 @@ test('photographs of an application outlive a killed tab, and are private until 
   await expect(office.getByText('Asked back', { exact: true }).first()).toBeVisible()
   await page.reload()
   await page.getByRole('textbox', { name: 'Your answer' }).fill('Here it is.')
+  // This one, too, is on its way when the tab is killed.
+  await page.route('**/media', async (route) => route.abort())
   await choosePhotograph(page, 'gate.jpg', '#0f5132')
+  await expect(page.getByText('gate.jpg')).toBeVisible()
+  page = await killed(context, page)
   const third = page.getByRole('textbox', { name: 'Image 3, Described as' })
-  await expect(third).toBeVisible()
+  await expect(third).toBeVisible({ timeout: 30_000 })
   // What has arrived is kept on the device as the words are.
   await page.reload()
+  await expect(third).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Here it is.')
   const answer = page.getByRole('button', { name: 'Send my answer' })
   await answer.tap()

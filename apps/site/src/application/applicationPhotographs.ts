@@ -3,7 +3,7 @@ import { newRequestToken, uploadImage } from '@dira/data'
 import { queued } from '../images/imagesEditorProps.ts'
 import { createUploadQueue, type QueuedFile } from '../images/uploadQueue.ts'
 import { changeDraft, draftState, watchDraft, writeDraft } from './applicationDraft.ts'
-import { forgetFile, keepFile, keptFiles } from './keptFiles.ts'
+import { forgetFile, keepFiles, keptFiles } from './keptFiles.ts'
 
 /** What an image says before it has arrived. */
 interface Description {
@@ -57,8 +57,7 @@ export function addPhotographs(
 
 async function keepThenSend(added: readonly QueuedFile[]): Promise<void> {
   const draft = followDraft()
-  const now = Date.now()
-  await Promise.all(added.map(async (one, index) => keepFile({ ...one, draft, at: now + index })))
+  await keepFiles(draft, added)
   // Begun anew meanwhile, it is another draft.
   if (draftState().draft.key === draft) photographsOnTheWay.add(added)
 }

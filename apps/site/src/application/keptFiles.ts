@@ -1,18 +1,23 @@
+import type { QueuedFile } from '../images/uploadQueue.ts'
+
 /** A photograph that this device keeps until it is sent. */
-export interface KeptFile {
-  readonly key: string
-  /** The key of the draft that it is for. */
-  readonly draft: string
-  /** Its place among those that were chosen. */
+interface KeptFile extends QueuedFile {
+  /** What it is for: the key of a draft, or an answer. */
+  readonly of: string
+  /** When it was chosen, in milliseconds; of several at once the first has the lowest. */
   readonly at: number
-  readonly file: File
 }
 
 const STORE = 'photographs'
 
-/** Keeps a photograph, so that a closed page loses none that is not sent yet. Does nothing where the browser keeps nothing. */
-export async function keepFile(kept: KeptFile): Promise<void> {
-  await inStore('readwrite', (store) => store.put(kept))
+/** For so long, in milliseconds: what was sent is kept for 30 days without an application, too. */
+const LONGEST = 30 * 24 * 3_600_000
+
+/** Keeps photographs, so that a closed page loses none that is not sent yet. Does nothing where the browser keeps nothing. */
+export async function keepFiles(of: string, files: readonly QueuedFile[]): Promise<void> {
+  const now = Date.now()
+  const keep = async (kept: KeptFile) => inStore('readwrite', (store) => store.put(kept))
+  await Promise.all(files.map(async ({ key, file }, index) => keep({ key, file, of, at: now + index })))
 }
 
 /** Forgets one that was sent or given up. */
@@ -20,12 +25,13 @@ export async function forgetFile(key: string): Promise<void> {
   await inStore('readwrite', (store) => store.delete(key))
 }
 
-/** Those of a draft in the order in which they were chosen; those of any other are forgotten. */
-export async function keptFiles(draft: string): Promise<readonly KeptFile[]> {
+/** Those of a draft or an answer, in the order in which they were chosen. Old ones of any are forgotten. */
+export async function keptFiles(of: string): Promise<readonly QueuedFile[]> {
   // Nothing else writes there.
   const kept = ((await inStore('readonly', (store) => store.getAll())) ?? []) as readonly KeptFile[]
-  for (const { key } of kept.filter((one) => one.draft !== draft)) void forgetFile(key)
-  return kept.filter((one) => one.draft === draft).toSorted((one, other) => one.at - other.at)
+  const isOld = ({ at }: KeptFile) => at < Date.now() - LONGEST
+  for (const { key } of kept.filter(isOld)) void forgetFile(key)
+  return kept.filter((one) => one.of === of && !isOld(one)).toSorted((one, other) => one.at - other.at)
 }
 
 async function inStore<Result>(

@@ -2,9 +2,10 @@ import '../../data/zodWithoutEval.ts'
 import { listingFormSchema, NEW_LISTING, requestedChanges, uploadImage, type RequestedChanges } from '@dira/data'
 import type { PackageTier } from '@dira/directory-core'
 import type { FieldErrors } from '@dira/ui'
-import { useImperativeHandle, type Ref } from 'react'
+import { useEffect, useImperativeHandle, useRef, type Ref } from 'react'
+import { forgetFile, keepFiles, keptFiles } from '../../application/keptFiles.ts'
 import { PhotographsPart } from '../../application/PhotographsPart.tsx'
-import type { EditedImagesOptions } from '../../images/imagesEditorProps.ts'
+import { queued, type EditedImagesOptions } from '../../images/imagesEditorProps.ts'
 import { useUploads } from '../../images/useUploads.ts'
 
 type Photographs = EditedImagesOptions['images']
@@ -30,14 +31,39 @@ export interface AnswerPhotographsProps extends Pick<EditedImagesOptions, 'image
   readonly ref: Ref<PhotographsToSend>
 }
 
-/** The photographs of an application that was asked back: others can be added, and taken out. Fetched where an answer is waited for. */
+/**
+ * The photographs of an application that was asked back: others can be added, and taken out. Those that have not arrived are kept on this device,
+ * and go on when the page is opened again. Fetched where an answer is waited for.
+ */
 export function AnswerPhotographs({ token, before, imagesNow, ref, ...edited }: AnswerPhotographsProps) {
   const { queue, uploads } = useUploads({
     send: async (file, options) => uploadImage(file, { application: token, ...options }),
-    onArrived: (image) => edited.onChange([...imagesNow(), { ...image, isDecoration: false }]),
+    onArrived: (image) => {
+      // Sent from two tabs, it is one.
+      if (imagesNow().some(({ url }) => url === image.url)) return
+      edited.onChange([...imagesNow(), { ...image, isDecoration: false }])
+    },
+    onLeft: (key) => void forgetFile(key),
   })
+  const keptAs = `answer:${token}`
+  /** Done when all that was chosen is in the queue. */
+  const adding = useRef(Promise.resolve())
+  useEffect(() => {
+    let isOpen = true
+    adding.current = keptFiles(keptAs).then((files) => {
+      if (isOpen) queue.add(files)
+    })
+    return () => {
+      isOpen = false
+    }
+  }, [keptAs, queue])
+  const add = (files: readonly File[]) => {
+    const added = files.map(queued)
+    adding.current = adding.current.then(async () => keepFiles(keptAs, added)).then(() => queue.add(added))
+  }
   useImperativeHandle(ref, () => ({
     ready: async () => {
+      await adding.current
       const failures = await queue.settled()
       if (failures.length > 0) return { fault: 'photographs' }
       const images = imagesNow()
@@ -47,5 +73,5 @@ export function AnswerPhotographs({ token, before, imagesNow, ref, ...edited }: 
       return { changes: requestedChanges({ ...NEW_LISTING, images: before }, { ...NEW_LISTING, images }) }
     },
   }))
-  return <PhotographsPart {...edited} uploads={uploads} queue={queue} />
+  return <PhotographsPart {...edited} uploads={uploads} queue={queue} onFiles={add} />
 }

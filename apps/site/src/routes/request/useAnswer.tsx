@@ -60,6 +60,7 @@ export function useAnswer({ token, request, act }: UseAnswerOptions) {
     ...wrong,
     photographs: loaded && tier && (
       <loaded.AnswerPhotographs
+        key={token}
         token={token}
         tier={tier}
         before={before}
