@@ -58,6 +58,7 @@ begin
   return current_setting('dira.operation')::bigint;
 end
 $$;
+
 -- Puts one field of went_live back, and the date of its check with it, as an edit that is undone like any other; the rest of what was saved together stays. Answers its operation.
 create function public.put_back_live(request_id uuid, operation bigint, field text) returns bigint
 language sql set search_path = ''

@@ -1,21 +1,10 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createClaimCalls, isClaimCall } from './claimCalls.ts'
 import type { SiteEnv } from './siteEnv.ts'
-
-const servers: Server[] = []
-afterEach(() => servers.splice(0).forEach((server) => server.close().closeAllConnections()))
-
-async function listen(listener: Parameters<typeof createServer>[1]): Promise<string> {
-  const server = createServer(listener).listen(0, '127.0.0.1')
-  servers.push(server)
-  await new Promise((resolve) => server.once('listening', resolve))
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
+import { listen } from './testing/listen.ts'
 
 /** A site before a service that knows no link, and what that was asked. */
 async function openSite(slowness = 0, addresses = ['192.0.2.1']) {
