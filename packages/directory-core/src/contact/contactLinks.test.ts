@@ -64,6 +64,8 @@ describe('mailtoHref', () => {
     [' a.b+c@d-e.example ', undefined, 'mailto:a.b+c@d-e.example'],
     ['a@b.example', 'Two rooms & a tent?', 'mailto:a@b.example?subject=Two%20rooms%20%26%20a%20tent%3F'],
     ['a@b.example', 'broken \uD800', 'mailto:a@b.example?subject=broken%20%EF%BF%BD'],
+    ['//a@b.example', undefined, 'mailto:%2F%2Fa@b.example'],
+    ["o'neil@b.example", undefined, "mailto:o'neil@b.example"],
   ])('writes to %j about %j', (email, subject, href) => expect(mailtoHref(email, subject)).toBe(href))
 
   it.each([
@@ -77,6 +79,7 @@ describe('mailtoHref', () => {
     'a@b@c.example',
     '<a@b.example>',
     'a b@c.example',
+    'a@b.example/c',
   ])('does not write to %j, which could do more than address a message', (email) =>
     expect(mailtoHref(email)).toBeUndefined(),
   )
@@ -87,6 +90,7 @@ describe('mailtoHref', () => {
         const href = mailtoHref(email, subject)
         if (href === undefined) return
         const { pathname, searchParams } = new URL(href)
+        expect(decodeURIComponent(pathname)).toBe(email.trim().toWellFormed())
         expect(pathname).not.toContain(',')
         expect([...searchParams.keys()].filter((key) => key !== 'subject')).toEqual([])
       }),
