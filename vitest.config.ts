@@ -10,6 +10,7 @@ import { withSources } from './scripts/launch/environment.mjs'
 import { BROWSER_ARGS } from './scripts/test/browserArgs.ts'
 import { isFull, runsLong } from './scripts/test/depth.ts'
 import { scriptedAnswers } from './scripts/test/scriptedAnswers.ts'
+import { seed } from './scripts/test/seed.ts'
 
 // Tests, and the programs that they start, use the packages' sources, by whatever way Vitest was started.
 process.env['NODE_OPTIONS'] = withSources(process.env['NODE_OPTIONS'])
@@ -18,6 +19,7 @@ const SOURCE = '@dira/source'
 declare module 'vitest' {
   interface ProvidedContext {
     readonly isFull: boolean
+    readonly seed: number
     readonly storyFiles: readonly string[]
   }
 }
@@ -64,7 +66,7 @@ const LONG = runsLong ? [] : ['**/*.long.test.ts']
 const DEEPER_WHEN_FULL = /\bisFull\b|\bENGINES\b|\bfc\.|describeSearchStore/
 
 /** What tests may `inject`: the paths are of the modules of stories to test, all of them when there is none. */
-const PROVIDED = { isFull, storyFiles: process.env['DIRA_STORIES']?.split(',') ?? [] }
+const PROVIDED = { isFull, seed, storyFiles: process.env['DIRA_STORIES']?.split(',') ?? [] }
 
 /** What ends a test that hangs. A database or a child process takes its time on two busy cores, and no test is about time. */
 const TIMEOUTS = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } }
@@ -157,9 +159,12 @@ function inNode(test: Test): TestProjectInlineConfiguration {
       provide: PROVIDED,
       restoreMocks: true,
       ...TIMEOUTS,
-      ...(test.include?.some((pattern) => pattern.includes('directory-core')) && {
-        setupFiles: ['packages/directory-core/src/testing/limitProperties.ts'],
-      }),
+      setupFiles: [
+        'packages/directory-core/src/testing/seedProperties.ts',
+        ...(test.include?.some((pattern) => pattern.includes('directory-core'))
+          ? ['packages/directory-core/src/testing/limitProperties.ts']
+          : []),
+      ],
     },
   }
 }
