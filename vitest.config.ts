@@ -185,6 +185,7 @@ function inBrowser(test: Test & { name: string }, { folder, dependencies }: Pack
     test: {
       isolate: false,
       testTimeout: 60_000,
+      expect: { poll: { timeout: 10_000 } },
       ...test,
       provide: PROVIDED,
       restoreMocks: true,

@@ -48,7 +48,7 @@ describe('the wire', () => {
     const { gateway } = await signedIn()
     const token = await gateway.accessToken()
     await gateway.signOut()
-    await vi.waitFor(() => expect(service.asked()).toContain('POST /auth/v1/logout?scope=local'))
+    await expect.poll(() => service.asked()).toContain('POST /auth/v1/logout?scope=local')
     const { headers } = service.requests.at(-1)!
     expect([headers.get('apikey'), headers.get('authorization')]).toEqual([KEY, `Bearer ${token}`])
   })
@@ -173,7 +173,7 @@ describe('signing out', () => {
     expect(storage.getItem(STORAGE_KEY)).toBeNull()
     expect(changes.at(-1)).toEqual({ event: 'SIGNED_OUT', user: undefined })
     expect(await gateway.accessToken()).toBeUndefined()
-    await vi.waitFor(() => expect(service.asked()).toContain('POST /auth/v1/logout?scope=local'))
+    await expect.poll(() => service.asked()).toContain('POST /auth/v1/logout?scope=local')
   })
 
   it('does not refresh an expired token first', async () => {
@@ -183,7 +183,7 @@ describe('signing out', () => {
     service.answer(http.post(TOKEN, hang))
     void gateway.signOut()
     // Well before that renewal would be given up.
-    await vi.waitFor(() => expect(storage.getItem(STORAGE_KEY)).toBeNull(), { timeout: 2000 })
+    await expect.poll(() => storage.getItem(STORAGE_KEY)).toBeNull()
   })
 })
 
@@ -192,7 +192,7 @@ describe('a stored session', () => {
     const storage = memoryStorage()
     await signedIn({ storage })
     const { gateway, changes } = service.open({ storage })
-    await vi.waitFor(() => expect(changes).toContainEqual({ event: 'INITIAL_SESSION', user: admin }))
+    await expect.poll(() => changes).toContainEqual({ event: 'INITIAL_SESSION', user: admin })
     expect(await gateway.accessToken()).toEqual(expect.any(String))
   })
 
@@ -208,7 +208,7 @@ describe('a stored session', () => {
     const complain = vi.spyOn(console, 'error')
     service.answer(http.get(`${URL_OF_SERVICE}/auth/v1/user`, () => HttpResponse.json({}, { status: 401 })))
     const { changes } = service.open({ storage: memoryStorage({ [STORAGE_KEY]: value }) })
-    await vi.waitFor(() => expect(changes).toContainEqual({ event: 'INITIAL_SESSION', user: undefined }))
+    await expect.poll(() => changes).toContainEqual({ event: 'INITIAL_SESSION', user: undefined })
     expect(changes.filter(({ user }) => user)).toEqual([])
     expect(complain).not.toHaveBeenCalled()
   })
@@ -216,7 +216,7 @@ describe('a stored session', () => {
   it('that can no longer be refreshed has ended', async () => {
     const storage = storageWith(sessionThatExpires(-60))
     const { changes } = service.open({ storage })
-    await vi.waitFor(() => expect(changes).toContainEqual({ event: 'INITIAL_SESSION', user: undefined }))
+    await expect.poll(() => changes).toContainEqual({ event: 'INITIAL_SESSION', user: undefined })
     expect(storage.getItem(STORAGE_KEY)).toBeNull()
   })
 
@@ -231,7 +231,7 @@ describe('a stored session', () => {
     })
     try {
       const { changes } = service.open()
-      await vi.waitFor(() => expect(changes).toEqual([{ event: 'INITIAL_SESSION', user: undefined }]))
+      await expect.poll(() => changes).toEqual([{ event: 'INITIAL_SESSION', user: undefined }])
       expect(service.asked()).toEqual([])
     } finally {
       vi.unstubAllGlobals()

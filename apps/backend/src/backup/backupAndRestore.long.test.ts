@@ -243,7 +243,7 @@ test('a server makes the backup of the night by itself, and knows of it', async 
   expect(kept.status()).toMatchObject({ last: null, failure: null })
   vi.advanceTimersByTime(600_000)
   vi.useRealTimers()
-  await vi.waitFor(() => expect(said).toHaveLength(1), { timeout: 300_000 })
+  await expect.poll(() => said, { timeout: 300_000 }).toHaveLength(1)
   expect(said[0]).toContain('696 listings')
   expect(kept.status()).toMatchObject({ last: { images: 1, accounts: 1 }, failure: null })
   await kept.stop()

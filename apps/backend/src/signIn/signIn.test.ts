@@ -67,8 +67,7 @@ function openSite({ storage, storedSession, items } = openStorage()) {
     auth,
     session,
     sentences: () => notices.map(({ sentence }) => sentence),
-    becomes: async (status: AuthState['status']) =>
-      vi.waitFor(() => expect(auth.getState().status).toBe(status), { timeout: 10_000 }),
+    becomes: async (status: AuthState['status']) => expect.poll(() => auth.getState().status).toBe(status),
   }
 }
 
@@ -201,7 +200,7 @@ describe('a session', () => {
     browser.items.set(STORAGE_KEY, JSON.stringify({ ...first.session(), refresh_token: 'made-up', expires_at: 1 }))
     const { becomes, session } = openSite(browser)
     await becomes('signed-out')
-    await vi.waitFor(() => expect(session()).toBeNull(), { timeout: 10_000 })
+    await expect.poll(() => session()).toBeNull()
   })
 
   test('loses its rights when its user is removed from the administrators', async () => {
@@ -227,7 +226,7 @@ describe('signing out', () => {
     await auth.signOut()
     expect(session()).toBeNull()
     expect(sentences().at(-1)).toBe('You have been logged out')
-    await vi.waitFor(async () => expect(await mayWrite(token)).toBe(false), { timeout: 10_000 })
+    await expect.poll(() => mayWrite(token)).toBe(false)
     const body = { refresh_token }
     const renewed = await database().ask('/auth/v1/token?grant_type=refresh_token', { method: 'POST', body })
     expect(renewed.status).toBe(400)
@@ -239,7 +238,7 @@ describe('signing out', () => {
     await there.auth.signIn(admin)
     const token = here.session()!.access_token
     await here.auth.signOut()
-    await vi.waitFor(async () => expect(await mayWrite(token)).toBe(false), { timeout: 10_000 })
+    await expect.poll(() => mayWrite(token)).toBe(false)
     expect(await mayWrite(there.session()!.access_token)).toBe(true)
   })
 })

@@ -182,7 +182,7 @@ describe('openDirectoryFeed', () => {
     }
     expect(feed.current()).toMatchObject({ version: '4', snapshot: { version: '1' } })
     expect(feed.current().changed.size).toBe(601)
-    await vi.waitFor(() => expect(feed.current().snapshot.version).toBe('3'), 20_000)
+    await expect.poll(() => feed.current().snapshot.version).toBe('3')
     expect([...feed.current().changed]).toEqual([[second.id, second]])
     expect(await all(feed)).toEqual([first, ...copies(600), second])
     expect(onWarning).not.toHaveBeenCalled()
@@ -271,7 +271,7 @@ describe('openDirectoryFeed', () => {
     const { feed } = await openStored({ version: async () => '2', changePages, patience })
     expect((await feed.fresh()).directory.find(second.slug)).toBeUndefined()
     answer.resolve()
-    await vi.waitFor(async () => expect((await feed.fresh()).directory.find(second.slug)?.id).toBe(second.id), 20_000)
+    await expect.poll(async () => (await feed.fresh()).directory.find(second.slug)?.id).toBe(second.id)
   })
 
   const never = () => new Promise<never>(() => {})

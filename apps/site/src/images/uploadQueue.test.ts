@@ -72,7 +72,7 @@ describe('files on their way', () => {
         }),
     )
     queue.add(files('a'))
-    await vi.waitFor(() => expect(send).toHaveBeenCalled())
+    await expect.poll(() => send).toHaveBeenCalled()
     queue.cancel('a')
     expect(await queue.settled()).toEqual([])
     expect([arrived, left]).toEqual([[], ['a']])

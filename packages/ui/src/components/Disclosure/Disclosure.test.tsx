@@ -55,5 +55,5 @@ it('tells when the browser opens it to show what was searched for', async () => 
     </Disclosure>,
   )
   screen.getByRole<HTMLDetailsElement>('group').open = true
-  await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true))
+  await expect.poll(() => onOpenChange).toHaveBeenCalledExactlyOnceWith(true)
 })

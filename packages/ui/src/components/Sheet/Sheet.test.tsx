@@ -31,7 +31,7 @@ it.each([
 ] as const)('is a drawer as high as the window at the end of the lines, %s', async (dir, place) => {
   document.documentElement.dir = dir
   const dialog = await openSheet()
-  await vi.waitFor(() => expect(frame(dialog)).toMatchObject({ ...place, top: 0, bottom: 800 }))
+  await expect.poll(() => frame(dialog)).toMatchObject({ ...place, top: 0, bottom: 800 })
 })
 
 it.each([
@@ -40,13 +40,13 @@ it.each([
 ] as const)('covers a phone from the side %s', async (side, place) => {
   await page.viewport(390, 844)
   const dialog = await openSheet({ side })
-  await vi.waitFor(() => expect(frame(dialog)).toMatchObject(place))
+  await expect.poll(() => frame(dialog)).toMatchObject(place)
 })
 
 it('comes from below as high as its content, at most to 72 pixels from the top', async () => {
   await page.viewport(390, 844)
   const dialog = await openSheet({ side: 'bottom', children: <p style={{ blockSize: 100 }}>Few</p> })
-  await vi.waitFor(() => expect(frame(dialog).bottom).toBeCloseTo(844, 1))
+  await expect.poll(() => frame(dialog).bottom).toBeCloseTo(844, 1)
   expect(frame(dialog).height).toBeLessThan(260)
   dialog.querySelector('p')?.style.setProperty('block-size', '3000px')
   expect(frame(dialog).top).toBeCloseTo(72, 1)
@@ -83,5 +83,5 @@ it.each(['end', 'full'] as const)('closes for good before it has opened, from th
   const { rerender } = render(opened(true))
   expect(frame(screen.getByRole('dialog')).width).toBeGreaterThan(0)
   rerender(opened(false))
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
 })

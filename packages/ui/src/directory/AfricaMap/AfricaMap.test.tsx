@@ -36,7 +36,7 @@ it('lights the country that has the focus or the mouse, and tells of it', async 
   const resting = fillOf('Kenya, 92 listings')
   kenya.focus()
   expect(onSelectedChange).toHaveBeenLastCalledWith('KE')
-  await vi.waitFor(() => expect(fillOf('Kenya, 92 listings')).not.toBe(resting))
+  await expect.poll(() => fillOf('Kenya, 92 listings')).not.toBe(resting)
   kenya.blur()
   expect(onSelectedChange).toHaveBeenLastCalledWith(undefined)
   await userEvent.hover(kenya)

@@ -24,7 +24,7 @@ it('hands the whole address to the sheet of the system', async () => {
   const share = vi.fn(() => Promise.resolve())
   offer('share', share)
   const onShared = press()
-  await vi.waitFor(() => expect(onShared).toHaveBeenCalledExactlyOnceWith('shared'))
+  await expect.poll(() => onShared).toHaveBeenCalledExactlyOnceWith('shared')
   expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Soko', url: address })
   expect(screen.getByRole('status').textContent).toBe('')
 })
