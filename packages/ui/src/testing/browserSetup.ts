@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeAll } from 'vitest'
+import { afterEach, beforeAll, beforeEach } from 'vitest'
 import type { CDPSession } from '@vitest/browser-playwright'
 import { cdp, page, userEvent } from 'vitest/browser'
 import { clearBody } from './clearBody.ts'
@@ -21,9 +21,23 @@ beforeAll(async () => {
   sessionStorage.clear()
   await page.viewport(1280, 800)
   await emulateMedia()
-  await browser.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 })
+  await parkPointer()
   // After a pointer the browser would not show a focus that a script moves.
   await userEvent.keyboard('{ArrowDown}')
 })
 
+beforeEach(async () => {
+  if (hasPointer) await parkPointer()
+})
+
 afterEach(cleanup)
+
+let hasPointer = false
+
+/** Takes the pointer away from the page: where it stays, what the next test shows there is hovered from its first frame on. */
+async function parkPointer(): Promise<void> {
+  const browser: CDPSession = cdp()
+  await browser.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 })
+  hasPointer = false
+  addEventListener('pointermove', () => (hasPointer = true), { once: true, capture: true })
+}
