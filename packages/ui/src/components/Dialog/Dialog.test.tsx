@@ -23,7 +23,8 @@ const openDialog = async (props: Partial<Omit<DialogProps, 'title'>> = {}) => {
 }
 
 const closes = () => waitFor(() => expect(document.querySelector('[role$="dialog"]')).toBeNull())
-const movementEnds = () => Promise.all(document.getAnimations().map(({ finished }) => finished))
+// An animation that another one takes over is cancelled, and has ended as well.
+const movementEnds = () => Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
 
 it('leaves the focus to a field that asks for it', async () => {
   // oxlint-disable-next-line jsx-a11y/no-autofocus -- In a dialog it moves nobody who has not asked for it.
