@@ -82,7 +82,7 @@ test('a listing is made, edited by keyboard, published, found, given a photograp
 
     // What was written and not saved is there after the tab was closed.
     await page.getByRole('textbox', { name: 'Phone' }).fill('+264 61 555 0199')
-    await page.waitForTimeout(800)
+    await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('555 0199')
     const again = await page.context().newPage()
     await page.close()
     await again.goto(site.url + address)
