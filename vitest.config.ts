@@ -56,6 +56,9 @@ const STORIES = ['src/stories.test.ts', 'src/testing/storyFaults.test.tsx']
 /** Tests of what is one for the whole page (its live announcer, its colours): each has a page of its own. */
 const ALONE = ['src/components/Button/Button.test.tsx', 'src/theme/themes.test.ts']
 
+/** A browser that stumbles once on a busy machine must not cost a whole run; what needed it is listed, and a fourth such test fails the run. */
+const RETRIES = process.env['CI'] ? 1 : 0
+
 /** The tests that compare what stories look like with what they looked like. */
 const VISUAL = 'src/visual.test.tsx'
 
@@ -186,6 +189,7 @@ function inBrowser(test: Test & { name: string }, { folder, dependencies }: Pack
       isolate: false,
       testTimeout: 60_000,
       expect: { poll: { timeout: 10_000 } },
+      retry: RETRIES,
       ...test,
       provide: PROVIDED,
       restoreMocks: true,

@@ -10,7 +10,8 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { changedFiles, storiesBeside } from './test/changedFiles.ts'
 import { NoBrowserError, componentBrowser, obtainBrowser } from './test/obtainBrowser.ts'
-import { addUp, closingLine, readPlaywright, readVitest, type Results } from './test/results.ts'
+import { readTook } from './test/reportActivity.ts'
+import { addUp, closingLine, readPlaywright, readVitest, slowest, type FileTime, type Results } from './test/results.ts'
 import { runProgram } from './test/runProgram.ts'
 
 const REPOSITORY = join(import.meta.dirname, '..')
@@ -54,8 +55,10 @@ const seconds: string[] = []
 const args = process.argv.slice(2)
 const all = addUp(await run())
 for (const line of seconds) console.log(line)
+for (const retry of all.retried) console.log(`↻ ${retry.replace(`${REPOSITORY}/`, '')}`)
 for (const failure of all.failures) console.log(`✗ ${failure.replace(`${REPOSITORY}/`, '')}`)
-console.log(`\n${aborted.signal.aborted ? 'The tests were aborted.' : closingLine(all)}`)
+if (aborted.signal.aborted) console.log('\nThe tests were aborted.')
+console.log(`\n${closingLine(all)}`)
 process.exitCode = all.failed > 0 || aborted.signal.aborted ? 1 : 0
 
 async function run(): Promise<Results[]> {
@@ -120,8 +123,9 @@ async function runChanged(base: string): Promise<Results[]> {
 async function vitest(lane: string, filters: readonly string[], environment = {}): Promise<Results> {
   const report = join(REPORTS, `vitest-${lane}.json`)
   const reporters = ['default', join(import.meta.dirname, 'test/reportActivity.ts'), 'json']
-  return timed(`Vitest (${lane})`, (name) =>
-    runProgram({
+  const files: FileTime[] = []
+  return timed(`Vitest (${lane})`, async (name) => {
+    const results = await runProgram({
       name,
       args: [
         join(MODULES, 'vitest/vitest.mjs'),
@@ -135,11 +139,16 @@ async function vitest(lane: string, filters: readonly string[], environment = {}
       read: readVitest,
       isQuiet: BESIDE_OTHERS.includes(filters),
       ...(IN_BROWSER.includes(filters) && { watchdog: WATCHDOG }),
-      onMessage: showProgress,
+      onMessage: (message) => {
+        showProgress(message)
+        const took = readTook(message)
+        if (took) files.push(took)
+      },
       signal: aborted.signal,
       mayBeEmpty: lane === 'changed',
-    }),
-  )
+    })
+    return { ...results, files }
+  })
 }
 
 function playwright(...filters: readonly string[]): Promise<Results> {
@@ -160,8 +169,16 @@ async function timed(name: string, work: (name: string) => Promise<Results>): Pr
   const start = performance.now()
   const results = await work(name)
   const took = Math.round((performance.now() - start) / 1000)
-  seconds.push(`${String(took).padStart(5)} s  ${name}: ${closingLine(results)}`)
+  seconds.push(`${inSeconds(took)}  ${name}: ${closingLine(results)}`)
+  // A machine far away shows nothing but its summary.
+  if (process.env['CI']) {
+    for (const slow of slowest(results.files)) seconds.push(`${inSeconds(Math.round(slow.seconds))}  · ${slow.file}`)
+  }
   return results
+}
+
+function inSeconds(count: number): string {
+  return `${String(count).padStart(5)} s`
 }
 
 function showProgress(message: string): void {

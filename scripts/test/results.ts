@@ -8,16 +8,25 @@ export interface Results {
   readonly skipped: number
   /** What failed, by file and name, with the beginning of its message. A failure outside of any test has no entry. */
   readonly failures: readonly string[]
+  /** What failed first and passed when it was tried again, by file and name. */
+  readonly retried: readonly string[]
+  readonly files: readonly FileTime[]
+}
+
+/** How long a test file took with its hooks, in seconds. */
+export interface FileTime {
+  readonly file: string
+  readonly seconds: number
 }
 
 /** How much of a message a line of the summary shows, and how much of the page on which a journey failed, in characters. */
 const LONGEST_MESSAGE = 600
 const LONGEST_PAGE = 2000
 
-const NOTHING: Results = { passed: 0, failed: 0, skipped: 0, failures: [] }
+const NOTHING: Results = { passed: 0, failed: 0, skipped: 0, failures: [], retried: [], files: [] }
 
 /** A runner that ended without a report: something is wrong, whatever its exit code says. */
-export const NO_REPORT: Results = { passed: 0, failed: 1, skipped: 0, failures: [] }
+export const NO_REPORT: Results = { ...NOTHING, failed: 1 }
 
 /** Reads Vitest's JSON report. A test file that could not be loaded reports no test of its own and counts as one failed. */
 export function readVitest(report: string): Results {
@@ -30,37 +39,54 @@ export function readVitest(report: string): Results {
     return tests.map(({ fullName, failureMessages }) => inOneLine(`${file}: ${fullName}`, failureMessages?.[0]))
   })
   const failed = Math.max(numFailedTests, failures.length)
+  const retried = testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults
+      // A test that passed keeps what it failed with before.
+      .filter((test) => test.status === 'passed' && test.failureMessages?.length)
+      .map(({ fullName, failureMessages }) => inOneLine(`${file}: ${fullName}`, failureMessages?.[0])),
+  )
   return {
     passed: numPassedTests,
     // An error outside of any test fails the run and none of its tests.
     failed: failed === 0 && !success ? 1 : failed,
     skipped: numPendingTests + numTodoTests,
     failures,
+    retried,
+    // The report has no hooks: `reportActivity` says how long files took.
+    files: [],
   }
 }
 
 /** Reads Playwright's JSON report. */
 export function readPlaywright(report: string): Results {
   const { stats, errors, suites } = JSON.parse(report) as PlaywrightReport // Playwright's own format.
+  const specs = suites.flatMap(specsIn)
   return {
-    passed: stats.expected,
-    // A flaky test passed only when tried again: it failed.
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
-    failures: suites.flatMap(failuresIn),
+    failures: specs.filter(({ ok }) => !ok).map(lineOf),
+    retried: specs.filter(({ ok, tests }) => ok && tests.some(({ status }) => status === 'flaky')).map(lineOf),
+    files: suites.map((suite) => ({
+      file: suite.file,
+      seconds: specsIn(suite)
+        .flatMap(resultsOf)
+        .reduce((sum, { duration }) => sum + duration / 1000, 0),
+    })),
   }
 }
 
-function failuresIn({ specs = [], suites = [] }: PlaywrightSuite): string[] {
-  const failed = specs.filter(({ ok }) => !ok)
-  return [
-    ...failed.map(({ file, title, tests }) => {
-      const results = tests?.flatMap((test) => test.results) ?? []
-      const result = results.find(({ error }) => error)
-      return inOneLine(`${file}: ${title}`, result?.error?.message) + pageOf(result)
-    }),
-    ...suites.flatMap(failuresIn),
-  ]
+function specsIn({ specs = [], suites = [] }: PlaywrightSuite): PlaywrightSpec[] {
+  return [...specs, ...suites.flatMap(specsIn)]
+}
+
+function resultsOf({ tests }: PlaywrightSpec): PlaywrightResult[] {
+  return tests.flatMap(({ results }) => results)
+}
+
+function lineOf(spec: PlaywrightSpec): string {
+  const result = resultsOf(spec).find(({ error }) => error)
+  return inOneLine(`${spec.file}: ${spec.title}`, result?.error?.message) + pageOf(result)
 }
 
 /** What the page said when a journey failed, from its main part on: where only the summary is kept, nothing else tells. */
@@ -81,14 +107,21 @@ export function inOneLine(name: string, message = ''): string {
 
 export function addUp(results: readonly Results[]): Results {
   return results.reduce(
-    (all, { passed, failed, skipped, failures }) => ({
+    (all, { passed, failed, skipped, failures, retried, files }) => ({
       passed: all.passed + passed,
       failed: all.failed + failed,
       skipped: all.skipped + skipped,
       failures: [...all.failures, ...failures],
+      retried: [...all.retried, ...retried],
+      files: [...all.files, ...files],
     }),
     NOTHING,
   )
+}
+
+/** The files that took longest, the slowest first. */
+export function slowest(files: readonly FileTime[], most = 20): FileTime[] {
+  return files.toSorted((a, b) => b.seconds - a.seconds).slice(0, most)
 }
 
 /** The closing line: 'N passed, N failed', and how many were skipped when any was. */
@@ -121,16 +154,21 @@ interface PlaywrightReport {
 }
 
 interface PlaywrightSuite {
-  readonly specs?: readonly {
-    readonly ok: boolean
-    readonly file: string
-    readonly title: string
-    readonly tests?: readonly { readonly results: readonly PlaywrightResult[] }[]
-  }[]
+  readonly file: string
+  readonly specs?: readonly PlaywrightSpec[]
   readonly suites?: readonly PlaywrightSuite[]
 }
 
+interface PlaywrightSpec {
+  readonly ok: boolean
+  readonly file: string
+  readonly title: string
+  readonly tests: readonly { readonly status: string; readonly results: readonly PlaywrightResult[] }[]
+}
+
 interface PlaywrightResult {
+  /** In milliseconds. */
+  readonly duration: number
   readonly error?: { readonly message?: string }
   readonly attachments?: readonly { readonly name: string; readonly path?: string }[]
 }

@@ -2,10 +2,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { NO_REPORT } from './results.ts'
 import { runProgram, type Program } from './runProgram.ts'
 
-const PASSED = { passed: 3, failed: 0, skipped: 0, failures: [] }
-const FAILED = { passed: 0, failed: 1, skipped: 0, failures: [] }
+const FAILED = NO_REPORT
+const PASSED = { ...NO_REPORT, passed: 3, failed: 0 }
 
 const SECOND = 1000
 
@@ -74,8 +75,12 @@ describe('runProgram', () => {
   it('ends a program when it is aborted, and starts none after that', async () => {
     const controller = new AbortController()
     const onMessage = () => controller.abort()
-    expect(await run(HANG, { signal: controller.signal, onMessage })).toEqual(FAILED)
-    expect(await run(REPORT, { signal: controller.signal })).toEqual(FAILED)
+    expect(await run(HANG, { signal: controller.signal, onMessage })).toEqual({
+      ...FAILED,
+      failures: ['A program was ended before it was done.'],
+    })
+    const failures = ['A program was not begun.']
+    expect(await run(REPORT, { signal: controller.signal })).toEqual({ ...FAILED, failures })
   })
 })
 
@@ -97,7 +102,7 @@ function run(
     args: ['-e', `const fs = require('node:fs'); ${code}`],
     environment: { REPORT: report },
     report,
-    read: (text) => ({ passed: Number(text), failed: 0, skipped: 0, failures: [] }),
+    read: (text) => ({ ...PASSED, passed: Number(text) }),
     signal: new AbortController().signal,
     ...options,
   })

@@ -50,7 +50,7 @@ async function runOnce({
   mayBeEmpty = false,
 }: Program): Promise<Results | { lastMessage: string }> {
   rmSync(report, { force: true })
-  if (signal.aborted) return NO_REPORT
+  if (signal.aborted) return { ...NO_REPORT, failures: [`${name} was not begun.`] }
   const output = isQuiet ? 'pipe' : 'inherit'
   const child = spawn(process.execPath, args, {
     cwd: REPOSITORY,
@@ -91,7 +91,8 @@ async function runOnce({
     const outside = inOneLine(`${name} ended with ${code} and ${results.passed} passed`, errorIn(printed))
     return { ...results, failed: Math.max(results.failed, 1), failures: [outside] }
   } catch {
-    return { ...NO_REPORT, failures: signal.aborted ? [] : [`${name} ended with ${code} and left no report.`] }
+    const why = signal.aborted ? 'was ended before it was done.' : `ended with ${code} and left no report.`
+    return { ...NO_REPORT, failures: [`${name} ${why}`] }
   }
 }
 
