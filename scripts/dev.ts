@@ -1,5 +1,5 @@
-/** `npm run dev`: the data service, and the site served from its source. */
-import { startDevelopment } from '../apps/site/server/startDevelopment.ts'
+/** `npm run dev`: the data service, and the site served from its source, without limits. */
+import { developmentCode } from '../apps/site/server/developmentCode.ts'
 import { runSite } from '../apps/site/server/runSite.ts'
 
-await runSite(startDevelopment)
+await runSite({ openCode: developmentCode, adjust: (settings) => ({ ...settings, isUnlimited: true }) })

@@ -1,7 +1,8 @@
 /** `pnpm export:static [folder]`: the site as files for hosts without a server, copied from a server that is started for it. */
 import { join, resolve } from 'node:path'
 import { loadEnvironmentFile, Problem } from '../apps/backend/src/index.ts'
-import { CLIENT_FOLDER, DIST } from '../apps/site/server/build/builtCode.ts'
+import { freshCode } from '../apps/site/server/build/buildCode.ts'
+import { CLIENT_FOLDER, DIST } from '../apps/site/server/build/folders.ts'
 import { exportSite } from '../apps/site/server/export/exportSite.ts'
 import { createProgressBar } from '../apps/site/server/export/progressBar.ts'
 import { readSettings } from '../apps/site/server/settings.ts'
@@ -24,6 +25,7 @@ try {
   const siteUrl = settings.siteUrl ?? `http://localhost:${settings.port}`
   if (!settings.siteUrl) console.warn(`Canonical links name ${siteUrl}. Set SITE_URL to the public address to deploy.`)
   const site = await startSite({
+    openCode: freshCode,
     service,
     siteUrl,
     imageOrigins: settings.imageOrigins,

@@ -1,6 +1,6 @@
 /** `npm start`: the data service, and the site as it is built. */
-import { startSite } from '../apps/site/server/startSite.ts'
+import { freshCode } from '../apps/site/server/build/buildCode.ts'
 import { runSite } from '../apps/site/server/runSite.ts'
 
 process.env['NODE_ENV'] ??= 'production'
-await runSite(startSite)
+await runSite({ openCode: freshCode })

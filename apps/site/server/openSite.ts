@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { serviceOf } from '@dira/backend'
 import { countNumbers, INVITATION_PAGE, type Payee, type Seller } from '@dira/data'
 import { imageOriginsOf } from '../src/app/siteConfig.ts'
-import { CLIENT_FOLDER, DIST, readBuiltCode } from './build/builtCode.ts'
+import { DIST } from './build/folders.ts'
 import type { DataService } from './dataService.ts'
 import { createAnswers } from './http/answer.ts'
 import { ASK_AGAIN } from './http/cachePolicy.ts'
@@ -15,10 +15,8 @@ import { createAccountChanges } from './http/accountChanges.ts'
 import { createInvitations } from './http/invitations.ts'
 import { createPasswordLinks } from './http/passwordLinks.ts'
 import { createRateLimits, type RateLimitOptions } from './http/rateLimits.ts'
-import { securityHeaders } from './http/securityHeaders.ts'
 import { createSiteApp } from './http/siteApp.ts'
 import { createSiteListener } from './http/siteListener.ts'
-import { readStaticFiles } from './http/staticFiles.ts'
 import { createSubmissions } from './http/submissions.ts'
 import { createMedia } from './images/media.ts'
 import { createPictures } from './images/pictures.ts'
@@ -31,8 +29,10 @@ import { createWeeklyNumbers } from './numbers/weeklyNumbers.ts'
 import type { SmtpSettings } from './outbox/smtpSettings.ts'
 import type { SearchStoreName } from './settings.ts'
 import { createSitePages } from './pages/sitePages.ts'
+import type { SiteCode } from './siteCode.ts'
 
 export interface OpenOptions extends RateLimitOptions {
+  readonly code: SiteCode
   readonly service: DataService
   /** The public address without a slash at the end. */
   readonly siteUrl: string
@@ -68,7 +68,7 @@ export interface OpenSite {
 }
 
 /** The folder of what can be made again: the last snapshot of the listings, and pictures of shared links. `DIRA_CACHE` names another. */
-export function cacheFolder(environment: NodeJS.ProcessEnv = process.env): string {
+function cacheFolder(environment: NodeJS.ProcessEnv = process.env): string {
   return environment['DIRA_CACHE']?.trim() || join(DIST, 'cache')
 }
 
@@ -87,8 +87,9 @@ async function writableFolder(folder: string, onWarning: OpenOptions['onWarning'
   }
 }
 
-/** The site as it was built, over a data service: a listener for any server of Node. */
+/** The site's code over a data service: a listener for any server of Node. */
 export async function openSite({
+  code,
   service,
   siteUrl,
   seller,
@@ -103,7 +104,7 @@ export async function openSite({
   isStatic = false,
   ...limitOptions
 }: OpenOptions): Promise<OpenSite> {
-  const { entry, templateOf, version } = await readBuiltCode()
+  const { entry, version } = code
   const config = {
     siteUrl,
     apiUrl: service.publicUrl,
@@ -114,7 +115,7 @@ export async function openSite({
     ...(mapTilesUrl !== undefined && !isStatic && { mapTilesUrl }),
   }
   const addressOf = (request: IncomingMessage) => clientAddress(request, limitOptions.trustedProxies)
-  const headers = securityHeaders({ ...config, bootScript: entry.bootScript })
+  const headers = code.headersFor(config)
   const answerOf = createAnswers(headers)
   const images = imageOriginsOf(config)
   const feed: DirectoryFeed = await (searchStore === 'postgres'
@@ -133,16 +134,17 @@ export async function openSite({
   await feed.fresh()
   // The listings are followed while nobody asks for a page, so that after an import nobody waits for all of them.
   setInterval(() => void feed.fresh(), FOLLOWED_EVERY).unref()
-  const pages = createSitePages({
-    entry,
-    templateOf,
-    config,
-    feed,
-    answerOf,
-    checksOf: service.data.checksOf,
-    isStatic,
-    ...(browserListings !== undefined && !isStatic && { browserListings }),
-  })
+  const pages = code.pagesBy((pageCode) =>
+    createSitePages({
+      ...pageCode,
+      config,
+      feed,
+      answerOf,
+      checksOf: service.data.checksOf,
+      isStatic,
+      ...(browserListings !== undefined && !isStatic && { browserListings }),
+    }),
+  )
   const pictures = createPictures({
     pages,
     drawShareImage: createShareImages(join(cacheFolder(), 'share-images')),
@@ -154,7 +156,7 @@ export async function openSite({
     cacheControl: ASK_AGAIN,
     content: entry.robots(siteUrl),
   })
-  const files = new Map([...(await readStaticFiles(CLIENT_FOLDER, answerOf)), ['/robots.txt', robots]])
+  const files = new Map([...(await code.readFiles(answerOf)), ['/robots.txt', robots]])
   const { owner } = service
   // Whoever has no server counts nothing, nor does one without the key.
   const numbers =

@@ -1,13 +1,41 @@
 import { loadEnvironmentFile, Problem } from '@dira/backend'
-import { readSettings } from './settings.ts'
+import { readSettings, type Settings } from './settings.ts'
+import type { OpenCode } from './siteCode.ts'
 import { startDataService } from './startDataService.ts'
-import type { RunningSite, StartOptions } from './startSite.ts'
+import { startSite } from './startSite.ts'
 
-const say = (line: string) => console.log(line)
-const warn = (line: string) => console.error(line)
+/** Who is told what happens: a person, or a log. */
+export interface Voice {
+  readonly step: (sentence: string) => void
+  readonly warning: (sentence: string) => void
+  /** Gets a sentence where a person can act on it, else the error with its stack. */
+  readonly error: (error: unknown) => void
+  readonly listening: (site: {
+    readonly url: string
+    readonly demoAdministrator?: { readonly email: string; readonly password: string } | undefined
+  }) => void
+  /** Gets a line for each answer. @default nobody */
+  readonly answer?: (line: string) => void
+}
 
-/** Brings up the data service and the site as the environment says, prints where it is, and stops both together. */
-export async function runSite(start: (options: StartOptions) => Promise<RunningSite>): Promise<void> {
+export interface RunOptions {
+  readonly openCode: OpenCode
+  readonly voice?: Voice
+  /** Changes what the environment says, or refuses it by a `Problem`. @default it stays */
+  readonly adjust?: (settings: Settings) => Settings
+}
+
+const FOR_A_PERSON: Voice = {
+  step: (sentence) => console.log(sentence),
+  warning: (sentence) => console.error(sentence),
+  error: (error) => console.error(error),
+  // At once: the one who waits for the address has the password too.
+  listening: ({ url, demoAdministrator: demo }) =>
+    console.log(`\nDira is at ${url}${demo ? `\nDemo administrator: ${demo.email}, password ${demo.password}` : ''}`),
+}
+
+/** Brings up the data service and the site as the environment says, and stops both together. */
+export async function runSite({ openCode, voice = FOR_A_PERSON, adjust = (settings) => settings }: RunOptions) {
   const running: (() => Promise<void>)[] = []
   let closing: Promise<void> | undefined
 
@@ -23,19 +51,17 @@ export async function runSite(start: (options: StartOptions) => Promise<RunningS
 
   try {
     loadEnvironmentFile()
-    const settings = readSettings(process.env)
-    const service = await startDataService({ ...settings, onStep: say, onWarning: warn })
+    const settings = adjust(readSettings(process.env))
+    const told = { onStep: voice.step, onWarning: voice.warning }
+    const service = await startDataService({ ...settings, ...told })
     running.push(service.stop)
-    const site = await start({ ...settings, service, onStep: say, onWarning: warn })
+    const site = await startSite({ ...settings, ...told, openCode, service, onAnswer: voice.answer })
     running.push(site.stop)
-
-    const { demoAdministrator: demo } = service
-    // At once: who waits for the address has the password too.
-    say(`\nDira is at ${site.url}${demo ? `\nDemo administrator: ${demo.email}, password ${demo.password}` : ''}`)
-    if (!settings.siteUrl) warn('Canonical links name this address. Set SITE_URL to the public one before you deploy.')
+    voice.listening({ url: site.url, demoAdministrator: service.demoAdministrator })
+    if (!settings.siteUrl)
+      voice.warning('Canonical links name this address. Set SITE_URL to the public one before you deploy.')
   } catch (error) {
-    // What a person can act on is one sentence; anything else keeps its stack.
-    console.error(error instanceof Problem ? error.message : error)
+    voice.error(error instanceof Problem ? error.message : error)
     await close(1)
   }
 }

@@ -1,38 +1,22 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Problem } from '@dira/backend'
-import { buildCode } from './build/buildCode.ts'
-import type { DataService } from './dataService.ts'
-import { createHttpServer, stopListening } from './http/httpServer.ts'
-import { openSite, type OpenSite } from './openSite.ts'
-import type { RateLimitOptions } from './http/rateLimits.ts'
+import { createHttpServer, stopListening, withLog } from './http/httpServer.ts'
+import { PLAIN_HEADERS } from './http/securityHeaders.ts'
+import { openSite, type OpenOptions, type OpenSite } from './openSite.ts'
 import { keepSending } from './outbox/keepSending.ts'
 import { smtpMailer } from './outbox/smtpMailer.ts'
-import type { SmtpSettings } from './outbox/smtpSettings.ts'
-import type { SearchStoreName } from './settings.ts'
-import { PLAIN_HEADERS } from './http/securityHeaders.ts'
+import type { OpenCode } from './siteCode.ts'
 
-export interface StartOptions extends RateLimitOptions {
+export interface StartOptions extends Omit<OpenOptions, 'code' | 'siteUrl'> {
+  readonly openCode: OpenCode
   readonly host: string
   /** 0 takes any free port. */
   readonly port: number
   /** Default: the served address. */
   readonly siteUrl?: string | undefined
-  /** Other origins whose photographs pages may show. */
-  readonly imageOrigins: readonly string[]
-  /** A PMTiles file with streets for the map. @default there is none */
-  readonly mapTilesUrl?: string | undefined
-  /** How many listings a browser may hold to search by itself; of more it asks this server. @default no limit */
-  readonly browserListings?: number
-  /** What searches: this server's memory, or the database. @default 'memory' */
-  readonly searchStore?: SearchStoreName
-  /** The mail server that sends letters. @default administrators send them by hand */
-  readonly smtp?: SmtpSettings | undefined
-  readonly service: DataService
-  readonly onStep: (step: string) => void
-  readonly onWarning: (message: string) => void
-  /** For a host without a server: forms go to the data service itself. @default false */
-  readonly isStatic?: boolean
+  /** Gets a line for each answer. @default nobody */
+  readonly onAnswer?: ((line: string) => void) | undefined
 }
 
 export interface RunningSite {
@@ -46,42 +30,35 @@ const NOTHING_SENT = 'Without SUPABASE_SECRET_KEY this server sends no letters, 
 /** Hosts that a person on this machine reaches by name. */
 const LOCAL = new Set(['127.0.0.1', '::1', '0.0.0.0', '::'])
 
-/** Builds the code if it changed, and serves the site. The port is taken first, so that a taken one is reported before any work is done. */
+/** Serves the site, and sends its letters. The port is taken first, so that a taken one is reported before any work is done. */
 export async function startSite({
+  openCode,
   host,
   port,
   siteUrl,
-  imageOrigins,
-  smtp,
-  service,
-  onStep,
-  onWarning,
+  onAnswer,
   ...options
 }: StartOptions): Promise<RunningSite & Omit<OpenSite, 'listener' | 'close'>> {
+  const { service, smtp, onStep, onWarning } = options
   let answer: RequestListener = answerStarting
   const server = createHttpServer((request, response) => answer(request, response))
   const url = await listen(server, host, port)
-  await buildCode(onStep)
-  const { listener, headers, paths, close } = await openSite({
-    service,
-    siteUrl: siteUrl ?? url,
-    imageOrigins,
-    smtp,
-    onWarning,
-    onStep,
-    ...options,
-  })
-  answer = listener
+  const publicUrl = siteUrl ?? url
+  const code = await openCode({ server, onStep })
+  const { listener, headers, paths, close } = await openSite({ ...options, code, siteUrl: publicUrl })
+  const site = code.around?.(listener) ?? listener
+  answer = onAnswer ? withLog(site, onAnswer) : site
   if (smtp && !service.owner) onWarning(NOTHING_SENT)
   // A host of files is filled by this server, and then there is none.
   const sender = !options.isStatic && service.owner
   const mailer = smtp && smtpMailer(smtp)
-  const stopSending = sender && keepSending(sender, { mailer, siteUrl: siteUrl ?? url, onProblem: onWarning })
+  const stopSending = sender && keepSending(sender, { mailer, siteUrl: publicUrl, onProblem: onWarning })
   return {
     url,
     headers,
     paths,
     stop: async () => {
+      await code.close?.()
       await Promise.all([stopListening(server), stopSending && stopSending()])
       await close()
     },
@@ -89,7 +66,7 @@ export async function startSite({
 }
 
 /** Starts to listen; gives the address that a person opens. */
-export async function listen(server: Server, host: string, port: number): Promise<string> {
+async function listen(server: Server, host: string, port: number): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(new Problem('wrong-usage', reasonFor(error, host, port), { cause: error }))

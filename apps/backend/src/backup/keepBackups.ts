@@ -90,7 +90,7 @@ interface RunOptions extends Pick<KeepBackupsOptions, 'dataFolder' | 'folder' | 
 async function runBackup({ dataFolder, folder, keptDays, signal }: RunOptions): Promise<string> {
   const child = fork(join(import.meta.dirname, '../cli/backup.ts'), [], {
     cwd: REPOSITORY_ROOT,
-    execArgv: [],
+    execArgv: ['--conditions=@dira/source'],
     env: {
       ...process.env,
       DIRA_DATA: dataFolder,

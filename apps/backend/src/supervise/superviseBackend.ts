@@ -76,7 +76,7 @@ export async function superviseBackend({
   const start = async (mustExist: boolean): Promise<Ready> => {
     const started = fork(join(import.meta.dirname, '../process.ts'), processArguments(dataFolder, command, mustExist), {
       cwd: REPOSITORY_ROOT,
-      execArgv: [],
+      execArgv: ['--conditions=@dira/source'],
       env: { ...process.env, DO_NOT_TRACK: '1' },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })

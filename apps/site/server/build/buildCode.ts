@@ -4,7 +4,9 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join, relative } from 'node:path'
 import { build } from 'vite'
 import { compressForBuild } from '../cache/encodedBody.ts'
-import { CLIENT_FOLDER, CODE_STAMP, DIST, SCRIPT_FOLDERS } from './builtCode.ts'
+import type { OpenCode } from '../siteCode.ts'
+import { readBuiltCode } from './builtCode.ts'
+import { CLIENT_FOLDER, CODE_STAMP, DIST, SCRIPT_FOLDERS } from './folders.ts'
 import { assetsIn, copyFiles, keptAssets, type Assets } from './keptAssets.ts'
 
 const SITE = join(import.meta.dirname, '..', '..')
@@ -26,6 +28,12 @@ const SOURCES = [
 
 const ASSETS_FILE = join(DIST, 'assets.json')
 const CLIENT_BEFORE = join(DIST, 'client-before')
+
+/** The code as it is built; what changed since the last build is built first. */
+export const freshCode: OpenCode = async ({ onStep }) => {
+  await buildCode(onStep)
+  return readBuiltCode()
+}
 
 /** Builds the code of the site unless it was built from the same sources before. */
 export async function buildCode(onStep: (step: string) => void): Promise<void> {

@@ -4,34 +4,14 @@ import { pathToFileURL } from 'node:url'
 import { Problem } from '@dira/backend'
 import type * as EntryServer from '../../src/entry-server.tsx'
 import type { Script } from '../../src/app/paths.ts'
+import { securityHeaders } from '../http/securityHeaders.ts'
+import { readStaticFiles } from '../http/staticFiles.ts'
 import { BOOT_MARK } from '../pages/template.ts'
-
-/** Where the build puts the code. The same for every installation that is served from this checkout. */
-export const DIST = join(import.meta.dirname, '..', '..', 'dist')
-export const CLIENT_FOLDER = join(DIST, 'client')
-const SERVER_FOLDER = join(DIST, 'server')
-/** Each script of the browser, by the mode in which it is built, and where. Their files lie in the first of these folders as well, which is served. */
-export const SCRIPT_FOLDERS: Readonly<Record<Script, string>> = {
-  visitors: CLIENT_FOLDER,
-  applicants: join(DIST, 'applicants'),
-  owners: join(DIST, 'owners'),
-  admin: join(DIST, 'admin'),
-}
-
-/** Names the sources that the code was built from; missing while it is being built. */
-export const CODE_STAMP = join(DIST, 'code.stamp')
-
-/** The code as the build left it. */
-export interface BuiltCode {
-  readonly entry: typeof EntryServer
-  /** What pages are put into: index.html with the script that starts the code of their kind. */
-  readonly templateOf: (script: Script) => string
-  /** Changes with the code. */
-  readonly version: string
-}
+import type { SiteCode } from '../siteCode.ts'
+import { CLIENT_FOLDER, CODE_STAMP, SCRIPT_FOLDERS, SERVER_FOLDER } from './folders.ts'
 
 /** Reads the built code, all of it: a later build may take its files away. Once imported it stays for the life of the process. */
-export async function readBuiltCode(): Promise<BuiltCode> {
+export async function readBuiltCode(): Promise<SiteCode> {
   const version = await readFile(CODE_STAMP, 'utf8').catch((cause: unknown) => {
     throw new Problem('wrong-usage', 'The site is not built. Build it first: pnpm build', { cause })
   })
@@ -44,7 +24,14 @@ export async function readBuiltCode(): Promise<BuiltCode> {
     owners: await readTemplate(SCRIPT_FOLDERS.owners, bootScript),
     admin: await readTemplate(SCRIPT_FOLDERS.admin, bootScript),
   }
-  return { entry, templateOf: (script) => templates[script], version }
+  const code = { entry, templateOf: (script: Script) => templates[script] }
+  return {
+    entry,
+    version,
+    headersFor: (input) => securityHeaders({ ...input, bootScript }),
+    readFiles: (answerOf) => readStaticFiles(CLIENT_FOLDER, answerOf),
+    pagesBy: (make) => make(code),
+  }
 }
 
 /** The tag that the build puts for the site's own code, which would be fetched before the page has been painted. */
