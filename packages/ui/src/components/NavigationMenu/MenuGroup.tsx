@@ -93,7 +93,8 @@ export function MenuGroup({ label, links, current, isCurrent, name, isOpen, ...m
         {label}
         <ChevronDownIcon size={18} className={styles.chevron} />
       </summary>
-      <ul role="list" ref={panel} className={styles.panel}>
+      {/* A press between its links leaves the focus in it. */}
+      <ul role="list" ref={panel} tabIndex={-1} className={styles.panel}>
         {links.map((link) => (
           <li key={link.href}>
             <Link

@@ -43,7 +43,7 @@ interface FilterMenuProps<Group extends string> {
 export function FilterMenu<Group extends string>({ choices, onToggle, onClear }: FilterMenuProps<Group>) {
   const { group, name, label, options, showAllLabel } = choices
   const messages = useMessages('filterPanel', filterPanelMessages)
-  const { isOpen, wholeRef, detailsRef, summaryRef, onKeyDown, onBlur, onToggle: followDetails } = useMenu()
+  const { wholeRef, wholeProps, detailsProps, summaryRef } = useMenu()
   const selected = options.filter(({ isSelected }) => isSelected).map(({ value }) => value)
   const hasRest = showAllLabel !== undefined && options.length > SHOWN_AT_FIRST + 1
 
@@ -58,15 +58,8 @@ export function FilterMenu<Group extends string>({ choices, onToggle, onClear }:
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- It hears what happens on its trigger and its choices.
-    <div ref={wholeRef} className={styles.group} onKeyDown={onKeyDown} onBlur={onBlur}>
-      <details
-        ref={detailsRef}
-        open={isOpen}
-        onToggle={followDetails}
-        className={styles.trigger}
-        suppressHydrationWarning
-      >
+    <div className={styles.group} {...wholeProps}>
+      <details className={styles.trigger} {...detailsProps}>
         <summary ref={summaryRef} className={joinClasses(styles.summary, selected.length > 0 && styles.inForce)}>
           {label}
           {selected.length > 0 && (

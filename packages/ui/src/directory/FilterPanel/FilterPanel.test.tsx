@@ -62,6 +62,22 @@ describe('on a wide screen', () => {
     await waitFor(() => expect(box('Kenya')).toBeNull())
   })
 
+  it.each([
+    ['the words', () => screen.getByText('Shopping')],
+    ['the number', () => screen.getByText('Shopping').closest('label')!.querySelector('bdi')!],
+  ])('takes an option whose row is pressed on %s, in a page that takes the focus', async (_where, words) => {
+    const onToggle = vi.fn()
+    render(
+      <main tabIndex={-1}>
+        <FilterPanel groups={filterGroups} action="/listings" onToggle={onToggle} onClear={nothing} />
+      </main>,
+    )
+    await open('Category')
+    await userEvent.click(words())
+    expect(onToggle).toHaveBeenCalledExactlyOnceWith('categories', 'shopping')
+    expect(box('Shopping')).toHaveFocus()
+  })
+
   it('has one menu open at a time', async () => {
     render(panel)
     await open('Category')

@@ -29,7 +29,15 @@ export function useMenu(staysOpen: () => boolean = never) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) leave()
   }
   const onToggle = () => setIsOpen(details.current?.open ?? false)
-  return { isOpen, close, wholeRef: whole, detailsRef: details, summaryRef: summary, onKeyDown, onBlur, onToggle }
+  return {
+    isOpen,
+    close,
+    wholeRef: whole,
+    // A press on a word gives the focus to the nearest element around it that takes one: this, not what the menu lies over.
+    wholeProps: { ref: whole, tabIndex: -1, onKeyDown, onBlur },
+    detailsProps: { ref: details, open: isOpen, onToggle, suppressHydrationWarning: true },
+    summaryRef: summary,
+  }
 }
 
 const never = () => false

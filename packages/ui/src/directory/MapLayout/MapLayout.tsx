@@ -44,21 +44,14 @@ export function MapLayout({
   const messages = useMessages('mapLayout', mapLayoutMessages)
   const { stop, sheetRef, handle } = useSheet()
   // Its own menus and panels open inside it.
-  const { isOpen, wholeRef, detailsRef, summaryRef, onKeyDown, onToggle } = useMenu()
+  const { wholeProps, detailsProps, summaryRef } = useMenu()
   return (
     <div className={joinClasses(styles.layout, className)} {...props}>
       <div className={styles.top}>
         <div className={styles.search}>{search}</div>
         {filters !== undefined && (
-          // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- It hears what happens on its trigger and its panel.
-          <div ref={wholeRef} className={styles.filters} onKeyDown={onKeyDown}>
-            <details
-              ref={detailsRef}
-              open={isOpen}
-              onToggle={onToggle}
-              className={styles.trigger}
-              suppressHydrationWarning
-            >
+          <div className={styles.filters} {...wholeProps}>
+            <details className={styles.trigger} {...detailsProps}>
               <summary ref={summaryRef} className={styles.square}>
                 <FilterIcon />
                 <VisuallyHidden>{messages.filters}</VisuallyHidden>

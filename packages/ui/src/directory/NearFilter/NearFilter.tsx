@@ -72,7 +72,7 @@ export function NearFilter({
   const messages = useMessages('nearFilter', nearFilterMessages)
   const panel = useRef<HTMLFormElement>(null)
   // In the page it pushes down what follows: nothing may slip away under a finger.
-  const { isOpen, close, wholeRef, detailsRef, summaryRef, onKeyDown, onBlur, onToggle } = useMenu(
+  const { isOpen, close, wholeRef, wholeProps, detailsProps, summaryRef } = useMenu(
     () => panel.current !== null && getComputedStyle(panel.current).position !== 'absolute',
   )
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => wholeRef.current)
@@ -80,15 +80,8 @@ export function NearFilter({
   if (isOpen && !wasOpened) setWasOpened(true)
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- It hears what happens on its trigger and its panel.
-    <div
-      className={joinClasses(styles.near, className)}
-      {...props}
-      ref={wholeRef}
-      onBlur={onBlur}
-      onKeyDown={onKeyDown}
-    >
-      <details ref={detailsRef} open={isOpen} onToggle={onToggle} className={styles.trigger} suppressHydrationWarning>
+    <div className={joinClasses(styles.near, className)} {...props} {...wholeProps}>
+      <details className={styles.trigger} {...detailsProps}>
         <summary
           ref={summaryRef}
           className={joinClasses(filters.summary, styles.summary, near !== undefined && filters.inForce)}

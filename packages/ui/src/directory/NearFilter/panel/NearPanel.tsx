@@ -118,16 +118,7 @@ export function NearPanel({
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It hears Escape from what is in it.
-    <form
-      ref={panelRef}
-      // A press on a word in it leaves the focus in it, not with what the panel lies over.
-      tabIndex={-1}
-      aria-label={label}
-      onSubmit={show}
-      onKeyDown={stopAsking}
-      noValidate
-      className={styles.panel}
-    >
+    <form ref={panelRef} aria-label={label} onSubmit={show} onKeyDown={stopAsking} noValidate className={styles.panel}>
       {notice === undefined ? (
         <div className={styles.position}>
           <NativeButton ref={button} variant="secondary" isPending={isAsking} onClick={ask} className={styles.ask}>
