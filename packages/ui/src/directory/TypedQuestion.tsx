@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '../components/Button/index.ts'
 import { Dialog } from '../components/Dialog/index.ts'
+import { Form } from '../components/Form/index.ts'
 import { Inline } from '../components/Inline/index.ts'
 import { Stack } from '../components/Stack/index.ts'
 import { Text } from '../components/Text/index.ts'
@@ -22,7 +23,7 @@ interface TypedQuestionProps {
 /** Asks before what cannot be undone: it needs the name, typed. */
 export function TypedQuestion({ title, text, name, label, action, cancel, onConfirm, onClose }: TypedQuestionProps) {
   const [typed, setTyped] = useState('')
-  const isName = typed.trim().normalize() === name.trim().normalize()
+  const [isOther, setOther] = useState(false)
   return (
     <Dialog
       role="alertdialog"
@@ -33,25 +34,26 @@ export function TypedQuestion({ title, text, name, label, action, cancel, onConf
         if (!isOpen) onClose()
       }}
     >
-      <form
+      <Form
+        errors={isOther ? { name: label } : {}}
         onSubmit={(event) => {
           event.preventDefault()
+          const isName = typed.trim().normalize() === name.trim().normalize()
+          setOther(!isName)
           if (isName) onConfirm()
         }}
       >
         <Stack gap={4}>
           <Text>{text}</Text>
-          <TextField label={label} value={typed} onChange={setTyped} autoComplete="off" />
+          <TextField label={label} name="name" value={typed} onChange={setTyped} autoComplete="off" />
           <Inline>
-            <Button type="submit" isDisabled={!isName}>
-              {action}
-            </Button>
+            <Button type="submit">{action}</Button>
             <Button variant="secondary" onPress={onClose}>
               {cancel}
             </Button>
           </Inline>
         </Stack>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -38,10 +38,9 @@ interface QuestionProps {
 
 function Question({ editing, request }: QuestionProps) {
   const [text, setText] = useState('')
-  const [fault, setFault] = useState<'empty' | 'failed'>()
+  const [fault, setFault] = useState<'failed'>()
   const [isBusy, setBusy] = useState(false)
   const send = async () => {
-    if (text.trim() === '') return setFault('empty')
     setBusy(true)
     setFault((await editing.answer(text.trim())) ? undefined : 'failed')
     setBusy(false)

@@ -38,14 +38,13 @@ export function useAnswer({ token, request, act }: UseAnswerOptions) {
 
   const send = async () => {
     setWrong({})
-    const text = kept.answer.text.trim()
-    if (text === '') return setWrong({ fault: 'empty' })
     setBusy(true)
     // Without its code nothing can be said of photographs that were changed.
     const without = kept.answer.images ? { fault: 'failed' as const } : { changes: {} }
     const ready = (await toSend.current?.ready()) ?? without
     if (!('changes' in ready)) setWrong(ready)
-    else if (await act((requests) => requests.answerRequest(token, text, ready.changes))) kept.forget()
+    else if (await act((requests) => requests.answerRequest(token, kept.answer.text.trim(), ready.changes)))
+      kept.forget()
     else setWrong({ fault: 'failed' })
     setBusy(false)
   }

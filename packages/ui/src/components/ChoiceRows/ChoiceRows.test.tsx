@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
+import { Form } from '../Form/index.ts'
 import { ChoiceRows } from './ChoiceRows.tsx'
 
 const ROWS = [
@@ -16,11 +17,25 @@ function Packages() {
 
 it('is one group of radio buttons, each with its line, that arrow keys go through', async () => {
   render(<Packages />)
-  expect(screen.getByRole('group', { name: 'Package' })).toBeInTheDocument()
+  expect(screen.getByRole('radiogroup', { name: 'Package' })).toBeInTheDocument()
   const standard = screen.getByRole('radio', { name: /Standard R995 Six photographs/ })
   expect(standard).toBeChecked()
   standard.focus()
   await userEvent.keyboard('{ArrowDown}')
   expect(screen.getByRole('radio', { name: /Premium/ })).toBeChecked()
   expect(standard).not.toBeChecked()
+})
+
+it('says what is wrong of the whole, and has the focus when its form says so', async () => {
+  render(
+    <Form required={{ plan: 'Choose a package' }}>
+      <ChoiceRows label="Package" name="plan" rows={ROWS} value={undefined} onChange={() => {}} />
+      <button type="submit">Send</button>
+    </Form>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  const group = screen.getByRole('radiogroup', { name: 'Package' })
+  expect(group).toBeInvalid()
+  expect(group).toHaveAccessibleDescription('Choose a package')
+  expect(screen.getByRole('radio', { name: /Standard/ })).toHaveFocus()
 })

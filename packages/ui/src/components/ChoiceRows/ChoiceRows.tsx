@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 import { Needle } from '../../art/Needle/index.ts'
 import { Heading, type HeadingLevel } from '../Heading/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
+import { FieldError, useFieldError } from '../Field/index.ts'
 import * as styles from './ChoiceRows.css.ts'
 
 export interface ChoiceRow<Value extends string> {
@@ -27,6 +28,8 @@ export interface ChoiceRowsProps<Value extends string> extends Omit<
   onChange: (value: Value) => void
   /** Makes the label a heading of this rank. @default it is a label */
   headingLevel?: HeadingLevel
+  /** What is wrong and how to mend it. @default what the form around it says of its name */
+  error?: string
 }
 
 /** A choice of one from a few that need a line to explain them, each a row that can be pressed. A Select takes less space and explains nothing. */
@@ -37,10 +40,13 @@ export function ChoiceRows<Value extends string>({
   onChange,
   name,
   headingLevel,
+  error: ownError,
   className,
   ...props
 }: ChoiceRowsProps<Value>) {
   const ownName = useId()
+  const error = useFieldError(name, ownError)
+  const errorId = `${ownName}-error`
   const hasIcons = rows.some(({ icon }) => icon !== undefined)
   const mark = (
     <span className={styles.mark}>
@@ -49,7 +55,13 @@ export function ChoiceRows<Value extends string>({
     </span>
   )
   return (
-    <fieldset className={joinClasses(styles.group, className)} {...props}>
+    <fieldset
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error && errorId}
+      className={joinClasses(styles.group, className)}
+      {...props}
+    >
       <legend className={styles.legend}>
         {headingLevel === undefined ? (
           label
@@ -87,6 +99,7 @@ export function ChoiceRows<Value extends string>({
           </label>
         ))}
       </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
   )
 }

@@ -220,3 +220,30 @@ it('keeps what was entered before the page came alive', async () => {
   await act(async () => root.unmount())
   container.remove()
 })
+
+it('sends nothing while a required field is blank, says so there, and asks for no field that is not drawn', async () => {
+  const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault())
+  const required = { name: 'Please enter your name', answer: 'Please choose', fax: 'Please enter a number' }
+  render(
+    <Form required={required} message="Of the attempt before" onSubmit={onSubmit}>
+      {fields}
+    </Form>,
+  )
+  const name = screen.getByRole('textbox', { name: 'Name' })
+  const [answer] = screen.getAllByRole('checkbox')
+  await userEvent.type(name, '  ')
+  await userEvent.click(answer!)
+  await send()
+  expect(onSubmit).not.toHaveBeenCalled()
+  expect(name).toHaveFocus()
+  expect(name).toHaveAccessibleDescription('Please enter your name')
+  expect(answer).toBeInvalid()
+  expect(screen.queryByRole('alert')).toBeNull()
+  await userEvent.type(name, 'Amahle')
+  expect(name).toBeValid()
+  await send()
+  expect(answer).toHaveFocus()
+  await userEvent.click(answer!)
+  await send()
+  expect(onSubmit).toHaveBeenCalledOnce()
+})

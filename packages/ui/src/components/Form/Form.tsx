@@ -19,6 +19,8 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'action' | 'noVa
   action?: string
   /** What is wrong with which field, by the field's name. Fields of this library show theirs. @default {} */
   errors?: FieldErrors
+  /** The fields that are not to be left blank, by their name, and what is said of one that is: then nothing is sent. @default {} */
+  required?: FieldErrors
   /** What is wrong with the whole, above the fields. */
   message?: ReactNode
   /** What gets the focus when both the whole and a field are at fault: a long form says first what there is to mend. @default 'field' */
@@ -36,7 +38,8 @@ const NONE: ReadonlySet<string> = new Set()
  * attempt. Without script it is a plain form, and the browser says what is missing.
  */
 export function Form({
-  errors = NO_ERRORS,
+  errors: answered = NO_ERRORS,
+  required = NO_ERRORS,
   message,
   focusAtFault = 'field',
   isBusy = false,
@@ -54,14 +57,19 @@ export function Form({
   const isAwaited = useRef(false)
   const isUnanswered = useRef(false)
   const [attempts, setAttempts] = useState(0)
+  const [blank, setBlank] = useState(NO_ERRORS)
   const [mended, setMended] = useState(NONE)
+  const errors = blank === NO_ERRORS ? answered : { ...answered, ...blank }
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (isBusy) return event.preventDefault()
     isAwaited.current = true
     isUnanswered.current = true
     setAttempts(attempts + 1)
-    onSubmit?.(event)
+    const left = blankOf(event.currentTarget, required)
+    setBlank(left)
+    if (left === NO_ERRORS) onSubmit?.(event)
+    else event.preventDefault()
   }
 
   const input = (event: InputEvent<HTMLFormElement>) => {
@@ -82,12 +90,15 @@ export function Form({
     }
     isUnanswered.current = false
     if (!isAwaited.current) return
-    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    // Of a choice between some it is the group that is wrong.
+    const field = form.current?.querySelector<HTMLElement>(
+      '[aria-invalid="true"]:not(fieldset), fieldset[aria-invalid="true"] input',
+    )
     const atFault = focusAtFault === 'message' ? (notice.current ?? field) : (field ?? notice.current)
     if (!atFault) return
     isAwaited.current = false
     atFault.focus()
-  }, [attempts, errors, message, focusAtFault, isBusy, mended])
+  }, [attempts, answered, message, focusAtFault, isBusy, mended])
 
   return (
     <form
@@ -99,7 +110,7 @@ export function Form({
       onInput={input}
       {...props}
     >
-      {message && !isBusy && (
+      {message && !isBusy && blank === NO_ERRORS && (
         <Notice ref={notice} tone="error" tabIndex={-1}>
           {message}
         </Notice>
@@ -107,6 +118,16 @@ export function Form({
       <FieldErrorsContext value={without(errors, mended)}>{children}</FieldErrorsContext>
     </form>
   )
+}
+
+/** What is said of the fields that are drawn and blank. */
+function blankOf(form: HTMLFormElement, required: FieldErrors): FieldErrors {
+  const written = new FormData(form)
+  const left = Object.entries(required).filter(([name]) => {
+    const value = written.get(name)
+    return form.elements.namedItem(name) !== null && (typeof value !== 'string' || value.trim() === '')
+  })
+  return left.length === 0 ? NO_ERRORS : Object.fromEntries(left)
 }
 
 function without(errors: FieldErrors, names: ReadonlySet<string>): FieldErrors {

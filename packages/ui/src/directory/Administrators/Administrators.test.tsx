@@ -27,7 +27,7 @@ it('removes an administrator only after the name was typed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Remove joseph@dira.example' }))
   const dialog = within(screen.getByRole('alertdialog'))
   await userEvent.type(dialog.getByRole('textbox'), 'thandi@dira.example{Enter}')
-  expect(dialog.getByRole('button', { name: 'Remove' })).toBeDisabled()
+  expect(dialog.getByRole('textbox')).toBeInvalid()
   expect(onRemove).not.toHaveBeenCalled()
   await userEvent.clear(dialog.getByRole('textbox'))
   await userEvent.type(dialog.getByRole('textbox'), 'joseph@dira.example{Enter}')

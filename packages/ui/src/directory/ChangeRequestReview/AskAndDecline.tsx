@@ -1,6 +1,10 @@
 import { useId, useState } from 'react'
 import { Button } from '../../components/Button/index.ts'
+import { ChoiceRows } from '../../components/ChoiceRows/index.ts'
+import { Form } from '../../components/Form/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
+import { Inline } from '../../components/Inline/index.ts'
+import { Stack } from '../../components/Stack/index.ts'
 import { Text } from '../../components/Text/index.ts'
 import { TextArea } from '../../components/TextArea/index.ts'
 import { useMessages } from '../../messages/index.ts'
@@ -22,22 +26,32 @@ export function AskBack({ isWriting, onAsk }: AskBackProps) {
       <Heading level={2} size="h3" id={id}>
         {messages.askBack}
       </Heading>
-      <TextArea
-        label={messages.question}
-        rows={3}
-        maxLength={1000}
-        dir="auto"
-        value={question}
-        onChange={setQuestion}
-      />
-      <Button
-        variant="secondary"
-        isDisabled={isWriting || question.trim() === ''}
-        className={styles.asideButton}
-        onPress={() => onAsk(question)}
+      <Form
+        aria-labelledby={id}
+        isBusy={isWriting}
+        required={{ question: messages.questionMissing }}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onAsk(question)
+        }}
       >
-        {messages.ask}
-      </Button>
+        <Stack gap={3}>
+          <TextArea
+            label={messages.question}
+            name="question"
+            rows={3}
+            maxLength={1000}
+            dir="auto"
+            value={question}
+            onChange={setQuestion}
+          />
+          <Inline>
+            <Button type="submit" variant="secondary" isDisabled={isWriting}>
+              {messages.ask}
+            </Button>
+          </Inline>
+        </Stack>
+      </Form>
     </section>
   )
 }
@@ -50,44 +64,50 @@ interface DeclineProps {
 /** Declines everything for one of the usual reasons, or for one in own words. */
 export function Decline({ isWriting, onDecline }: DeclineProps) {
   const messages = useMessages('changeRequestReview', changeRequestReviewMessages)
-  const id = useId()
   const [chosen, setChosen] = useState<string>()
   const [own, setOwn] = useState('')
   const isOther = chosen === messages.otherReason
-  const reason = isOther ? own.trim() : chosen
   return (
-    <section aria-labelledby={id} className={styles.part}>
-      <Heading level={2} size="h3" id={id}>
-        {messages.declineAll}
-      </Heading>
-      <div role="radiogroup" aria-labelledby={id}>
-        {[...messages.declineReasons, messages.otherReason].map((text) => (
-          <label key={text} className={styles.choiceRow}>
-            <input
-              type="radio"
-              name={id}
-              checked={chosen === text}
-              onChange={() => setChosen(text)}
-              className={styles.radio}
-            />
-            {text}
-          </label>
-        ))}
-      </div>
-      {isOther && (
-        <TextArea label={messages.ownReason} rows={2} maxLength={1000} dir="auto" value={own} onChange={setOwn} />
-      )}
-      <Button
-        variant="secondary"
-        isDisabled={isWriting || !reason}
-        className={styles.asideButton}
-        onPress={() => reason && onDecline(reason)}
+    <section className={styles.part}>
+      <Form
+        aria-label={messages.declineAll}
+        isBusy={isWriting}
+        required={{ reason: messages.reasonMissing, own: messages.ownReasonMissing }}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onDecline(isOther ? own.trim() : (chosen ?? ''))
+        }}
       >
-        {messages.decline}
-      </Button>
-      <Text size="small" tone="muted">
-        {messages.declineHint}
-      </Text>
+        <Stack gap={3}>
+          <ChoiceRows
+            label={messages.declineAll}
+            headingLevel={2}
+            name="reason"
+            rows={[...messages.declineReasons, messages.otherReason].map((text) => ({ value: text, label: text }))}
+            value={chosen}
+            onChange={setChosen}
+          />
+          {isOther && (
+            <TextArea
+              label={messages.ownReason}
+              name="own"
+              rows={2}
+              maxLength={1000}
+              dir="auto"
+              value={own}
+              onChange={setOwn}
+            />
+          )}
+          <Inline>
+            <Button type="submit" variant="secondary" isDisabled={isWriting}>
+              {messages.decline}
+            </Button>
+          </Inline>
+          <Text size="small" tone="muted">
+            {messages.declineHint}
+          </Text>
+        </Stack>
+      </Form>
     </section>
   )
 }

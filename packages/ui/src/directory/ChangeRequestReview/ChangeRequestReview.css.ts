@@ -1,9 +1,8 @@
 import { styleVariants } from '@vanilla-extract/css'
-import { above, forcedColors } from '../../theme/conditions.ts'
+import { above } from '../../theme/conditions.ts'
 import {
   apart,
   componentStyle,
-  focusRing,
   inColumn,
   inComponents,
   inRow,
@@ -201,42 +200,6 @@ export const message = componentStyle({
   selectors: {
     '&[data-by="sender"]': { borderInlineStart: `${vars.border.heavy} solid ${vars.color.accent.laterite}` },
   },
-})
-
-/** The whole row is the target of a native radio button under a lozenge. */
-export const choiceRow = componentStyle({
-  position: 'relative',
-  ...inRow(vars.space[3]),
-  minBlockSize: '48px',
-  paddingInline: vars.space[3],
-  borderBlockEnd: hairline,
-  borderInlineStart: `${vars.border.heavy} solid transparent`,
-  cursor: 'pointer',
-  selectors: {
-    '&:has(:checked)': {
-      backgroundColor: vars.color.bg.selected,
-      borderInlineStartColor: vars.color.accent.laterite,
-    },
-    '&:has(:focus-visible)': { zIndex: 1, ...focusRing },
-  },
-  '@media': { [forcedColors]: { selectors: { '&:has(:checked)': { borderInlineStartColor: 'Highlight' } } } },
-})
-export const radio = componentStyle({
-  flex: 'none',
-  ...squareOf('18px'),
-  margin: '3px',
-  appearance: 'none',
-  rotate: '45deg',
-  border: `${vars.border.control} solid ${vars.color.line.control}`,
-  outline: 'none',
-  selectors: {
-    '&:checked': {
-      borderColor: vars.color.text.default,
-      backgroundColor: vars.color.accent.laterite,
-      boxShadow: `inset 0 0 0 3px ${vars.color.bg.surface}`,
-    },
-  },
-  '@media': { [forcedColors]: { appearance: 'auto', rotate: 'none' } },
 })
 
 export const noticeTitle = componentStyle({ fontWeight: 700 })

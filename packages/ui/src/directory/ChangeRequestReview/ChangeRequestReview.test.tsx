@@ -183,7 +183,9 @@ it('asks back, and declines with a reason of one’s own', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Ask and wait' }))
   expect(onAskBack).toHaveBeenCalledExactlyOnceWith('Which harbour?')
   await userEvent.click(screen.getByRole('radio', { name: 'Something else' }))
-  expect(screen.getByRole('button', { name: 'Decline, with this reason' })).toBeDisabled()
+  await userEvent.click(screen.getByRole('button', { name: 'Decline, with this reason' }))
+  expect(screen.getByRole('textbox', { name: 'The reason' })).toHaveFocus()
+  expect(onDecide).not.toHaveBeenCalled()
   await userEvent.type(screen.getByRole('textbox', { name: 'The reason' }), 'The lease has ended.')
   await userEvent.click(screen.getByRole('button', { name: 'Decline, with this reason' }))
   expect(onDecide).toHaveBeenCalledExactlyOnceWith({

@@ -106,6 +106,7 @@ export const changeRequestReviewMessages = {
   waitsUntil: (instant: Date) => `Waits for an answer until ${day.format(instant)}.`,
   askBack: 'Ask back',
   question: 'Your question',
+  questionMissing: 'Write your question.',
   ask: 'Ask and wait',
   declineAll: 'Decline all',
   declineReasons: [
@@ -114,7 +115,9 @@ export const changeRequestReviewMessages = {
     'Words of advertising, not of fact',
   ] as readonly string[],
   otherReason: 'Something else',
+  reasonMissing: 'Choose a reason.',
   ownReason: 'The reason',
+  ownReasonMissing: 'Write the reason.',
   decline: 'Decline, with this reason',
   declineHint: 'The sender reads the reason. It can be undone.',
   claim: 'How it is proved',

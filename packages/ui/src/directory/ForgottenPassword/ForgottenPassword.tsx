@@ -39,12 +39,13 @@ export function ForgottenPassword({ onAsk, outcome, isBusy = false, ...props }: 
           ) : (
             <Form
               method="post"
+              required={{ email: messages.missing }}
               message={outcome && messages[outcome]}
               isBusy={isBusy}
               onSubmit={(event) => {
                 event.preventDefault()
                 const email = new FormData(event.currentTarget).get('email')
-                if (typeof email === 'string' && email.trim() !== '') onAsk(email.trim())
+                if (typeof email === 'string') onAsk(email.trim())
               }}
             >
               <TextField

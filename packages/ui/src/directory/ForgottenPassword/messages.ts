@@ -3,6 +3,7 @@ export const forgottenPasswordMessages = {
   label: 'Forgot the password?',
   hint: 'We send a link with which you choose a new one.',
   email: 'Email of your account',
+  missing: 'Write the email of your account.',
   ask: 'Send me a link',
   asking: 'Sending...',
   asked: 'If this address has an account, a letter with a link is on its way. It works once, for seven days.',

@@ -72,7 +72,7 @@ export function GetListed(given: GetListedProps) {
           isBusy={isBusy}
           focusAtFault="message"
           errors={Object.fromEntries(toMend.map(({ name, error }) => [name, error]))}
-          message={message ?? (toMend.length > 0 && <ToMend fields={toMend} />)}
+          message={toMend.length > 0 ? <ToMend fields={toMend} /> : message}
           onSubmit={(event) => {
             event.preventDefault()
             onNext(sender)

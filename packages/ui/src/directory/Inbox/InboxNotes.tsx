@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../components/Button/index.ts'
+import { Form } from '../../components/Form/index.ts'
 import { Inline } from '../../components/Inline/index.ts'
 import { Stack } from '../../components/Stack/index.ts'
 import { TextArea } from '../../components/TextArea/index.ts'
@@ -44,16 +45,18 @@ export function InboxNotes({ notes, draft, onDraftChange, onAdd }: InboxNotesPro
         </ul>
       )}
       {isWriting ? (
-        <form
+        <Form
+          required={{ note: messages.noteMissing }}
           onSubmit={(event) => {
             event.preventDefault()
-            if (draft.trim() !== '') onAdd(draft)
+            onAdd(draft)
           }}
         >
           <Stack gap={3}>
             <TextArea
               ref={field}
               label={messages.note}
+              name="note"
               rows={2}
               limit={2000}
               dir="auto"
@@ -72,7 +75,7 @@ export function InboxNotes({ notes, draft, onDraftChange, onAdd }: InboxNotesPro
               </Button>
             </Inline>
           </Stack>
-        </form>
+        </Form>
       ) : (
         <Button variant="link" aria-keyshortcuts="n" onPress={() => onDraftChange('')}>
           {messages.addNote}

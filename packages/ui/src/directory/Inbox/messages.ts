@@ -80,6 +80,7 @@ export const inboxMessages = {
   notes: 'Notes, for administrators only',
   addNote: 'Add a note',
   note: 'Note',
+  noteMissing: 'Write the note.',
   keepNote: 'Keep the note',
   cancel: 'Cancel',
   formerAdministrator: 'A former administrator',

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
+import { useEffect, useId, useRef, type ComponentProps } from 'react'
 import { BackIcon, BookmarkIcon, DirectionsIcon, ExternalIcon, PhoneIcon, WebsiteIcon } from '../../art/Icon/index.ts'
 import { Needle } from '../../art/Needle/index.ts'
 import { Form } from '../../components/Form/index.ts'
@@ -58,7 +58,6 @@ export function IsThisYou(given: IsThisYouProps) {
   const messages = useMessages('isThisYou', isThisYouMessages)
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [isMissing, setMissing] = useState(false)
   const reason = twins[0]?.reason ?? 'name'
   const isSame = reason === 'phone' || reason === 'website'
   useEffect(() => heading.current?.focus(), [])
@@ -95,11 +94,10 @@ export function IsThisYou(given: IsThisYouProps) {
           aria-labelledby={id}
           className={styles.form}
           isBusy={isBusy}
-          errors={isMissing && why.trim() === '' ? { why: messages.whyMissing } : {}}
+          required={{ why: messages.whyMissing }}
           onSubmit={(event) => {
             event.preventDefault()
-            setMissing(why.trim() === '')
-            if (why.trim() !== '') onNo()
+            onNo()
           }}
         >
           <NativeButton type="submit" variant="secondary" isPending={isBusy} className={styles.act}>

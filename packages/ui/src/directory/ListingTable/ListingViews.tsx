@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { BookmarkIcon, CloseIcon } from '../../art/Icon/index.ts'
 import { Button } from '../../components/Button/index.ts'
+import { Form } from '../../components/Form/index.ts'
 import { IconButton } from '../../components/IconButton/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { TextField } from '../../components/TextField/index.ts'
@@ -56,23 +57,23 @@ export function ListingViews({ views, allHref, isAll, changedView, onKeep, onSav
           )}
         </div>
       ) : (
-        <form
+        <Form
+          required={{ view: messages.viewNameMissing }}
           className={styles.viewForm}
           onSubmit={(event) => {
             event.preventDefault()
-            if (name.trim() === '') return
             onKeep(name.trim())
             setName(undefined)
           }}
         >
-          <TextField label={messages.viewName} maxLength={60} value={name} onChange={setName} />
+          <TextField label={messages.viewName} name="view" maxLength={60} value={name} onChange={setName} />
           <Button type="submit" variant="secondary">
             {messages.keep}
           </Button>
           <Button variant="link" onPress={() => setName(undefined)}>
             {messages.cancel}
           </Button>
-        </form>
+        </Form>
       )}
     </div>
   )

@@ -26,6 +26,7 @@ export const listingTableMessages = {
   keepView: 'Keep this as a view',
   saveOver: (name: string) => `Save over ${name}`,
   viewName: 'Name of the view',
+  viewNameMissing: 'Write a name for the view.',
   keep: 'Keep',
   removeView: (name: string) => `Remove the view ${name}`,
   search: 'Name, town or phone',

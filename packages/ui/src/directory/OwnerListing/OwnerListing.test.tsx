@@ -16,11 +16,16 @@ it('keeps the question open where the answer was not stored', async () => {
   expect(screen.getByRole('dialog', { name: 'Phone: still right?' })).toBeInTheDocument()
 })
 
-it('says nothing where nothing is ticked', async () => {
-  render(<OwnerListing {...props} confirmable={['existence']} onConfirm={async () => true} />)
+it('says nothing of the page where nothing is ticked', async () => {
+  const onConfirm = vi.fn(async () => true)
+  render(<OwnerListing {...props} confirmable={['existence']} onConfirm={onConfirm} />)
   await userEvent.click(screen.getByRole('button', { name: 'Still right: Etosha East Gate' }))
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'The business is there' }))
-  expect(screen.getByRole('button', { name: 'Still right' })).toBeDisabled()
+  const box = await screen.findByRole('checkbox', { name: 'The business is there' })
+  await userEvent.click(box)
+  await userEvent.click(screen.getByRole('button', { name: 'Still right' }))
+  expect(box).toHaveFocus()
+  expect(screen.getByText('Tick at least one.')).toBeVisible()
+  expect(onConfirm).not.toHaveBeenCalled()
 })
 
 it('says it in the words of a translation', () => {

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '../../components/Button/index.ts'
 import { CheckboxGroup } from '../../components/CheckboxGroup/index.ts'
 import { Dialog } from '../../components/Dialog/index.ts'
+import { Form } from '../../components/Form/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { ownerListingMessages } from './messages.ts'
 import type { OwnerListingProps } from './OwnerListing.tsx'
@@ -13,6 +14,7 @@ interface StillRightProps extends Pick<OwnerListingProps, 'confirmable' | 'onCon
 /** Asks once which facts are still right, all of them ticked. */
 export function StillRight({ confirmable, onConfirm, onClose }: StillRightProps) {
   const messages = useMessages('ownerListing', ownerListingMessages)
+  const id = useId()
   const [ticked, setTicked] = useState<readonly string[]>(confirmable)
   const [isBusy, setBusy] = useState(false)
   const asked = confirmable.filter((fact) => fact !== 'existence' || confirmable.length === 1)
@@ -39,21 +41,31 @@ export function StillRight({ confirmable, onConfirm, onClose }: StillRightProps)
           <Button variant="secondary" onPress={onClose}>
             {messages.cancel}
           </Button>
-          <Button isPending={isBusy} isDisabled={ticked.length === 0} onPress={() => void confirm()}>
+          <Button type="submit" form={id} isPending={isBusy}>
             {isBusy ? messages.confirming : messages.confirm}
           </Button>
         </>
       }
     >
-      <CheckboxGroup
-        label={title}
-        hideLabel
-        name="facts"
-        description={messages.choose}
-        options={confirmable.map((fact) => ({ value: fact, label: messages.facts[fact] }))}
-        value={ticked}
-        onChange={setTicked}
-      />
+      <Form
+        id={id}
+        isBusy={isBusy}
+        required={{ facts: messages.noneTicked }}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void confirm()
+        }}
+      >
+        <CheckboxGroup
+          label={title}
+          hideLabel
+          name="facts"
+          description={messages.choose}
+          options={confirmable.map((fact) => ({ value: fact, label: messages.facts[fact] }))}
+          value={ticked}
+          onChange={setTicked}
+        />
+      </Form>
     </Dialog>
   )
 }

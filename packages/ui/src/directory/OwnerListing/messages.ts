@@ -26,6 +26,7 @@ export const ownerListingMessages = {
     place: 'Place',
   } satisfies Record<CheckedFact, string>,
   choose: 'Tick what is right today. The page says that you checked it this month.',
+  noneTicked: 'Tick at least one.',
   confirm: 'Still right',
   confirming: 'Sending…',
   cancel: 'Cancel',

@@ -43,7 +43,8 @@ export const Reversing: Story = {
   args: { reversal: { cancelHref: '/admin/payments/c', onReverse, isBusy: false } },
   play: async ({ canvas, userEvent }) => {
     const reason = canvas.getByRole('textbox', { name: 'Reason' })
-    await expect(canvas.getByRole('button', { name: 'Reverse' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Reverse' }))
+    await expect(reason).toHaveAccessibleDescription(/Write the reason/)
     await userEvent.type(reason, ' Wrong package ')
     await userEvent.click(canvas.getByRole('button', { name: 'Reverse' }))
     await expect(onReverse).toHaveBeenCalledWith('Wrong package')

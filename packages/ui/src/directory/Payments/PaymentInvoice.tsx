@@ -109,11 +109,12 @@ function Reversal({ cancelHref, onReverse, isBusy, message }: NonNullable<Paymen
   return (
     <Form
       className={styles.reverse}
+      required={{ reason: messages.reasonMissing }}
       message={message}
       isBusy={isBusy}
       onSubmit={(event) => {
         event.preventDefault()
-        if (reason.trim() !== '') onReverse(reason.trim())
+        onReverse(reason.trim())
       }}
     >
       <Heading level={2} size="h3">
@@ -122,6 +123,7 @@ function Reversal({ cancelHref, onReverse, isBusy, message }: NonNullable<Paymen
       <p>{messages.reverseText}</p>
       <TextField
         label={messages.reason}
+        name="reason"
         // The page was opened to write it.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
@@ -134,7 +136,7 @@ function Reversal({ cancelHref, onReverse, isBusy, message }: NonNullable<Paymen
         <LinkButton variant="secondary" href={cancelHref}>
           {messages.cancel}
         </LinkButton>
-        <Button type="submit" isPending={isBusy} isDisabled={reason.trim() === ''}>
+        <Button type="submit" isPending={isBusy}>
           {isBusy ? messages.reversing : messages.reverse}
         </Button>
       </div>

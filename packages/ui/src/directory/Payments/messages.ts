@@ -95,6 +95,7 @@ export const paymentsMessages = {
   reverseText:
     'A second entry takes it back and stays beside it. The package of the listing becomes what it is without this payment.',
   reason: 'Reason',
+  reasonMissing: 'Write the reason.',
   reasonHint: 'It stands in the list, and on no invoice',
   reversing: 'Reversing',
   goneText: 'There is no such payment.',

@@ -147,8 +147,10 @@ export const PhotographMissing: Story = {
 }
 
 export const AnswerMissing: Story = {
-  args: {
-    answer: { ...ANSWER, fault: 'empty' },
+  args: { answer: ANSWER },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send my answer' }))
+    await expect(canvas.getByText('Write an answer.')).toBeVisible()
   },
 }
 

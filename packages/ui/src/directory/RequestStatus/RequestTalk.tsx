@@ -15,8 +15,8 @@ export interface AnswerProps {
   value: string
   onChange: (text: string) => void
   onSend: () => void
-  /** It is empty, a photograph has not arrived, or it could not be sent. @default none of them */
-  fault?: 'empty' | 'photographs' | 'failed' | undefined
+  /** A photograph has not arrived, or it could not be sent. @default neither */
+  fault?: 'photographs' | 'failed' | undefined
   /** Where the photographs can be changed with it. @default they stay as they were sent */
   photographs?: ReactNode
   /** What is wrong with which field of the photographs. @default {} */
@@ -33,8 +33,6 @@ export interface RequestTalkProps {
   /** Undefined when nothing is to be answered. */
   answer: AnswerProps | undefined
 }
-
-const NO_ERRORS: FieldErrors = {}
 
 /** What Dira asked and what was answered; the field for an answer while one is waited for. */
 export function RequestTalk({ talk, answer }: RequestTalkProps) {
@@ -60,9 +58,8 @@ export function RequestTalk({ talk, answer }: RequestTalkProps) {
         <Form
           aria-labelledby={id}
           isBusy={answer.isBusy}
-          errors={
-            answer.fault === 'empty' ? { answer: messages.answerMissing } : (answer.photographErrors ?? NO_ERRORS)
-          }
+          required={{ answer: messages.answerMissing }}
+          {...(answer.photographErrors && { errors: answer.photographErrors })}
           message={faultText}
           onSubmit={(event) => {
             event.preventDefault()

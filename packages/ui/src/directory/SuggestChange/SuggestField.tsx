@@ -105,6 +105,7 @@ export function SuggestField({ kind, listing, week, dayNames, draft, onHere, onC
     <>
       <ChoiceRows
         label={messages.groundQuestion}
+        name="ground"
         rows={REPORT_GROUNDS.map((value) => ({ value, label: messages.grounds[value] }))}
         value={draft.ground}
         onChange={(ground) => onChange({ ground })}

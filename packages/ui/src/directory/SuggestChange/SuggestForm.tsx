@@ -55,7 +55,19 @@ export function SuggestForm({ kind, onSubmit, privacyHref, ...field }: SuggestFo
   }
 
   return (
-    <Form aria-label={messages.titles[kind]} isBusy={isBusy} {...failure} onSubmit={(event) => void submit(event)}>
+    <Form
+      aria-label={messages.titles[kind]}
+      isBusy={isBusy}
+      // Only one of them is drawn.
+      required={{
+        phone: messages.missing.phone,
+        words: messages.missing.other,
+        ground: messages.missing.report,
+        ...(draft.position === '' && { address: messages.missing.place }),
+      }}
+      {...failure}
+      onSubmit={(event) => void submit(event)}
+    >
       <SuggestField kind={kind} {...field} onChange={set} />
       {(kind === 'phone' || kind === 'hours' || kind === 'place') && (
         <Segments
