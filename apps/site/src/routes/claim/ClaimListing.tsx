@@ -28,7 +28,7 @@ export function ClaimListing({ data: { card, place } }: { readonly data: ClaimDa
 
   // Who comes from the form for a new listing has said already who it is.
   const applied = isHydrated ? draftState().draft.written : undefined
-  const name = kept?.name ?? written ?? applied?.contactName ?? ''
+  const name = (claim && kept?.name) ?? written ?? kept?.name ?? applied?.contactName ?? ''
   const { email, phone } = CONTACT
   const { contacts } = found
   // A number that is none of a mobile phone has no WhatsApp.
@@ -42,7 +42,7 @@ export function ClaimListing({ data: { card, place } }: { readonly data: ClaimDa
       claim={claim && kept && claimViewOf(claim, kept.token, found.isMailed)}
       now={now}
       name={name}
-      onNameChange={setWritten}
+      onNameChange={claim ? undefined : setWritten}
       email={applied?.contactEmail ?? ''}
       busy={found.busy}
       fault={found.fault}

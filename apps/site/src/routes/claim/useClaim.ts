@@ -91,7 +91,8 @@ export function useClaim(slug: string) {
     if (typeof outcome === 'string') return say(MESSAGES[outcome])
     if (!outcome.ok) {
       if (outcome.error !== 'invalid') return say(MESSAGES[outcome.error])
-      return setFault(part === 'account' ? 'account' : part === 'evidence' ? 'email' : undefined)
+      if (part === 'evidence') return setFault('email')
+      return part === 'account' ? setFault('account') : say(MESSAGES.refused)
     }
     setClaim(outcome.claim)
     const { refused } = outcome.claim
@@ -109,7 +110,8 @@ export function useClaim(slug: string) {
   ): Promise<ClaimOutcome | keyof typeof MESSAGES> {
     if (kept && claim) return goOn(kept.token)
     if (typeof contacts === 'string' || !(await isPerson())) return 'refused'
-    const begun = kept ?? { key: crypto.randomUUID(), token: newRequestToken(), name: name.trim() }
+    const { key, token: link } = kept ?? { key: crypto.randomUUID(), token: newRequestToken() }
+    const begun = { key, token: link, name: name.trim() }
     keepClaim(slug, begun)
     setKept(begun)
     const outcome = await siteChangeRequests(config).sendChangeRequest(
@@ -138,22 +140,17 @@ export function useClaim(slug: string) {
       void readContacts()
     },
     ask: (channel: ClaimChannel, name: string, sender: Sender) => {
-      if (name.trim() === '') return setFault('name')
       void run('ask', async (code) =>
         withLink(code, name, sender, async (link) => code.siteClaims(config).askForProof(link, channel)),
       )
     },
     tryCode: (typed: string) => void run('code', async (code) => code.siteClaims(config).tryCode(token ?? '', typed)),
     sendEvidence: ({ text, email }: ClaimEvidenceSent, name: string, sender: Sender) => {
-      if (name.trim() === '') return setFault('name')
-      if (text === '') return setFault('evidence')
-      if (email === '') return setFault('email')
       void run('evidence', async (code) =>
         withLink(code, name, sender, async (link) => code.siteClaims(config).sendEvidence(link, text, email)),
       )
     },
     nameAccount: (email: string, go: (href: string) => void) => {
-      if (email === '') return setFault('account')
       void run('account', async (code) => {
         const outcome = await code.siteClaims(config).nameAccount(token ?? '', email)
         if (outcome.ok && outcome.claim.refused === undefined) {

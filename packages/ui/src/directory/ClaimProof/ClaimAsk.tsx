@@ -5,10 +5,10 @@ import { Form } from '../../components/Form/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
 import { NativeButton } from '../../components/NativeButton/index.ts'
 import { Text } from '../../components/Text/index.ts'
-import { TextField } from '../../components/TextField/index.ts'
 import { useHydrated } from '../../components/useHydrated.ts'
 import { useMessages } from '../../messages/index.ts'
 import { useHoneypot, type Sender } from '../useHoneypot.tsx'
+import { ClaimName } from './ClaimName.tsx'
 import type { ClaimView, ClaimWay, MaskedContacts } from './claimView.ts'
 import * as styles from './ClaimProof.css.ts'
 import { claimProofMessages } from './messages.ts'
@@ -22,8 +22,7 @@ export interface ClaimAskProps {
   /** Instant of the page's clock; it says whether another letter or code may be asked for. */
   now: number
   name: string
-  onNameChange: (name: string) => void
-  isNameMissing: boolean
+  onNameChange: ((name: string) => void) | undefined
   message: string | undefined
   isBusy: boolean
   onAsk: (way: ClaimWay, sender: Sender) => void
@@ -32,7 +31,7 @@ export interface ClaimAskProps {
 
 /** By which contact of the listing a claim is proved. */
 export function ClaimAsk(props: ClaimAskProps) {
-  const { contacts, claim, now, name, onNameChange, isNameMissing, message, isBusy, onAsk, onRetry } = props
+  const { contacts, claim, now, name, onNameChange, message, isBusy, onAsk, onRetry } = props
   const messages = useMessages('claimProof', claimProofMessages)
   const hydrated = useHydrated()
   const { honeypot, sender, isProving } = useHoneypot()
@@ -58,22 +57,13 @@ export function ClaimAsk(props: ClaimAskProps) {
   const contactOf = (way: ClaimWay) => contacts[way === 'call' ? 'phone' : way]
   const ways = WAYS.filter((way) => contactOf(way) !== undefined)
   const way = [chosen, claim?.way, ways[0]].find((one) => one !== undefined && ways.includes(one))
-  if (way === undefined) {
-    return (
-      <>
-        <Heading level={2} size="h3">
-          {messages.reach}
-        </Heading>
-        <Text>{messages.noContacts}</Text>
-      </>
-    )
-  }
+  if (way === undefined) return null
   const waitsUntil = claim?.againAt && claim.againAt.getTime() > now ? claim.againAt : undefined
   return (
     <Form
       className={styles.form}
       isBusy={isBusy}
-      errors={isNameMissing ? { name: messages.faults.name() } : {}}
+      required={{ name: messages.missing.name }}
       message={message}
       onSubmit={(event) => {
         event.preventDefault()
@@ -104,17 +94,7 @@ export function ClaimAsk(props: ClaimAskProps) {
         <LockIcon size={18} className={styles.fixedIcon} />
         {messages.fixed}
       </p>
-      <TextField
-        label={messages.name}
-        name="name"
-        description={messages.nameHint}
-        autoComplete="name"
-        maxLength={120}
-        // It was sent with the claim.
-        readOnly={claim !== undefined}
-        value={name}
-        onChange={onNameChange}
-      />
+      <ClaimName name={name} onNameChange={onNameChange} />
       {honeypot}
       <NativeButton type={hydrated ? 'submit' : 'button'} isPending={isBusy} isDisabled={waitsUntil !== undefined}>
         {isBusy

@@ -8,6 +8,7 @@ import { TextArea } from '../../components/TextArea/index.ts'
 import { TextField } from '../../components/TextField/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { useHoneypot, type Sender } from '../useHoneypot.tsx'
+import { ClaimName } from './ClaimName.tsx'
 import type { ClaimFault } from './claimView.ts'
 import * as styles from './ClaimProof.css.ts'
 import { claimProofMessages } from './messages.ts'
@@ -26,12 +27,16 @@ export interface ClaimEvidenceProps {
   isOpen: boolean
   /** It was sent. */
   isSent: boolean
+  name: string
+  /** Undefined once it was sent with the claim, which is not asked for it again. */
+  onNameChange: ((name: string) => void) | undefined
   email: string
   onEvidence: (evidence: ClaimEvidenceSent, sender: Sender) => void
 }
 
 /** Proof in words, for a person to decide on. */
-export function ClaimEvidence({ fault, message, isBusy, isOpen, isSent, email, onEvidence }: ClaimEvidenceProps) {
+export function ClaimEvidence(props: ClaimEvidenceProps) {
+  const { fault, message, isBusy, isOpen, isSent, name, onNameChange, email, onEvidence } = props
   const messages = useMessages('claimProof', claimProofMessages)
   const { honeypot, sender } = useHoneypot()
   const id = useId()
@@ -43,16 +48,17 @@ export function ClaimEvidence({ fault, message, isBusy, isOpen, isSent, email, o
     <section aria-labelledby={id} className={styles.part}>
       <div className={styles.codeHead}>
         <Heading level={2} size="h3" id={id}>
-          {isOpen ? messages.sendInstead : messages.none}
+          {isSent ? messages.sentEvidence : isOpen ? messages.sendProof : messages.none}
         </Heading>
-        <Text>{isSent ? messages.sentEvidence : messages.noneText}</Text>
+        {!isSent && <Text>{messages.noneText}</Text>}
       </div>
       {isSent ? undefined : isOpen || isWanted ? (
         <Form
           aria-labelledby={id}
           className={styles.form}
           isBusy={isBusy}
-          errors={fault === 'evidence' || fault === 'email' ? { [fault]: messages.faults[fault]() } : {}}
+          required={messages.missing}
+          errors={fault === 'email' ? { email: messages.wrongEmail } : {}}
           message={message}
           onSubmit={(event) => {
             event.preventDefault()
@@ -70,6 +76,7 @@ export function ClaimEvidence({ fault, message, isBusy, isOpen, isSent, email, o
             value={text}
             onChange={setText}
           />
+          {onNameChange && <ClaimName name={name} onNameChange={onNameChange} />}
           <TextField
             label={messages.evidenceEmail}
             name="email"

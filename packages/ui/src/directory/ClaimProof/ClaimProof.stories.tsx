@@ -65,7 +65,14 @@ export const Default: Story = {
   },
 }
 
-export const NameMissing: Story = { args: { fault: 'name' } }
+export const NameMissing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Write to the business' }))
+    await expect(canvas.getByRole('textbox', { name: 'Your name' })).toHaveFocus()
+    await expect(canvas.getByText('Write your name.')).toBeVisible()
+    await expect(args.onAsk).not.toHaveBeenCalled()
+  },
+}
 
 /** Ways that the listing has no contact for are left out. */
 export const OnlyByPhone: Story = { args: { contacts: { phone: '+264 •• ••• ••46' } } }
@@ -86,7 +93,7 @@ export const HiddenDomain: Story = {
 
 /** Nothing to reach it by: a person decides. */
 export const WithoutContacts: Story = {
-  args: { contacts: {} },
+  args: { contacts: {}, name: 'Selma Nangolo' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'What shows that it is yours' }), 'Licence 4410')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your email' }), 'selma@jetty.example')
@@ -155,7 +162,7 @@ export const Proved: Story = {
   },
 }
 
-export const AccountMissing: Story = { args: { claim: { ...CLAIM, standing: 'proved' }, fault: 'account' } }
+export const WrongAccount: Story = { args: { claim: { ...CLAIM, standing: 'proved' }, fault: 'account' } }
 
 /** The address that was named has an account: its mailbox gets the link. */
 export const Mailed: Story = { args: { claim: { ...CLAIM, standing: 'mailed' } } }

@@ -25,12 +25,13 @@ export interface ClaimProofProps extends Omit<ComponentProps<'section'>, 'childr
   /** Milliseconds since 1970: from `againAt` on another letter or code may be asked for. */
   now: number
   name: string
-  onNameChange: (name: string) => void
+  /** Left out once the name was sent with the claim. */
+  onNameChange?: ((name: string) => void) | undefined
   /** The address that is offered at first. @default '' */
   email?: string
   /** What is being sent. @default nothing */
   busy?: ClaimBusy | undefined
-  /** The field that has to be mended. @default none */
+  /** The field that the server did not take. @default none */
   fault?: ClaimFault | undefined
   /** What is wrong with what was sent last, by its part. */
   message?: { readonly part: ClaimBusy; readonly text: string } | undefined
@@ -98,14 +99,13 @@ export function ClaimProof(given: ClaimProofProps) {
           <TierBadge tier={listing.card.tier} label={listing.tierLabel} />
         </div>
       </div>
-      <Text className={styles.text}>{messages.lead}</Text>
+      <Text className={styles.text}>{hasNoContact ? messages.noContacts : messages.lead}</Text>
       <noscript>{withoutScript}</noscript>
       {notes}
-      {isOpen && (
+      {isOpen && !hasNoContact && (
         <div className={styles.part}>
           <ClaimAsk
             {...{ contacts, claim, now, name, onNameChange, onAsk, onRetry }}
-            isNameMissing={fault === 'name'}
             message={said('ask')}
             isBusy={busy === 'ask'}
           />
@@ -119,7 +119,7 @@ export function ClaimProof(given: ClaimProofProps) {
       )}
       {mayProve && typeof contacts === 'object' && (
         <ClaimEvidence
-          {...{ fault, email, onEvidence }}
+          {...{ fault, name, onNameChange, email, onEvidence }}
           message={said('evidence')}
           isBusy={busy === 'evidence'}
           isOpen={hasNoContact}

@@ -94,7 +94,7 @@ function TypeCode({ claim, fault, message, onCode, isBusy }: TypeCodeProps) {
   const id = useId()
   const [code, setCode] = useState('')
   const [isShort, setShort] = useState(false)
-  const wrong = fault === 'code' ? messages.faults.code(claim.triesLeft ?? 0) : undefined
+  const wrong = fault === 'code' ? messages.wrongCode(claim.triesLeft ?? 0) : undefined
   const error = isShort ? messages.shortCode : wrong
   return (
     <Form
@@ -138,7 +138,8 @@ function NameAccount({ fault, message, email, onAccount, isBusy }: NameAccountPr
       aria-labelledby={id}
       className={styles.form}
       isBusy={isBusy}
-      errors={fault === 'account' ? { account: messages.faults.account() } : {}}
+      required={messages.missing}
+      errors={fault === 'account' ? { account: messages.wrongEmail } : {}}
       message={message}
       onSubmit={(event) => {
         event.preventDefault()

@@ -60,5 +60,5 @@ export interface ClaimView {
 /** What is being sent. */
 export type ClaimBusy = 'ask' | 'code' | 'evidence' | 'account'
 
-/** A field that cannot stay as it is: the component has its own words for each. `code` is one that is wrong. */
-export type ClaimFault = 'name' | 'code' | 'evidence' | 'email' | 'account'
+/** A field that the server did not take: a code that is wrong, or what is no e-mail address. The component has its own words for each. */
+export type ClaimFault = 'code' | 'email' | 'account'

@@ -1,4 +1,4 @@
-import type { ClaimFault, ClaimStanding, ClaimWay } from './claimView.ts'
+import type { ClaimStanding, ClaimWay } from './claimView.ts'
 
 const CLOCK = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
@@ -78,13 +78,14 @@ export const claimProofMessages = {
   typeCode: 'Type the code',
   codeHint: 'Six figures, as read out or written to you.',
   tries: (left: number) => `${tries(left)} Dira never asks you for this code by phone.`,
-  faults: {
-    name: () => 'Write your name.',
-    code: (left: number) => `That is not the code. ${tries(left)}`,
-    evidence: () => 'Write what shows that it is yours.',
-    email: () => 'Write the address that we answer to.',
-    account: () => 'Write your e-mail address.',
-  } satisfies Record<ClaimFault, (left: number) => string>,
+  missing: {
+    name: 'Write your name.',
+    evidence: 'Write what shows that it is yours.',
+    email: 'Write the address that we answer to.',
+    account: 'Write your e-mail address.',
+  },
+  wrongCode: (left: number) => `That is not the code. ${tries(left)}`,
+  wrongEmail: 'Please enter a valid email address',
   shortCode: 'The code has six figures.',
   confirm: 'Confirm',
   account: 'Your account',
@@ -95,6 +96,7 @@ export const claimProofMessages = {
   none: 'None of these reach you?',
   noneText:
     'Write what shows that the business is yours. A person decides, in three working days. The page stays as it is.',
+  sendProof: 'Send proof',
   sendInstead: 'Send proof instead',
   evidence: 'What shows that it is yours',
   evidenceHint:
