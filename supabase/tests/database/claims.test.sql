@@ -182,6 +182,7 @@ select is(pg_temp.ask('4', 'whatsapp') ->> 'state', 'taken', 'and hears that som
 select is(pg_temp.ask('4', 'call') ->> 'state', 'taken', 'however often it is asked');
 select is((select count(*) from pg_temp.letters() where kind = 'claim-notice' and email = 'yard@yard.test.example'), 1::bigint, 'the owner is told, once');
 select is(pg_temp.reveal('4') ->> 'code', null, 'there is no code to read out');
+select is(pg_temp.reveal('4') -> 'review' ->> 'contact', '+264 64 555 0112', 'the listed number is named all the same');
 select is(pg_temp.type('4', '000000') ->> 'refused', 'over', 'nor one to type');
 
 -- Rival claims wait for an administrator: what was issued counts no longer.
