@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { administratorForms, OWNER_FORMS } from './insideForms.ts'
+import { trySubsets } from './everySubset.ts'
+import { PUBLIC_FORMS } from './publicForms.ts'
+import { expect, test } from './runningSite.ts'
+
+const REPOSITORY = join(import.meta.dirname, '..', '..')
+const UI = 'packages/ui/src/directory'
+
+/** Forms in which nothing can be missing, and why. */
+const WITHOUT_ROW: Readonly<Record<string, string>> = {
+  'packages/ui/src/components/Form/Form.tsx': 'is what the others are drawn with',
+  [`${UI}/SearchBox/SearchBox.tsx`]: 'does nothing with a blank, as the specification has it',
+  [`${UI}/FilterPanel/FilterPanel.tsx`]: 'answers each choice at once',
+  [`${UI}/SortSelect/SortSelect.tsx`]: 'answers each choice at once',
+  [`${UI}/OpenNowToggle/OpenNowToggle.tsx`]: 'answers each choice at once',
+  [`${UI}/NearFilter/panel/NearPanel.tsx`]: 'answers each choice at once',
+  [`${UI}/NearFilter/PlainNearForm.tsx`]: 'is sent by the browser, without script',
+  'apps/site/src/routes/listings/CompareForm.tsx': 'is sent by the browser, without script',
+  [`${UI}/ImportListings/MendRow.tsx`]: 'is sent whatever is in it: the server judges the row and says what is wrong',
+}
+
+/** Source files with fields that are written in and no form around them, and where they are sent. */
+const PARTS: Readonly<Record<string, string>> = {
+  [`${UI}/ClaimProof/ClaimName.tsx`]: 'ClaimAsk and ClaimEvidence',
+  [`${UI}/SuggestChange/SuggestField.tsx`]: 'SuggestForm',
+  [`${UI}/ImagesEditor/ImagesEditor.tsx`]: 'GetListed, RequestTalk, OwnerEdit and ListingEditor',
+  [`${UI}/PositionField/PositionField.tsx`]: 'GetListed, OwnerEdit and ListingEditor',
+  'apps/site/src/routes/get-listed/ApplicationFields.tsx': 'GetListed',
+  'apps/site/src/routes/get-listed/PageStep.tsx': 'GetListed',
+  'apps/site/src/admin/editor/EditorFields.tsx': 'OwnerEdit and ListingEditor',
+  'apps/site/src/admin/editor/ListFields.tsx': 'OwnerEdit and ListingEditor',
+  [`${UI}/ChangeRequestReview/FieldSides.tsx`]: 'decided by DecideBar',
+  [`${UI}/ChangeRequestReview/NewListingChoice.tsx`]: 'decided by DecideBar',
+  [`${UI}/ChangeRequestReview/DecideBar.tsx`]: 'decides by buttons: ChangeRequestReview.test.tsx has what is missing',
+  [`${UI}/NearFilter/panel/TownField.tsx`]: 'NearPanel',
+  [`${UI}/ImportListings/ImportValues.tsx`]: 'each meaning counts at once',
+  [`${UI}/Inbox/LetterPane.tsx`]: 'goes on in the program for mail, empty or not',
+  [`${UI}/Administrators/MadeLinkNotice.tsx`]: 'is read only',
+  [`${UI}/ReferencePlate/RequestLink.tsx`]: 'is read only',
+}
+
+const sources = globSync('{packages,apps}/*/src/**/*.tsx', { cwd: REPOSITORY })
+  .filter((path) => !/\.(?:test|stories)\.tsx$|\/_template\//.test(path))
+  .map((path) => ({ path, text: readFileSync(join(REPOSITORY, path), 'utf8') }))
+/** Those that draw one of some elements; comments draw none. */
+const drawing = (elements: string) => {
+  const jsx = new RegExp(String.raw`^(?!\s*(?:\*|/)).*<(?:${elements})\b`, 'm')
+  return sources.filter(({ text }) => jsx.test(text)).map(({ path }) => path)
+}
+
+test('every form has a row here, or a word on why nothing can be missing in it', () => {
+  const forms = drawing('form|Form')
+  const rows = [...PUBLIC_FORMS, ...OWNER_FORMS, ...administratorForms({ listing: '', payment: '' })]
+  const known = new Set([...rows.map(({ source }) => source), ...Object.keys(WITHOUT_ROW)])
+  expect(known, 'rows of publicForms.ts and insideForms.ts, and WITHOUT_ROW').toEqual(new Set(forms))
+  // A field outside a form is sent by nothing that says what is missing.
+  const written = drawing('TextField|TextArea').filter((path) => !forms.includes(path))
+  expect(new Set(Object.keys(PARTS)), 'PARTS').toEqual(new Set(written))
+})
+
+for (const row of PUBLIC_FORMS) {
+  test(`${row.title}: whatever is missing, it is sent or says what to mend`, async ({ page, site }) => {
+    await trySubsets(page, site, row)
+  })
+}
