@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { whenReady } from './pageEvents.ts'
 import { expect, startSite, test } from './runningSite.ts'
 
 const REPOSITORY = join(import.meta.dirname, '..', '..')
@@ -59,6 +60,43 @@ test('imported businesses are found, with and without script, before and after a
         await expect(page.getByText(`Showing ${count} of ${count} businesses`)).toBeVisible()
         await context.close()
       }
+    }
+  } finally {
+    await site.remove()
+  }
+})
+
+/** What is typed, the town that is meant, its country, and where it is. */
+const TOWNS = [
+  ['Agadir', 'Agadir ⴰⴳⴰⴷⵉⵔ أكادير', 'Morocco', '30.42,-9.6'],
+  ["N'Djaména", "N'Djaména نجامينا", 'Chad', '12.11,15.05'],
+  ['ndjamena', "N'Djaména نجامينا", 'Chad', '12.11,15.05'],
+  ['Cairo', 'القاهرة', 'Egypt', '30.05,31.25'],
+  ['Man', 'Man', 'Ivory Coast', '7.41,-7.55'],
+  ['Tripoli, Libya', 'Tripoli', 'Libya', '32.89,13.18'],
+] as const
+
+test('a list is near whatever town is typed and sent at once, by its own name or one that the guide knows', async ({
+  page,
+}) => {
+  const site = await startSite()
+  try {
+    const rows = TOWNS.map(([, city, country, point]) => `Chez ${city},restaurant,${country},${city},${point}`)
+    const csv = join(site.dataFolder, '..', 'towns.csv')
+    writeFileSync(csv, ['name,category,country,city,lat,lng', ...new Set(rows)].join('\n'))
+    expect((await site.run(IMPORT, csv)).output).toMatch(/Done\. 5 rows: 5 imported/)
+    // A row that is searched for is in the places, too.
+    await expect
+      .poll(async () => (await page.request.get(`${site.url}/towns.json?search=Man`)).text())
+      .toContain('Man, ')
+    for (const [typed, city] of TOWNS) {
+      await page.goto(`${site.url}/listings`)
+      await whenReady(page)
+      await page.locator('summary', { hasText: 'Near' }).click()
+      await page.getByRole('combobox', { name: 'Near which town?' }).fill(typed)
+      await page.getByRole('combobox', { name: 'Near which town?' }).press('Enter')
+      await expect(page.getByRole('article').first(), typed).toContainText(`Chez ${city}`)
+      await expect(page.getByRole('link', { name: /^Remove Within 10 km of / }), typed).toBeVisible()
     }
   } finally {
     await site.remove()

@@ -17,6 +17,7 @@ test('every answer carries the same headers: pages, files, what is missing, the 
     '/healthz',
     '/listings/suggestions.json?search=nai',
     '/suggestions.json',
+    '/towns.json?search=nai',
   ]
   const answers = await Promise.all([
     ...paths.map((path) => ask(url, path)),
@@ -25,7 +26,9 @@ test('every answer carries the same headers: pages, files, what is missing, the 
     ask(url, '/about', { method: 'POST', body: 'x' }),
     ask(url, `/listings?search=${'x'.repeat(13_000)}`),
   ])
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 404, 200, 308, 200, 200, 404, 401, 413, 405, 414])
+  expect(answers.map(({ status }) => status)).toEqual([
+    200, 200, 404, 404, 200, 308, 200, 200, 404, 200, 401, 413, 405, 414,
+  ])
   for (const { status, headers } of answers) expect(headers, `${status}`).toMatchObject(expected)
 })
 

@@ -59,6 +59,14 @@ it.each(SUGGESTIONS.map(([target, status]) => ({ name: target.slice(0, 50), targ
   },
 )
 
+it.each(['', '?search=%E0%A4%A', '?search=%00', '?search=__proto__', `?search=${'a%20'.repeat(2000)}`])(
+  'no towns are found by the odd text of /towns.json%s',
+  async (query) => {
+    const { status, body, headers } = await ask(url, `/towns.json${query}`)
+    expect([status, body, headers['content-type']]).toEqual([200, '[]', 'application/json; charset=utf-8'])
+  },
+)
+
 test('addresses with slashes before them never lead to another site', async () => {
   for (const target of ['//evil.example', '///evil.example/x', '/\\evil.example', '//evil.example/%2e%2e']) {
     const { status, headers } = await ask(url, target)

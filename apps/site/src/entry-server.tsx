@@ -1,6 +1,6 @@
 import '@dira/ui/styles'
 import { listingCard, type Listing, type ListingRow, type SuggestionSource } from '@dira/directory-core'
-import { themeScript } from '@dira/ui'
+import { themeScript, type NearTown } from '@dira/ui'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
@@ -14,6 +14,7 @@ import { createPageSource, type PageInput } from './data/createPageSource.ts'
 import { readPhonesOnce } from './data/readPhonesOnce.ts'
 import type { ListingStore } from './data/listingStore.ts'
 import { suggestionsData } from './data/suggestionsData.ts'
+import { townsNamed } from './data/townsNamed.ts'
 import { understoodList } from './data/understoodList.ts'
 import { script as startScript } from './start/startPage.ts?script'
 import { shareImageOf, sharePath } from './seo/shareImage.ts'
@@ -92,6 +93,11 @@ export async function suggestionsFor({ url, typing, ...request }: RenderRequest)
   const input = inputOf(request)
   const page = await pageDataAt(pageUrl(url), createPageSource(input))
   return suggestionsData(page, { ...input, typing })
+}
+
+/** The towns that the text in an address may mean. */
+export async function townsFor({ url, store }: Pick<RenderRequest, 'url' | 'store'>): Promise<readonly NearTown[]> {
+  return townsNamed(pageUrl(url).searchParams.get('search') ?? '', { places: await store.places(), names })
 }
 
 /** How many listings of the list at an address are open now, and the instant from which that may be another number; undefined where there is no list. */

@@ -166,11 +166,11 @@ export {
   suggestionRanges,
   type PlaceSuggester,
   type SuggestedCategory,
-  type SuggestedPlace,
   type Suggester,
   type SuggestionSource,
   type TypingSuggestions,
 } from './search/createSuggester.ts'
+export { createTownFinder, type PlaceNames, type SuggestedPlace, type TownFinder } from './search/suggestedPlaces.ts'
 export { encodeIndex, type IndexFileOptions } from './search/file/encodeIndex.ts'
 export { openIndex } from './search/file/openIndex.ts'
 export { openServerIndex, type ServerDirectory } from './search/file/openServerIndex.ts'

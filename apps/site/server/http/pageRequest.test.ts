@@ -21,6 +21,8 @@ describe('readPageRequest', () => {
       '/listings/open.json?has=offers',
       { kind: 'openCount', url: '/listings?has=offers', key: '/listings/open.json?has=offers' },
     ],
+    ['/towns.json?search=x', { kind: 'towns', url: '/towns.json?search=x', key: '/towns.json?search=x' }],
+    ['/listings/towns.json', { kind: 'page', url: '/listings/towns.json', key: '/listings/towns.json' }],
     ['/sitemap-12.xml', { kind: 'sitemap', url: '/sitemap-12.xml', key: '/sitemap-12.xml' }],
     ['/sitemap-0.xml', { kind: 'page', url: '/sitemap-0.xml', key: '/sitemap-0.xml' }],
     ['/sitemap.xml', { kind: 'sitemap', url: '/sitemap.xml', key: '/sitemap.xml' }],

@@ -1,8 +1,8 @@
-import { CHANGES_PATH } from '../../src/app/siteConfig.ts'
+import { CHANGES_PATH, TOWNS_PATH } from '../../src/app/siteConfig.ts'
 
 /** What an address asks for. */
 export interface PageRequest {
-  readonly kind: 'page' | 'payload' | 'suggestions' | 'openCount' | 'changes' | 'sitemap'
+  readonly kind: 'page' | 'payload' | 'suggestions' | 'openCount' | 'changes' | 'towns' | 'sitemap'
   /** Path and query of the page. */
   readonly url: string
   /** Names the answer in memory: path and query as they were sent. */
@@ -19,6 +19,7 @@ export function readPageRequest(target: string): PageRequest {
   const key = pathname + query
   if (SITEMAP.test(pathname)) return { kind: 'sitemap', url: pathname, key: pathname }
   if (pathname === CHANGES_PATH) return { kind: 'changes', url: key, key }
+  if (pathname === TOWNS_PATH) return { kind: 'towns', url: key, key }
   for (const [end, kind] of Object.entries(BESIDE)) {
     if (pathname.endsWith(end)) return { kind, url: (pathname.slice(0, -end.length) || '/') + query, key }
   }

@@ -126,6 +126,7 @@ function siteOver(browserListings?: number) {
       payloadFor,
       suggestionsFor,
       openCountFor,
+      townsFor: async () => [],
       sitemap: async () => '<urlset/>',
     },
     templateOf: () => '<!--head--><!--app--><!--data-->',

@@ -28,7 +28,10 @@ export interface SitePages {
 }
 
 export interface SitePagesOptions {
-  readonly entry: Pick<typeof EntryServer, 'renderPage' | 'payloadFor' | 'suggestionsFor' | 'openCountFor' | 'sitemap'>
+  readonly entry: Pick<
+    typeof EntryServer,
+    'renderPage' | 'payloadFor' | 'suggestionsFor' | 'openCountFor' | 'townsFor' | 'sitemap'
+  >
   /** What pages with a script are put into. */
   readonly templateOf: (script: Script) => string
   readonly config: Omit<SiteConfig, 'indexPath' | 'indexCursor' | 'idsPath'>
@@ -162,6 +165,10 @@ export function createSitePages({
       const content = JSON.stringify({ count })
       const made = ofListings(published, { status: count === undefined ? 404 : 200, type: JSON_TYPE, content })
       return { ...made, changesAt: changesAt ?? Infinity }
+    },
+    towns: async (url: string, published: Published): Promise<CachedAnswer> => {
+      const content = JSON.stringify(await entry.townsFor(requestFor(url, published)))
+      return ofListings(published, { type: JSON_TYPE, content })
     },
     changes: async (url: string, published: Published): Promise<CachedAnswer> => {
       const { version, snapshot, changed } = published

@@ -28,6 +28,9 @@ export const isStaticSite = ({ idsPath }: Pick<SiteConfig, 'idsPath'>) => idsPat
 /** Where the site's server says what has changed since the index of the cursor `since`. A static export has no such file. */
 export const CHANGES_PATH = '/changes.json'
 
+/** Where the site's server says which towns the text `search` may mean. A static export has no such file. */
+export const TOWNS_PATH = '/towns.json'
+
 /** The one policy for trusted types that a page may make, and only where there are streets: for the worker that reads their tiles. */
 export const WORKER_POLICY = 'maplibre-worker'
 

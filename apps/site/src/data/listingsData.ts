@@ -12,14 +12,16 @@ import {
   type Names,
   type Scope,
   type SearchAnswer,
+  type SearchContext,
   type SearchState,
 } from '@dira/directory-core'
 import { listViewOf } from '../app/listView.ts'
 import type { ListHead, ListingsData } from '../app/pageData.ts'
+import { intersectionOf } from './intersectionOf.ts'
 import type { ListingStore } from './listingStore.ts'
 import { cellZoom, mapData } from './mapData.ts'
 import { namedPages } from './namedPages.ts'
-import { nearTowns } from './nearTowns.ts'
+import { nearTowns, placeAt } from './nearTowns.ts'
 import type { understoodList } from './understoodList.ts'
 
 const MINUTE = 60_000
@@ -45,15 +47,13 @@ export async function listingsData(
   { list, source }: { readonly list: ListHead; readonly source: ListInput },
 ): Promise<ListingsData> {
   const { store } = source
-  const { scope } = list
   const state = withoutFixed(parseSearch(url.searchParams), list)
   const isMap = listViewOf(url.searchParams) === 'map'
   const now = source.instant.getTime()
   const context = { now, ...(isMap && { zoom: cellZoom(state) }) }
   // Offers end with a day somewhere in Africa, which is with an hour.
   source.onChangeAt?.(state.open ? now + MINUTE : (Math.floor(now / HOUR) + 1) * HOUR)
-  const asked = isMap ? inUsualOrder(state) : state
-  const literal = await store.answer(asked, scope, context)
+  const { literal, asked, scope } = await literalAnswer(isMap ? inUsualOrder(state) : state, list.scope, context, store)
   const findsLittle = state.search !== '' && (literal.words !== undefined || literal.matches < PAGE_SIZE)
   const meant = findsLittle ? await source.understoodList(state, { scope, source }) : undefined
   const understood = meant?.understood
@@ -82,7 +82,7 @@ export async function listingsData(
       })),
     }),
     ...(near && matches === 0 && (await nearestBeyond(state, scope, source))),
-    towns: await nearTowns(state, scope, source),
+    towns: await nearTowns(state, list.scope, source),
     ...(map && { map }),
     ...(words && matches > 0 && { words }),
     ...(understood && { understood }),
@@ -94,6 +94,17 @@ export async function listingsData(
     corrections: matches > 0 || understood?.isShown ? [] : (await store.suggest(state, scope, context)).corrections,
     ...(await classifiedsBeside(state, { scope, source })),
   }
+}
+
+/** The answer to a state as it is written; near a place of which nobody knows where it is are the place's own listings. */
+async function literalAnswer(asked: SearchState, scope: Scope, context: SearchContext, store: ListingStore) {
+  const literal = await store.answer(asked, scope, context)
+  const { near, ...rest } = asked
+  const place = near && 'place' in near && !literal.near ? placeAt(near.place, await store.places()) : undefined
+  const within = place && intersectionOf(scope, place.scope)
+  if (!within) return { literal, asked, scope }
+  const inPlace = await store.answer(rest, within, context)
+  return { literal: { ...inPlace, total: literal.total }, asked: rest, scope: within }
 }
 
 /** How far the nearest is, where nothing is within the radius. */

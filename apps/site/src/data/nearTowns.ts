@@ -3,6 +3,7 @@ import {
   resolveLocation,
   type Names,
   type PlaceIndex,
+  type ResolvedLocation,
   type Scope,
   type SearchState,
 } from '@dira/directory-core'
@@ -30,10 +31,14 @@ export async function nearTowns(
   return [...new Map(towns.map((town) => [town.value, town])).values()].slice(0, MOST)
 }
 
-/** The town at a path below `/locations`. */
-function townAt(path: string, places: PlaceIndex, names: Names): NearTown | undefined {
+/** The place at a path below `/locations`. */
+export function placeAt(path: string, places: PlaceIndex): ResolvedLocation | undefined {
   const [slug = '', below] = path.split('/')
-  const place = resolveLocation(places, slug, below)
+  return resolveLocation(places, slug, below)
+}
+
+function townAt(path: string, places: PlaceIndex, names: Names): NearTown | undefined {
+  const place = placeAt(path, places)
   if (!place) return undefined
   const country = countryName(names, place.country.code)
   return { value: path, label: place.kind === 'country' ? country : `${place.place.name}, ${country}` }

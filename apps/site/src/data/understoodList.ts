@@ -11,6 +11,7 @@ import {
 } from '@dira/directory-core'
 import type { Understood } from '../app/pageData.ts'
 import { paths } from '../app/paths.ts'
+import { intersectionOf } from './intersectionOf.ts'
 import { categoryPage, placePage, type ListPage, type NamedPlaces } from './listPages.ts'
 import type { ListInput } from './listingsData.ts'
 
@@ -77,15 +78,6 @@ async function filledList(
   if (!category || !subcategory) return undefined
   const names = { ...query.names, kind: categoryName(source.names, category) }
   return filledList({ ...wider, names }, asked)
-}
-
-/** Both scopes together; undefined if they contradict each other. */
-function intersectionOf(one: Scope, other: Omit<Scope, 'tiers'>): Scope | undefined {
-  const fields = ['category', 'subcategory', 'country', 'region', 'city'] as const
-  const isApart = fields.some(
-    (field) => one[field] !== undefined && other[field] !== undefined && one[field] !== other[field],
-  )
-  return isApart ? undefined : { ...one, ...other }
 }
 
 /** The page of a place: a town's own, or the one below its country where another place has that address. */

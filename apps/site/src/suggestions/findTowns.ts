@@ -1,15 +1,10 @@
 import type { NearTown } from '@dira/ui'
-import type { SuggestionsData } from '../app/pageData.ts'
-import { paths } from '../app/paths.ts'
+import { TOWNS_PATH } from '../app/siteConfig.ts'
 
-/** The towns of the directory by the start of a name: the places, but for countries, that the server suggests for it. */
+/** The towns of the directory that a text may mean, the likeliest first. Rejects where nobody can tell: a static host has no such file. */
 export async function findTowns(text: string): Promise<readonly NearTown[]> {
-  const response = await fetch(`${paths.listings}/suggestions.json?search=${encodeURIComponent(text)}`)
-  // Written by this site's own server; another host has no such file.
-  const { places = [] } = (await response.json()) as Partial<SuggestionsData>
-  return places.flatMap(({ href, name, country }) =>
-    country === undefined
-      ? []
-      : [{ value: href.slice(`${paths.locations}/`.length), label: `${name.text}, ${country}` }],
-  )
+  const response = await fetch(`${TOWNS_PATH}?${new URLSearchParams({ search: text })}`)
+  if (!response.ok) throw new Error(`The towns answered ${response.status}.`)
+  // Written by this site's own server; the answer of another host is no JSON.
+  return (await response.json()) as readonly NearTown[]
 }

@@ -2,8 +2,10 @@ import { encodeIndex, type Directory } from '@dira/directory-core'
 import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
 import * as names from '../app/names.ts'
 import type { PageData } from '../app/pageData.ts'
-import { CHANGES_PATH, type PagePayload, type SiteConfig } from '../app/siteConfig.ts'
+import { CHANGES_PATH, TOWNS_PATH, type PagePayload, type SiteConfig } from '../app/siteConfig.ts'
+import { storeOf } from '../data/listingStore.ts'
 import { suggesterOf, suggestionsData } from '../data/suggestionsData.ts'
+import { townsNamed } from '../data/townsNamed.ts'
 import { directoryOf, inputOver, pageOver } from './samplePages.ts'
 
 const INDEX_PATH = '/index.bin'
@@ -48,7 +50,7 @@ export function startSampleServer({ isOnline = true }: { readonly isOnline?: boo
     const isPage = pathname.endsWith('/page.json')
     const isSuggestions = pathname.endsWith(SUGGESTIONS)
     const isOpenCount = pathname.endsWith(OPEN_COUNT)
-    const isFile = pathname === INDEX_PATH || pathname === CHANGES_PATH
+    const isFile = [INDEX_PATH, CHANGES_PATH, TOWNS_PATH].includes(pathname)
     if (!isPage && !isSuggestions && !isOpenCount && !isFile && !/^\/(?:rest|auth)\/v1\//.test(pathname))
       return fetch(input, init)
     if (!isOnline) throw new TypeError('Failed to fetch')
@@ -64,6 +66,10 @@ export function startSampleServer({ isOnline = true }: { readonly isOnline?: boo
     if (isOpenCount) {
       const page = await samplePage(`${pathname.slice(0, -OPEN_COUNT.length)}?${search.slice(1)}&open=now`)
       return Response.json({ count: page.page === 'listings' ? page.facets.open[0]?.count : undefined })
+    }
+    if (pathname === TOWNS_PATH) {
+      const text = new URLSearchParams(search).get('search') ?? ''
+      return Response.json(townsNamed(text, { places: storeOf(sampleDirectory()).places(), names }))
     }
     if (pathname === CHANGES_PATH) return Response.json({ put: [], remove: [] })
     if (pathname === INDEX_PATH) return new Response(encodeIndex(sampleDirectory(), { use: 'browser' }))

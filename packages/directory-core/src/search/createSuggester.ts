@@ -1,29 +1,26 @@
 import { CATEGORIES, type CategorySlug, type SubcategorySlug } from '../category/categories.ts'
 import { CATEGORY_TIERS } from '../category/resolveCategory.ts'
-import type { Listing, Place } from '../listing/listing.ts'
-import type { Country } from '../location/countries.ts'
+import type { Listing } from '../listing/listing.ts'
 import type { PlaceIndex } from '../location/placeIndex.ts'
-import { categoryName, countryName, subcategoryName } from '../names/displayNames.ts'
+import { categoryName, subcategoryName } from '../names/displayNames.ts'
 import type { Names } from '../names/names.ts'
 import { tierOf } from '../tier/packageTier.ts'
 import type { Directory } from './createDirectory.ts'
 import { segmentsOf } from './directoryOf.ts'
 import { foldText } from './foldText.ts'
 import { highlightRanges, rangesOf, type TextRange } from './highlightRanges.ts'
-import { phraseOf } from './index/termPhrases.ts'
 import { namedListings } from './namedListings.ts'
 import type { ListingGroups, ListingRow } from './rows.ts'
 import { searchWords } from './searchWords.ts'
-
-/** A country, or a province or city in it. */
-export interface SuggestedPlace {
-  readonly country: Pick<Country, 'code' | 'slug'>
-  /** Absent for the country itself. */
-  readonly place?: Place
-  readonly name: string
-  /** How many listings it has. Never 0. */
-  readonly count: number
-}
+import {
+  mostFirst,
+  named,
+  placesNamed,
+  suggestedPlaces,
+  wordsOf,
+  type PlaceNames,
+  type SuggestedPlace,
+} from './suggestedPlaces.ts'
 
 /** A category or subcategory, or a category in a place. */
 export interface SuggestedCategory {
@@ -61,14 +58,13 @@ export type PlaceSuggester = (text: string) => Omit<TypingSuggestions, 'listings
   readonly room: number
 }
 
-interface SuggestedNames {
-  readonly places: PlaceIndex
+interface SuggestedNames extends PlaceNames {
   readonly names: Pick<Names, 'categories' | 'subcategories' | 'countries'>
 }
 
 /**
- * Suggestions for a text that is being typed, as `suggest` has them for one that finds nothing. In each group what starts with the text
- * comes first, then what has a word that does, then what has more listings. Accents and hyphens make no difference. A category is also
+ * Suggestions for a text that is being typed, as `suggest` has them for one that finds nothing. In each group of places and categories what has
+ * just this name comes first; in each what starts with the text, then what has a word that does, then what has more listings. Accents and hyphens make no difference. A category is also
  * suggested in the place that the text names. Places and categories are counted once: keep the suggester for as long as the directory. Businesses are
  * found in its index, so no listing is read but those that are suggested.
  */
@@ -89,14 +85,18 @@ export function createPlaceSuggester(
   { groups }: Pick<Directory<ListingRow>, 'groups'>,
   { places, names }: SuggestedNames,
 ): PlaceSuggester {
-  const placeNames = mostFirst(placesIn(places, names))
-  const categoryNames = mostFirst(categoriesIn({ groups }, names))
+  const placeNames = suggestedPlaces({ places, names })
+  const categoryNames = mostFirst(categoriesIn({ groups }, names)).map((value) => ({
+    words: wordsOf(value.name),
+    value,
+  }))
 
   /** Without the county of a city that is suggested: most of its listings are the same. */
   function placesFor(text: string): SuggestedPlace[] {
-    const found = named(placeNames, text, 3 * ROOM.places)
+    const found = placesNamed(placeNames, text, 3 * ROOM.places)
+    const isCity = ({ country, place }: SuggestedPlace) => place && places.get(country.code)?.cities.has(place.slug)
     const isWithin = (one: SuggestedPlace, other: SuggestedPlace) =>
-      one.country.code === other.country.code && wordsOf(one.name).startsWith(`${wordsOf(other.name)} `)
+      !isCity(one) && one.country.code === other.country.code && wordsOf(one.name).startsWith(`${wordsOf(other.name)} `)
     return found.filter((one) => !found.some((other) => isWithin(one, other))).slice(0, ROOM.places)
   }
 
@@ -147,37 +147,6 @@ export function suggestionRanges(name: string, text: string): TextRange[] {
   return starts.length > 0 ? starts : found
 }
 
-interface Named<Value> {
-  /** The words of its name, folded, between single blanks. */
-  readonly words: string
-  readonly value: Value
-}
-
-function wordsOf(text: string): string {
-  return phraseOf(foldText(text))
-}
-
-function mostFirst<Value extends { readonly name: string; readonly count: number }>(
-  values: readonly Value[],
-): Named<Value>[] {
-  return values
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count)
-    .map((value) => ({ words: wordsOf(value.name), value }))
-}
-
-/** The first whose name starts with the text, then those of which a word does. */
-function named<Value>(values: readonly Named<Value>[], text: string, limit: number): Value[] {
-  const starting: Value[] = []
-  const withWord: Value[] = []
-  for (const { words, value } of values) {
-    if (words.startsWith(text)) starting.push(value)
-    else if (words.includes(` ${text}`)) withWord.push(value)
-    if (starting.length === limit) break
-  }
-  return [...starting, ...withWord].slice(0, limit)
-}
-
 /** Whether a listing is on the page of a place: its province or its city has the slug. */
 function isIn({ country, place }: SuggestedPlace, { country: code, province, city }: Listing['location']): boolean {
   return code === country.code && (!place || province?.slug === place.slug || city?.slug === place.slug)
@@ -187,23 +156,6 @@ function isIn({ country, place }: SuggestedPlace, { country: code, province, cit
 function withCount(places: PlaceIndex, place: SuggestedPlace): SuggestedPlace {
   const count = place.place && places.get(place.country.code)?.below.get(place.place.slug)
   return { ...place, count: count ?? place.count }
-}
-
-function placesIn(places: PlaceIndex, names: Pick<Names, 'countries'>): SuggestedPlace[] {
-  return [...places.values()].flatMap(({ code, slug, count, regions, cities }) => {
-    const country = { code, slug }
-    const below = new Map(regions)
-    for (const [key, city] of cities) if (city.count > (below.get(key)?.count ?? 0)) below.set(key, city)
-    return [
-      { country, name: countryName(names, code), count },
-      ...Array.from(below.values(), (place) => ({
-        country,
-        place: { slug: place.slug, name: place.name },
-        name: place.name,
-        count: place.count,
-      })),
-    ]
-  })
 }
 
 function categoriesIn(

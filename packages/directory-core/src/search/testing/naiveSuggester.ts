@@ -7,10 +7,11 @@ import type { Names } from '../../names/names.ts'
 import { PACKAGE_TIERS, tierOf } from '../../tier/packageTier.ts'
 import { TIER_DISPLAY } from '../../tier/tierDisplay.ts'
 import type { Directory } from '../createDirectory.ts'
-import type { SuggestedCategory, SuggestedPlace, TypingSuggestions } from '../createSuggester.ts'
+import type { SuggestedCategory, TypingSuggestions } from '../createSuggester.ts'
 import { foldText } from '../foldText.ts'
 import type { ListingRow } from '../rows.ts'
 import { EMPTY_SEARCH } from '../searchState.ts'
+import type { SuggestedPlace } from '../suggestedPlaces.ts'
 
 /** The room of each group. What one leaves empty goes to the next. */
 const ROOM = { places: 2, categories: 2, listings: 3 } as const
@@ -20,7 +21,10 @@ export function naiveSuggester<Row extends ListingRow = Listing>(
   directory: Directory<Row>,
   { places, names }: { places: PlaceIndex; names: Pick<Names, 'categories' | 'subcategories' | 'countries'> },
 ): (text: string) => TypingSuggestions<Row> {
-  const placeNames = mostFirst(placesIn(places, names))
+  const placeNames = mostFirst(placesIn(places, names)).map(({ value }) => {
+    const country = value.place ? countryName(names, value.country.code) : ''
+    return { words: placeWords(value.name), whole: placeWords(`${value.name} / ${country}`), value }
+  })
   const categoryNames = mostFirst(categoriesIn(directory, names))
   const byTier = Map.groupBy(directory.listings, tierOf)
   const listings = PACKAGE_TIERS.toSorted((a, b) => TIER_DISPLAY[a].rank - TIER_DISPLAY[b].rank)
@@ -29,9 +33,11 @@ export function naiveSuggester<Row extends ListingRow = Listing>(
 
   /** Without the county of a city that is suggested: most of its listings are the same. */
   function placesFor(text: string): SuggestedPlace[] {
-    const found = named(placeNames, text, 3 * ROOM.places)
+    const found = named(placeNames, placeWords(text), 3 * ROOM.places)
     const isWithin = (one: SuggestedPlace, other: SuggestedPlace) =>
-      one.country.code === other.country.code && wordsOf(one.name).startsWith(`${wordsOf(other.name)} `)
+      !places.get(one.country.code)?.cities.has(one.place?.slug ?? '') &&
+      one.country.code === other.country.code &&
+      wordsOf(one.name).startsWith(`${wordsOf(other.name)} `)
     return found.filter((one) => !found.some((other) => isWithin(one, other))).slice(0, ROOM.places)
   }
 
@@ -74,7 +80,14 @@ export function naiveSuggester<Row extends ListingRow = Listing>(
 interface Named<Value> {
   /** The words of its name, folded, between single blanks. */
   readonly words: string
+  /** The same with the country behind it. */
+  readonly whole?: string
   readonly value: Value
+}
+
+/** The same without apostrophes. */
+function placeWords(text: string): string {
+  return wordsOf(text).replaceAll(/['’]/g, '')
 }
 
 /** The words of a text, folded, with single blanks between them: 'food drink' for 'Food & Drink' and for 'food and drink'. */
@@ -93,23 +106,26 @@ function mostFirst<Value extends { readonly name: string; readonly count: number
     .map((value) => ({ words: wordsOf(value.name), value }))
 }
 
-/** The first whose name starts with the text, then those of which a word does, then perhaps those that have it anywhere. */
+/**
+ * Those with just this name, then those whose name starts with the text, those of which a word does, and perhaps those that have it anywhere. Of
+ * listings what has just this name is one that starts with it.
+ */
 function named<Value>(
   values: readonly Named<Value>[],
   text: string,
   limit: number,
   where: 'at word starts' | 'anywhere' = 'at word starts',
 ): Value[] {
-  const starting: Value[] = []
-  const withWord: Value[] = []
-  const elsewhere: Value[] = []
-  for (const { words, value } of values) {
-    if (words.startsWith(text)) starting.push(value)
-    else if (words.includes(` ${text}`)) withWord.push(value)
-    else if (where === 'anywhere' && words.includes(text)) elsewhere.push(value)
-    if (starting.length === limit) break
+  const rankOf = ({ words, whole = words }: Named<Value>) => {
+    if ((words === text || whole === text) && where === 'at word starts') return 0
+    if (whole.startsWith(text)) return 1
+    if (words.includes(` ${text}`)) return 2
+    return where === 'anywhere' && words.includes(text) ? 3 : 4
   }
-  return [...starting, ...withWord, ...elsewhere].slice(0, limit)
+  return [0, 1, 2, 3]
+    .flatMap((rank) => values.filter((one) => rankOf(one) === rank))
+    .slice(0, limit)
+    .map(({ value }) => value)
 }
 
 function scopeOf({ country, place }: SuggestedPlace) {

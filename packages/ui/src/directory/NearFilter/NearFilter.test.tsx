@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { answerPosition, nearTowns } from '../../testing/positions.ts'
 import { sendWithoutScript } from '../../testing/sendWithoutScript.ts'
 import { askPosition, nearOfPosition } from './askPosition.ts'
-import { NearFilter, type NearFilterProps } from './NearFilter.tsx'
+import { NearFilter, type NearFilterProps, type NearTown } from './NearFilter.tsx'
 
 const onChange = vi.fn<NearFilterProps['onChange']>()
 const nairobi = { lat: -1.28643, lng: 36.81723 }
@@ -141,20 +141,79 @@ it('takes a town with the radius that was chosen before, and leads to the result
   expect(town()).toBeNull()
 })
 
-it('understands a town without its accents and its country, and one that was looked up', async () => {
-  const findTowns = vi.fn((text: string) =>
-    Promise.resolve(text === 'Yao' ? [{ value: 'cameroon/yaounde', label: 'Yaoundé, Cameroon' }] : []),
-  )
-  render(filter({ findTowns }))
+it('understands a town without its accents and its country', async () => {
+  render(filter())
   await open()
   await userEvent.type(town()!, 'mombasa{Enter}')
-  expect(onChange).toHaveBeenLastCalledWith({ near: 'kenya/mombasa', within: 10 })
-  await open()
-  await userEvent.fill(town()!, 'Yao')
-  await waitFor(() => expect(screen.queryByText('Yaoundé, Cameroon')).not.toBeNull())
-  await userEvent.fill(town()!, 'yaounde')
-  await userEvent.tab()
-  expect(onChange).toHaveBeenLastCalledWith({ near: 'cameroon/yaounde', within: 10 })
+  await expect.poll(() => onChange.mock.lastCall).toEqual([{ near: 'kenya/mombasa', within: 10 }])
+})
+
+describe('with more towns than it offers', () => {
+  const man = { value: 'ivory-coast/man', label: 'Man, Côte d’Ivoire' }
+  const manzini = { value: 'eswatini/manzini', label: 'Manzini, Eswatini' }
+  const findTowns = vi.fn<NonNullable<NearFilterProps['findTowns']>>()
+  beforeEach(() => findTowns.mockReset().mockResolvedValue([man, manzini]))
+
+  it('offers those that a text may mean', async () => {
+    render(filter({ findTowns }))
+    await open()
+    await userEvent.type(town()!, 'Man')
+    await expect.poll(() => screen.queryByText('Manzini, Eswatini')).not.toBeNull()
+    await userEvent.fill(town()!, 'Manzini, Eswatini')
+    expect(onChange.mock.lastCall).toEqual([{ near: manzini.value, within: 10 }])
+  })
+
+  it.each(['{Enter}', '{Tab}'])('takes the likeliest by %s, however fast, once it is known', async (key) => {
+    const asked = Promise.withResolvers<NearTown[]>()
+    findTowns.mockReturnValue(asked.promise)
+    const known = [{ value: 'lesotho/maseru', label: 'Maseru, Lesotho' }, manzini]
+    render(filter({ findTowns, towns: known }))
+    await open()
+    await userEvent.type(town()!, `man${key}`)
+    expect(findTowns).toHaveBeenCalledExactlyOnceWith('man')
+    expect(town()).toBeValid()
+    expect(onChange).not.toHaveBeenCalled()
+    asked.resolve([man, manzini])
+    await expect.poll(() => onChange.mock.lastCall).toEqual([{ near: man.value, within: 10 }])
+    expect(onChange).toHaveBeenCalledOnce()
+  })
+
+  it('says that a town has no such name once that is known, and stays open', async () => {
+    findTowns.mockResolvedValue([])
+    render(filter({ findTowns }))
+    await open()
+    await userEvent.type(town()!, 'Atlantis{Enter}')
+    await expect.element(town()!).toHaveAccessibleDescription(/^No town in the list has that name\./)
+    expect(town()).toHaveFocus()
+  })
+
+  it('takes a town that it knows where nobody can be asked, and else says so until somebody can', async () => {
+    findTowns.mockRejectedValue(new TypeError('Failed to fetch'))
+    render(filter({ findTowns }))
+    await open()
+    await userEvent.type(town()!, 'Man{Enter}')
+    await expect.element(town()!).toHaveAccessibleDescription(/^Towns cannot be looked up at the moment\./)
+    await userEvent.fill(town()!, 'mombasa')
+    await userEvent.tab()
+    await expect.poll(() => onChange.mock.lastCall).toEqual([{ near: 'kenya/mombasa', within: 10 }])
+    findTowns.mockResolvedValue([man])
+    await userEvent.type(town()!, 'Man{Enter}')
+    await expect.poll(() => onChange.mock.lastCall).toEqual([{ near: man.value, within: 10 }])
+  })
+
+  it('drops an answer when another text is typed meanwhile, and takes the radius of the moment', async () => {
+    const answers = [Promise.withResolvers<NearTown[]>(), Promise.withResolvers<NearTown[]>()]
+    findTowns.mockReturnValueOnce(answers[0]!.promise).mockReturnValueOnce(answers[1]!.promise)
+    render(filter({ findTowns }))
+    await open()
+    await userEvent.type(town()!, 'Man{Enter}')
+    await userEvent.fill(town()!, 'Manz')
+    await userEvent.click(screen.getByText('25 km'))
+    answers[0]!.resolve([man])
+    answers[1]!.resolve([manzini])
+    await expect.poll(() => onChange.mock.lastCall).toEqual([{ near: manzini.value, within: 25 }])
+    expect(onChange).toHaveBeenCalledOnce()
+  })
 })
 
 it('stays open under a press on its words, where the page around it can have the focus', async () => {
@@ -162,7 +221,7 @@ it('stays open under a press on its words, where the page around it can have the
   await open()
   await userEvent.fill(town()!, 'mombasa')
   await userEvent.click(screen.getByText('25 km'))
-  expect(onChange).toHaveBeenCalledWith({ near: 'kenya/mombasa', within: 10 })
+  await expect.poll(() => onChange.mock.lastCall).toEqual([{ near: 'kenya/mombasa', within: 10 }])
   expect(town()).toBeVisible()
   rerender(<main tabIndex={-1}>{filter(onChange.mock.lastCall?.[0])}</main>)
   await userEvent.click(screen.getByText('50 km'))
@@ -174,8 +233,8 @@ it('says so of a town that is none', async () => {
   await open()
   await userEvent.type(town()!, 'Atlantis')
   await userEvent.tab()
-  expect(town()).toHaveAccessibleDescription('No business here is in a town of that name.')
-  expect(town()).toBeInvalid()
+  await expect.element(town()!).toBeInvalid()
+  expect(town()).toHaveAccessibleDescription(/^No town in the list has that name\./)
   await userEvent.click(button('Show results')!)
   expect(town()).toHaveFocus()
   expect(onChange).not.toHaveBeenCalled()

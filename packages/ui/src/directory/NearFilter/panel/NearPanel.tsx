@@ -11,6 +11,7 @@ import type { NearChoice, NearTown } from '../NearFilter.tsx'
 import * as styles from '../NearFilter.css.ts'
 import { RadiusChoice } from './RadiusChoice.tsx'
 import { TownField } from './TownField.tsx'
+import { useTownChoice } from './useTownChoice.ts'
 import { useAskedPosition, type PositionState } from '../useAskedPosition.ts'
 import { USUAL_RADIUS } from '../usualRadius.ts'
 
@@ -21,7 +22,7 @@ export interface NearPanelProps {
   close: () => void
   /** The towns that are offered at once, in their order; the one that is chosen is among them. */
   towns: readonly NearTown[]
-  /** Finds more towns by the start of a name. @default there are no more */
+  /** Finds the towns that a text may mean, the likeliest first. @default there are no more */
   findTowns?: ((text: string) => Promise<readonly NearTown[]>) | undefined
   /** What the list is near to now, as the address has it. @default nothing */
   near?: string | undefined
@@ -78,6 +79,13 @@ export function NearPanel({
   })
   const isAsking = asked.state === 'asking'
   const isPosition = near !== undefined && near.includes(',')
+  const choice = useTownChoice({
+    towns,
+    findTowns,
+    value: isPosition ? undefined : near,
+    onChange: (value) => onChange({ near: value, within: radius }),
+  })
+  const [isSettling, setSettling] = useState(false)
   const isRough = isPosition && accuracy > radius
   const notice = noticeOf(asked, messages) ?? (isRough ? messages.rough(Math.ceil(accuracy)) : undefined)
 
@@ -99,14 +107,20 @@ export function NearPanel({
     setWantedRadius(kilometres)
     if (near !== undefined) onChange({ near, within: kilometres })
   }
-  const show = (event: SubmitEvent) => {
-    event.preventDefault()
-    // What is wrong with the town stays to be read.
-    if (town.current?.getAttribute('aria-invalid') === 'true') town.current.focus()
-    else {
-      close()
-      onShow?.()
+  const show = async () => {
+    if (choice.isTyped) {
+      setSettling(true)
+      const isSettled = await choice.settle()
+      setSettling(false)
+      // What is wrong with the town stays to be read.
+      if (!isSettled) return town.current?.focus()
     }
+    close()
+    onShow?.()
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    void show()
   }
   const stopAsking = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isAsking) return
@@ -118,7 +132,14 @@ export function NearPanel({
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It hears Escape from what is in it.
-    <form ref={panelRef} aria-label={label} onSubmit={show} onKeyDown={stopAsking} noValidate className={styles.panel}>
+    <form
+      ref={panelRef}
+      aria-label={label}
+      onSubmit={submit}
+      onKeyDown={stopAsking}
+      noValidate
+      className={styles.panel}
+    >
       {notice === undefined ? (
         <div className={styles.position}>
           <NativeButton ref={button} variant="secondary" isPending={isAsking} onClick={ask} className={styles.ask}>
@@ -132,17 +153,10 @@ export function NearPanel({
           {notice[0]} <span className={styles.advice}>{notice[1]}</span>
         </Notice>
       )}
-      <TownField
-        ref={town}
-        towns={towns}
-        findTowns={findTowns}
-        value={isPosition ? undefined : near}
-        onChange={(value) => onChange({ near: value, within: radius })}
-        {...(notice && { 'aria-describedby': noticeId })}
-      />
+      <TownField ref={town} choice={choice} {...(notice && { 'aria-describedby': noticeId })} />
       <RadiusChoice radii={radii} value={radius} onChange={changeRadius} />
       <div className={styles.end}>
-        <NativeButton type="submit" isDisabled={hasNothing}>
+        <NativeButton type="submit" isDisabled={hasNothing} {...(isSettling && { isPending: true })}>
           {hasNothing ? messages.noResults : isKnown ? messages.showResults(matches) : showAny}
         </NativeButton>
         {'canAskAgain' in asked && asked.canAskAgain && (

@@ -1,0 +1,33 @@
+import {
+  countryName,
+  createTownFinder,
+  understandQuery,
+  type Names,
+  type PlaceIndex,
+  type TownFinder,
+} from '@dira/directory-core'
+import type { NearTown } from '@dira/ui'
+
+/** How many towns are offered for a text. */
+const MOST = 8
+
+const finders = new WeakMap<PlaceIndex, TownFinder>()
+
+/**
+ * The towns that a text may mean, the likeliest first: those of such a name, then what a search takes the text for, which knows that القاهرة is Cairo.
+ * For a server: with the words of five languages.
+ */
+export function townsNamed(
+  text: string,
+  named: { readonly places: PlaceIndex; readonly names: Names },
+): readonly NearTown[] {
+  const find = finders.get(named.places) ?? createTownFinder(named)
+  finders.set(named.places, find)
+  const { country, place } = understandQuery(text, named)?.place ?? {}
+  const meant = country && place?.level === 'city' ? [{ country, place }] : []
+  const towns = [...find(text).slice(0, MOST - meant.length), ...meant].map((town): NearTown => {
+    const label = `${town.place.name}, ${countryName(named.names, town.country.code)}`
+    return { value: `${town.country.slug}/${town.place.slug}`, label }
+  })
+  return [...new Map(towns.map((town) => [town.value, town])).values()]
+}
