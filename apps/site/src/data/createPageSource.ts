@@ -12,6 +12,7 @@ import {
   nextOfferEnd,
   originOf,
   parseComparison,
+  placesBelow,
   type Listing,
   type ListingCard,
   type ListingRow,
@@ -143,10 +144,16 @@ async function categoryCounts(store: ListingStore) {
   return CATEGORIES.map(({ slug }) => ({ slug, count: counts.get(slug) ?? 0 }))
 }
 
-/** Countries, and below each its regions and cities that have listings. A city's own address shows the same as its country's. */
+/**
+ * Countries, and below each its regions and cities that have listings. A city's own address is another page only where a province has its slug, too;
+ * elsewhere it shows the same as its country's.
+ */
 async function placePaths(store: ListingStore): Promise<string[]> {
-  return [...(await store.places()).values()].flatMap(({ slug, regions, cities }) => {
-    const below = [...regions.values(), ...cities.values()].filter(({ count }) => count > 0)
-    return [paths.location(slug), ...new Set(below.map((place) => paths.location(slug, place.slug)))]
+  const places = await store.places()
+  return [...places.values()].flatMap((country) => {
+    const below = [...country.regions.values(), ...country.cities.values()].filter(({ count }) => count > 0)
+    const inCountry = below.map(({ slug }) => paths.location(country.slug, slug))
+    const own = placesBelow(places, country).cities.map(({ path }) => paths.location(...path))
+    return [paths.location(country.slug), ...new Set([...inCountry, ...own])]
   })
 }

@@ -5,9 +5,11 @@ import {
   resolveLocation,
   subcategoryName,
   type Names,
+  type PlaceBelow,
   type PlaceIndex,
   type Scope,
 } from '@dira/directory-core'
+import type { PlaceLink } from '../app/pageData.ts'
 import { paths } from '../app/paths.ts'
 
 /** The page of a list: where it is, what it is called and what it lists. */
@@ -24,6 +26,11 @@ export function categoryPage(slug: string, below: string | undefined, names: Nam
   const { category, subcategory, scope } = found
   const title = subcategory ? subcategoryName(names, subcategory) : categoryName(names, category.slug)
   return { path: paths.category(category.slug, subcategory), title, scope }
+}
+
+/** A place by its page, and how many listings that has. */
+export function placeLink({ name, path, count }: PlaceBelow): PlaceLink {
+  return { name, href: paths.location(...path), count }
 }
 
 /** The places of a directory, and the names of the reader's locale. */
@@ -45,4 +52,10 @@ export function placePage(
     title: place.kind === 'country' ? countryName(names, place.country.code) : place.place.name,
     scope: place.scope,
   }
+}
+
+/** The page of a town: that at its own slug, or the one below its country where another place has that address. */
+export function townPage(named: NamedPlaces, country: string, town: string): ListPage | undefined {
+  const own = placePage(named, town, undefined)
+  return own?.scope.city === town && own.scope.country === country ? own : placePage(named, country, town)
 }

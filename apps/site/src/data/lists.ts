@@ -10,12 +10,12 @@ import {
   subcategoryName,
   type CountryPlaces,
   type Names,
-  type PlaceCount,
+  type PlaceIndex,
 } from '@dira/directory-core'
 import type { NamedPlace } from '@dira/ui/map'
 import type { ListHead, PageLink } from '../app/pageData.ts'
 import { paths } from '../app/paths.ts'
-import { categoryPage, placePage } from './listPages.ts'
+import { categoryPage, placeLink, placePage } from './listPages.ts'
 import type { ListingStore } from './listingStore.ts'
 import { pointOf } from './pointOf.ts'
 
@@ -116,19 +116,17 @@ export function placeList(
       ...(links.length > 0 && {
         siblings: { label: 'Regions', links, ...(place.kind === 'region' && { current: page.path }) },
       }),
-      ...(isCountry && { places: placesUnder(ofCountry) }),
+      ...(isCountry && { places: placesUnder(places, ofCountry) }),
       ...(ofCountry && (await mapOf(store, ofCountry, isCountry ? undefined : place.place.slug))),
     }
   })
 }
 
-/** The provinces and cities of a country, each with its page under it. */
-function placesUnder(country: CountryPlaces | undefined): NonNullable<ListHead['places']> {
+/** The provinces and cities of a country, each with its page. */
+function placesUnder(places: PlaceIndex, country: CountryPlaces | undefined): NonNullable<ListHead['places']> {
   if (!country) return { regions: [], cities: [] }
-  const { regions, cities } = placesBelow(country)
-  const linked = (found: readonly PlaceCount[]) =>
-    found.map(({ name, slug, count }) => ({ name, href: paths.location(country.slug, slug), count }))
-  return { regions: linked(regions), cities: linked(cities) }
+  const { regions, cities } = placesBelow(places, country)
+  return { regions: regions.map(placeLink), cities: cities.map(placeLink) }
 }
 
 /** The map of a country with its largest towns, or with a needle where the place is. */

@@ -1,6 +1,14 @@
-import { cityEntries, countryEntries, countrySlug, placesBelow } from '@dira/directory-core'
+import {
+  cityEntries,
+  countryEntries,
+  countrySlug,
+  placesBelow,
+  type CityEntry,
+  type PlaceIndex,
+} from '@dira/directory-core'
 import type { LocationsData } from '../app/pageData.ts'
 import { paths } from '../app/paths.ts'
+import { placeLink, townPage, type NamedPlaces } from './listPages.ts'
 import type { ListInput } from './listingsData.ts'
 import { pointOf } from './pointOf.ts'
 
@@ -18,28 +26,42 @@ export async function locationsData({ store, names }: Pick<ListInput, 'store' | 
         href: paths.location(slug, region.slug),
         count: region.count,
       }))
-      const country = places.get(code)
-      const cities = country ? placesBelow(country).cities : []
+      const { cities, all } = placesOf(places, code)
       return {
         name,
         code,
         href: paths.location(slug),
         count,
         regions,
-        cities: cities
-          .slice(0, TOP_CITIES)
-          .map((city) => ({ name: city.name, href: paths.location(slug, city.slug), count: city.count })),
-        ...(cities.length > TOP_CITIES && { allPlaces: { href: paths.placesOf(slug), count: cities.length } }),
+        cities: cities.slice(0, TOP_CITIES).map(placeLink),
+        ...(all > TOP_CITIES && { allPlaces: { href: paths.placesOf(slug), count: all } }),
       }
     }),
     cities: await Promise.all(
       cityEntries(places, names).map(async (city) => ({
         name: city.name,
         country: city.countryName,
-        href: paths.location(city.slug),
-        count: city.count,
+        ...cityLink(city, { places, names }),
         ...(city.count > 0 && (await pointOf(store, countrySlug(city.country), city.slug))),
       })),
     ),
   }
+}
+
+/** The cities of a country, and how many places its page leads to. */
+function placesOf(places: PlaceIndex, code: string) {
+  const country = places.get(code)
+  const { regions, cities } = country ? placesBelow(places, country) : { regions: [], cities: [] }
+  return { cities, all: regions.length + cities.length }
+}
+
+/** The page of a popular city, and how many listings it has: with those of a province where only both have a page. */
+function cityLink(
+  { country, slug, count }: CityEntry,
+  named: NamedPlaces,
+): { readonly href: string; readonly count: number } {
+  const page = townPage(named, countrySlug(country), slug)
+  const isAlone = page?.scope.city !== undefined
+  const shared = named.places.get(country)?.below.get(slug) ?? 0
+  return { href: page?.path ?? paths.location(slug), count: isAlone ? count : shared }
 }

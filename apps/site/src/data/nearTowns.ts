@@ -1,4 +1,5 @@
 import {
+  cityPath,
   countryName,
   resolveLocation,
   type Names,
@@ -6,6 +7,7 @@ import {
   type ResolvedLocation,
   type Scope,
   type SearchState,
+  type SuggestedPlace,
 } from '@dira/directory-core'
 import type { NearTown } from '@dira/ui'
 import type { ListingStore } from './listingStore.ts'
@@ -26,7 +28,8 @@ export async function nearTowns(
 ): Promise<readonly NearTown[]> {
   const places = await store.places()
   const chosen = near && 'place' in near ? townAt(near.place, places, names) : undefined
-  const own = city !== undefined && country !== undefined ? townAt(`${country}/${city}`, places, names) : undefined
+  const place = city !== undefined && country !== undefined ? placeAt(`${country}/${city}`, places) : undefined
+  const own = place && place.kind !== 'country' ? townOf(place, { places, names }) : undefined
   const towns = [chosen, own, ...largestTowns(places, names, country)].filter((town) => town !== undefined)
   return [...new Map(towns.map((town) => [town.value, town])).values()].slice(0, MOST)
 }
@@ -44,6 +47,16 @@ function townAt(path: string, places: PlaceIndex, names: Names): NearTown | unde
   return { value: path, label: place.kind === 'country' ? country : `${place.place.name}, ${country}` }
 }
 
+/** A town by the path of its page, which has the town alone where there is such a page. */
+export function townOf(
+  { country: { code, slug }, place }: Pick<Required<SuggestedPlace>, 'country' | 'place'>,
+  { places, names }: { readonly places: PlaceIndex; readonly names: Names },
+): NearTown {
+  const country = places.get(code)
+  const path = (country && cityPath(places, country, place.slug)) ?? [slug, place.slug]
+  return { value: path.join('/'), label: `${place.name}, ${countryName(names, code)}` }
+}
+
 const known = new WeakMap<PlaceIndex, Map<string | undefined, readonly NearTown[]>>()
 
 /** Those of a country, or of all countries, computed once. */
@@ -54,14 +67,11 @@ function largestTowns(places: PlaceIndex, names: Names, country: string | undefi
     lists.get(country) ??
     [...places.values()]
       .filter(({ slug }) => country === undefined || slug === country)
-      .flatMap(({ slug, code, cities }) => [...cities.values()].map((city) => ({ ...city, within: slug, code })))
-      .filter(({ count }) => count > 0)
-      .toSorted((a, b) => b.count - a.count || (a.slug < b.slug ? -1 : 1))
+      .flatMap((within) => [...within.cities.values()].map((place) => ({ country: within, place })))
+      .filter(({ place }) => place.count > 0)
+      .toSorted(({ place: a }, { place: b }) => b.count - a.count || (a.slug < b.slug ? -1 : 1))
       .slice(0, MOST)
-      .map(({ name, slug, within, code }) => ({
-        value: `${within}/${slug}`,
-        label: `${name}, ${countryName(names, code)}`,
-      }))
+      .map((town) => townOf(town, { places, names }))
   lists.set(country, towns)
   return towns
 }

@@ -1,12 +1,6 @@
-import {
-  countryName,
-  createTownFinder,
-  understandQuery,
-  type Names,
-  type PlaceIndex,
-  type TownFinder,
-} from '@dira/directory-core'
+import { createTownFinder, understandQuery, type Names, type PlaceIndex, type TownFinder } from '@dira/directory-core'
 import type { NearTown } from '@dira/ui'
+import { townOf } from './nearTowns.ts'
 
 /** How many towns are offered for a text. */
 const MOST = 8
@@ -25,9 +19,6 @@ export function townsNamed(
   finders.set(named.places, find)
   const { country, place } = understandQuery(text, named)?.place ?? {}
   const meant = country && place?.level === 'city' ? [{ country, place }] : []
-  const towns = [...find(text).slice(0, MOST - meant.length), ...meant].map((town): NearTown => {
-    const label = `${town.place.name}, ${countryName(named.names, town.country.code)}`
-    return { value: `${town.country.slug}/${town.place.slug}`, label }
-  })
+  const towns = [...find(text).slice(0, MOST - meant.length), ...meant].map((town) => townOf(town, named))
   return [...new Map(towns.map((town) => [town.value, town])).values()]
 }

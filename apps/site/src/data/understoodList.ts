@@ -12,7 +12,7 @@ import {
 import type { Understood } from '../app/pageData.ts'
 import { paths } from '../app/paths.ts'
 import { intersectionOf } from './intersectionOf.ts'
-import { categoryPage, placePage, type ListPage, type NamedPlaces } from './listPages.ts'
+import { categoryPage, placePage, townPage, type ListPage, type NamedPlaces } from './listPages.ts'
 import type { ListInput } from './listingsData.ts'
 
 interface Asked {
@@ -80,13 +80,10 @@ async function filledList(
   return filledList({ ...wider, names }, asked)
 }
 
-/** The page of a place: a town's own, or the one below its country where another place has that address. */
 function pageOfPlace({ country, place }: QueryPlace, named: NamedPlaces): ListPage | undefined {
-  if (!place) return placePage(named, country.slug, undefined)
-  const own = place.level === 'city' ? placePage(named, place.slug, undefined) : undefined
-  return own?.scope.city === place.slug && own.scope.country === country.slug
-    ? own
-    : placePage(named, country.slug, place.slug)
+  return place?.level === 'city'
+    ? townPage(named, country.slug, place.slug)
+    : placePage(named, country.slug, place?.slug)
 }
 
 type PageFilters = Omit<UnderstoodQuery, 'names'>

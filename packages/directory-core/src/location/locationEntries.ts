@@ -2,7 +2,7 @@ import { countryName } from '../names/displayNames.ts'
 import type { Names } from '../names/names.ts'
 import { africanCountry, type AfricanCountryCode } from './africa.ts'
 import { COUNTRIES, type Country } from './countries.ts'
-import type { PlaceCount, PlaceIndex } from './placeIndex.ts'
+import type { CountryPlaces, PlaceCount, PlaceIndex } from './placeIndex.ts'
 import { POPULAR_CITIES, type City } from './popularCities.ts'
 
 /** A country of the locations page: 'View all ({count} listings)' and its top regions. */
@@ -22,28 +22,39 @@ export interface CityEntry extends City {
 /** How many regions a country shows on the locations page. */
 export const TOP_REGION_LIMIT = 3
 
-/** A single listing makes no country of the directory: the sample's ones of Morocco and Egypt are found by the filter alone. */
-const FEWEST_LISTINGS = 2
+/** The sample has one listing in each of these. They come on top of the nine countries, and are found by the filter alone. */
+const SAMPLE_ELSEWHERE: readonly string[] = ['EG', 'MA']
 
 /**
- * The nine countries in their order, then the others that have listings by name, each with the three provinces that have most listings;
- * of equal ones the first by slug.
+ * The nine countries in their order, then all others that have listings by name, unless these are no more than the sample's own. Each has the
+ * three provinces whose pages have most listings; of equal ones the first by slug.
  */
 export function countryEntries(places: PlaceIndex, names: Pick<Names, 'countries'>): CountryEntry[] {
-  const others = [...places.values()]
-    .filter(({ code, count }) => count >= FEWEST_LISTINGS && !COUNTRIES.some((one) => one.code === code))
+  const others = [...places.values()].filter(
+    ({ code, count }) => count > 0 && !COUNTRIES.some((one) => one.code === code),
+  )
+  const isSample = others.every(({ code, count }) => count === 1 && SAMPLE_ELSEWHERE.includes(code))
+  const shown = (isSample ? [] : others)
     .flatMap(({ code }) => africanCountry(code) ?? [])
     .toSorted((a, b) => countryName(names, a.code).localeCompare(countryName(names, b.code), 'en'))
-  return [...COUNTRIES, ...others].map(({ code, slug }) => ({
-    code,
-    name: countryName(names, code),
-    slug,
-    count: places.get(code)?.count ?? 0,
-    topRegions: [...(places.get(code)?.regions.values() ?? [])]
-      .toSorted((a, b) => b.count - a.count || (a.slug < b.slug ? -1 : 1))
-      .slice(0, TOP_REGION_LIMIT)
-      .map((region) => ({ ...region })),
-  }))
+  return [...COUNTRIES, ...shown].map(({ code, slug }) => {
+    const country = places.get(code)
+    return {
+      code,
+      name: countryName(names, code),
+      slug,
+      count: country?.count ?? 0,
+      topRegions: country ? topRegions(country) : [],
+    }
+  })
+}
+
+/** What a province counts is what its page lists. */
+function topRegions({ regions, below }: CountryPlaces): PlaceCount[] {
+  return [...regions.values()]
+    .map(({ name, slug, count }) => ({ name, slug, count: below.get(slug) ?? count }))
+    .toSorted((a, b) => b.count - a.count || (a.slug < b.slug ? -1 : 1))
+    .slice(0, TOP_REGION_LIMIT)
 }
 
 /** The eight popular cities in their order. */

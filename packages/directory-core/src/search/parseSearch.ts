@@ -1,5 +1,5 @@
 import { CATEGORIES } from '../category/categories.ts'
-import { isSlug } from '../listing/isSlug.ts'
+import { AFRICAN_COUNTRY_CODES, countrySlug } from '../location/africa.ts'
 import { MOST_KILOMETRES, NEAREST, type Near } from '../location/near.ts'
 import { parseBox, parseNear } from '../location/parseNear.ts'
 import { PACKAGE_TIERS } from '../tier/packageTier.ts'
@@ -10,7 +10,7 @@ import { EMPTY_SEARCH, SEARCH_TEXT_LIMIT, SORT_ORDERS, type SearchState } from '
 export interface KnownValues {
   /** @default the seven categories */
   readonly categories?: readonly string[]
-  /** If absent, everything that looks like a slug is allowed, because only the listings tell which countries occur. */
+  /** @default the countries of Africa */
   readonly countries?: readonly string[]
 }
 
@@ -25,9 +25,7 @@ export function parseSearch(params: URLSearchParams, known: KnownValues = {}): S
     search,
     isExact: search !== '' && params.has('exact'),
     categories: among(params.getAll('category'), known.categories ?? CATEGORY_SLUGS),
-    countries: known.countries
-      ? among(params.getAll('country'), known.countries)
-      : distinct(params.getAll('country').filter(isSlug)).slice(0, MAX_COUNTRIES),
+    countries: among(params.getAll('country'), known.countries ?? COUNTRY_SLUGS),
     tiers: among(params.getAll('tier'), PACKAGE_TIERS),
     ...(params.get('open') === 'now' && { open: 'now' }),
     ...(has.length > 0 && { has }),
@@ -39,9 +37,8 @@ export function parseSearch(params: URLSearchParams, known: KnownValues = {}): S
 }
 
 const CATEGORY_SLUGS = CATEGORIES.map(({ slug }) => slug)
+const COUNTRY_SLUGS = AFRICAN_COUNTRY_CODES.map(countrySlug)
 
-/** Africa has fewer. */
-const MAX_COUNTRIES = 60
 const LAST_PAGE = 1_000_000
 
 function nearOf(params: URLSearchParams): Near | undefined {
