@@ -22,6 +22,7 @@ test('a list is near the visitor, whose exact position never leaves the device',
   const distances = page.getByRole('article').getByText(/^\d[\d.]* k?m$/)
   await expect(distances.first()).toBeVisible()
   const fromHere = await distances.allTextContents()
+  expect(fromHere.map(inMetres)).toEqual(fromHere.map(inMetres).toSorted((a, b) => a - b))
 
   // Without script, a server's answer and a reload know the rounded position alone.
   await page.reload()
@@ -64,6 +65,11 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/near=kenya%2Fmombasa&within=10/)
   })
 })
+
+/** '350 m' and '1.2 km' as a number. */
+function inMetres(distance: string): number {
+  return Number.parseFloat(distance) * (distance.endsWith('km') ? 1000 : 1)
+}
 
 /** All that is asked of servers from now on: addresses, headers and bodies. */
 function watchRequests(page: Page): string[] {

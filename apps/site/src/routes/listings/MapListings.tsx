@@ -23,7 +23,7 @@ import { SaveListing } from '../../saved/SaveListing.tsx'
 import type { ListMapProps } from './ListMap.tsx'
 import { MapFailed } from './MapFailed.tsx'
 import { homeOf, linkOf, markOf, nameOfCountry, placeOf, withChosen } from './mapMarks.ts'
-import { useDistances } from './Results.tsx'
+import { useMeasuredCards } from './Results.tsx'
 import { SamePlace } from './SamePlace.tsx'
 import { useMovedMap } from './useMovedMap.ts'
 
@@ -84,9 +84,9 @@ export function MapListings({
   const cells = useMemo(() => shown.cells.map(markOf), [shown])
   const seen = shown.cells.reduce((sum, { count }) => sum + count, 0)
   const chosenCard = chosen && shown.cells.find(({ card }) => card?.slug === chosen.cell.id)?.card
-  const cards = withChosen(data.cards, chosenCard, chosen?.isWide ?? true)
+  const { cards: inOrder, distanceOf } = useMeasuredCards(data)
+  const cards = withChosen(inOrder, chosenCard, chosen?.isWide ?? true)
   const home = homeOf(data)
-  const distanceOf = useDistances(data)
   const statusOf = useCardStatus(cards, useNow())
   return (
     <MapLayout

@@ -1,5 +1,5 @@
-import { activeFilters, type ListingCard, type SearchState } from '@dira/directory-core'
-import { CardFacts, ListingGrid, Suggestions, type ListingDistance, type ListingGridProps } from '@dira/ui'
+import { NEAREST, activeFilters, type SearchState } from '@dira/directory-core'
+import { CardFacts, ListingGrid, Suggestions, type ListingGridProps } from '@dira/ui'
 import { useMemo, type ComponentType } from 'react'
 import { useFinerDistance } from '../../app/exactPosition.ts'
 import * as names from '../../app/names.ts'
@@ -10,6 +10,7 @@ import { useCardStatus } from '../../app/useCardStatus.ts'
 import { useNow } from '../../app/useNow.ts'
 import { cardActions } from '../../saved/CardActions.tsx'
 import { CompareForm } from './CompareForm.tsx'
+import { measuredCards, type MeasuredCards } from './measuredCards.ts'
 import { NothingFound } from './NothingFound.tsx'
 
 /** From which card on all of them are compact on a phone. */
@@ -33,9 +34,9 @@ interface ResultsProps {
 
 /** What a list found, and how, or the ways on where there is nothing. */
 export function Results({ data, Cards }: ResultsProps) {
-  const { cards, state, words, namedPages, corrections, list } = data
+  const { state, words, namedPages, corrections, list } = data
   const hrefOf = (next: SearchState) => listHref(next, list.path, data.map ? 'map' : 'list')
-  const distanceOf = useDistances(data)
+  const { cards, distanceOf } = useMeasuredCards(data)
   const statusOf = useCardStatus(cards, useNow())
   const suggestions = (
     <Suggestions
@@ -70,23 +71,13 @@ export function Results({ data, Cards }: ResultsProps) {
   )
 }
 
-/** How far each card is from what the list is near to; from the visitor exactly, where this visit knows. The same object from one time to the next. */
-export function useDistances({
-  cards,
-  ways,
-  near,
-  state,
-}: ListingsData): (card: ListingCard) => ListingDistance | undefined {
+/** The cards of a list in their order, with their distances; finer where this visit knows where the visitor is. */
+export function useMeasuredCards({ cards, ways, near, state, map }: ListingsData): MeasuredCards {
   const finer = useFinerDistance(state.near)
-  const distances = useMemo(() => {
-    const known = new Map<ListingCard, ListingDistance>()
-    for (const [at, { km, bearing }] of (ways ?? []).entries()) {
-      const card = cards[at]
-      if (!card || km === null || !near) continue
-      const distance = { km, ...(bearing !== null && { bearing }) }
-      known.set(card, finer ? finer(distance, near) : distance)
-    }
-    return known
-  }, [cards, finer, near, ways])
-  return (card) => distances.get(card)
+  // Beside a map nobody chooses an order.
+  const isByDistance = state.sort === NEAREST || map !== undefined
+  return useMemo(
+    () => measuredCards({ cards, ...(ways && { ways }), ...(near && { near }) }, finer, isByDistance),
+    [cards, ways, near, finer, isByDistance],
+  )
 }
