@@ -321,6 +321,7 @@ const REQUIRED: Readonly<Record<string, object>> = {
   SpecialOffers: { offers: [] },
   Spinner: {},
   Stack: {},
+  Stale: { isStale: true },
   Stepper: { steps: [{ name: 'Package' }], current: 0 },
   SuggestChange: { listing: premiumDetail, week: [], dayNames: [], privacyHref: '/privacy', defaultOpen: true },
   SuggestLinks: { suggestHref: '/contact', reportHref: '/contact' },

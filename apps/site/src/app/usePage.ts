@@ -11,7 +11,7 @@ export type PageState =
 
 /**
  * The page at a path and query, by default those of the address bar. What was served or seen before, and what the browser can compute, is there
- * at once; the rest is fetched.
+ * at once; the rest is fetched. What could not be fetched is tried again as soon as there is a network.
  */
 export function usePage(wanted?: string): PageState {
   const { pathname, search } = useLocation()
@@ -39,26 +39,36 @@ export function usePage(wanted?: string): PageState {
     setOutcome(undefined)
     setAttempt((count) => count + 1)
   }, [])
+  const isFailed = data === undefined && outcome?.url === url && outcome.failed
+  useEffect(() => {
+    if (!isFailed) return undefined
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [isFailed, retry])
 
   if (data) return { status: 'ready', data }
-  return outcome?.url === url && outcome.failed ? { status: 'failed', retry } : { status: 'loading' }
+  return isFailed ? { status: 'failed', retry } : { status: 'loading' }
 }
 
 /**
  * Like `usePage`, but goes on showing the last data while the next is loading, so that nothing loses the focus, and where it could not be loaded:
- * then `retry` tries again.
+ * then `retry` tries again. `url` is the address that the data on show is for.
  */
 export function useSteadyPage(wanted?: string): {
   readonly state: PageState
+  readonly url: string
   readonly isComing: boolean
   readonly retry?: () => void
 } {
+  const { pathname, search } = useLocation()
+  const { served } = usePagePayload()
+  const hydrated = useHydrated()
   const state = usePage(wanted)
-  const [last, setLast] = useState<PageData>()
-  if (state.status === 'ready' && state.data !== last) setLast(state.data)
-  if (state.status === 'ready' || last === undefined) return { state, isComing: false }
-  const shown = { status: 'ready', data: last } as const
-  return state.status === 'failed'
-    ? { state: shown, isComing: false, retry: state.retry }
-    : { state: shown, isComing: true }
+  const [last, setLast] = useState<{ readonly url: string; readonly data: PageData }>()
+  // A static host serves the untouched page for every query.
+  const url = hydrated ? (wanted ?? pathname + search) : served.url
+  if (state.status === 'ready' && (state.data !== last?.data || url !== last.url)) setLast({ url, data: state.data })
+  if (state.status === 'ready' || last === undefined) return { state, url, isComing: false }
+  const shown = { state: { status: 'ready', data: last.data }, url: last.url } as const
+  return state.status === 'failed' ? { ...shown, isComing: false, retry: state.retry } : { ...shown, isComing: true }
 }

@@ -1,18 +1,19 @@
 import { connectListed } from '@dira/data'
 import { LISTING_LIMITS } from '@dira/directory-core'
-import { EditorField, EditorSection, ListedAlready, type ListedTwin } from '@dira/ui'
+import { EditorField, EditorSection, ListedAlready, Stale } from '@dira/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { CHOICES } from '../listings/names.ts'
 import { useDataOptions } from '../../account/useDataOptions.ts'
 import { ChoiceField, LineField, useEditorField } from './EditorFields.tsx'
 import { Position } from './Position.tsx'
+import type { useDuplicates } from './useDuplicates.ts'
 
 const CITIES = 'editor-cities'
 const COUNTRIES = [{ value: '', label: 'Choose a country' }, ...CHOICES.country]
 
 interface PlaceSectionProps {
-  readonly duplicates: readonly ListedTwin[]
+  readonly duplicates: ReturnType<typeof useDuplicates>
 }
 
 /** Where the business is and how it is reached, and which listings may be of the same one. */
@@ -56,10 +57,12 @@ export function PlaceSection({ duplicates }: PlaceSectionProps) {
       <LineField name="phone" type="tel" maxLength={LISTING_LIMITS.phone} />
       <LineField name="email" type="email" maxLength={LISTING_LIMITS.email} />
       <LineField name="website" maxLength={LISTING_LIMITS.url} />
-      {duplicates.length > 0 && (
-        <EditorField isWide>
-          <ListedAlready twins={duplicates} />
-        </EditorField>
+      {duplicates.twins.length > 0 && (
+        <Stale isStale={duplicates.isStale}>
+          <EditorField isWide>
+            <ListedAlready twins={duplicates.twins} />
+          </EditorField>
+        </Stale>
       )}
     </EditorSection>
   )

@@ -10,20 +10,24 @@ import { editorHref } from './editorAddress.ts'
 /** So long after the last key it is asked. */
 const REST = 500
 
-/** The listings that may be of the business that is being written about. */
-export function useDuplicates(id: string | undefined, form: ListingForm): readonly ListedTwin[] {
+/** The listings that may be of the business that is being written about. `isStale`: of what was written before. */
+export function useDuplicates(
+  id: string | undefined,
+  form: ListingForm,
+): { readonly twins: readonly ListedTwin[]; readonly isStale: boolean } {
   const options = useDataOptions()
   const { businessName, phone, country, city, position } = form
-  const asked = useRested({ businessName, phone, country, city, position })
+  const written = { businessName, phone, country, city, position }
+  const asked = useRested(written)
   const isAsked = asked.businessName !== '' || asked.phone !== ''
-  const { data = [] } = useQuery({
+  const { data = [], isPlaceholderData } = useQuery({
     queryKey: ['listings', 'duplicates', id, asked],
     queryFn: ({ signal }) => readPossibleDuplicates(asked, { ...options, id, signal }),
     enabled: isAsked,
     placeholderData: keepPreviousData,
     staleTime: 10_000,
   })
-  return (isAsked ? data : []).map((twin) => ({
+  const twins = (isAsked ? data : []).map((twin) => ({
     ...twin,
     href: editorHref(twin.id),
     facts: [
@@ -32,6 +36,7 @@ export function useDuplicates(id: string | undefined, form: ListingForm): readon
       STATUS_NAMES[twin.status],
     ],
   }))
+  return { twins, isStale: isPlaceholderData || JSON.stringify(asked) !== JSON.stringify(written) }
 }
 
 /** What was written, once nothing has followed for a moment. */

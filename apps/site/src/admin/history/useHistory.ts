@@ -91,21 +91,28 @@ export function useHistory() {
     if (next >= listings.length && !previews.isFetchingNextPage) void previews.fetchNextPage()
   }
 
-  const state: HistoryState = pages.data
-    ? {
-        status: 'ready',
-        operations: operations.map(shownOperation),
-        hasMore: pages.hasNextPage,
-        isFailed: pages.isError,
-      }
-    : { status: pages.isError ? 'failed' : 'loading' }
+  const isStale = pages.isPlaceholderData
+  const state: HistoryState =
+    // That there is nothing is said of the filters that it is true of.
+    pages.data && !(isStale && operations.length === 0)
+      ? {
+          status: 'ready',
+          operations: operations.map(shownOperation),
+          isStale,
+          hasMore: pages.hasNextPage && !isStale,
+          isFailed: pages.isError,
+        }
+      : { status: pages.isError ? 'failed' : 'loading' }
 
   return {
     props: {
       state,
       filters,
       onFiltersChange: (wanted: HistoryFilters) => go(historyHref(wanted)),
-      listingName: filters.listing === undefined ? undefined : (pages.data?.pages[0]?.listing ?? filters.listing),
+      listingName:
+        filters.listing === undefined
+          ? undefined
+          : ((isStale ? undefined : pages.data?.pages[0]?.listing) ?? filters.listing),
       people: administrators.map(({ id, email }) => ({ id, name: email })),
       hrefOf: historyHref,
       open: openOperation(),

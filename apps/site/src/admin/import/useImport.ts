@@ -111,16 +111,18 @@ export function useImport() {
   }
 
   const found = rows.data?.pages.flatMap((page) => page.rows) ?? []
+  // That there is nothing is said of the filter that it is true of.
+  const isNothing = rows.isPlaceholderData && found.length === 0
   return {
     state: job.data === undefined ? { status: job.isError ? 'failed' : 'loading' } : { status: 'ready', job: job.data },
     reading,
     error,
     meanings: MEANINGS,
     list: {
-      status: rows.isError && found.length === 0 ? 'failed' : rows.data ? 'ready' : 'loading',
+      status: rows.isError && found.length === 0 ? 'failed' : rows.data && !isNothing ? 'ready' : 'loading',
       rows: found,
-      count: rows.data?.pages[0]?.count,
-      hasMore: rows.hasNextPage,
+      count: rows.isPlaceholderData ? undefined : rows.data?.pages[0]?.count,
+      hasMore: rows.hasNextPage && !rows.isPlaceholderData,
     },
     filter,
     onFilter: setFilter,

@@ -54,6 +54,7 @@ export function useInbox() {
     // While one types, what was found stays until the next is.
     placeholderData: keepPreviousData,
   })
+  const isStale = pages.isPlaceholderData
   const letters = pages.data?.pages.flatMap((page) => page.letters) ?? []
   const listed = letters.find(({ id }) => id === openId)
   // A letter that is not in the list: its address was kept, or it was filed.
@@ -163,16 +164,19 @@ export function useInbox() {
   })
   useEffect(() => markRead(), [opened?.id])
 
-  const state: InboxState = pages.data
-    ? {
-        status: 'ready',
-        letters: letters.map(shown),
-        messages: pages.data.pages[0]?.messages ?? 0,
-        enquiries: pages.data.pages[0]?.enquiries ?? 0,
-        hasMore: pages.hasNextPage,
-        isFailed: pages.isError,
-      }
-    : { status: pages.isError ? 'failed' : 'loading' }
+  const state: InboxState =
+    // That there is nothing is said of the filters that it is true of.
+    pages.data && !(isStale && letters.length === 0)
+      ? {
+          status: 'ready',
+          letters: letters.map(shown),
+          messages: isStale ? undefined : pages.data.pages[0]?.messages,
+          enquiries: isStale ? undefined : pages.data.pages[0]?.enquiries,
+          isStale,
+          hasMore: pages.hasNextPage && !isStale,
+          isFailed: pages.isError,
+        }
+      : { status: pages.isError ? 'failed' : 'loading' }
 
   return {
     props: {

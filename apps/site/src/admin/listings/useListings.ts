@@ -68,6 +68,11 @@ export function useListings() {
     // What was there stays until the next is.
     placeholderData: keepPreviousData,
   })
+  // What was counted is true of these filters alone, on whichever page of them.
+  const counted = JSON.stringify(filter)
+  const [filterOfCount, setFilterOfCount] = useState(counted)
+  if (!page.isPlaceholderData && filterOfCount !== counted) setFilterOfCount(counted)
+  const isOther = filterOfCount !== counted
   // Rows stay the same ones until others come, so that a press draws its own answer alone.
   const query = listingsQuery(shown)
   const [queryOfRows, setQueryOfRows] = useState(query)
@@ -187,11 +192,13 @@ export function useListings() {
   }
 
   function stateOf(): ListingTableState {
-    if (!data || !rows) return page.isError ? { status: 'failed' } : { status: 'loading', isSlow }
+    // That there is nothing is said of the filters that it is true of.
+    if (!data || !rows || (isOther && rows.length === 0))
+      return page.isError ? { status: 'failed' } : { status: 'loading', isSlow }
     return {
       status: 'ready',
       rows,
-      count: data.count,
+      count: isOther ? undefined : data.count,
       isFirst: data.previous === null,
       previousHref,
       nextHref,

@@ -31,15 +31,19 @@ export function RequestListPage({ filters, changes }: RequestListPageProps) {
     { keys: '/', label: 'Search', run: () => controls.current?.search() },
     { keys: 'z', label: 'Undo', run: changes.undoLast },
   ])
-  const state: ChangeRequestsState = pages.data
-    ? {
-        status: 'ready',
-        requests: requests.map(listedRequest),
-        waiting: pages.data.pages[0]?.waiting ?? 0,
-        hasMore: pages.hasNextPage,
-        isFailed: pages.isError,
-      }
-    : { status: pages.isError ? 'failed' : 'loading' }
+  const isStale = pages.isPlaceholderData
+  const state: ChangeRequestsState =
+    // That there is nothing is said of the filters that it is true of.
+    pages.data && !(isStale && requests.length === 0)
+      ? {
+          status: 'ready',
+          requests: requests.map(listedRequest),
+          waiting: pages.data.pages[0]?.waiting ?? 0,
+          isStale,
+          hasMore: pages.hasNextPage && !isStale,
+          isFailed: pages.isError,
+        }
+      : { status: pages.isError ? 'failed' : 'loading' }
   return (
     <ChangeRequests
       controls={controls}

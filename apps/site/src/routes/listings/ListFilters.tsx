@@ -22,7 +22,8 @@ interface ListFiltersProps {
   readonly data: ListingsData
   /** What the controls show: what was asked for, before its list is there. */
   readonly state: SearchState
-  readonly isComing: boolean
+  /** The list on show answers another question: its counts are not those of the options. */
+  readonly isOther: boolean
   readonly onChange: TypedSearch['onChange']
   readonly hrefOf: (state: SearchState) => string
   /** The results are wanted, with the focus. */
@@ -30,8 +31,9 @@ interface ListFiltersProps {
 }
 
 /** The filters of a list: its panel, what is open now, what is near. */
-export function ListFilters({ data, state, isComing, onChange, hrefOf, onShow }: ListFiltersProps) {
-  const { list, facets, matches, towns } = data
+export function ListFilters({ data, state, isOther, onChange, hrefOf, onShow }: ListFiltersProps) {
+  const { list, facets, towns } = data
+  const matches = isOther ? undefined : data.matches
   const { near } = state
   // Only a server finds what is open, had or near.
   const hasServer = !isStaticSite(usePagePayload().served.config)
@@ -55,7 +57,7 @@ export function ListFilters({ data, state, isComing, onChange, hrefOf, onShow }:
         action={list.path}
         groups={groups
           .filter(({ group }) => group !== list.fixed && (group !== 'has' || hasServer))
-          .map((group) => ({ ...group, options: optionsOf(options[group.group], state[group.group] ?? []) }))}
+          .map((group) => ({ ...group, options: optionsOf(options[group.group], state[group.group] ?? [], isOther) }))}
         keep={hiddenFields(state, view, 'category', 'country', 'has')}
         // The values are those of its options.
         onToggle={(group, value) => onChange((before) => toggleFilter(before, group, value as never))}
@@ -67,8 +69,8 @@ export function ListFilters({ data, state, isComing, onChange, hrefOf, onShow }:
           <OpenNowToggle
             action={list.path}
             isSelected={state.open === 'now'}
-            count={openCount}
-            most={matches}
+            count={isOther ? undefined : openCount}
+            most={data.matches}
             onChange={() => onChange((before) => toggleFilter(before, 'open', 'now'))}
             keep={hiddenFields(state, view, 'open')}
           />
@@ -78,8 +80,7 @@ export function ListFilters({ data, state, isComing, onChange, hrefOf, onShow }:
             findTowns={findTowns}
             near={near && formatNear(near)}
             within={near?.within}
-            // Those of the list before are no answer.
-            matches={isComing ? undefined : matches}
+            matches={matches}
             onChange={(choice) => onChange((before) => nearTo(before, choice))}
             onPosition={keepPosition}
             onShow={onShow}
@@ -97,8 +98,13 @@ const FEATURES: readonly Option[] = LISTING_FEATURES.map((value) => ({ value, la
 
 type Option = Pick<FacetCount, 'value' | 'label'> & Partial<FacetCount>
 
-function optionsOf(facets: readonly Option[], chosen: readonly string[]) {
-  return facets.map((facet) => ({ ...facet, isSelected: chosen.includes(facet.value) }))
+function optionsOf(facets: readonly Option[], chosen: readonly string[], isOther: boolean) {
+  return facets.map(({ value, label, count }) => ({
+    value,
+    label,
+    ...(count !== undefined && !isOther && { count }),
+    isSelected: chosen.includes(value),
+  }))
 }
 
 function without(state: SearchState, group: 'categories' | 'countries' | 'has'): SearchState {

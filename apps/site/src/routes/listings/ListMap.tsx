@@ -21,7 +21,17 @@ import { streetsOf } from '../../streets/streetsOf.ts'
 
 export interface ListMapProps extends Pick<
   ListingMapProps,
-  'cells' | 'count' | 'selectedId' | 'onSelect' | 'home' | 'countryName' | 'isBusy' | 'card' | 'onLeave' | 'children'
+  | 'cells'
+  | 'count'
+  | 'selectedId'
+  | 'onSelect'
+  | 'home'
+  | 'countryName'
+  | 'isBusy'
+  | 'isUnknown'
+  | 'card'
+  | 'onLeave'
+  | 'children'
 > {
   /** The part of the map that the address names. */
   readonly box: GeoBox | undefined

@@ -7,7 +7,9 @@ import {
   Pagination,
   ResultsSummary,
   SearchBar,
+  Skeleton,
   Stack,
+  Stale,
   ViewLinks,
   VisuallyHidden,
 } from '@dira/ui'
@@ -49,21 +51,24 @@ interface ListingsProps {
   readonly typed: TypedSearch
   /** The list on show is the previous one: the next is being fetched. */
   readonly isComing: boolean
+  /** The list on show answers another question than the one that the controls show, not only another page of it or another order. */
+  readonly isOther: boolean
   /** The list on show is the previous one, because the next could not be fetched: tries again. */
   readonly retry: (() => void) | undefined
   readonly parts: ListParts
 }
 
 /** The body of a list: search, filters, results, pages. Without script it works by forms and links. */
-export function Listings({ data, typed, isComing, retry, parts: { Header, Cards } }: ListingsProps) {
-  const { list, understood, map } = data
+export function Listings({ data, typed, isComing, isOther, retry, parts: { Header, Cards } }: ListingsProps) {
+  const { list, map } = data
+  const understood = isOther ? undefined : data.understood
   const view: ListView = map ? 'map' : 'list'
   const state = useWantedState(data, typed)
   const sortBefore = useSortBeforeNear(state)
   const hrefOf = (next: SearchState) => listHref(state.near && !next.near ? sortBefore(next) : next, list.path, view)
   const filters = useActiveFilters(state)
   const count = useRef<HTMLParagraphElement>(null)
-  const results = useResultsFocus(data.pageNumber, isComing)
+  const results = useResultsFocus(state.page, isComing)
   const isScoped = list.breadcrumbs.length > 0
   const showResults = () => {
     count.current?.focus({ preventScroll: true })
@@ -72,8 +77,11 @@ export function Listings({ data, typed, isComing, retry, parts: { Header, Cards 
   // Where the listings lie, no static host can say.
   const hasServer = usePagePayload().served.config.formsUrl === ''
   const summary = {
+    matches: isOther ? undefined : data.matches,
+    total: data.total,
+    isFailed: retry !== undefined,
     understood: understood?.isShown ? understood.names : undefined,
-    ...(data.classifieds && { elsewhere: classifiedsLink(data.classifieds, data.matches) }),
+    elsewhere: data.classifieds && !isOther ? classifiedsLink(data.classifieds, data.matches) : undefined,
   }
   const searchBox = (
     <SuggestingSearchBox
@@ -90,13 +98,26 @@ export function Listings({ data, typed, isComing, retry, parts: { Header, Cards 
     <ListFilters
       data={data}
       state={state}
-      isComing={isComing}
+      isOther={isOther}
       onChange={typed.onChange}
       hrefOf={hrefOf}
       onShow={showResults}
     />
   )
-  const notFetched = retry && <NotFetched search={state.search} onRetry={retry} />
+  const isStale = isComing || isOther
+  const found = retry ? (
+    <NotFetched search={state.search} onRetry={retry} />
+  ) : (
+    <Results data={data} asked={state} isOther={isOther} isStale={isStale} Cards={Cards} />
+  )
+  // An answer that will not come needs no room.
+  const isReserved = isOther && !retry
+  const understoodRow = data.understood && (isReserved || !isOther) && (
+    <Stale isStale={isOther} meanwhile={<Skeleton shape="heading" />}>
+      <UnderstoodRow data={data} />
+    </Stale>
+  )
+  const understoodBadges = (isReserved && filters.length === 0 ? data.understood : understood)?.filters
   if (map) {
     return (
       <>
@@ -104,7 +125,9 @@ export function Listings({ data, typed, isComing, retry, parts: { Header, Cards 
           <MapListings
             data={{ ...data, map }}
             state={state}
-            isComing={isComing}
+            isStale={isStale}
+            isOther={isOther}
+            isFailed={retry !== undefined}
             search={
               <>
                 <VisuallyHidden>
@@ -118,13 +141,8 @@ export function Listings({ data, typed, isComing, retry, parts: { Header, Cards 
             summary={summary}
             countRef={count}
             resultsRef={results}
-            above={
-              <>
-                <UnderstoodRow data={data} />
-                {notFetched}
-              </>
-            }
-            nothing={<Results data={data} Cards={Cards} />}
+            above={understoodRow}
+            instead={found}
           />
         </Suspense>
         <ComparisonBar />
@@ -140,15 +158,17 @@ export function Listings({ data, typed, isComing, retry, parts: { Header, Cards 
           {searchBox}
           {listFilters}
         </SearchBar>
-        <UnderstoodRow data={data} />
-        <ActiveFilters
-          {...(understood && { understood: understood.filters })}
-          filters={filters}
-          hrefOf={({ group, value }) => hrefOf({ ...toggleFilter(state, group, value), page: 1 })}
-          clearHref={hrefOf({ ...clearFilters(state), ...(understood?.filters.length && { search: '' }), page: 1 })}
-        />
+        {understoodRow}
+        <Stale isStale={understood?.filters !== understoodBadges}>
+          <ActiveFilters
+            {...(understoodBadges && { understood: understoodBadges })}
+            filters={filters}
+            hrefOf={({ group, value }) => hrefOf({ ...toggleFilter(state, group, value), page: 1 })}
+            clearHref={hrefOf({ ...clearFilters(state), ...(understood?.filters.length && { search: '' }), page: 1 })}
+          />
+        </Stale>
         <div>
-          <ResultsSummary matches={data.matches} total={data.total} countRef={count} {...summary}>
+          <ResultsSummary countRef={count} {...summary}>
             <Inline>
               <ListOrder path={list.path} state={state} onChange={typed.onChange} />
               {hasServer && (
@@ -156,15 +176,18 @@ export function Listings({ data, typed, isComing, retry, parts: { Header, Cards 
               )}
             </Inline>
           </ResultsSummary>
-          <section ref={results} aria-label="Results" aria-busy={isComing} tabIndex={-1}>
+          <section ref={results} aria-label="Results" aria-busy={isStale && !retry} tabIndex={-1}>
             <Stack gap={7}>
-              {notFetched}
-              <Results data={data} Cards={Cards} />
-              <Pagination
-                page={data.pageNumber}
-                pageCount={data.pageCount}
-                hrefOf={(page) => hrefOf({ ...data.state, page })}
-              />
+              {found}
+              {!retry && (
+                <Stale isStale={isOther}>
+                  <Pagination
+                    page={data.pageNumber}
+                    pageCount={data.pageCount}
+                    hrefOf={(page) => hrefOf({ ...data.state, page })}
+                  />
+                </Stale>
+              )}
             </Stack>
           </section>
         </div>

@@ -1,5 +1,6 @@
+import { useHydrated } from '@dira/ui'
 import { useAddress } from '../../app/address.ts'
-import { listViewOf, type ListView } from '../../app/listView.ts'
+import { listViewOf, questionOf, type ListView } from '../../app/listView.ts'
 import { PageSwitch } from '../../app/PageSwitch.tsx'
 import { useSteadyPage } from '../../app/usePage.ts'
 import { PlainHeader } from './ListHeader.tsx'
@@ -18,12 +19,14 @@ export function ListingsPage({ parts = PARTS }: { readonly parts?: ListParts }) 
 
 function ListAt({ path, view, parts }: { readonly path: string; readonly view: ListView; readonly parts: ListParts }) {
   const typed = useTypedSearch(path, view)
-  const { state, isComing, retry } = useSteadyPage(typed.url)
+  const { state, url, isComing, retry } = useSteadyPage(typed.url)
+  const isHydrated = useHydrated()
+  const isOther = isHydrated && questionOf(url) !== questionOf(typed.wanted)
   return (
     <PageSwitch state={state}>
       {(data) =>
         data.page === 'listings' ? (
-          <Listings data={data} typed={typed} isComing={isComing} retry={retry} parts={parts} />
+          <Listings data={data} typed={typed} {...{ isComing, isOther, retry, parts }} />
         ) : null
       }
     </PageSwitch>

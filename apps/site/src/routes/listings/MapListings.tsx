@@ -7,6 +7,7 @@ import {
   PinCard,
   ResultsSummary,
   Stack,
+  Stale,
   ViewLinks,
   useHydrated,
   type ResultsSummaryProps,
@@ -45,24 +46,30 @@ export interface MapListingsProps {
   readonly data: ListingsData & { readonly map: MapData }
   /** What the controls show: what was asked for, before its list is there. */
   readonly state: SearchState
-  readonly isComing: boolean
+  /** The list answers another question, or is another page of the answer that is asked for. */
+  readonly isOther: boolean
+  readonly isStale: boolean
+  /** It could not be fetched. */
+  readonly isFailed: boolean
   readonly search: ReactNode
   readonly filters: ReactNode
   readonly filterCount: number
-  readonly summary: Pick<ResultsSummaryProps, 'understood' | 'elsewhere'>
+  readonly summary: Pick<ResultsSummaryProps, 'matches' | 'total' | 'isFailed' | 'understood' | 'elsewhere'>
   readonly countRef: RefObject<HTMLParagraphElement | null>
   readonly resultsRef: Ref<HTMLElement>
-  /** What stands above the rows: how the search was understood, and what it is narrowed to. */
+  /** What stands above the rows: how the search was understood. */
   readonly above: ReactNode
-  /** What stands in place of the rows where there are none. */
-  readonly nothing: ReactNode
+  /** What stands in place of the rows where there are none to show. */
+  readonly instead: ReactNode
 }
 
 /** A list as a map with rows beside it. The same listings are on the map, in the list and in the count; moving the map narrows all of them. */
 export function MapListings({
   data,
   state,
-  isComing,
+  isOther,
+  isStale,
+  isFailed,
   search,
   filters,
   filterCount,
@@ -70,9 +77,9 @@ export function MapListings({
   countRef,
   resultsRef,
   above,
-  nothing,
+  instead,
 }: MapListingsProps) {
-  const { list, map, matches, total } = data
+  const { list, map } = data
   const isHydrated = useHydrated()
   const [pointed, setPointed] = useState<string>()
   const [chosen, setChosen] = useState<{ readonly cell: MapCell; readonly isWide: boolean }>()
@@ -81,10 +88,17 @@ export function MapListings({
   const boxHref = (box: GeoBox) => mapHref({ ...data.state, box, page: 1 })
   const { map: shown, isWhole, onRest, searchHere, ...moved } = useMovedMap({ data, state, mapHref })
 
-  const cells = useMemo(() => shown.cells.map(markOf), [shown])
-  const seen = shown.cells.reduce((sum, { count }) => sum + count, 0)
-  const chosenCard = chosen && shown.cells.find(({ card }) => card?.slug === chosen.cell.id)?.card
-  const { cards: inOrder, distanceOf } = useMeasuredCards(data)
+  // Another part of the map has the same marks, another question others.
+  const anywhere = (asked: SearchState) => {
+    const { box: _, ...rest } = asked
+    return mapHref({ ...rest, page: 1 })
+  }
+  const hasOtherMarks = isOther && anywhere(data.state) !== anywhere(state)
+  const inView = hasOtherMarks ? NONE : shown.cells
+  const cells = useMemo(() => inView.map(markOf), [inView])
+  const seen = inView.reduce((sum, { count }) => sum + count, 0)
+  const chosenCard = chosen && inView.find(({ card }) => card?.slug === chosen.cell.id)?.card
+  const { cards: inOrder, distanceOf } = useMeasuredCards(data, state)
   const cards = withChosen(inOrder, chosenCard, chosen?.isWide ?? true)
   const home = homeOf(data)
   const statusOf = useCardStatus(cards, useNow())
@@ -93,7 +107,7 @@ export function MapListings({
       search={search}
       filters={filters}
       filterCount={filterCount}
-      isBusy={isComing}
+      isBusy={isStale && !isFailed}
       map={
         isHydrated ? (
           <Suspense fallback={<div />}>
@@ -106,7 +120,8 @@ export function MapListings({
               count={seen}
               home={home}
               countryName={nameOfCountry}
-              isBusy={isComing}
+              isBusy={isStale && !isFailed}
+              isUnknown={hasOtherMarks}
               pointed={pointed === undefined ? undefined : { slug: pointed, place: placeOf(pointed, data) }}
               selectedId={chosen?.cell.id}
               onSelect={(cell) => setChosen(cell && { cell, isWide: matchMedia(WIDE).matches })}
@@ -124,6 +139,7 @@ export function MapListings({
                     />
                   ) : null
                 ) : (
+                  !hasOtherMarks &&
                   chosen?.cell.box && (
                     <SamePlace
                       count={chosen.cell.count}
@@ -150,8 +166,6 @@ export function MapListings({
       }
       summary={
         <ResultsSummary
-          matches={matches}
-          total={total}
           onMap={{
             seen,
             all: map.matches,
@@ -167,29 +181,37 @@ export function MapListings({
       <section ref={resultsRef} tabIndex={-1}>
         <Stack gap={5}>
           {above}
-          {cards.length === 0 ? (
-            nothing
+          {cards.length === 0 || isFailed ? (
+            instead
           ) : (
-            <MapRows
-              cards={cards}
-              hrefOf={paths.listing}
-              headingLevel={2}
-              selectedSlug={chosenCard?.slug}
-              onPoint={setPointed}
-              renderActions={saveButton}
-              distanceOf={distanceOf}
-              statusOf={(card) => statusOf(card) ?? undefined}
-            />
+            <>
+              <Stale isStale={isStale} look="muted">
+                <MapRows
+                  cards={cards}
+                  hrefOf={paths.listing}
+                  headingLevel={2}
+                  selectedSlug={chosenCard?.slug}
+                  onPoint={setPointed}
+                  renderActions={saveButton}
+                  distanceOf={distanceOf}
+                  statusOf={(card) => statusOf(card) ?? undefined}
+                />
+              </Stale>
+              <Stale isStale={isOther}>
+                <Pagination
+                  page={data.pageNumber}
+                  pageCount={data.pageCount}
+                  hrefOf={(page) => mapHref({ ...data.state, page })}
+                />
+              </Stale>
+            </>
           )}
-          <Pagination
-            page={data.pageNumber}
-            pageCount={data.pageCount}
-            hrefOf={(page) => mapHref({ ...data.state, page })}
-          />
         </Stack>
       </section>
     </MapLayout>
   )
 }
+
+const NONE: MapData['cells'] = []
 
 const saveButton = ({ slug, businessName }: ListingCard) => <SaveListing slug={slug} businessName={businessName} />

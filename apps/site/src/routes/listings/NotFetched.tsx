@@ -5,14 +5,16 @@ interface NotFetchedProps {
   readonly onRetry: () => void
 }
 
-/** The results on show are not those that were asked for. */
+/** What was asked for could not be fetched. It stands in place of the results. */
 export function NotFetched({ search, onRetry }: NotFetchedProps) {
+  const results = search === '' ? 'These results' : `The results for “${search}”`
   return (
     <Notice tone="error">
       <Inline gap={4}>
         <Text>
-          {search === '' ? 'These results' : `The results for “${search}”`} could not be loaded. Check your connection
-          and try again.
+          {navigator.onLine
+            ? `${results} could not be loaded. Check your connection and try again.`
+            : `You are offline. ${results} will be looked for again as soon as there is a connection.`}
         </Text>
         <NativeButton variant="secondary" onClick={onRetry}>
           Try again

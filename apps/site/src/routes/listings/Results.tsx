@@ -1,5 +1,5 @@
-import { NEAREST, activeFilters, type SearchState } from '@dira/directory-core'
-import { CardFacts, ListingGrid, Suggestions, type ListingGridProps } from '@dira/ui'
+import { NEAREST, activeFilters, formatNear, type SearchState } from '@dira/directory-core'
+import { CardFacts, ListingGrid, Stale, Suggestions, type ListingGridProps } from '@dira/ui'
 import { useMemo, type ComponentType } from 'react'
 import { useFinerDistance } from '../../app/exactPosition.ts'
 import * as names from '../../app/names.ts'
@@ -29,14 +29,19 @@ export const ListingCards: CardsComponent = (shown) => (
 
 interface ResultsProps {
   readonly data: ListingsData
+  /** What the controls show. */
+  readonly asked: SearchState
+  /** The list answers another question, or is another page or order of the answer that is asked for. */
+  readonly isOther: boolean
+  readonly isStale: boolean
   readonly Cards: CardsComponent
 }
 
 /** What a list found, and how, or the ways on where there is nothing. */
-export function Results({ data, Cards }: ResultsProps) {
+export function Results({ data, asked, isOther, isStale, Cards }: ResultsProps) {
   const { state, words, namedPages, corrections, list } = data
   const hrefOf = (next: SearchState) => listHref(next, list.path, data.map ? 'map' : 'list')
-  const { cards, distanceOf } = useMeasuredCards(data)
+  const { cards, distanceOf } = useMeasuredCards(data, asked)
   const statusOf = useCardStatus(cards, useNow())
   const suggestions = (
     <Suggestions
@@ -48,36 +53,44 @@ export function Results({ data, Cards }: ResultsProps) {
   )
   if (cards.length === 0) {
     return (
-      <div>
+      <Stale isStale={isOther}>
         {suggestions}
         <NothingFound data={data} filters={activeFilters(state, names)} hrefOf={hrefOf} />
-      </div>
+      </Stale>
     )
   }
   return (
     <>
-      {suggestions}
-      <Cards
-        cards={cards}
-        hrefOf={paths.listing}
-        headingLevel={2}
-        renderActions={cardActions}
-        facts={CardFacts}
-        distanceOf={distanceOf}
-        statusOf={statusOf}
-      />
+      <Stale isStale={isOther}>{suggestions}</Stale>
+      <Stale isStale={isStale} look="muted">
+        <Cards
+          cards={cards}
+          hrefOf={paths.listing}
+          headingLevel={2}
+          renderActions={cardActions}
+          facts={CardFacts}
+          distanceOf={distanceOf}
+          statusOf={statusOf}
+        />
+      </Stale>
       <CompareForm cards={cards} />
     </>
   )
 }
 
-/** The cards of a list in their order, with their distances; finer where this visit knows where the visitor is. */
-export function useMeasuredCards({ cards, ways, near, state, map }: ListingsData): MeasuredCards {
+/**
+ * The cards of a list in their order, with their distances as long as those are asked for; finer where this visit knows where the visitor is.
+ */
+export function useMeasuredCards({ cards, ways, near, state, map }: ListingsData, asked: SearchState): MeasuredCards {
   const finer = useFinerDistance(state.near)
   // Beside a map nobody chooses an order.
   const isByDistance = state.sort === NEAREST || map !== undefined
-  return useMemo(
+  const measured = useMemo(
     () => measuredCards({ cards, ...(ways && { ways }), ...(near && { near }) }, finer, isByDistance),
     [cards, ways, near, finer, isByDistance],
   )
+  return placeOf(state) === placeOf(asked) ? measured : { cards: measured.cards, distanceOf: unknownDistance }
 }
+
+const placeOf = ({ near }: SearchState) => near && formatNear(near)
+const unknownDistance = () => undefined

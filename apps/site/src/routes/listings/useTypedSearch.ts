@@ -77,6 +77,8 @@ export function useTypedSearch(list: string, view: ListView) {
   const deferred = useDeferredValue(state)
   return {
     state,
+    /** The URL of what was asked for. */
+    wanted: url,
     /** The URL of the list to show now. */
     url: urlOf(!isReady || shown === settled ? address : deferred),
     onFocus: loadDirectory,

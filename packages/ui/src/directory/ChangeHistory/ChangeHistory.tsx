@@ -2,6 +2,7 @@ import { useImperativeHandle, useRef, useState, type ComponentProps, type Ref } 
 import { Button } from '../../components/Button/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { Select } from '../../components/Select/index.ts'
+import { Stale } from '../../components/Stale/index.ts'
 import { Text } from '../../components/Text/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import * as frame from '../ListAndPane/ListAndPane.css.ts'
@@ -124,12 +125,14 @@ export function ChangeHistory({
             </Text>
           )}
           {ready && ready.operations.length > 0 && (
-            <OperationList
-              operations={ready.operations}
-              openId={open?.status === 'ready' ? open.operation.id : undefined}
-              hrefOf={(operation) => hrefOf(filters, operation)}
-              now={now ?? opened}
-            />
+            <Stale isStale={ready.isStale ?? false} look="muted">
+              <OperationList
+                operations={ready.operations}
+                openId={open?.status === 'ready' ? open.operation.id : undefined}
+                hrefOf={(operation) => hrefOf(filters, operation)}
+                now={now ?? opened}
+              />
+            </Stale>
           )}
           {ready && ready.operations.length === 0 && (
             <div className={frame.empty}>

@@ -106,6 +106,8 @@ export type HistoryState =
   | {
       readonly status: 'ready'
       readonly operations: readonly HistoryOperation[]
+      /** They are of the filters before; those that match are being read. @default false */
+      readonly isStale?: boolean
       readonly hasMore: boolean
       /** They could not be read again; these are what was there. @default false */
       readonly isFailed?: boolean

@@ -3,6 +3,7 @@ import { Button } from '../../components/Button/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { Select } from '../../components/Select/index.ts'
+import { Stale } from '../../components/Stale/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
 import * as frame from '../ListAndPane/ListAndPane.css.ts'
@@ -137,12 +138,14 @@ export function ChangeRequests(given: ChangeRequestsProps) {
         </div>
       )}
       {ready && ready.requests.length > 0 && (
-        <RequestList
-          ref={list}
-          requests={ready.requests}
-          hrefOf={(request) => hrefOf(filters, request)}
-          now={now ?? opened}
-        />
+        <Stale isStale={ready.isStale ?? false} look="muted">
+          <RequestList
+            ref={list}
+            requests={ready.requests}
+            hrefOf={(request) => hrefOf(filters, request)}
+            now={now ?? opened}
+          />
+        </Stale>
       )}
       {ready?.requests.length === 0 && (
         <div className={frame.empty}>

@@ -37,6 +37,8 @@ export type ChangeRequestsState =
       readonly requests: readonly ListedRequest[]
       /** How many wait for an administrator, of all. */
       readonly waiting: number
+      /** They are of the filters before; those that match are being read. @default false */
+      readonly isStale?: boolean
       readonly hasMore: boolean
       /** They could not be read again; what was read stays. */
       readonly isFailed: boolean

@@ -6,8 +6,8 @@ import * as styles from './FilterPanel.css.ts'
 import { filterPanelMessages } from './messages.ts'
 
 export interface FilterEndProps {
-  /** How many results the choices have. */
-  matches: number
+  /** How many results the choices have. @default not known yet */
+  matches?: number | undefined
   /** The panel has closed: the results are wanted, with the focus. */
   onShow: () => void
   /** The address of the list without its filters. @default nothing is chosen */

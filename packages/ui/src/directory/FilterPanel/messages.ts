@@ -7,7 +7,10 @@ export const filterPanelMessages = {
   selected: (count: number) => `${count} selected`,
   clear: 'Clear',
   showFewer: 'Show fewer',
-  showResults: (count: number) => (count === 1 ? 'Show 1 result' : `Show ${count} results`),
+  showResults: (count: number | undefined) => {
+    if (count === undefined) return 'Show results'
+    return count === 1 ? 'Show 1 result' : `Show ${count} results`
+  },
   noResults: 'No results',
   clearAll: 'Clear all',
 }

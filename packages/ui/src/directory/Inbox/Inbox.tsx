@@ -2,6 +2,7 @@ import { useImperativeHandle, useRef, useState, type ComponentProps, type Ref } 
 import { Button } from '../../components/Button/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { Select } from '../../components/Select/index.ts'
+import { Stale } from '../../components/Stale/index.ts'
 import { Text } from '../../components/Text/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import { KeyHints, type KeyHintsProps } from '../ListAndPane/KeyHints.tsx'
@@ -99,12 +100,13 @@ export function Inbox({
   }))
   const ready = state.status === 'ready' ? state : undefined
   const isNarrowed = filters.kind !== undefined || filters.whose !== undefined || filters.search !== ''
-  const total =
-    ready && (filters.kind === 'message' ? 0 : ready.enquiries) + (filters.kind === 'enquiry' ? 0 : ready.messages)
+  const counts = { message: ready?.messages, enquiry: ready?.enquiries }
+  const all = counts.message === undefined || counts.enquiry === undefined ? undefined : counts.message + counts.enquiry
+  const total = filters.kind === undefined ? all : counts[filters.kind]
   const kinds = [
-    { kind: undefined, label: messages.all, count: ready && ready.messages + ready.enquiries },
-    { kind: 'message', label: messages.messages, count: ready?.messages },
-    { kind: 'enquiry', label: messages.enquiries, count: ready?.enquiries },
+    { kind: undefined, label: messages.all, count: all },
+    { kind: 'message', label: messages.messages, count: counts.message },
+    { kind: 'enquiry', label: messages.enquiries, count: counts.enquiry },
   ] as const
 
   return (
@@ -176,15 +178,17 @@ export function Inbox({
         <>
           {state.status === 'loading' && <WaitingRows label={messages.loading} lines={2} />}
           {ready && ready.letters.length > 0 && (
-            <InboxList
-              letters={ready.letters}
-              administrators={administrators}
-              openId={open?.status === 'ready' ? open.letter.id : undefined}
-              hrefOf={(letterId) => hrefOf(filters, letterId)}
-              picked={picked}
-              onPick={onPick}
-              now={now ?? opened}
-            />
+            <Stale isStale={ready.isStale ?? false} look="muted">
+              <InboxList
+                letters={ready.letters}
+                administrators={administrators}
+                openId={open?.status === 'ready' ? open.letter.id : undefined}
+                hrefOf={(letterId) => hrefOf(filters, letterId)}
+                picked={picked}
+                onPick={onPick}
+                now={now ?? opened}
+              />
+            </Stale>
           )}
           {ready && ready.letters.length === 0 && (
             <div className={frame.empty}>
@@ -200,7 +204,7 @@ export function Inbox({
                 </Button>
               ) : (
                 <Text size="small" tone="muted">
-                  {messages.total(total ?? 0, messages[filters.status])}
+                  {total !== undefined && messages.total(total, messages[filters.status])}
                 </Text>
               )}
             </div>

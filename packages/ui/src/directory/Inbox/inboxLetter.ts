@@ -65,9 +65,11 @@ export type InboxState =
   | {
       readonly status: 'ready'
       readonly letters: readonly InboxLetter[]
-      /** How many of each kind match the other filters. */
-      readonly messages: number
-      readonly enquiries: number
+      /** How many of each kind match the other filters; undefined until that is known. */
+      readonly messages: number | undefined
+      readonly enquiries: number | undefined
+      /** They are of the filters before; those that match are being read. @default false */
+      readonly isStale?: boolean
       /** There are older ones that match. */
       readonly hasMore: boolean
       /** They could not be read again; these are what was there. @default false */

@@ -63,6 +63,8 @@ export interface ListingMapProps extends Omit<ComponentProps<'div'>, 'children' 
   coveredTop?: number
   /** The marks are being fetched. @default false */
   isBusy?: boolean
+  /** What lies here is not known, so that nothing is said of it. @default false */
+  isUnknown?: boolean
   /** What the card at the chosen mark says. @default name, place and link of the listing; null: no card, as where a list stands below */
   card?: ReactNode
   /** Escape was pressed where the map has nothing left to close: the focus may go to what comes after it. */
@@ -96,6 +98,7 @@ export function ListingMap({
   onLocate,
   coveredTop = 0,
   isBusy = false,
+  isUnknown = false,
   card: saysCard,
   onLeave,
   children,
@@ -219,7 +222,7 @@ export function ListingMap({
   const news = ((): MapNews | undefined => {
     if (hasFailed) return { text: messages.failed, button: messages.retry, onPress: retry }
     if (haveStreetsFailed) return { text: messages.streetsFailed, button: messages.retry, onPress: retryStreets }
-    if (cells.length > 0 || isBusy) return undefined
+    if (cells.length > 0 || isBusy || isUnknown) return undefined
     return { text: messages.empty, button: messages.zoomOut, onPress: () => zoomBy(-2) }
   })()
 
@@ -233,7 +236,7 @@ export function ListingMap({
         // The one stop of the map: from here the arrow keys lead to the marks.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        aria-label={messages.label(count ?? cells.reduce((sum, cell) => sum + cell.count, 0))}
+        aria-label={messages.label(isUnknown ? undefined : (count ?? cells.reduce((sum, cell) => sum + cell.count, 0)))}
         aria-describedby={keysId}
         onKeyDown={onKeyDown}
         className={styles.surface}

@@ -3,7 +3,8 @@ const within = (town: string | undefined) => (town === undefined ? '' : ` in ${t
 
 /** What ListingMap says by itself. */
 export const listingMapMessages = {
-  label: (listings: number) => `Map, ${listings} ${listings === 1 ? 'business' : 'businesses'}`,
+  label: (listings: number | undefined) =>
+    listings === undefined ? 'Map' : `Map, ${listings} ${listings === 1 ? 'business' : 'businesses'}`,
   keys: 'Arrow keys go from mark to mark, Enter opens a mark, plus and minus zoom, Shift with an arrow key moves the map, Escape leaves a mark.',
   cluster: (listings: number, town?: string) => `${listings} listings${near(town)}, zoom in`,
   samePlace: (listings: number, town?: string) => `${listings} listings at the same place${near(town)}`,

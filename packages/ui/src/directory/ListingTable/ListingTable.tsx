@@ -149,7 +149,7 @@ export function ListingTable(given: ListingTableProps) {
       />
       <div className={styles.summary}>
         <div role="status" className={styles.count}>
-          {ready ? (
+          {ready?.count !== undefined ? (
             <>
               <strong>{messages.count(ready.count)}</strong> {messages.counted(ready.count)}
               {ready.count === null && <span className={styles.muted}> {messages.exactly}</span>}
@@ -157,7 +157,7 @@ export function ListingTable(given: ListingTableProps) {
           ) : (
             <>
               <Skeleton className={styles.countSkeleton} />
-              <VisuallyHidden>{state.status === 'loading' ? messages.loading : ''}</VisuallyHidden>
+              <VisuallyHidden>{state.status === 'failed' ? '' : messages.loading}</VisuallyHidden>
             </>
           )}
         </div>
@@ -189,7 +189,7 @@ export function ListingTable(given: ListingTableProps) {
             categories={categories}
             placeSearch={placeSearch}
             placeName={(value) => placeSearch.places?.find((one) => one.value === value)?.label ?? value}
-            canPickAll={ready !== undefined && (ready.count === null || ready.count > rows.length)}
+            canPickAll={ready?.count !== undefined && (ready.count === null || ready.count > rows.length)}
             onPickAll={() => onPick({ kind: 'all', without: new Set(), count: ready?.count ?? null, isShown: true })}
             onUnpick={() => onPick({ kind: 'rows', ids: new Set() })}
             onBulk={onBulk}

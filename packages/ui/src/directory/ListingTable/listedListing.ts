@@ -47,8 +47,8 @@ export type ListingTableState =
   | {
       readonly status: 'ready'
       readonly rows: readonly TableListing[]
-      /** How many match; null where they are more than are counted. */
-      readonly count: number | null
+      /** How many match; null where they are more than are counted, undefined until that is known. */
+      readonly count: number | null | undefined
       readonly isFirst: boolean
       readonly previousHref?: string | undefined
       readonly nextHref?: string | undefined

@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css'
 import { apart, componentStyle, typography, vars } from '../../theme/styling.ts'
 
 export const line = componentStyle({
@@ -20,4 +21,11 @@ export const onMap = componentStyle(typography.small, {
 // It belongs to the number, not to what is at the end of the line.
 export const elsewhere = componentStyle({ marginInlineEnd: 'auto', fontVariantNumeric: 'tabular-nums' })
 
-export const expected = componentStyle({ inlineSize: '14em', maxInlineSize: '60%' })
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'hidden' } })
+
+// As high as the count. An answer that comes at once has no word before it.
+export const expected = componentStyle({
+  minBlockSize: '1lh',
+  color: vars.color.text.muted,
+  animation: `${appear} 250ms`,
+})

@@ -58,9 +58,14 @@ export const NothingMatches: Story = { args: { matches: 0 } }
 /** Others that match stand on another page. */
 export const MoreElsewhere: Story = { args: { elsewhere: { text: '58 more in Classifieds', href: '/classifieds' } } }
 
-/** The numbers are loading: the line reserves its space. */
+/** The numbers are on their way. */
 export const Loading: Story = {
   render: () => <ResultsSummary>{sortSelect}</ResultsSummary>,
+}
+
+/** The numbers could not be fetched: what stands below says so. */
+export const Failed: Story = {
+  render: () => <ResultsSummary isFailed>{sortSelect}</ResultsSummary>,
 }
 
 export const Alone: Story = { args: { children: undefined } }

@@ -52,11 +52,26 @@ it('announces nothing where the numbers come back to what was known', () => {
   expect(announced()).toBe('')
 })
 
-it('keeps the room of the line while the numbers are on their way', () => {
+it('keeps the room of the line while the numbers are on their way, and where they do not come', () => {
   const { container, rerender } = render(<ResultsSummary />)
   const expected = container.firstElementChild?.clientHeight
+  rerender(<ResultsSummary isFailed />)
+  expect(container.firstElementChild?.clientHeight).toBe(expected)
   rerender(<ResultsSummary matches={12} total={12} />)
   expect(container.firstElementChild?.clientHeight).toBe(expected)
+})
+
+it('says that it searches, aloud where that takes a while, and nothing once that has failed', () => {
+  const { rerender } = render(<ResultsSummary matches={12} total={12} />)
+  rerender(<ResultsSummary />)
+  expect(screen.getByText('Searching …')).toBeInTheDocument()
+  expect(screen.queryByText(/12/)).toBeNull()
+  wait(700)
+  expect(announced()).toBe('Searching …')
+  rerender(<ResultsSummary isFailed />)
+  wait(700)
+  expect(announced()).toBe('')
+  expect(screen.queryByText('Searching …')).toBeNull()
 })
 
 it('leads to those that match and stand on another page', () => {

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode, Ref } from 'react'
 import { Link } from '../../components/Link/index.ts'
-import { Skeleton } from '../../components/Skeleton/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
@@ -11,14 +10,16 @@ import { resultsSummaryMessages } from './messages.ts'
 import { useNews } from './useNews.ts'
 
 export interface ResultsSummaryProps extends ComponentProps<'div'> {
-  /** How many businesses match; left out while they are loading, which reserves the space of the line. */
-  matches?: number
+  /** How many businesses match; left out until that is known, which reserves the space of the line. */
+  matches?: number | undefined
+  /** Nobody is looking for what is not known: it could not be fetched. @default false */
+  isFailed?: boolean
   /** How many there are in the scope of the page. */
   total?: number
   /** The filters that the search was understood as: announced before the numbers. */
   understood?: UnderstoodNames | undefined
   /** The businesses that match as well and stand on another page, in words, and the way to them. */
-  elsewhere?: { readonly text: string; readonly href: string }
+  elsewhere?: { readonly text: string; readonly href: string } | undefined
   /**
    * How many of those that match are on the part of the map that is seen, how many match on all of the map and beyond it (@default `matches`), and
    * of how many nobody knows where they are (@default 0). @default there is no map
@@ -31,12 +32,14 @@ export interface ResultsSummaryProps extends ComponentProps<'div'> {
 }
 
 /**
- * 'Showing X of Y businesses' under a rule. A change is announced politely, once, when it has stood still for a moment: not every letter of
- * a search makes a screen reader speak. For that the line stays mounted while the list below it changes, with no match too.
+ * 'Showing X of Y businesses' under a rule, and 'Searching …' until that is known. A change is announced politely, once, when it has stood still
+ * for a moment: not every letter of a search makes a screen reader speak. For that the line stays mounted while the list below it changes, with
+ * no match too.
  */
 export function ResultsSummary({
   matches,
   total,
+  isFailed = false,
   understood,
   elsewhere,
   onMap,
@@ -49,7 +52,8 @@ export function ResultsSummary({
   const isKnown = matches !== undefined && total !== undefined
   const { name, understoodAs } = useMessages('understood', understoodMessages)
   const how = understood ? `${understoodAs} ${name(understood)}. ` : ''
-  const news = useNews(isKnown ? how + messages.announced(matches, total) : '')
+  const searching = isFailed ? '' : messages.searching
+  const news = useNews(isKnown ? how + messages.announced(matches, total) : searching)
   return (
     <div className={joinClasses(styles.line, className)} {...props}>
       {isKnown ? (
@@ -62,7 +66,9 @@ export function ResultsSummary({
           )}
         </div>
       ) : (
-        <Skeleton className={styles.expected} />
+        <p ref={countRef} tabIndex={-1} className={styles.expected}>
+          {searching}
+        </p>
       )}
       {elsewhere && (
         <Link standalone href={elsewhere.href} className={styles.elsewhere}>

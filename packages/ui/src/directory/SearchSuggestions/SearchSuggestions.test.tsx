@@ -143,6 +143,15 @@ describe('what is asked for', () => {
     expect(load.mock.calls.map(([text]) => text)).toEqual(['nairobi'])
   })
 
+  it('leaves no lines of another text standing while an answer is slow', async () => {
+    await type('nai')
+    load.mockImplementation(() => new Promise(() => {}))
+    await userEvent.type(field(), 'v')
+    expect(screen.getByRole('listbox')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    expect(field()).toHaveValue('naiv')
+  })
+
   it('is cancelled when it is superseded, and a late answer changes nothing', async () => {
     const late = Promise.withResolvers<SuggestedLines>()
     load.mockImplementationOnce(() => late.promise)

@@ -5,6 +5,9 @@ import type { SuggestedLines } from './suggestedLines.ts'
 /** How long typing has to pause before anything is looked up, in milliseconds. */
 const TYPING_PAUSE = 120
 
+/** How long the lines of another text stand while those of the next are looked up, in milliseconds. */
+const PATIENCE = 400
+
 /** A shorter text is the start of too much. */
 const FEWEST_LETTERS = 2
 
@@ -31,6 +34,7 @@ export function useCombobox({ inside, load, typedFrom, listId }: ComboboxOptions
 
   function close() {
     lookUp.cancel()
+    lookUp.settle()
     setLines(undefined)
     setChosen(undefined)
   }
@@ -39,10 +43,16 @@ export function useCombobox({ inside, load, typedFrom, listId }: ComboboxOptions
     setChosen(undefined)
     const text = field.value.trim()
     if ([...text].length < FEWEST_LETTERS) return close()
+    lookUp.doubt(() => {
+      setLines(undefined)
+      setChosen(undefined)
+    })
     lookUp.start(after, async (signal) => {
       const found = await load(text, signal).catch(() => undefined)
       // What is typed meanwhile comes first.
-      if (!signal.aborted) startTransition(() => setLines(document.activeElement === field ? found : undefined))
+      if (signal.aborted) return
+      lookUp.settle()
+      startTransition(() => setLines(document.activeElement === field ? found : undefined))
     })
   }
 
@@ -97,6 +107,7 @@ export function useCombobox({ inside, load, typedFrom, listId }: ComboboxOptions
       clearTimeout(starting)
       untilGone.abort()
       lookUp.cancel()
+      lookUp.settle()
       for (const name of ['role', ...DYNAMIC, 'aria-autocomplete']) field.removeAttribute(name)
     }
   }, [inside, lookUp])
@@ -120,16 +131,24 @@ export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`
 }
 
-/** One look-up at a time: the next one cancels it, whether it waits or asks. */
+/** One look-up at a time: the next one cancels it, whether it waits or asks. Lines of another text that stand meanwhile are in doubt until it is settled. */
 function createLookUp() {
   let current: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  let doubt: ReturnType<typeof setTimeout> | undefined
   const cancel = () => {
     clearTimeout(timer)
     current?.abort()
   }
   return {
     cancel,
+    doubt: (give: () => void) => {
+      doubt ??= setTimeout(give, PATIENCE)
+    },
+    settle: () => {
+      clearTimeout(doubt)
+      doubt = undefined
+    },
     start: (after: number, run: (signal: AbortSignal) => Promise<void>) => {
       cancel()
       const { signal } = (current = new AbortController())

@@ -1,0 +1,1 @@
+export { Stale, type StaleProps } from './Stale.tsx'
