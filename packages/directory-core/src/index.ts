@@ -102,7 +102,13 @@ export {
   type ShownCheck,
 } from './listing/listingChecks.ts'
 export { LISTING_LIMITS } from './listing/listingLimits.ts'
-export { listingOrigins, originOf, type ListingOrigin, type ListingOrigins } from './listing/listingOrigins.ts'
+export {
+  isSample,
+  listingOrigins,
+  originOf,
+  type ListingOrigin,
+  type ListingOrigins,
+} from './listing/listingOrigins.ts'
 export { locationLine } from './listing/locationLine.ts'
 export { locationNamed, placeNamed } from './listing/placeNamed.ts'
 export { slugify } from './listing/slugify.ts'

@@ -143,16 +143,16 @@ describe('where the listings of a page come from', () => {
     `/compare?listing=${imported[0]?.slug}`,
   ])('is said on %s, and that it is a sample only where one is', async (path) => {
     expect((await dataAt(path === '/' || path === '/listings' ? path : '/listings')).origins).toEqual({
-      hasSamples: true,
+      samples: 'all',
       sources: [],
     })
-    expect(await originsAt(path, imported)).toEqual({ hasSamples: false, sources: [osm] })
+    expect(await originsAt(path, imported)).toEqual({ samples: 'none', sources: [osm] })
   })
 
   it('names both where both are shown', async () => {
     const [first] = imported
     const both = [sample, first].filter((listing) => listing !== undefined) as typeof imported
-    expect(await originsAt('/listings', both)).toEqual({ hasSamples: true, sources: [osm] })
+    expect(await originsAt('/listings', both)).toEqual({ samples: 'some', sources: [osm] })
   })
 
   it.each(['/about', '/categories', '/nowhere'])('is not said on %s, which shows none', async (path) =>

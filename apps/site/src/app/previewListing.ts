@@ -25,13 +25,13 @@ export type PreviewedForm = Pick<
 /** What the card says until it is chosen: a slug and a code that nobody knows are shown as their words. */
 const NOT_CHOSEN = { category: 'category', country: 'Country' } as const
 
-/** What is written as a listing, with the package that shows. What is not written yet is left out. */
-export function previewListing(form: PreviewedForm, packageTier: PackageTier): Listing {
+/** What is written as a listing, with the package that shows. What is not written yet is left out. `id` is that of a listing that is there already. */
+export function previewListing(form: PreviewedForm, packageTier: PackageTier, id = 'new'): Listing {
   const { businessName, slug, category, subcategory, country, address, phone, email, website, description } = form
   const { socialMedia, specialOffers, sourceName, sourceUrl } = form
   const position = parsePosition(form.position)
   return {
-    id: slug || 'new',
+    id,
     businessName: businessName || 'New listing',
     slug: slug || 'new',
     category: category || NOT_CHOSEN.category,

@@ -2,10 +2,14 @@
 export const HEADLINE = 'Find the Best Businesses Across Africa'
 export const TAGLINE = 'Travellers and verified businesses, pointed in the same direction.'
 export const SAMPLE_NOTE = 'The listings shown are sample data: no business, number or address is real.'
+export const SOME_SAMPLES_NOTE =
+  'Some of the listings shown are sample data: no business, number or address of theirs is real.'
+/** On a page that shows none. */
+export const SAMPLES_ELSEWHERE_NOTE =
+  'Some listings may be sample data, of no real business. The foot of each page that shows one says so.'
 
-/** Beside the names of the sources. */
+/** Before the names of the sources. */
 export const CREDIT = 'Listings from'
-export const SOME_SAMPLES_NOTE = 'Others are sample data: no business, number or address of theirs is real.'
 
 /** How the people of the directory are reached. */
 export const CONTACT = {

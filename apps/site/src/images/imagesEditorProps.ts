@@ -58,7 +58,7 @@ export const queued = (file: File) => ({ key: crypto.randomUUID(), file })
 export function imagesNote(images: Images, uploads: readonly ImageUpload[], tier: PackageTier): string {
   const failed = uploads.filter(({ state }) => state.is === 'failed').length
   return [
-    `${images.length} of ${TIER_DISPLAY[tier].galleryLimit}`,
+    `${images.length} of ${TIER_DISPLAY[tier].galleryLimit} images`,
     uploads.length > failed && `${uploads.length - failed} on the way`,
     failed > 0 && `${failed} failed`,
   ]

@@ -15,9 +15,11 @@ export function useOrigins(origins: ListingOrigins | undefined): void {
   }, [origins, setOrigins])
 }
 
+const NOTES = { none: null, some: SOME_SAMPLES_NOTE, all: SAMPLE_NOTE } as const
+
 /** Whom the listings of a page are credited to, and that some are sample data. */
-export function OriginsNote({ origins: { hasSamples, sources } }: { readonly origins: ListingOrigins }) {
-  if (sources.length === 0) return hasSamples ? SAMPLE_NOTE : null
+export function OriginsNote({ origins: { samples, sources } }: { readonly origins: ListingOrigins }) {
+  if (sources.length === 0) return NOTES[samples]
   return (
     <>
       {CREDIT}{' '}
@@ -29,7 +31,7 @@ export function OriginsNote({ origins: { hasSamples, sources } }: { readonly ori
           </Link>
         </Fragment>
       ))}
-      {hasSamples && `. ${SOME_SAMPLES_NOTE}`}
+      {samples !== 'none' && `. ${NOTES[samples]}`}
     </>
   )
 }

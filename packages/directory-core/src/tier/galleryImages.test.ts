@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Listing } from '../listing/listing.ts'
 import { listingOf } from '../testing/listingOf.ts'
 import * as en from '../names/en/index.ts'
 import { galleryImages, galleryOf, placeholderImages } from './galleryImages.ts'
@@ -8,6 +9,7 @@ import { PACKAGE_TIERS, type PackageTier } from './packageTier.ts'
 
 const images = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `${index}`, url: `https://img.example/${index}.jpg`, alt: '' }))
+const sampleOf = (fields: Partial<Listing>) => listingOf({ id: 'sample-karoo-lodge', ...fields })
 const urls = (listing: Parameters<typeof galleryImages>[0], options?: Parameters<typeof galleryImages>[1]) =>
   galleryImages(listing, options).map(({ url }) => url)
 
@@ -19,8 +21,8 @@ describe('galleryImages', () => {
     ['standard', 2, 2],
     ['premium', 1, 1],
     ['classified', 0, 0],
-    ['standard', 0, 3],
-    ['premium', 0, 3],
+    ['standard', 0, 0],
+    ['premium', 0, 0],
   ] satisfies [PackageTier, number, number][])('shows for %s of %i images %i', (packageTier, supplied, shown) =>
     expect(galleryImages(listingOf({ packageTier, images: images(supplied) }))).toHaveLength(shown),
   )
@@ -45,11 +47,25 @@ describe('galleryImages', () => {
     })
     expect(urls(listing, { imageOrigins: ['https://img.example'] })).toEqual(['https://img.example/a.jpg', '/c.jpg'])
     expect(urls(listing, { imageOrigins: [] })).toEqual(['/c.jpg'])
-    expect(urls(listingOf({ packageTier: 'premium', images: images(2) }), { imageOrigins: [] })).toHaveLength(3)
+    expect(urls(listingOf({ packageTier: 'premium', images: images(2) }), { imageOrigins: [] })).toEqual([])
+  })
+
+  it.each([
+    ['classified', 0],
+    ['standard', 3],
+    ['premium', 3],
+  ] satisfies [PackageTier, number][])('makes of a %s sample without images %i placeholders', (packageTier, made) => {
+    expect(galleryImages(sampleOf({ packageTier }))).toHaveLength(made)
+    expect(galleryImages(sampleOf({ packageTier, images: images(1) }))).toHaveLength(made > 0 ? 1 : 0)
+  })
+
+  it('makes none of what was imported, whatever its id is', () => {
+    const source = { name: 'City guide, CC BY', url: 'https://guide.example/' }
+    expect(galleryImages(sampleOf({ packageTier: 'premium', source }))).toEqual([])
   })
 
   it('makes placeholders in the specified path shape over a base', () => {
-    const premium = listingOf({ packageTier: 'premium' })
+    const premium = sampleOf({ packageTier: 'premium' })
     const paths = ['/seed/karoo-lodge-1/800/600', '/seed/karoo-lodge-2/800/600', '/seed/karoo-lodge-3/800/600']
     expect(urls(premium)).toEqual(paths)
     for (const placeholderBase of ['https://art.example', 'https://art.example/']) {
@@ -58,12 +74,12 @@ describe('galleryImages', () => {
   })
 
   it('makes none when they are switched off: then the gallery says that no images are available', () => {
-    expect(urls(listingOf({ packageTier: 'premium', images: [] }), { placeholderBase: false })).toEqual([])
+    expect(urls(sampleOf({ packageTier: 'premium', images: [] }), { placeholderBase: false })).toEqual([])
   })
 
   it('tells placeholders from photographs', () => {
     const [photo] = galleryImages(listingOf({ packageTier: 'standard', images: images(1) }))
-    const [placeholder] = galleryImages(listingOf({ packageTier: 'standard' }))
+    const [placeholder] = galleryImages(sampleOf({ packageTier: 'standard' }))
     expect([photo?.isPlaceholder, placeholder?.isPlaceholder]).toEqual([false, true])
     expect(placeholder?.alt).toBe('Placeholder image 1 for Karoo Lodge')
   })
@@ -116,7 +132,7 @@ describe('galleryImages', () => {
     fc.assert(
       fc.property(fc.constantFrom(...PACKAGE_TIERS), fc.nat(20), fc.boolean(), (packageTier, count, isOff) => {
         const options = isOff ? ({ placeholderBase: false } as const) : {}
-        const gallery = galleryOf(listingOf({ packageTier, images: images(count) }), options)
+        const gallery = galleryOf(sampleOf({ packageTier, images: images(count) }), options)
         expect(gallery.images.length).toBeLessThanOrEqual(gallery.max)
         expect(gallery.images.length > 0).toBe(packageTier !== 'classified' && (count > 0 || !isOff))
       }),

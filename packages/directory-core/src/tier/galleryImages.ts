@@ -1,10 +1,11 @@
 import { imageFile, type ImageFile } from '../listing/imageFile.ts'
 import { isSafeImageUrl } from '../listing/isSafeUrl.ts'
 import type { Listing } from '../listing/listing.ts'
+import { isSample } from '../listing/listingOrigins.ts'
 import { tierOf } from './packageTier.ts'
 import { TIER_DISPLAY } from './tierDisplay.ts'
 
-/** The most placeholder images that a gallery without images of its own has. */
+/** The most placeholder images that the gallery of a sample listing without images has. */
 export const PLACEHOLDER_LIMIT = 3
 
 /** An image as a gallery shows it. */
@@ -13,7 +14,7 @@ export interface GalleryImage {
   readonly url: string
   /** '' when the owner described nothing. */
   readonly alt: string
-  /** Whether the directory drew it because the business supplied no image. */
+  /** Whether the directory drew it because the listing is a sample without images. */
   readonly isPlaceholder: boolean
   /** The sizes in which it is had, when the directory stores it. */
   readonly file?: ImageFile
@@ -25,7 +26,7 @@ export interface Gallery {
   readonly max: number
 }
 
-/** Which images are shown, and whether and where placeholders are made. */
+/** Which images are shown, and whether and where the placeholders of sample listings are made. */
 export interface ImageOptions {
   /**
    * The origins whose images may be shown, such as that of the project's storage: `['https://project.example']`. Paths on this origin
@@ -36,7 +37,7 @@ export interface ImageOptions {
   readonly placeholderBase?: string | false
 }
 
-type Illustrated = Pick<Listing, 'slug' | 'businessName' | 'packageTier' | 'images'>
+type Illustrated = Pick<Listing, 'id' | 'source' | 'slug' | 'businessName' | 'packageTier' | 'images'>
 
 /** The gallery of a listing, with the most images that its package allows. */
 export function galleryOf(listing: Illustrated, options: ImageOptions = {}): Gallery {
@@ -49,7 +50,7 @@ export function withFile(image: GalleryImage): GalleryImage {
   return file ? { ...image, file } : image
 }
 
-/** The images that a listing's package shows: the safe ones of its own in their order, or up to three placeholders. */
+/** The images that a listing's package shows: the safe ones of its own in their order, or of a sample up to three placeholders. */
 export function galleryImages(
   listing: Illustrated,
   { placeholderBase = '', imageOrigins }: ImageOptions = {},
@@ -59,7 +60,8 @@ export function galleryImages(
   if (supplied.length > 0) {
     return supplied.map(({ id, url, alt }) => ({ id, url, alt, isPlaceholder: false }))
   }
-  return placeholderBase === false ? [] : placeholderImages(listing, placeholderBase).slice(0, limit)
+  if (placeholderBase === false || !isSample(listing)) return []
+  return placeholderImages(listing, placeholderBase).slice(0, limit)
 }
 
 /** Three placeholder images in the path shape `/seed/{slug}-{index}/800/600`, the index from 1, over a base address. */

@@ -11,6 +11,8 @@ import { shownTier } from './editorNames.ts'
 import { previewListing } from '../../app/previewListing.ts'
 
 interface EditorPreviewProps {
+  /** The listing, if it is there already. */
+  readonly id?: string | undefined
   readonly form: ListingForm
   /** The files of photographs that visitors may not see yet. */
   readonly imageOf?: (url: string) => string | undefined
@@ -22,11 +24,11 @@ const TIERS = PACKAGE_TIERS.map((value) => ({ value, label: tiers[value] }))
 const never = () => new Promise<never>(() => {})
 
 /** The card and the page of what is written, as a phone shows them in each package; at first in the one that shows. */
-export function EditorPreview({ form, imageOf = () => undefined, now }: EditorPreviewProps) {
+export function EditorPreview({ id, form, imageOf = () => undefined, now }: EditorPreviewProps) {
   const [view, setView] = useState<PreviewedView>('card')
   const [chosen, setChosen] = useState<PackageTier>()
   const tier = chosen ?? shownTier(form, now)
-  const listing = previewListing(useDeferredValue(form), tier)
+  const listing = previewListing(useDeferredValue(form), tier, id)
   // As on the site: images from elsewhere need a setting.
   const options = { names, now, imageOrigins: [] }
   const detail = listingDetail(listing, options)
@@ -49,6 +51,7 @@ export function EditorPreview({ form, imageOf = () => undefined, now }: EditorPr
           photoSrc={({ url, isPlaceholder }) => (isPlaceholder ? undefined : (imageOf(url) ?? url))}
           privacyHref={paths.privacy}
           onEnquiry={never}
+          isForOwner
           {...openToday(detail, now)}
         />
       )}

@@ -18,7 +18,7 @@ export function ImagesSection() {
   })
   return (
     <EditorSection
-      heading={sentFor === undefined ? 'Images' : 'Photographs'}
+      heading="Photo Gallery"
       note={imagesNote(value, uploads, tier)}
       hint={sentFor !== undefined && 'Only you and Dira see a photograph while it waits.'}
     >

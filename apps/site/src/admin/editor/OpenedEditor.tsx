@@ -73,7 +73,7 @@ export function OpenedEditor({ first, latest, backHref }: OpenedEditorProps) {
           siteHref={stored?.status === 'published' ? paths.listing(stored.slug) : undefined}
           historyHref={opened && historyHref({ listing: opened.id })}
           notes={<EditorNotes {...editor} />}
-          preview={<EditorPreview form={values} imageOf={privateImageOf} now={now} />}
+          preview={<EditorPreview id={opened?.id} form={values} imageOf={privateImageOf} now={now} />}
           summary={summaryOf()}
           owners={opened && <OwnersOfListing listing={opened.id} />}
           unsaved={unsaved.length}

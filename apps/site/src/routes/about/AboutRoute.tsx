@@ -3,7 +3,7 @@ import { AboutPage } from '@dira/ui'
 import { countries } from '../../app/names.ts'
 import { PageSwitch } from '../../app/PageSwitch.tsx'
 import { paths } from '../../app/paths.ts'
-import { SAMPLE_NOTE } from '../../app/siteTexts.ts'
+import { SAMPLES_ELSEWHERE_NOTE } from '../../app/siteTexts.ts'
 import { usePage } from '../../app/usePage.ts'
 
 /** `/about`: the story, the mission, and whose techniques the cloth borrows. */
@@ -13,7 +13,7 @@ export function AboutRoute() {
       {() => (
         <AboutPage
           countries={COUNTRIES.map(({ code }) => countries[code])}
-          note={SAMPLE_NOTE}
+          note={SAMPLES_ELSEWHERE_NOTE}
           listingsHref={paths.listings}
           contactHref={paths.contact}
         />

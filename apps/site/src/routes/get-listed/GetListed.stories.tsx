@@ -45,7 +45,7 @@ export const Page: Story = {
   beforeEach: kept({ at: 1, step: 2, written: YARD }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Choose images' })).toBeVisible()
-    await expect(canvas.getByText('0 of 10')).toBeVisible()
+    await expect(canvas.getByText('0 of 10 images')).toBeVisible()
   },
 }
 

@@ -10,7 +10,7 @@ import { previewOf, type ApplicationPreviewProps } from './ApplicationPreview.ts
 export function PagePreview({ written, imageOf }: ApplicationPreviewProps) {
   const [now] = useState(() => Date.now())
   const listing = previewOf(written, slugify(written.businessName))
-  const detail = listingDetail(listing, { names, now, placeholderBase: false, imageOrigins: [] })
+  const detail = listingDetail(listing, { names, now, imageOrigins: [] })
   return (
     <PreviewFrame of="page">
       <ListingDetails

@@ -94,6 +94,7 @@ export function ImagesEditor(given: ImagesEditorProps) {
           </FileButton>
         </span>
       </div>
+      {images.length === 0 && <p className={styles.hint}>{messages.none}</p>}
       <ol role="list" className={styles.list}>
         {images.map(({ id, src, alt, isDecoration, mark, error }, index) => (
           <li key={id} className={styles.image} data-beyond={index >= shown.most || undefined}>

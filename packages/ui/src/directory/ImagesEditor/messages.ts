@@ -6,6 +6,7 @@ export const imagesEditorMessages = {
   choose: 'Choose images',
   camera: 'Take a photograph',
   drop: 'Choose, drop or paste them. The first is the cover. They are made smaller here, and where they were taken goes out.',
+  none: 'No images available',
   place: (at: number) => `Image ${at}`,
   describedAs: 'Described as',
   whatIsSeen: 'What is to be seen?',

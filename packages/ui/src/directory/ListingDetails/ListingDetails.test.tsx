@@ -29,14 +29,7 @@ it('shows of a premium listing all that there is', () => {
 
 it('has of a standard listing no section that is for premium ones', () => {
   show({ listing: standardDetail })
-  expect(sections()).toEqual([
-    'Photo Gallery (0 of 6 images)',
-    'Contact Information',
-    'Details',
-    'About',
-    'Address',
-    'Location',
-  ])
+  expect(sections()).toEqual(['Contact Information', 'Details', 'About', 'Address', 'Location'])
 })
 
 it('has of a classified listing neither gallery nor story', () => {
@@ -56,9 +49,12 @@ it('has what is near after all that there is to read, and before whom it is cred
   expect(sections().slice(-3)).toEqual(['Special Offers', 'Sleep nearby', 'Source'])
 })
 
-it('says what the owner left empty', () => {
-  show({ listing: standardDetail })
+it('says what the owner left empty, of images to the owner alone', () => {
+  const { rerender } = show({ listing: standardDetail })
   expect(screen.getByText('No description provided')).toBeVisible()
+  expect(screen.queryByText('No images available')).toBeNull()
+  rerender(<ListingDetails privacyHref="/privacy" listing={standardDetail} backHref="/listings" isForOwner />)
+  expect(screen.getByRole('region', { name: 'Photo Gallery (0 of 6 images)' })).toBeVisible()
   expect(screen.getByText('No images available')).toBeVisible()
 })
 

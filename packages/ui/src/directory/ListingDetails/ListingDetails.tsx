@@ -24,6 +24,8 @@ export interface ListingDetailsProps extends Omit<ComponentProps<'article'>, 'ch
   listing: ListingDetail
   /** Where 'Back to All Listings' leads: the list one came from, else the untouched one. */
   backHref: string
+  /** Who reads it looks after the listing: a gallery without images says so. @default false, travellers see none */
+  isForOwner?: boolean
   /** Which photographs may be shown; see `PhotoGallery`. */
   photoSrc?: (image: GalleryImage) => string | undefined
   /** `NearbyListings`, after what there is to read about the business. @default none */
@@ -43,6 +45,7 @@ export function ListingDetails({
   onEnquiry,
   privacyHref,
   toolbar,
+  isForOwner = false,
   photoSrc,
   checkOf,
   nearby,
@@ -51,11 +54,10 @@ export function ListingDetails({
   ...props
 }: ListingDetailsProps) {
   const messages = useMessages('listingDetails', listingDetailsMessages)
+  const gallery =
+    'gallery' in listing && (isForOwner || listing.gallery.images.length > 0) ? listing.gallery : undefined
   return (
-    <article
-      className={joinClasses(styles.page['gallery' in listing ? 'withGallery' : 'withoutGallery'], className)}
-      {...props}
-    >
+    <article className={joinClasses(styles.page[gallery ? 'withGallery' : 'withoutGallery'], className)} {...props}>
       <header className={styles.head}>
         <Link standalone href={backHref} data-back className={styles.back}>
           <BackIcon />
@@ -73,9 +75,9 @@ export function ListingDetails({
         </div>
         {checkOf?.('existence')}
       </header>
-      {'gallery' in listing && (
+      {gallery && (
         <PhotoGallery
-          gallery={listing.gallery}
+          gallery={gallery}
           slug={listing.slug}
           category={listing.categoryIcon}
           className={styles.gallery}
