@@ -115,7 +115,7 @@ test('a letter to the listed mailbox makes an owner of who reads it there, by ke
     const hands = keyboardOf(page)
     await open(page, listing)
     await ask(page, hands, 'E-mail with a link', 'Write to the business')
-    await expect(says(page, 'We wrote to the business.')).toBeVisible()
+    await expect(says(page, 'A letter to the business is on its way.')).toBeVisible()
 
     // Without a mail server an administrator sends it by hand.
     const admin = await administration(browser, site, 'o')
@@ -145,7 +145,7 @@ test('a letter to the listed mailbox makes an owner of who reads it there, by ke
     const rival = await (await browser.newContext()).newPage()
     await open(rival, listing)
     await ask(rival, keyboardOf(rival), 'A code on WhatsApp', 'Ask for the code', 'Somebody Else')
-    await expect(rival.getByText('Somebody looks after this page. We have told them.')).toBeVisible()
+    await expect(rival.getByText('Somebody looks after this page. A letter tells them.')).toBeVisible()
     await expect(field(rival)).toHaveCount(0)
     await admin.reload()
     await expect(admin.getByText('Somebody else claims Poplar Lane B&B')).toBeVisible()

@@ -17,7 +17,7 @@ export function claimLinkLetter(
     subject: `Look after the page of ${name}`,
     heading: 'Is this your business?',
     paragraphs: [
-      `${claimant || 'Somebody'} asked to look after the page of ${name} in the guide. This address stands on that page, so you decide.`,
+      `${claimant || 'Somebody'} asked to look after the page of ${name} in the guide. The guide has this address for it, so you decide.`,
       'If the business is yours, press the button and choose a password. From then on you change the page, its hours and its photographs.',
     ],
     facts: [['The page', `${siteUrl}${paths.listing(slug)}`]],
@@ -27,7 +27,7 @@ export function claimLinkLetter(
     after: [
       `The link works once and until ${longDay(expiresAt)}. Whoever opens it looks after the page: please do not forward it.`,
     ],
-    reason: `You get this because your address stands in the guide for ${name}. If you did not expect it, do nothing: the page stays as it is.`,
+    reason: `You get this because the guide has your address for ${name}. If you did not expect it, do nothing: the page stays as it is.`,
   }
 }
 

@@ -53,7 +53,7 @@ it('is plain text that can be read anywhere', () => {
 
     See your page: https://dira.example/listings/etosha-east-gate
 
-    To renew, answer this letter: we send you an invoice. Bank details never stand in a letter like this. If one gives you some, call us.
+    To renew, answer this letter and ask for an invoice. Bank details never stand in a letter like this. If one gives you some, call us.
 
     If you do nothing, the page goes on as Classified after Sunday 13 December 2026. Nothing is deleted, and all of it comes back when you renew.
 

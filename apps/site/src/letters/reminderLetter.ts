@@ -35,7 +35,7 @@ export function reminderLetter(
       ? { label: 'Renew', href: siteUrl + ownerRenewPath(slug) }
       : { label: 'See your page', href: `${siteUrl}/listings/${slug}` },
     after: [
-      `${isOwned ? 'The account to pay to is on that page, which asks you to sign in.' : 'To renew, answer this letter: we send you an invoice.'} Bank details never stand in a letter like this. If one gives you some, call us.`,
+      `${isOwned ? 'The account to pay to is on that page, which asks you to sign in.' : 'To renew, answer this letter and ask for an invoice.'} Bank details never stand in a letter like this. If one gives you some, call us.`,
       `If you do nothing, the page goes on as ${tiers.classified} after ${graceEnds}. Nothing is deleted, and all of it comes back when you renew.`,
     ],
     reason: `You get this 30, 7 and 1 days before the end and on the day, because ${name} is in the guide.`,

@@ -58,7 +58,7 @@ it('speaks of the one that ends soonest, and of a payment where nothing else is 
   expect(stripOf(oven, paid)?.heading).toBe('Outjo Oven ends in 9 days')
   expect(stripOf(paid)).toEqual({
     heading: 'We look for your payment',
-    text: 'You said today that Premium for Etosha East Gate is paid. We look at the account every working day.',
+    text: 'You said today that Premium for Etosha East Gate is paid. The date moves on when we have found the money.',
     action: undefined,
   })
   expect(shownHome(home(oven, paid), NOW).packages.map(({ state }) => state)).toEqual(['renew', 'looking'])

@@ -206,7 +206,7 @@ function shownStrip({ listings, today }: OwnerHome, now: Date): ShownHome['strip
   if (paymentNote) {
     return {
       heading: 'We look for your payment',
-      text: `You said ${onDay(paymentNote.notedAt, now)} that ${tiers[paymentNote.tier]} for ${name} is paid. We look at the account every working day.`,
+      text: `You said ${onDay(paymentNote.notedAt, now)} that ${tiers[paymentNote.tier]} for ${name} is paid. The date moves on when we have found the money.`,
       action: undefined,
     }
   }

@@ -29,7 +29,7 @@ import { loadApplicationSending, useSendApplication } from './useSendApplication
 
 const PagePreview = lazy(() => import('./PagePreview.tsx').then(({ PagePreview: page }) => ({ default: page })))
 
-const NOTES = ['', 'Name, place, contact', 'Description, pictures', 'We answer in two days']
+const NOTES = ['', 'Name, place, contact', 'Description, pictures', 'Read it once more']
 
 /** The application that this device holds: its steps, and once it is sent its reference. */
 export function ApplyForListing() {

@@ -4,9 +4,9 @@ import { useSubmission } from '../../data/useSubmission.ts'
 
 const MESSAGES = {
   incomplete: CONTACT_MESSAGES.incomplete,
-  limited: 'Too many enquiries were sent just now. Please try again in a few minutes, or call.',
-  refused: 'Your enquiry could not be accepted. Please call or write an email instead.',
-  unreachable: 'Your enquiry could not be sent. Please try again, or call.',
+  limited: 'Too many enquiries were sent just now. Please try again in a few minutes.',
+  refused: 'Your enquiry could not be accepted. Please reach the business another way.',
+  unreachable: 'Your enquiry could not be sent. Please try again.',
 } as const
 
 /** Sends enquiries to a business. */

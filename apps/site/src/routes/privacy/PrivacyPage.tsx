@@ -41,7 +41,7 @@ const SECTIONS = [
   },
   {
     heading: 'What stays on your device',
-    text: 'Your shortlist, what you chose to compare, and whether you read by day or by night. They never leave your browser unless you share their link. An application for a listing is kept there too while you write it, and an answer to our question, so that a closed page loses nothing; both leave it only when you send them, and photographs when you choose them. There are no cookies for visitors and no advertising.',
+    text: 'Your shortlist, what you chose to compare, and whether you read by day or by night. To show a shortlist or a comparison your browser asks for the businesses in it; the guide writes none of that down. An application for a listing is kept there too while you write it, and an answer to our question, so that a closed page loses nothing; both leave it only when you send them, and photographs when you choose them. There are no cookies for visitors and no advertising.',
   },
 ] as const
 

@@ -58,7 +58,7 @@ export const WithHints: Story = {
     name: 'answer',
     description: 'Choose any that suit you.',
     options: [
-      { value: 'email', label: 'By e-mail', description: 'Within two days.' },
+      { value: 'email', label: 'By e-mail', description: 'To the address above.' },
       { value: 'phone', label: 'By telephone', description: 'From Monday to Friday.' },
       { value: 'post', label: 'By letter', description: 'Not in every country.', disabled: true },
     ],

@@ -60,8 +60,8 @@ export const InASentence: Story = {
   args: { children: 'write to us', standalone: false },
   render: (args) => (
     <Text>
-      Is your place missing? Then <Link {...args} />, and it stands here within two days. The address is checked before
-      it is shown.
+      Is your place missing? Then <Link {...args} />, and a person reads it first. The address is checked before it is
+      shown.
     </Text>
   ),
 }

@@ -19,7 +19,7 @@ const meta = {
       { name: 'Package', note: 'Standard, R995/year' },
       { name: 'Your business', note: 'Name, place, contact' },
       { name: 'Your page', note: 'Description, hours' },
-      { name: 'Check and send', note: 'We answer in two days' },
+      { name: 'Check and send', note: 'Read it once more' },
     ],
     current: 1,
   },

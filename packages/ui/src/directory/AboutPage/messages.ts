@@ -7,8 +7,8 @@ export const aboutPageMessages = {
   lead: 'Dira is Swahili for compass, direction. Since 2023 we have pointed travellers to verified businesses, and businesses to the travellers who need them.',
   story: 'Our story',
   began:
-    'It began with a notebook. Two tour drivers and a newspaper designer in Cape Town kept a list of places they would send their own mothers: a spare-parts shop in Maun, a spa in Dar es Salaam, a kitchen in Goma that opens when the ferry comes in.',
-  grew: 'The list grew faster than the notebook. By 2023 it held four hundred names, and every one had been rung, visited or slept in. We put it online so that a stranger could use it too.',
+    'Every journey asks the same things: where to sleep, where to eat, who mends a tyre, which kitchen opens when the ferry comes in. The answers are local, and hard to find from far away.',
+  grew: 'Dira keeps them in one place. Each business has a page with the same facts in the same order, and is found by its name, its town or what somebody needs.',
   today: (countries: readonly string[]) =>
     `Today Dira connects travellers with verified businesses in ${list.format(countries)}, and it will expand to more countries.`,
   verified: 'What we check',
@@ -23,7 +23,7 @@ export const aboutPageMessages = {
   travelers: 'Traveler-Focused',
   travelersText: 'Hours, numbers and places first. No pop-ups.',
   support: 'Business Support',
-  supportText: 'One yearly package, and a person who answers.',
+  supportText: 'One yearly package, at a price that everybody can read.',
   network: 'Growing Network',
   networkText: 'More towns, and more countries to come.',
   cloth: 'Where the cloth comes from',

@@ -59,8 +59,8 @@ export const changeRequestReviewMessages = {
     ]
       .filter(Boolean)
       .join(', '),
-  effect: 'The page changes when you decide. The sender reads what became of each field.',
-  effectOnNobody: 'The page stays as it is. The sender reads what you decide.',
+  effect: 'The page changes when you decide. Applicants, owners and claimants read what became of it.',
+  effectOnNobody: 'The page stays as it is. Applicants, owners and claimants read what you decide.',
   acceptAll: 'Accept all that fit',
   /** As `aria-keyshortcuts` takes them. */
   decideKeys: 'Control+Enter',
@@ -78,8 +78,8 @@ export const changeRequestReviewMessages = {
   undoLive: 'Undo',
   undoLiveOf: (field: string) => `Undo: ${field}`,
   why: 'Why not all of it',
-  whyHint: 'The sender reads it.',
-  whyNeeded: 'Say why: the sender reads it.',
+  whyHint: 'Applicants, owners and claimants read it.',
+  whyNeeded: 'Say why: it is kept with the request.',
   newListing: 'The new listing',
   preview: 'As a card',
   status: 'To begin with',
@@ -119,7 +119,7 @@ export const changeRequestReviewMessages = {
   ownReason: 'The reason',
   ownReasonMissing: 'Write the reason.',
   decline: 'Decline, with this reason',
-  declineHint: 'The sender reads the reason. It can be undone.',
+  declineHint: 'Applicants, owners and claimants read the reason. It can be undone.',
   claim: 'How it is proved',
   claimWays: { email: 'A letter with a link', call: 'A code by a call', whatsapp: 'A code on WhatsApp' },
   claimWay: 'Asked for',

@@ -11,7 +11,7 @@ const tries = (left: number) => (left === 1 ? 'One try is left.' : `${NUMBERS[le
 /** What ClaimProof says by itself. */
 export const claimProofMessages = {
   title: 'Is this your business?',
-  lead: 'We prove it through a contact that stands in the guide already. Whoever answers there becomes the owner.',
+  lead: 'It is proved through a contact that the guide has already, where it has one. Whoever answers there becomes the owner.',
   reach: 'How shall we reach it?',
   reading: 'Looking for a contact…',
   failed: 'The contacts could not be read.',
@@ -22,10 +22,10 @@ export const claimProofMessages = {
       note: 'Whoever reads it there sets the password. The link works once, for a day.',
       ask: 'Write to the business',
     },
-    call: { label: 'We call with a code', note: 'Monday to Friday, 08:00 to 17:00.', ask: 'Ask for the code' },
+    call: { label: 'We call with a code', note: 'A person rings it and reads the code out.', ask: 'Ask for the code' },
     whatsapp: {
       label: 'A code on WhatsApp',
-      note: 'From a person at Dira, mostly within an hour in the daytime.',
+      note: 'From a person at Dira.',
       ask: 'Ask for the code',
     },
   } satisfies Record<ClaimWay, { label: string; note: string; ask: string }>,
@@ -44,26 +44,26 @@ export const claimProofMessages = {
   askedAt: (at: Date) => `Asked for ${when(at)}.`,
   standings: {
     written: {
-      title: 'We wrote to the business.',
+      title: 'A letter to the business is on its way.',
       text: 'The link in the letter works once, for a day. Whoever reads it there chooses a password; this page gets no right by it.',
     },
     code: { title: 'The code is on its way.', text: 'It counts for 24 hours and for this listing only.' },
     over: { title: 'This code no longer counts. Ask for a new one.', text: '' },
     evidence: {
       title: 'Your proof waits for a look.',
-      text: 'A person decides, in three working days. The page stays as it is.',
+      text: 'A person decides. Until then the page stays as it is.',
     },
     rival: {
       title: 'Somebody else claims this page as well.',
       text: 'Both claims wait for a person at Dira. No code is given to either, and the page stays as it is.',
     },
     taken: {
-      title: 'Somebody looks after this page. We have told them.',
+      title: 'Somebody looks after this page. A letter tells them.',
       text: 'If it is yours now, send proof: a person decides. The page stays as it is.',
     },
     proved: { title: 'That is right. The page is yours to look after.', text: 'One step more: your account.' },
     mailed: {
-      title: 'We wrote to that address.',
+      title: 'A letter to that address is on its way.',
       text: 'Open the link in the letter within a day. From then on you look after the page.',
     },
     done: { title: 'This page is looked after by who claimed it.', text: 'The claim is settled.' },
@@ -94,8 +94,7 @@ export const claimProofMessages = {
   makeAccount: 'Choose a password',
   signIn: 'Sign in',
   none: 'None of these reach you?',
-  noneText:
-    'Write what shows that the business is yours. A person decides, in three working days. The page stays as it is.',
+  noneText: 'Write what shows that the business is yours. A person decides. Until then the page stays as it is.',
   sendProof: 'Send proof',
   sendInstead: 'Send proof instead',
   evidence: 'What shows that it is yours',

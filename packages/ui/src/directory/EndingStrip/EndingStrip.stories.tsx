@@ -32,7 +32,7 @@ export const Default: Story = {
 export const LookingForThePayment: Story = {
   args: {
     heading: 'We look for your payment',
-    text: 'You said today that Premium for Etosha East Gate is paid. We look at the account every working day.',
+    text: 'You said today that Premium for Etosha East Gate is paid. The date moves on when we have found the money.',
     action: undefined,
   },
   play: async ({ canvas }) => {

@@ -66,7 +66,7 @@ it('sends what was written, and says so with the focus', async () => {
   await send()
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith(ENQUIRY, expect.anything())
   await screen.findByText(
-    'Your message has been sent! It is kept for the guide’s team, who pass it on to the business.',
+    'Your message has been sent! It is kept for the guide’s team, and for the business if it looks after this page.',
   )
   expect(screen.getByRole('status')).toHaveFocus()
   expect(screen.queryByRole('textbox')).toBeNull()

@@ -7,7 +7,8 @@ export const enquiryDialogMessages = {
     ContactChannel,
     string
   >,
-  noChannels: 'No contact details are shown for this business. What you write here goes to the guide’s team.',
+  noChannels:
+    'No contact details are shown for this business. What you write here is kept for the guide’s team; the business can read it only if it looks after this page.',
   /** What an e-mail and a WhatsApp message begin with as long as nothing is written in the form. */
   subject: (business: string) => `Enquiry: ${business}`,
   opening: (business: string) => `Hello, I found ${business} in the guide and would like to ask: `,
@@ -26,9 +27,9 @@ export const enquiryDialogMessages = {
   sending: 'Sending...',
   /** While the device computes a proof, because many messages come from its network. Read aloud. */
   moment: 'One moment...',
-  purpose: 'Kept for the guide’s team, who pass it on to the business.',
+  purpose: 'Kept for the guide’s team, and for the business if it looks after this page.',
   privacy: 'Privacy',
-  sent: 'Your message has been sent! It is kept for the guide’s team, who pass it on to the business.',
+  sent: 'Your message has been sent! It is kept for the guide’s team, and for the business if it looks after this page.',
   failed: 'Your message could not be sent. Please try again.',
   close: 'Close',
 }

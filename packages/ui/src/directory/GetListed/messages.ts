@@ -26,7 +26,7 @@ export const getListedMessages = {
   purpose: 'We use this to answer you, and to make the listing.',
   privacy: 'What is stored, and how long',
   sentTitle: 'Your application is with us',
-  sentText: 'Somebody reads it within two days. Until then nothing is in the guide, and nothing is to pay.',
+  sentText: 'A person reads it first. Until it is accepted nothing is in the guide, and nothing is to pay.',
   toStatus: 'Open its page',
   another: 'Apply for another business',
 }

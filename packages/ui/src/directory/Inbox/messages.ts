@@ -46,7 +46,7 @@ export const inboxMessages = {
     return instant.getFullYear() === now.getFullYear() ? shortDay.format(instant) : oldDay.format(instant)
   },
   empty: {
-    open: 'Everything is answered.',
+    open: 'Nothing is open.',
     answered: 'Nothing has been answered yet.',
     archived: 'Nothing is archived.',
     spam: 'No spam.',

@@ -5,7 +5,7 @@ export const ownerEditMessages = {
   live: 'Live now',
   liveText: 'Shows on the page when you save.',
   waits: 'Waits for a look',
-  waitsText: 'Someone at Dira reads it first, within two working days. The old text stays on the page until then.',
+  waitsText: 'A person at Dira reads it first. The old text stays on the page until then.',
   onThePage: 'On the page now',
   was: 'Was',
   nothing: 'Nothing',

@@ -36,10 +36,10 @@ export const renewPackageMessages = {
   paid: 'I have paid',
   sending: 'Sending…',
   paidHint:
-    'That notes it for us and pays for nothing. We look at the account every working day, and then the date moves on.',
+    'That notes it for us and pays for nothing. The date moves on when we have found the money and recorded it.',
   noted: 'We look for your payment',
   notedText: (tier: string, years: PaymentYears) =>
-    `You said that ${years === 1 ? 'one year' : 'two years'} of ${tier} ${years === 1 ? 'is' : 'are'} paid. We look at the account every working day. When the money is there, the date moves on.`,
+    `You said that ${years === 1 ? 'one year' : 'two years'} of ${tier} ${years === 1 ? 'is' : 'are'} paid. The date moves on when we have found the money and recorded it.`,
   notPaid: 'I have not paid yet',
   ifNot: 'If it is not paid',
   ifNotText: (tier: string, graceEnd: CalendarDate, lowest: string) =>

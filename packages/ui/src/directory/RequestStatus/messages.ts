@@ -10,7 +10,7 @@ export const requestStatusMessages = {
   failedText: 'Nothing is lost. Look at the network, and try again.',
   retry: 'Try again',
   lead: {
-    sent: { title: 'Waits for a look', text: 'Somebody reads it within two days. Nothing is in the guide yet.' },
+    sent: { title: 'Waits for a look', text: 'A person reads it first. Nothing is in the guide yet.' },
     read: { title: 'Waits for a look', text: 'A person has opened it, and has not decided yet.' },
     asked: {
       title: 'We have one question',
@@ -18,9 +18,12 @@ export const requestStatusMessages = {
     },
     accepted: {
       title: 'Accepted',
-      text: 'Your business goes into the guide. We send you the invoice, and how to pay.',
+      text: 'Your business is accepted for the guide. Ask us for the invoice, and name this reference.',
     },
-    partly: { title: 'Accepted in part', text: 'Your business goes into the guide. Some of it was kept as it was.' },
+    partly: {
+      title: 'Accepted in part',
+      text: 'Your business is accepted for the guide, without some of what you wrote.',
+    },
     declined: { title: 'Declined', text: 'Your business does not go into the guide for now. You may apply again.' },
     withdrawn: { title: 'Withdrawn', text: 'You took it back. Nothing of it goes into the guide.' },
   } satisfies Record<RequestState, { title: string; text: string }>,
@@ -48,7 +51,7 @@ export const requestStatusMessages = {
   withdrawTitle: 'Changed your mind?',
   withdrawText: 'Take the application back. You can apply again whenever you like.',
   withdraw: 'Withdraw',
-  withdrawAsk: 'Take the application back? Nobody reads it any more.',
+  withdrawAsk: 'Take the application back? Then nothing is decided on it.',
   withdrawYes: 'Yes, withdraw it',
   withdrawNo: 'Leave it',
   again: 'Apply again with the same words',

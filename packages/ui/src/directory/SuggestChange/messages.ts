@@ -50,7 +50,7 @@ export const suggestChangeMessages = {
     'works-there': 'I work there',
   } as Record<SuggestionSource, string>,
   email: 'Your e-mail',
-  emailNote: 'Only to tell you what became of it.',
+  emailNote: 'Only for a question about it, or to tell you what became of it.',
   privacy: 'Privacy',
   missing: {
     phone: 'Write the right number, or choose that it does not ring',
@@ -66,7 +66,7 @@ export const suggestChangeMessages = {
   /** While the device computes a proof, because many messages come from its network. Read aloud. */
   moment: 'One moment…',
   thanks: 'Thank you',
-  thanksText: 'A person reads it, mostly within two working days. Until then the page stays as it is.',
+  thanksText: 'A person reads it. Until then the page stays as it is.',
   now: 'Now',
   youSay: 'You say',
   back: (business: string) => `Back to ${business}`,
