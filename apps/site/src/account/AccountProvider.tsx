@@ -61,10 +61,11 @@ export function AccountProvider({ children }: { readonly children: ReactNode }) 
   }, [load])
 
   const { pathname } = useAddress()
-  const { notify } = useNotices()
-  const showNotice = useEffectEvent(({ asked, sentence, tone }: AuthNotice) => {
-    // Visitors' pages show only what the user asked for.
-    if (asked || scriptOf(pathname) === 'admin') notify(sentence, { tone })
+  const { notify } = useNotices('sign-in')
+  const showNotice = useEffectEvent(({ asked, code, sentence, tone }: AuthNotice) => {
+    // Visitors' pages show only what the user asked for, and a check that nobody asked for is silent unless it fails.
+    const isOfInterest = asked || (scriptOf(pathname) === 'admin' && !SILENT.has(code))
+    if (isOfInterest) notify(sentence, { tone })
   })
   useEffect(() => {
     if (!auth) return
@@ -100,6 +101,8 @@ export function useAccount(): Account {
   if (!account) throw new Error('useAccount needs an AccountProvider above it, as App has.')
   return account
 }
+
+const SILENT: ReadonlySet<AuthNotice['code']> = new Set(['check-started', 'check-succeeded'])
 
 function subscribeToNothing() {
   return () => undefined

@@ -7,7 +7,7 @@ import { useAccount } from './AccountProvider.tsx'
 /** What a LoginForm needs to sign somebody in. */
 export function useSignIn(admitted: Admitted): Pick<LoginFormProps, 'isBusy' | 'errors' | 'onSubmit'> {
   const { load } = useAccount()
-  const { notify, prepare } = useNotices()
+  const { notify, prepare } = useNotices('sign-in')
   const [isBusy, setBusy] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
 

@@ -1,8 +1,21 @@
 import type { ToastOptions } from '@dira/ui/Toast'
-import { createContext, use, useCallback, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import {
+  createContext,
+  use,
+  useCallback,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import type { createToasts } from './toasts.tsx'
 
-/** Shows a message in a toast; an error stays until it is closed. The code of toasts is fetched with the first one, or when a page prepares it. */
+/**
+ * Shows a message in a toast. An error stays until it is closed, or until whoever told it tells of something else. The code of toasts is fetched
+ * with the first one, or when a page prepares it.
+ */
 export type Notify = (text: string, options?: ToastOptions) => void
 
 interface Notices {
@@ -25,8 +38,7 @@ export function NoticeProvider({ children }: { readonly children: ReactNode }) {
     return tell
   }, [])
   const notify = useCallback<Notify>(
-    (text, options) =>
-      void load().then((tell) => tell(text, { stays: options?.tone === 'error', ...options }), reportLost(text)),
+    (text, options) => void load().then((tell) => tell(text, options), reportLost(text)),
     [load],
   )
   const prepare = useCallback(() => void load().catch(() => undefined), [load])
@@ -39,10 +51,16 @@ export function NoticeProvider({ children }: { readonly children: ReactNode }) {
   )
 }
 
-export function useNotices(): Notices {
+/** `teller` is who tells, where that is more than the one component: errors go when the same one tells of something else. */
+export function useNotices(teller?: string): Notices {
   const notices = use(NoticeContext)
   if (!notices) throw new Error('Nobody would see this notice: put a NoticeProvider above it, as App does.')
-  return notices
+  const own = useId()
+  const from = teller ?? own
+  return useMemo(
+    () => ({ ...notices, notify: (text, options) => notices.notify(text, { ...options, from }) }),
+    [from, notices],
+  )
 }
 
 /** Without the code of toasts, for instance offline, the browser's own dialog shows the message. */

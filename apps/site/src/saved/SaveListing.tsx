@@ -11,7 +11,7 @@ interface SaveListingProps extends Pick<SaveToggleProps, 'businessName' | 'look'
 /** Adds a listing to the shortlist of this device or removes it, with a toast that opens the list or undoes the removal. */
 export function SaveListing({ slug, businessName, ...props }: SaveListingProps) {
   const { has, isFull, toggle } = useSaved('shortlist')
-  const { notify } = useNotices()
+  const { notify } = useNotices('shortlist')
   const open = useOpenShortlist()
   const save = (isSaved: boolean) => {
     if (isSaved && isFull) return notify(SHORTLIST_FULL, { tone: 'error' })

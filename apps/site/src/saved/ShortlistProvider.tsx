@@ -7,7 +7,7 @@ const OpenShortlistContext = createContext<() => void>(() => undefined)
 /** Lets the components below open the shortlist drawer. Its code is fetched on first use. */
 export function ShortlistProvider({ children }: { readonly children: ReactNode }) {
   const [Drawer, setDrawer] = useState<ComponentType<DrawerProps>>()
-  const { notify } = useNotices()
+  const { notify } = useNotices('shortlist')
   const open = useCallback(() => {
     import('./Drawer.tsx').then(
       (loaded) => setDrawer(() => loaded.Drawer),

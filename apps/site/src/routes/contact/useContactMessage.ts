@@ -19,7 +19,7 @@ export function useContactMessage() {
     if (outcome.ok) notify(CONTACT_MESSAGES.sent, { tone: 'success' })
     // Field errors are shown at the fields, and stay there.
     else if (outcome.error !== 'invalid') {
-      notify(MESSAGES[outcome.error], { tone: 'error', stays: outcome.error !== 'incomplete' })
+      notify(MESSAGES[outcome.error], { tone: 'error' })
     }
     return outcome
   }

@@ -45,7 +45,7 @@ export function ShortlistPage() {
 
 function Shared({ cards }: { readonly cards: readonly ListingCard[] }) {
   const { slugs, has, set } = useSaved('shortlist')
-  const { notify } = useNotices()
+  const { notify } = useNotices('shortlist')
   const isSaved = cards.every(({ slug }) => has(slug))
   const keep = () => {
     if (isSaved) return

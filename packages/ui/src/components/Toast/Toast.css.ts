@@ -2,24 +2,20 @@ import { keyframes, styleVariants } from '@vanilla-extract/css'
 import { above, canHover, forcedColors, motionAllowed } from '../../theme/conditions.ts'
 import { componentStyle, inComponents, inRows, typography, vars } from '../../theme/styling.ts'
 
-/** More than such a bar is high, in two lines on a phone. */
-const BAR = '10rem'
-
-// Only the toasts themselves are in the way of a pointer, not the gaps between them.
-export const corner = componentStyle({
+const region = componentStyle({
   position: 'fixed',
   insetBlockEnd: vars.space[4],
   insetInline: vars.space[4],
   zIndex: vars.z.toast,
-  pointerEvents: 'none',
-  '@media': {
-    [above('sm')]: { insetBlockEnd: vars.space[5], insetInline: `auto ${vars.space[5]}`, inlineSize: '400px' },
-  },
-  // Above a bar at the lower edge of the window.
-  selectors: { ':root:has([data-bottom-bar]) &': { insetBlockEnd: BAR } },
 })
 
-export const toasts = componentStyle({ display: 'grid', gap: vars.space[3] })
+const at = (insetInline: string) => inComponents({ '@media': { [above('sm')]: { insetInline, inlineSize: '400px' } } })
+
+export const place = styleVariants({
+  end: [region, at(`auto ${vars.space[4]}`)],
+  start: [region, at(`${vars.space[4]} auto`)],
+  middle: [region, inComponents({ '@media': { [above('sm')]: { inlineSize: '400px', marginInline: 'auto' } } })],
+})
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 4px' } })
 const fade = keyframes({ from: { opacity: 0 } })
@@ -31,7 +27,6 @@ export const toast = componentStyle({
   paddingInline: `${vars.space[4]} ${vars.space[1]}`,
   borderInlineStart: '6px solid',
   boxShadow: vars.elevation.toast,
-  pointerEvents: 'auto',
   animation: `${fade} ${vars.motion.base} ${vars.motion.ease}`,
   '@media': {
     [motionAllowed]: { animationName: rise },
@@ -55,6 +50,8 @@ export const text = componentStyle({
   fontWeight: 600,
   overflowWrap: 'anywhere',
 })
+
+export const waiting = componentStyle(typography.small, { fontVariantNumeric: 'tabular-nums' })
 
 export const action = componentStyle(typography.label, {
   minBlockSize: vars.size.target,

@@ -35,9 +35,9 @@ const meta = {
       instead:
         'What belongs to a field stands at the field; what concerns the page and should stay is a Notice; what has to be answered is a Dialog.',
       keyboard:
-        'F6 leads to the newest toast and back. It stays at least six seconds, twice that with an action, and waits while the pointer or the focus is on it or the window is hidden.',
+        'F6 leads to the toast and back. One is on show at a time: for six seconds, twice that with an action, an error until it is closed or mended. Where others wait it gives way after a second and a half; what can be acted on comes back for the rest of its time. All clocks stand while the pointer or the focus is on it or the window is hidden.',
       screenReader:
-        'Said once: an error at once, the rest when the reader is free. The focus does not move. The toasts are a region of their own among the landmarks.',
+        'Each is said once: an error at once, the rest when the reader is free. The focus does not move. The toast is in a region of its own among the landmarks.',
     },
   },
   args: { children: <Tellers news={[sent, missing, checking]} /> },

@@ -3,9 +3,10 @@ import { userEvent } from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { userEvent as realUser } from 'vitest/browser'
+import { page as browser, userEvent as realUser } from 'vitest/browser'
 import { Button } from '../Button/index.ts'
 import { Dialog, DialogTrigger } from '../Dialog/index.ts'
+import { button } from '../Button/Button.css.ts'
 import { createToastQueue, ToastProvider, useToasts } from './index.ts'
 
 const region = () => screen.queryByRole('region', { name: 'Notifications' })
@@ -36,16 +37,16 @@ it('is said once, an error at once and the rest politely, by regions that were t
   const [status, alert] = [screen.getByRole('status'), screen.getByRole('alert')]
   expect([status.textContent, alert.textContent]).toEqual(['', ''])
   act(() => {
-    queue.add('Sent', { tone: 'success' })
     queue.add('Please fill out all required fields', { tone: 'error' })
+    queue.add('Copied', { tone: 'success' })
   })
-  expect(status.textContent).toBe('Sent')
+  expect(status.textContent).toBe('Copied')
   expect(alert.textContent).toBe('Please fill out all required fields')
   expect(region()?.querySelector('[aria-live], [role="status"], [role="alert"]')).toBeNull()
 })
 
 it('says the same news again, and nothing else with it', async () => {
-  const queue = renderQueue('First', 'Second')
+  const queue = renderQueue('First')
   const said: (string | null)[] = []
   const observer = new MutationObserver((changes) =>
     said.push(...changes.flatMap(({ addedNodes }) => [...addedNodes].map(({ textContent }) => textContent))),
@@ -53,7 +54,18 @@ it('says the same news again, and nothing else with it', async () => {
   observer.observe(screen.getByRole('status'), { childList: true })
   act(() => void queue.add('First'))
   await waitFor(() => expect(said).toEqual(['First']))
-  expect(closeButtons()).toHaveLength(2)
+  expect(closeButtons()).toHaveLength(1)
+})
+
+it('is one at a time, and says how many wait until an error is closed', async () => {
+  const queue = renderQueue()
+  act(() => {
+    queue.add('Not sent', { tone: 'error' })
+    for (const text of ['First', 'Second']) queue.add(text)
+  })
+  expect(region()).toHaveTextContent('Not sent2 more')
+  await userEvent.click(closeButtons()[0] as HTMLElement)
+  expect(region()?.textContent).toBe('First')
 })
 
 it('runs its action once and goes', async () => {
@@ -109,7 +121,7 @@ describe('the clock', () => {
   it('runs for the next toast after one was closed under the pointer', () => {
     const queue = start()
     fireEvent.pointerEnter(region() as Element)
-    act(() => queue.close(queue.visible()[0]?.key ?? ''))
+    act(() => queue.close(queue.now().shown?.key ?? ''))
     act(() => void queue.add('Saved'))
     wait(6_000)
     expect(region()).toBeNull()
@@ -126,21 +138,21 @@ describe('the focus', () => {
     expect(send()).toHaveFocus()
   })
 
-  it('gets to the newest by F6 and back', async () => {
-    renderQueue('First', 'Second')
+  it('gets to the toast by F6 and back', async () => {
+    renderQueue('First')
     await userEvent.tab()
     await userEvent.keyboard('{F6}')
-    expect(closeButtons()[1]).toHaveFocus()
-    expect(closeButtons()[1]).toHaveAccessibleDescription('Second')
+    expect(closeButtons()[0]).toHaveFocus()
+    expect(closeButtons()[0]).toHaveAccessibleDescription('First')
     await userEvent.keyboard('{F6}')
     expect(send()).toHaveFocus()
   })
 
-  it('goes on to the toast that is left when one is closed by key, then back to where it was', async () => {
+  it('goes on to the next toast when one is closed by key, then back to where it was', async () => {
     renderQueue('First', 'Second')
     await userEvent.tab()
     await userEvent.keyboard('{F6}{Enter}')
-    expect(closeButtons()).toHaveLength(1)
+    expect(closeButtons()[0]).toHaveAccessibleDescription('Second')
     expect(closeButtons()[0]).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     expect(region()).toBeNull()
@@ -159,7 +171,7 @@ describe('the focus', () => {
     const queue = renderQueue('First')
     await userEvent.tab()
     await userEvent.keyboard('{F6}')
-    act(() => queue.close(queue.visible()[0]?.key ?? ''))
+    act(() => queue.close(queue.now().shown?.key ?? ''))
     expect(send()).toHaveFocus()
   })
 })
@@ -203,4 +215,56 @@ it('shows nothing before the page is alive, but has its regions ready', async ()
   expect(page.textContent).toContain('Signed in')
   await act(async () => root.unmount())
   page.remove()
+})
+
+describe('the place', () => {
+  const rect = (element: Element) => element.getBoundingClientRect()
+  const overlaps = (one: DOMRect, other: DOMRect) =>
+    one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
+
+  afterEach(() => browser.viewport(1280, 800))
+
+  it.each([
+    [390, 844],
+    [1440, 900],
+  ])('is on no bar, no button and nothing else that floats, at %i by %i', async (width, height) => {
+    await browser.viewport(width, height)
+    const queue = createToastQueue()
+    const at = (position: 'fixed' | 'absolute', style: object) =>
+      ({ style: { position, margin: 0, ...style } }) as const
+    render(
+      <ToastProvider queue={queue}>
+        <div {...at('fixed', { insetInline: 0, insetBlockEnd: 0, blockSize: 72 })}>Bar</div>
+        <div {...at('fixed', { insetInlineEnd: 24, insetBlockEnd: 100, inlineSize: 48, blockSize: 48 })}>Locate</div>
+        <button {...at('absolute', { insetInlineEnd: 40, top: height - 210, blockSize: 44 })}>Save</button>
+        <a href="/contact" className={button()} {...at('absolute', { insetInlineStart: 20, top: height - 320 })}>
+          Contact
+        </a>
+      </ToastProvider>,
+    )
+    act(
+      () => void queue.add('!Nara Dunes Lodge is on your shortlist', { action: { label: 'Undo', onPress: () => {} } }),
+    )
+    const toast = rect(region() as Element)
+    for (const text of ['Bar', 'Locate', 'Save', 'Contact']) {
+      expect(overlaps(toast, rect(screen.getByText(text))), text).toBe(false)
+    }
+    expect(toast.bottom).toBeLessThanOrEqual(height)
+  })
+
+  it('is looked for anew when the page has moved under it', async () => {
+    await browser.viewport(390, 844)
+    const queue = createToastQueue()
+    render(
+      <ToastProvider queue={queue}>
+        <button style={{ marginBlockStart: 1500, blockSize: 44, inlineSize: '100%' }}>Save</button>
+        <div style={{ blockSize: 2000 }} />
+      </ToastProvider>,
+    )
+    act(() => void queue.add('Copied'))
+    const before = rect(region() as Element)
+    scrollTo(0, 1500 - before.top)
+    await waitFor(() => expect(overlaps(rect(region() as Element), rect(screen.getByText('Save')))).toBe(false))
+    scrollTo(0, 0)
+  })
 })

@@ -11,6 +11,8 @@ const ICONS = { info: InfoIcon, success: SuccessIcon, error: AlertIcon } as cons
 
 interface ToastProps {
   news: ToastNews
+  /** How many others wait until it is closed. */
+  waiting: number
   onClose: () => void
 }
 
@@ -18,7 +20,7 @@ interface ToastProps {
  * One piece of news, with what can be done about it. It is silent: `ToastMirrors` say it. Its buttons are the browser's own, because an
  * application has the toasts at its root, and so in the first thing that it loads.
  */
-export function Toast({ news: { text, tone, action }, onClose }: ToastProps) {
+export function Toast({ news: { text, tone, action }, waiting, onClose }: ToastProps) {
   const messages = useMessages('toast', toastMessages)
   const id = useId()
   const Icon = ICONS[tone]
@@ -27,11 +29,12 @@ export function Toast({ news: { text, tone, action }, onClose }: ToastProps) {
     onClose()
   }
   return (
-    <li className={joinClasses(styles.toast, styles.tone[tone])}>
+    <div data-toast className={joinClasses(styles.toast, styles.tone[tone])}>
       <Icon size={22} />
       <p id={id} className={styles.text}>
         {text}
       </p>
+      {waiting > 0 && <span className={styles.waiting}>{messages.waiting(waiting)}</span>}
       {action && (
         <button type="button" onClick={act} className={styles.action}>
           {action.label}
@@ -46,6 +49,6 @@ export function Toast({ news: { text, tone, action }, onClose }: ToastProps) {
       >
         <CloseIcon />
       </button>
-    </li>
+    </div>
   )
 }

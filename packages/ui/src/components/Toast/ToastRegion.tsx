@@ -1,28 +1,30 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useMessages } from '../../messages/index.ts'
-import type { ToastNews, ToastQueue } from './createToastQueue.ts'
+import type { ToastQueue, ToastsNow } from './createToastQueue.ts'
 import { toastMessages } from './messages.ts'
 import { Toast } from './Toast.tsx'
 import * as styles from './Toast.css.ts'
 import { ToastMirrors } from './ToastMirrors.tsx'
 import { useHolds } from './useHolds.ts'
 import { useToastFocus } from './useToastFocus.ts'
+import { useToastPlace } from './useToastPlace.ts'
 
-const NOTHING: readonly ToastNews[] = []
+const NOTHING: ToastsNow = { shown: undefined, waiting: 0, said: [] }
 
 /**
- * The corner where toasts appear. They wait there while a pointer or the focus is on them, and while nobody can see them. React Aria's own
+ * Where toasts appear, one at a time. Their clocks stand while a pointer or the focus is on one, and while nobody can see it. React Aria's own
  * toasts are unstable still, interrupt with every tone alike, and take their region out of the document with the last of them.
  */
 export function ToastRegion({ queue }: { queue: ToastQueue }) {
   const messages = useMessages('toast', toastMessages)
-  const toasts = useSyncExternalStore(queue.subscribe, queue.visible, () => NOTHING)
-  const isEmpty = toasts.length === 0
+  const { shown, waiting, said } = useSyncExternalStore(queue.subscribe, queue.now, () => NOTHING)
+  const isEmpty = shown === undefined
   const region = useRef<HTMLDivElement>(null)
-  const hold = useHolds(queue)
+  const { hold, isHeld } = useHolds(queue)
+  const place = useToastPlace(region, shown?.key, isHeld)
   const focusEvents = useToastFocus(
     region,
-    toasts,
+    shown?.key,
     useCallback((hasFocus) => hold('focus', hasFocus), [hold]),
   )
 
@@ -34,7 +36,7 @@ export function ToastRegion({ queue }: { queue: ToastQueue }) {
   return (
     // An overlay of react-aria leaves this alone: it stays within reach of pointer, focus and screen reader.
     <div data-react-aria-top-layer="true">
-      <ToastMirrors toasts={toasts} />
+      <ToastMirrors said={said} />
       <div
         ref={region}
         {...(!isEmpty && { role: 'region', 'aria-label': messages.region, 'aria-keyshortcuts': 'F6' })}
@@ -42,13 +44,10 @@ export function ToastRegion({ queue }: { queue: ToastQueue }) {
         onPointerEnter={() => hold('hover', true)}
         onPointerLeave={() => hold('hover', false)}
         {...focusEvents}
-        className={styles.corner}
+        className={styles.place[place?.side ?? 'end']}
+        style={{ insetBlockEnd: place?.fromBottom }}
       >
-        <ol role="list" className={styles.toasts}>
-          {toasts.map((news) => (
-            <Toast key={news.key} news={news} onClose={() => queue.close(news.key)} />
-          ))}
-        </ol>
+        {shown && <Toast key={shown.key} news={shown} waiting={waiting} onClose={() => queue.close(shown.key)} />}
       </div>
     </div>
   )

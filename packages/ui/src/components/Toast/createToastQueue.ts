@@ -1,6 +1,6 @@
 import { pausableTimer, type PausableTimer } from './pausableTimer.ts'
 
-/** What kind of news it is: an error interrupts a screen reader, the others wait their turn. */
+/** What kind of news it is: an error interrupts a screen reader and stays until it is closed, the others wait their turn and go by themselves. */
 export type ToastTone = 'info' | 'success' | 'error'
 
 export interface ToastOptions {
@@ -10,11 +10,11 @@ export interface ToastOptions {
   action?: { readonly label: string; readonly onPress: () => void }
   /** How long it stays, in milliseconds, when that is longer than the time that everyone needs. @default 6000, and 12000 with an action */
   duration?: number
-  /** Stays until it is closed: an error that the visitor must not miss. @default false */
-  stays?: boolean
+  /** Who tells it: an error goes when the same one tells of something else. @default nobody: the error stays until it is closed */
+  from?: string
 }
 
-/** News on show. */
+/** News on show, or said. */
 export interface ToastNews extends Pick<ToastOptions, 'action'> {
   readonly key: string
   readonly text: string
@@ -23,80 +23,147 @@ export interface ToastNews extends Pick<ToastOptions, 'action'> {
   readonly times: number
 }
 
+/** What a ToastProvider shows and says. */
+export interface ToastsNow {
+  /** The one toast on show. */
+  readonly shown: ToastNews | undefined
+  /** How many wait until it is closed: it is an error. */
+  readonly waiting: number
+  /** What a screen reader is told, oldest first: what is on show, what can come back, and what waits behind an error. */
+  readonly said: readonly ToastNews[]
+}
+
 export interface ToastQueue {
-  /** Shows news, in place of the oldest where there is no room for more. Returns its key. */
+  /** Shows news after those that were told before it. Returns its key. */
   add: (text: string, options?: ToastOptions) => string
   /** Takes news off, on show or waiting. */
   close: (key: string) => void
-  /** Stops the clocks of what is on show. */
+  /** Stops the clocks. */
   hold: () => void
   /** Lets them go on. */
   run: () => void
   subscribe: (onChange: () => void) => () => void
-  /** What is on show, oldest first. */
-  visible: () => readonly ToastNews[]
+  /** The same object until something changes. */
+  now: () => ToastsNow
 }
 
 const TIME_TO_READ = 6_000
 const TIME_TO_ACT = 12_000
+/** How long news is on show before the next takes its place. */
+const TIME_TO_NOTICE = 1_500
 
-/** News for `ToastProvider` to show, so many at a time. The newest are on show; older ones wait and then have the rest of their time. */
-export function createToastQueue({ limit = 3 }: { limit?: number } = {}): ToastQueue {
-  let news: readonly ToastNews[] = []
-  let visible: readonly ToastNews[] = []
+interface Item extends ToastNews {
+  readonly from: string | undefined
+  /** Runs from when it is first on show, also while something else is; an error has none. */
+  readonly life: PausableTimer | undefined
+}
+
+/**
+ * News for `ToastProvider`, shown one after the other. What can be acted on comes back for the rest of its time when what took its place is
+ * closed or over: nothing waits for it, and it hides nothing.
+ */
+export function createToastQueue(): ToastQueue {
+  let shown: Item | undefined
+  let waiting: readonly Item[] = []
+  /** What another one took the place of, and can be acted on. */
+  let behind: readonly Item[] = []
+  let isNoticed = false
+  let notice: PausableTimer | undefined
   let isHeld = false
   let count = 0
-  const timers = new Map<string, PausableTimer>()
+  let state: ToastsNow = { shown, waiting: 0, said: [] }
   const listeners = new Set<() => void>()
 
-  const publish = (next: readonly ToastNews[]) => {
-    news = next
-    visible = news.slice(-limit)
-    for (const { key } of news.slice(0, -limit)) timers.get(key)?.hold()
-    if (!isHeld) runVisible()
+  const timers = () => [notice, shown?.life, ...behind.map(({ life }) => life)]
+  const isStaying = () => shown?.tone === 'error'
+  const publish = () => {
+    const isInTheWay = isStaying()
+    const said = [...behind, ...(shown ? [shown] : []), ...(isInTheWay ? waiting : [])]
+    state = { shown, waiting: isInTheWay ? waiting.length : 0, said }
+    if (!isHeld) for (const timer of timers()) timer?.run()
     for (const listener of listeners) listener()
   }
-  const runVisible = () => {
-    for (const { key } of visible) timers.get(key)?.run()
+  const show = (item: Item | undefined) => {
+    notice?.hold()
+    isNoticed = false
+    shown = item
+    notice = item && pausableTimer(TIME_TO_NOTICE, onNoticed)
+  }
+  const onNoticed = () => {
+    isNoticed = true
+    giveWay()
+  }
+  /** Lets the next have the place, where there is one. */
+  const giveWay = () => {
+    const [next, ...rest] = waiting
+    if (!next || !isNoticed || isHeld || isStaying()) return
+    if (shown?.action) behind = [...behind, shown]
+    else shown?.life?.hold()
+    waiting = rest
+    show(next)
+    publish()
+  }
+  const remove = (isGone: (item: Item) => boolean) => {
+    for (const item of [...behind, ...waiting].filter(isGone)) item.life?.hold()
+    behind = behind.filter((item) => !isGone(item))
+    waiting = waiting.filter((item) => !isGone(item))
+    if (!shown || !isGone(shown)) return
+    shown.life?.hold()
+    const [next, ...rest] = waiting
+    if (next) waiting = rest
+    const last = next ?? behind.at(-1)
+    if (!next) behind = behind.slice(0, -1)
+    show(last)
   }
   const close = (key: string) => {
-    timers.get(key)?.hold()
-    timers.delete(key)
-    publish(news.filter((item) => item.key !== key))
+    remove((item) => item.key === key)
+    publish()
   }
-  const time = (key: string, { action, duration = 0, stays = false }: ToastOptions) => {
-    timers.get(key)?.hold()
-    timers.delete(key)
-    if (stays) return
-    timers.set(
-      key,
-      pausableTimer(Math.max(action ? TIME_TO_ACT : TIME_TO_READ, duration), () => close(key)),
-    )
-  }
+  const lifeOf = (key: string, { tone, action, duration = 0 }: ToastOptions) =>
+    tone === 'error'
+      ? undefined
+      : pausableTimer(Math.max(action ? TIME_TO_ACT : TIME_TO_READ, duration), () => close(key))
 
   return {
     add(text, options = {}) {
-      const { tone = 'info', action } = options
-      const told = news.find((item) => item.text === text && item.tone === tone && !item.action && !action)
+      const { tone = 'info', action, from } = options
+      // What went wrong was tried again.
+      if (from !== undefined) remove((item) => item.tone === 'error' && item.from === from && item.text !== text)
+      const isTold = (item: Item) => item.text === text && item.tone === tone && !item.action && !action
+      const told = [...(shown ? [shown] : []), ...waiting].find(isTold)
       const key = told?.key ?? `toast-${(count += 1)}`
-      time(key, options)
-      if (told) publish(news.map((item) => (item === told ? { ...told, times: told.times + 1 } : item)))
-      else publish([...news, { key, text, tone, times: 1, ...(action && { action }) }])
+      told?.life?.hold()
+      const item: Item = {
+        key,
+        text,
+        tone,
+        times: (told?.times ?? 0) + 1,
+        from,
+        life: lifeOf(key, options),
+        ...(action && { action }),
+      }
+      if (told && told === shown) shown = item
+      else if (told) waiting = waiting.map((one) => (one === told ? item : one))
+      else if (shown) waiting = [...waiting, item]
+      else show(item)
+      publish()
+      giveWay()
       return key
     },
     close,
     hold() {
       isHeld = true
-      for (const { key } of visible) timers.get(key)?.hold()
+      for (const timer of timers()) timer?.hold()
     },
     run() {
       isHeld = false
-      runVisible()
+      for (const timer of timers()) timer?.run()
+      giveWay()
     },
     subscribe(onChange) {
       listeners.add(onChange)
       return () => listeners.delete(onChange)
     },
-    visible: () => visible,
+    now: () => state,
   }
 }

@@ -1,4 +1,5 @@
 export const toastMessages = {
   region: 'Notifications',
   close: 'Close',
+  waiting: (count: number) => `${count} more`,
 }

@@ -12,14 +12,14 @@ export function pausableTimer(milliseconds: number, onEnd: () => void): Pausable
   return {
     run() {
       if (timeout !== undefined) return
-      startedAt = Date.now()
+      startedAt = performance.now()
       timeout = setTimeout(onEnd, left)
     },
     hold() {
       if (timeout === undefined) return
       clearTimeout(timeout)
       timeout = undefined
-      left -= Date.now() - startedAt
+      left -= performance.now() - startedAt
     },
   }
 }

@@ -4,7 +4,7 @@ import type { ToastQueue } from './createToastQueue.ts'
 type Reason = 'hover' | 'focus' | 'hidden'
 
 /** Toasts wait while there is any reason to: someone is at them, or nobody can see them. */
-export function useHolds(queue: ToastQueue): (reason: Reason, isHeld: boolean) => void {
+export function useHolds(queue: ToastQueue) {
   const reasons = useRef(new Set<Reason>())
   const hold = useCallback(
     (reason: Reason, isHeld: boolean) => {
@@ -21,5 +21,5 @@ export function useHolds(queue: ToastQueue): (reason: Reason, isHeld: boolean) =
     document.addEventListener('visibilitychange', noteVisibility)
     return () => document.removeEventListener('visibilitychange', noteVisibility)
   }, [hold])
-  return hold
+  return { hold, isHeld: useCallback(() => reasons.current.size > 0, []) }
 }

@@ -1,16 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
-import type { ToastNews } from './createToastQueue.ts'
 
-/** Leads to the newest toast by F6 and back, and never loses the focus when a toast that has it goes. */
+/** Leads to the toast on show by F6 and back, and never loses the focus when a toast that has it goes. */
 export function useToastFocus(
   region: RefObject<HTMLElement | null>,
-  toasts: readonly ToastNews[],
+  shown: string | undefined,
   onFocusWithin: (hasFocus: boolean) => void,
 ) {
   /** Where the focus was before it came to the toasts. */
   const origin = useRef<HTMLElement | null>(null)
   const focused = useRef<'byKey' | 'byPointer' | null>(null)
-  const isEmpty = toasts.length === 0
+  const isEmpty = shown === undefined
 
   useEffect(() => {
     if (isEmpty) return
@@ -30,14 +29,14 @@ export function useToastFocus(
     const isByKey = focused.current === 'byKey'
     focused.current = null
     onFocusWithin(false)
-    // With the keyboard one goes on where one is; with a pointer one only wanted the toast out of the way, and its neighbours not held up.
+    // With the keyboard one goes on where one is; with a pointer one only wanted the toast out of the way, and the next not held up.
     const next = isByKey && (closeButtons(region).at(-1) ?? (origin.current?.isConnected ? null : region.current))
     const cameFrom = origin.current
     if (next) next.focus()
     else cameFrom?.focus()
     // What is gone says nothing of where the focus was before.
     origin.current = cameFrom
-  }, [toasts, region, onFocusWithin])
+  }, [shown, region, onFocusWithin])
 
   return {
     onFocus: ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
@@ -57,5 +56,5 @@ export function useToastFocus(
 }
 
 function closeButtons(region: RefObject<HTMLElement | null>): HTMLElement[] {
-  return [...(region.current?.querySelectorAll<HTMLElement>('li > button:last-child') ?? [])]
+  return [...(region.current?.querySelectorAll<HTMLElement>('[data-toast] > button:last-child') ?? [])]
 }
