@@ -6,6 +6,7 @@ import { App } from './app/App.tsx'
 import { captureEarlyInput } from './app/earlyInput.ts'
 import { OverlayHistory, watchBack } from './app/overlays.tsx'
 import { loadPage, loadPagesAhead } from './app/pages.ts'
+import { report } from './app/report.ts'
 import type { PagePayload } from './app/siteConfig.ts'
 import { whenIdle } from './app/whenIdle.ts'
 import { PageErrorBoundary } from './layout/PageErrorBoundary.tsx'
@@ -40,6 +41,7 @@ async function begin(): Promise<void> {
           </OverlayHistory>
         </BrowserRouter>
       </PageErrorBoundary>,
+      { onCaughtError: (error) => report({ kind: 'error', error }) },
     )
   })
   // The other pages' code once the visitor does something: with it, pages seen before open without a network.

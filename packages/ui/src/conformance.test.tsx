@@ -391,6 +391,7 @@ const COMPOSED = new Set([
   'DialogTrigger',
   'EditorField',
   'EditorItems',
+  'ErrorBoundary',
   'FieldPart',
   'ListingGridSkeleton',
   'ListingNotFound',

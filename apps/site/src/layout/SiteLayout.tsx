@@ -1,4 +1,4 @@
-import { SiteFooter, SkipLink } from '@dira/ui'
+import { ErrorBoundary, SiteFooter, SkipLink } from '@dira/ui'
 import { useState, type ReactNode } from 'react'
 import { useAddress } from '../app/address.ts'
 import { FOOTER_COLUMNS } from '../app/navigation.ts'
@@ -26,7 +26,9 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
         children
       ) : (
         <>
-          <PageHeader />
+          <ErrorBoundary>
+            <PageHeader />
+          </ErrorBoundary>
           <main id="main" tabIndex={-1}>
             <OriginsContext value={setOrigins}>{children}</OriginsContext>
           </main>

@@ -1,3 +1,4 @@
+import { ErrorBoundary } from '@dira/ui'
 import type { ToastOptions } from '@dira/ui/Toast'
 import {
   createContext,
@@ -42,11 +43,20 @@ export function NoticeProvider({ children }: { readonly children: ReactNode }) {
     [load],
   )
   const prepare = useCallback(() => void load().catch(() => undefined), [load])
+  /** The next message begins with toasts of its own. */
+  const forget = () => {
+    created.current = undefined
+    setToasts(undefined)
+  }
   const notices = useMemo(() => ({ notify, prepare }), [notify, prepare])
   return (
     <NoticeContext value={notices}>
       {children}
-      {Toasts && <Toasts />}
+      {Toasts && (
+        <ErrorBoundary fallback={null} onError={forget}>
+          <Toasts />
+        </ErrorBoundary>
+      )}
     </NoticeContext>
   )
 }

@@ -1,7 +1,7 @@
 // First: it decides how schemas are checked.
 import '../data/zodWithoutEval.ts'
 import { RequireAccount } from '@dira/auth/react'
-import { OwnerTabs, Spinner } from '@dira/ui'
+import { ErrorBoundary, OwnerTabs, Spinner } from '@dira/ui'
 import { Suspense, useCallback, type ReactNode } from 'react'
 import { OpenedInvitation } from '../account/OpenedInvitation.tsx'
 import { forgetQueries, SessionQueries } from '../account/SessionQueries.tsx'
@@ -67,9 +67,11 @@ function Current() {
         )}
         current={path}
       />
-      <Suspense fallback={<Spinner />}>
-        <Page slug={slug} />
-      </Suspense>
+      <ErrorBoundary key={path + slug}>
+        <Suspense fallback={<Spinner />}>
+          <Page slug={slug} />
+        </Suspense>
+      </ErrorBoundary>
     </>
   )
 }

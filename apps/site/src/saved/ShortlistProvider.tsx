@@ -1,3 +1,4 @@
+import { ErrorBoundary } from '@dira/ui'
 import { createContext, use, useCallback, useState, type ComponentType, type ReactNode } from 'react'
 import { useNotices } from '../notices/NoticeProvider.tsx'
 import type { DrawerProps } from './Drawer.tsx'
@@ -8,17 +9,22 @@ const OpenShortlistContext = createContext<() => void>(() => undefined)
 export function ShortlistProvider({ children }: { readonly children: ReactNode }) {
   const [Drawer, setDrawer] = useState<ComponentType<DrawerProps>>()
   const { notify } = useNotices('shortlist')
-  const open = useCallback(() => {
-    import('./Drawer.tsx').then(
-      (loaded) => setDrawer(() => loaded.Drawer),
-      () => notify('Your shortlist could not be opened. Check your connection and try again.', { tone: 'error' }),
-    )
-  }, [notify])
   const close = useCallback(() => setDrawer(undefined), [])
+  const fail = useCallback(() => {
+    close()
+    notify('Your shortlist could not be opened. Check your connection and try again.', { tone: 'error' })
+  }, [close, notify])
+  const open = useCallback(() => {
+    import('./Drawer.tsx').then((loaded) => setDrawer(() => loaded.Drawer), fail)
+  }, [fail])
   return (
     <OpenShortlistContext value={open}>
       {children}
-      {Drawer && <Drawer onClose={close} />}
+      {Drawer && (
+        <ErrorBoundary fallback={null} onError={fail}>
+          <Drawer onClose={close} />
+        </ErrorBoundary>
+      )}
     </OpenShortlistContext>
   )
 }

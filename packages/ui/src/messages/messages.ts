@@ -12,6 +12,7 @@ import { spinnerMessages } from '../components/Spinner/messages.ts'
 import { stepperMessages } from '../components/Stepper/messages.ts'
 import { textFieldMessages } from '../components/TextField/messages.ts'
 import { themeSwitchMessages } from '../components/ThemeSwitch/messages.ts'
+import { errorBoundaryMessages } from '../components/ErrorBoundary/messages.ts'
 import { toastMessages } from '../components/Toast/messages.ts'
 import { aboutPageMessages } from '../directory/AboutPage/messages.ts'
 import { activeFiltersMessages } from '../directory/ActiveFilters/messages.ts'
@@ -154,6 +155,7 @@ export const englishMessages = {
   distance: distanceMessages,
   endingStrip: endingStripMessages,
   enquiryDialog: enquiryDialogMessages,
+  errorBoundary: errorBoundaryMessages,
   featuredListings: featuredListingsMessages,
   field: fieldMessages,
   filterBadge: filterBadgeMessages,

@@ -1,5 +1,5 @@
 import { CATEGORIES, EMPTY_SEARCH, PLANS, formatRand } from '@dira/directory-core'
-import { CategoryStrip, FeaturedListings, Hero, HowItWorks, OwnerBand, PageBody } from '@dira/ui'
+import { CategoryStrip, ErrorBoundary, FeaturedListings, Hero, HowItWorks, OwnerBand, PageBody } from '@dira/ui'
 import { categories } from '../../app/names.ts'
 import type { HomeData } from '../../app/pageData.ts'
 import { PageSwitch } from '../../app/PageSwitch.tsx'
@@ -21,13 +21,15 @@ function Home({ data }: { readonly data: HomeData }) {
   const [smallest] = PLANS
   return (
     <>
-      <Hero headline={HEADLINE}>
-        <SuggestingSearchBox
-          action={paths.listings}
-          hrefOf={(search) => paths.search({ ...EMPTY_SEARCH, search })}
-          onSearch={(search) => openSearch({ ...EMPTY_SEARCH, search })}
-        />
-      </Hero>
+      <ErrorBoundary>
+        <Hero headline={HEADLINE}>
+          <SuggestingSearchBox
+            action={paths.listings}
+            hrefOf={(search) => paths.search({ ...EMPTY_SEARCH, search })}
+            onSearch={(search) => openSearch({ ...EMPTY_SEARCH, search })}
+          />
+        </Hero>
+      </ErrorBoundary>
       <PageBody spacing="sections">
         <CategoryStrip items={categoryItems(data)} link={{ href: paths.categories, label: 'All categories' }} />
         {data.featured.length > 0 && (

@@ -1,6 +1,7 @@
 import { clearFilters, toggleFilter, type SearchState } from '@dira/directory-core'
 import {
   ActiveFilters,
+  ErrorBoundary,
   Heading,
   Inline,
   PageBody,
@@ -108,7 +109,9 @@ export function Listings({ data, typed, isComing, isOther, retry, parts: { Heade
   const found = retry ? (
     <NotFetched search={state.search} onRetry={retry} />
   ) : (
-    <Results data={data} asked={state} isOther={isOther} isStale={isStale} Cards={Cards} />
+    <ErrorBoundary resetKey={data}>
+      <Results data={data} asked={state} isOther={isOther} isStale={isStale} Cards={Cards} />
+    </ErrorBoundary>
   )
   // An answer that will not come needs no room.
   const isReserved = isOther && !retry
@@ -155,8 +158,8 @@ export function Listings({ data, typed, isComing, isOther, retry, parts: { Heade
       <PageBody>
         {!isScoped && <Header list={list} total={data.total} />}
         <SearchBar>
-          {searchBox}
-          {listFilters}
+          <ErrorBoundary>{searchBox}</ErrorBoundary>
+          <ErrorBoundary resetKey={state}>{listFilters}</ErrorBoundary>
         </SearchBar>
         {understoodRow}
         <Stale isStale={understood?.filters !== understoodBadges}>

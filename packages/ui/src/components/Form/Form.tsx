@@ -9,6 +9,7 @@ import {
   type SubmitEvent,
 } from 'react'
 import { joinClasses } from '../../joinClasses.ts'
+import { ErrorBoundary } from '../ErrorBoundary/index.ts'
 import { FieldErrorsContext, type FieldErrors } from '../Field/index.ts'
 import { Notice } from '../Notice/index.ts'
 import { useHydrated } from '../useHydrated.ts'
@@ -115,7 +116,9 @@ export function Form({
           {message}
         </Notice>
       )}
-      <FieldErrorsContext value={without(errors, mended)}>{children}</FieldErrorsContext>
+      <FieldErrorsContext value={without(errors, mended)}>
+        <ErrorBoundary>{children}</ErrorBoundary>
+      </FieldErrorsContext>
     </form>
   )
 }

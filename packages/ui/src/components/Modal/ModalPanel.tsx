@@ -2,6 +2,7 @@ import { Dialog, type DialogProps, type DialogRenderProps } from 'react-aria-com
 import { Modal, ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal'
 import { useId, type ReactNode, type Ref } from 'react'
 import { joinClasses } from '../../joinClasses.ts'
+import { ErrorBoundary } from '../ErrorBoundary/index.ts'
 import * as styles from './Modal.css.ts'
 import { OpenOverlay } from './OpenOverlay.tsx'
 import { PanelHead } from './PanelHead.tsx'
@@ -68,7 +69,7 @@ export function ModalPanel({
               <OpenOverlay />
               <PanelHead id={`${id}-title`} title={title} eyebrow={eyebrow} head={head} classes={classes} />
               <div id={`${id}-body`} className={joinClasses(styles.body, !isFlush && classes.body)}>
-                {typeof children === 'function' ? children({ close }) : children}
+                <ErrorBoundary>{typeof children === 'function' ? children({ close }) : children}</ErrorBoundary>
               </div>
               {foot && <div className={joinClasses(styles.foot, classes.foot)}>{foot}</div>}
             </>

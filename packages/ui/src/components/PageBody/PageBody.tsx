@@ -1,6 +1,7 @@
-import type { ComponentProps } from 'react'
+import { Children, type ComponentProps } from 'react'
 import { joinClasses } from '../../joinClasses.ts'
 import { Container } from '../Container/index.ts'
+import { ErrorBoundary } from '../ErrorBoundary/index.ts'
 import * as styles from './PageBody.css.ts'
 
 export interface PageBodyProps extends ComponentProps<'div'> {
@@ -8,11 +9,18 @@ export interface PageBodyProps extends ComponentProps<'div'> {
   spacing?: keyof typeof styles.spacing
 }
 
-/** What a page holds between header and footer: on the page's grid, with space above and below, its children one below the other. */
+/**
+ * What a page holds between header and footer: on the page's grid, with space above and below, its children one below the other. One that breaks
+ * takes none of the others with it.
+ */
 export function PageBody({ spacing = 'parts', className, children, ...props }: PageBodyProps) {
   return (
     <Container className={joinClasses(styles.body, className)} {...props}>
-      <div className={styles.spacing[spacing]}>{children}</div>
+      <div className={styles.spacing[spacing]}>
+        {Children.map(children, (part) => (
+          <ErrorBoundary resetKey={part}>{part}</ErrorBoundary>
+        ))}
+      </div>
     </Container>
   )
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { ExternalIcon, LogOutIcon } from '../../art/Icon/index.ts'
+import { ErrorBoundary } from '../../components/ErrorBoundary/index.ts'
 import { KeyHint } from '../../components/KeyHint/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
@@ -100,7 +101,7 @@ export function AdminShell({
           </ul>
         </nav>
         <main id="main" tabIndex={-1} className={styles.main}>
-          {children}
+          <ErrorBoundary resetKey={current}>{children}</ErrorBoundary>
         </main>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { ErrorBoundary } from '../../components/ErrorBoundary/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
 import { Text } from '../../components/Text/index.ts'
 import * as styles from './GetListed.css.ts'
@@ -32,7 +33,7 @@ export function FieldPart({ heading, note, hint, children }: FieldPartProps) {
           {hint}
         </Text>
       )}
-      {children}
+      <ErrorBoundary>{children}</ErrorBoundary>
     </section>
   )
 }

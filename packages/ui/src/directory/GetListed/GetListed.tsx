@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode, type Ref } from 'react'
 import { Needle } from '../../art/Needle/index.ts'
 import { Button } from '../../components/Button/index.ts'
+import { ErrorBoundary } from '../../components/ErrorBoundary/index.ts'
 import { Form } from '../../components/Form/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
 import { NativeButton } from '../../components/NativeButton/index.ts'
@@ -102,7 +103,9 @@ export function GetListed(given: GetListedProps) {
           </div>
         </Form>
         <div className={styles.aside}>
-          <PreviewFrame>{preview}</PreviewFrame>
+          <PreviewFrame>
+            <ErrorBoundary resetKey={preview}>{preview}</ErrorBoundary>
+          </PreviewFrame>
           {previewNote !== undefined && <p className={styles.previewNote}>{previewNote}</p>}
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react'
+import { ErrorBoundary } from '../../components/ErrorBoundary/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { Skeleton } from '../../components/Skeleton/index.ts'
@@ -65,8 +66,12 @@ export function ListAndPane({
       {actions}
       {failure}
       <div className={styles.panes}>
-        <div className={styles.list}>{list}</div>
-        <div className={styles.pane}>{pane}</div>
+        <div className={styles.list}>
+          <ErrorBoundary resetKey={list}>{list}</ErrorBoundary>
+        </div>
+        <div className={styles.pane}>
+          <ErrorBoundary resetKey={pane}>{pane}</ErrorBoundary>
+        </div>
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { ErrorBoundary } from '../../components/ErrorBoundary/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
 import * as styles from './DetailSection.css.ts'
 
@@ -19,7 +20,7 @@ export function DetailSection({ heading, look = 'block', id, children }: DetailS
       <Heading level={2} size="h3" id={headingId}>
         {heading}
       </Heading>
-      {children}
+      <ErrorBoundary>{children}</ErrorBoundary>
     </section>
   )
 }

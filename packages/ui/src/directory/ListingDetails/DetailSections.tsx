@@ -2,6 +2,7 @@ import type { BusinessHours as Hours, ListingDetail } from '@dira/directory-core
 import type { ReactNode } from 'react'
 import type { ContactPanelProps } from '../ContactPanel/index.ts'
 import type { CountryCode } from '../../art/map/africa.generated.ts'
+import { ErrorBoundary } from '../../components/ErrorBoundary/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
@@ -71,7 +72,11 @@ export function DetailSections({ listing, country, hoursToday, checkOf, nearby, 
           <SpecialOffers offers={listing.specialOffers} />
         </DetailSection>
       )}
-      {nearby && <div className={styles.nearby}>{nearby}</div>}
+      {nearby && (
+        <div className={styles.nearby}>
+          <ErrorBoundary>{nearby}</ErrorBoundary>
+        </div>
+      )}
       {listing.source && (
         <DetailSection heading={messages.source} look="row">
           <p>

@@ -2,6 +2,7 @@ import type { GalleryImage, ListingDetail } from '@dira/directory-core'
 import type { ComponentProps, ReactNode } from 'react'
 import { BackIcon } from '../../art/Icon/index.ts'
 import { Needle } from '../../art/Needle/index.ts'
+import { ErrorBoundary } from '../../components/ErrorBoundary/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
@@ -76,30 +77,34 @@ export function ListingDetails({
         {checkOf?.('existence')}
       </header>
       {gallery && (
-        <PhotoGallery
-          gallery={gallery}
-          slug={listing.slug}
-          category={listing.categoryIcon}
-          className={styles.gallery}
-          {...(photoSrc && { photoSrc })}
-        />
+        <ErrorBoundary>
+          <PhotoGallery
+            gallery={gallery}
+            slug={listing.slug}
+            category={listing.categoryIcon}
+            className={styles.gallery}
+            {...(photoSrc && { photoSrc })}
+          />
+        </ErrorBoundary>
       )}
       <div className={styles.side}>
-        <ContactPanel
-          id={CONTACT_ID}
-          listing={listing}
-          country={country}
-          hoursToday={hoursToday}
-          locationHref={`#${LOCATION_ID}`}
-          hoursHref={`#${HOURS_ID}`}
-          checkOf={checkOf}
-          toolbar={toolbar}
-          className={styles.panel}
-          {...(categoryHref !== undefined && { categoryHref })}
-          {...(openStatus && { openStatus })}
-          {...(onEnquiry && { onEnquiry })}
-          privacyHref={privacyHref}
-        />
+        <ErrorBoundary>
+          <ContactPanel
+            id={CONTACT_ID}
+            listing={listing}
+            country={country}
+            hoursToday={hoursToday}
+            locationHref={`#${LOCATION_ID}`}
+            hoursHref={`#${HOURS_ID}`}
+            checkOf={checkOf}
+            toolbar={toolbar}
+            className={styles.panel}
+            {...(categoryHref !== undefined && { categoryHref })}
+            {...(openStatus && { openStatus })}
+            {...(onEnquiry && { onEnquiry })}
+            privacyHref={privacyHref}
+          />
+        </ErrorBoundary>
       </div>
       <DetailSections
         listing={listing}
@@ -109,7 +114,11 @@ export function ListingDetails({
         nearby={nearby}
         className={styles.sections}
       />
-      {related && <div className={styles.related}>{related}</div>}
+      {related && (
+        <div className={styles.related}>
+          <ErrorBoundary>{related}</ErrorBoundary>
+        </div>
+      )}
     </article>
   )
 }

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { ErrorBoundary } from '../../components/ErrorBoundary/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import * as styles from './ListingEditor.css.ts'
@@ -24,7 +25,9 @@ export function EditorSection({ heading, note, hint, className, children, ...pro
         {note !== undefined && <span className={styles.note}>{note}</span>}
       </div>
       {Boolean(hint) && <p className={styles.hint}>{hint}</p>}
-      <div className={styles.fields}>{children}</div>
+      <div className={styles.fields}>
+        <ErrorBoundary>{children}</ErrorBoundary>
+      </div>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { useId, useState, type ComponentProps, type ReactNode } from 'react'
 import { AlertIcon, BackIcon, ExternalIcon, HistoryIcon, RefreshIcon, ViewIcon } from '../../art/Icon/index.ts'
 import { Needle } from '../../art/Needle/index.ts'
 import { Button } from '../../components/Button/index.ts'
+import { ErrorBoundary } from '../../components/ErrorBoundary/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
 import { KeyHint } from '../../components/KeyHint/index.ts'
 import { Link } from '../../components/Link/index.ts'
@@ -203,7 +204,11 @@ export function ListingEditor(given: ListingEditorProps) {
               </div>
             </form>
             <aside className={styles.aside} aria-label={messages.aside}>
-              {preview !== undefined && <div className={styles.preview}>{preview}</div>}
+              {preview !== undefined && (
+                <div className={styles.preview}>
+                  <ErrorBoundary resetKey={preview}>{preview}</ErrorBoundary>
+                </div>
+              )}
               {summary.length > 0 && (
                 <div className={styles.summary}>
                   <h2 className={styles.summaryHead}>{messages.whatWillBeSaved}</h2>

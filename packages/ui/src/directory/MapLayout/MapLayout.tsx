@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { FilterIcon } from '../../art/Icon/index.ts'
 import { selvedge } from '../../art/selvedge/selvedge.css.ts'
+import { ErrorBoundary } from '../../components/ErrorBoundary/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
@@ -48,7 +49,9 @@ export function MapLayout({
   return (
     <div className={joinClasses(styles.layout, className)} {...props}>
       <div className={styles.top}>
-        <div className={styles.search}>{search}</div>
+        <div className={styles.search}>
+          <ErrorBoundary>{search}</ErrorBoundary>
+        </div>
         {filters !== undefined && (
           <div className={styles.filters} {...wholeProps}>
             <details className={styles.trigger} {...detailsProps}>
@@ -65,11 +68,15 @@ export function MapLayout({
                 )}
               </summary>
             </details>
-            <div className={styles.panel}>{filters}</div>
+            <div className={styles.panel}>
+              <ErrorBoundary resetKey={filters}>{filters}</ErrorBoundary>
+            </div>
           </div>
         )}
       </div>
-      <div className={styles.map}>{map}</div>
+      <div className={styles.map}>
+        <ErrorBoundary resetKey={map}>{map}</ErrorBoundary>
+      </div>
       <section
         ref={sheetRef}
         aria-label={messages.results}
@@ -78,8 +85,12 @@ export function MapLayout({
       >
         <div className={joinClasses(selvedge.ink, styles.tab)} />
         <button type="button" aria-label={messages[stop]} className={styles.handle} {...handle} />
-        <div className={styles.summary}>{summary}</div>
-        <div className={styles.list}>{children}</div>
+        <div className={styles.summary}>
+          <ErrorBoundary resetKey={summary}>{summary}</ErrorBoundary>
+        </div>
+        <div className={styles.list}>
+          <ErrorBoundary resetKey={children}>{children}</ErrorBoundary>
+        </div>
       </section>
     </div>
   )

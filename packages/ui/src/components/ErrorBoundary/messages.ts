@@ -1,0 +1,5 @@
+/** What ErrorBoundary says by itself. */
+export const errorBoundaryMessages = {
+  failed: 'This part could not be shown. The rest of the page works.',
+  retry: 'Try again',
+}
