@@ -53,8 +53,12 @@ const executablePath = process.env['DIRA_COMPONENT_BROWSER'] ?? process.env['DIR
 /** Storybook changes the page that it runs in, so that other tests would not find it as they expect. */
 const STORIES = ['src/stories.test.ts', 'src/testing/storyFaults.test.tsx']
 
-/** Tests of what is one for the whole page (its live announcer, its colours): each has a page of its own. */
-const ALONE = ['src/components/Button/Button.test.tsx', 'src/theme/themes.test.ts']
+/** Tests of what is one for the whole page (its live announcer, its colours, its nodes): each has a page of its own. */
+const ALONE = [
+  'src/components/Button/Button.test.tsx',
+  'src/surviveTranslation/surviveTranslation.test.tsx',
+  'src/theme/themes.test.ts',
+]
 
 /** A browser that stumbles once on a busy machine must not cost a whole run; what needed it is listed, and a fourth such test fails the run. */
 const RETRIES = process.env['CI'] ? 1 : 0

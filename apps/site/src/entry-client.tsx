@@ -10,7 +10,7 @@ import { report } from './app/report.ts'
 import type { PagePayload } from './app/siteConfig.ts'
 import { whenIdle } from './app/whenIdle.ts'
 import { PageErrorBoundary } from './layout/PageErrorBoundary.tsx'
-import { MISSING_CODE_EVENT, VISITOR_MARK } from './start/startEvents.ts'
+import { HYDRATION_EVENT, MISSING_CODE_EVENT, VISITOR_MARK } from './start/startEvents.ts'
 
 /** Whether the code that is being fetched is for later pages. */
 let isAhead = false
@@ -30,6 +30,7 @@ async function begin(): Promise<void> {
   if (!(await isLoaded(loadPage(location.pathname)))) return
   captureEarlyInput(root)
   watchBack()
+  dispatchEvent(new Event(HYDRATION_EVENT))
   // In a transition, so that React does it in small pieces and scrolling stays smooth.
   startTransition(() => {
     hydrateRoot(

@@ -1,4 +1,4 @@
-import { build, type Plugin } from 'vite'
+import { build, defaultClientConditions, type Plugin } from 'vite'
 
 const QUERY = '?script'
 
@@ -8,6 +8,7 @@ export async function bundleScript(file: string): Promise<string> {
     await build({
       configFile: false,
       logLevel: 'error',
+      resolve: { conditions: ['@dira/source', ...defaultClientConditions] },
       build: { write: false, modulePreload: false, lib: { entry: file, formats: ['iife'], name: 'dira' } },
     }),
   ].flat()

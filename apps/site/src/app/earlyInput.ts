@@ -1,7 +1,9 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** What was entered: a text, or whether a box is ticked. */
-const early = new Map<Field, string | boolean>()
+/** What was entered: a text, or whether a box is ticked. And where: among the fields of its name. */
+const early = new Map<Field, { readonly value: string | boolean; readonly at: number }>()
+/** The field that was being written in. */
+let focused: Field | undefined
 
 /** A box is read at its click: React may hydrate at it, and the page listen before the box has had its `input` event. */
 const EVENTS = ['click', 'input'] as const
@@ -12,7 +14,7 @@ const EVENTS = ['click', 'input'] as const
  */
 export function captureEarlyInput(root: ParentNode): void {
   for (const field of root.querySelectorAll<Field>('input, select, textarea')) {
-    if (isChanged(field)) early.set(field, entered(field))
+    if (isChanged(field)) note(field)
   }
   for (const type of EVENTS) document.addEventListener(type, remember, true)
 }
@@ -22,12 +24,23 @@ export function replayEarlyInput(): void {
   for (const type of EVENTS) document.removeEventListener(type, remember, true)
   const fields = [...early]
   early.clear()
-  for (const [field, value] of fields) {
+  for (const [served, { value, at }] of fields) {
+    // A page that was translated meanwhile is made anew, and not hydrated.
+    const field = served.isConnected ? served : namesakes(served)[at]
+    if (!field) continue
     // A box after the click at which React hydrated, if it did.
     if (typeof value === 'boolean') setTimeout(() => tick(field, value))
-    else if (field.isConnected) enter(field, value)
+    else enter(field, value)
+    if (served === focused && field !== served) field.focus()
   }
 }
+
+function note(field: Field): void {
+  early.set(field, { value: entered(field), at: namesakes(field).indexOf(field) })
+  focused = field === document.activeElement ? field : undefined
+}
+
+const namesakes = (field: Field) => [...document.getElementsByName(field.name)].filter(isField)
 
 // React reports a value only when it differs from the last one set through its own setter: `tick` and `enter` change that one first.
 
@@ -44,7 +57,7 @@ function enter(field: Field, value: string): void {
 }
 
 function remember({ type, target }: Event): void {
-  if (isField(target) && isTickable(target) === (type === 'click')) early.set(target, entered(target))
+  if (isField(target) && isTickable(target) === (type === 'click')) note(target)
 }
 
 const entered = (field: Field) => (isTickable(field) ? field.checked : field.value)

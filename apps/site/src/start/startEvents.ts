@@ -1,3 +1,6 @@
+/** Dispatched on `window` just before the page is hydrated. */
+export const HYDRATION_EVENT = 'dira:hydration'
+
 /** Dispatched on `window` once the page handles events: what was pressed before is pressed again. */
 export const READY_EVENT = 'dira:ready'
 

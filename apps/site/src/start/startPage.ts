@@ -5,8 +5,9 @@
  *
  * It must run in every browser before anything else does: no imports that bring others with them.
  */
+import { surviveTranslation } from '@dira/ui/surviveTranslation'
 import { listBefore } from './listBefore.ts'
-import { MISSING_CODE_EVENT, READY_EVENT, VISITOR_MARK } from './startEvents.ts'
+import { HYDRATION_EVENT, MISSING_CODE_EVENT, READY_EVENT, VISITOR_MARK } from './startEvents.ts'
 
 const entry = document.currentScript?.dataset['entry'] ?? ''
 const files = entry.split(' ')
@@ -15,6 +16,8 @@ loadCodeWhenIdle()
 replayEarlyPresses()
 goBackToList()
 reloadWhenCodeIsMissing()
+// Not while the page is being read: nobody translates it before it is there.
+addEventListener('DOMContentLoaded', () => addEventListener(HYDRATION_EVENT, surviveTranslation(), { once: true }))
 
 /**
  * Imports the code after `load` when the browser is idle, or as soon as the visitor touches the page. All files are fetched at once, and
