@@ -14,10 +14,8 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const words = async (page: Page) => (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ').trim()
 
 test('a walk over all routes shows, translated, what they show untranslated', async ({ page, context, site }) => {
-  const [errors, now] = [watchErrors(page), new Date()]
+  const errors = watchErrors(page)
   const plain = await context.newPage()
-  // What depends on the time is the same on both.
-  for (const one of [page, plain]) await one.clock.setFixedTime(now)
   await openTranslated(page, site.url)
   for (const [path, name] of ROUTES) {
     if (scriptOf(path) === 'visitors') {
@@ -30,8 +28,8 @@ test('a walk over all routes shows, translated, what they show untranslated', as
     await plain.goto(site.url + path)
     await whenReady(plain)
     await plain.waitForLoadState('networkidle')
-    const shown = await words(plain)
-    await expect.poll(() => words(page), { message: path }).toBe(shown)
+    // Both go with the time.
+    await expect(async () => expect(await words(page), path).toBe(await words(plain))).toPass({ timeout: 30_000 })
     expect(await untranslated(page), path).toEqual([])
     await expectWhole(page, errors)
     if (scriptOf(path) !== 'visitors') await openTranslated(page, site.url)
@@ -74,7 +72,7 @@ test('a traveller searches, filters, sorts, turns pages, writes, saves and compa
     .first()
     .click()
   await expect(showing).toHaveText(all ?? '')
-  await page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: '2', exact: true }).click()
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2', exact: true }).click()
   await expect(page).toHaveURL(/page=2/)
   await expectWhole(page, errors)
 
@@ -102,7 +100,7 @@ test('a traveller searches, filters, sorts, turns pages, writes, saves and compa
     .getByRole('link', { name: /^Remove / })
     .first()
     .click()
-  await expect(page.getByRole('columnheader')).toHaveCount(2)
+  await expect(page.getByRole('columnheader')).toHaveCount(1)
   await expectWhole(page, errors)
 
   await openTranslated(page, `${site.url}/listings/nara-dunes-lodge`)
@@ -174,7 +172,7 @@ test('an administrator signs in and edits a listing', async ({ page, site }) => 
   await page.getByRole('button', { name: /^Save as a draft/ }).click()
   await expect(toast(page, 'Saved.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Business name' }).fill(`${id} Rooms`)
-  await expect(page.getByText('1 change is not saved')).toBeVisible()
+  await expect(page.getByText(/^\d+ changes? not saved$/)).toBeVisible()
   await page.getByRole('button', { name: /^Save changes/ }).click()
   await expect(heading(page)).toHaveText(`${id} Rooms`)
   await expectWhole(page, errors)

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { TextField } from '../TextField/index.ts'
-import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary.tsx'
 import { PartFailed } from './PartFailed.tsx'
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
     },
   },
   args: { children: null },
-} satisfies Meta<typeof ErrorBoundary>
+} satisfies Meta<ErrorBoundaryProps>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -8,7 +8,7 @@ function Results({ of }: { of: string }) {
   return <p>Results of {of}</p>
 }
 
-const page = (of: string, onError?: (error: unknown) => void) => (
+const page = (of: string, onError?: () => void) => (
   <>
     <input aria-label="Search" />
     <ErrorBoundary resetKey={of} onError={onError}>
@@ -24,10 +24,8 @@ it('keeps what stands around a part that breaks, with what was typed there, and 
   const { rerender } = render(page('pizza'))
   await userEvent.type(screen.getByRole('textbox'), 'broken')
   rerender(page('broken', onError))
-  expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('Broken'))
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    'This part could not be shown. The rest of the page works.Try again',
-  )
+  expect(onError).toHaveBeenCalledOnce()
+  expect(screen.getByRole('alert')).toHaveTextContent('This part could not be shown. The rest works. Try again')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(screen.getByRole('alert')).toBeVisible()
   expect(screen.getByRole('textbox')).toHaveValue('broken')

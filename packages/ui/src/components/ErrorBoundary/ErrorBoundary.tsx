@@ -8,36 +8,31 @@ export interface ErrorBoundaryProps {
   /** With another value it is tried again: what the part shows, such as the results of a search. */
   resetKey?: unknown
   /** The part broke: for what says so elsewhere. */
-  onError?: ((error: unknown) => void) | undefined
+  onError?: (() => void) | undefined
+}
+
+interface State {
+  readonly isBroken: boolean
+  readonly resetKey?: unknown
 }
 
 /**
  * Keeps an error in a part of the page from taking the rest: what stands around it stays, with what was typed there. Put it around each part that
  * somebody can do without: a list of results, a map, the content of a dialog. Errors are reported by `onCaughtError` of the root.
  */
-export function ErrorBoundary(props: ErrorBoundaryProps) {
-  return <Boundary {...props} />
-}
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { isBroken: false }
 
-interface BoundaryState {
-  readonly isBroken: boolean
-  readonly resetKey: unknown
-}
-
-/** A class: no function can catch what is thrown below it. */
-class Boundary extends Component<ErrorBoundaryProps, BoundaryState> {
-  override state: BoundaryState = { isBroken: false, resetKey: this.props.resetKey }
-
-  static getDerivedStateFromError(): Partial<BoundaryState> {
+  static getDerivedStateFromError(): State {
     return { isBroken: true }
   }
 
-  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: BoundaryState): BoundaryState | null {
-    return Object.is(resetKey, state.resetKey) ? null : { isBroken: false, resetKey }
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: State): State | null {
+    return resetKey === state.resetKey ? null : { isBroken: false, resetKey }
   }
 
-  override componentDidCatch(error: unknown) {
-    this.props.onError?.(error)
+  override componentDidCatch() {
+    this.props.onError?.()
   }
 
   override render() {

@@ -1,17 +1,17 @@
 import { useMessages } from '../../messages/index.ts'
 import { NativeButton } from '../NativeButton/index.ts'
-import * as styles from './ErrorBoundary.css.ts'
+import { Text } from '../Text/index.ts'
 import { errorBoundaryMessages } from './messages.ts'
 
-/** Stands in the place of a part that broke. */
+/** Stands in the place of a part that broke. Every page has it and hardly any shows it: it is as little as it can be. */
 export function PartFailed({ onRetry }: { onRetry: () => void }) {
   const messages = useMessages('errorBoundary', errorBoundaryMessages)
   return (
-    <div role="alert" className={styles.failed}>
-      <p>{messages.failed}</p>
+    <Text role="alert" tone="error">
+      {messages.failed}{' '}
       <NativeButton variant="link" onClick={onRetry}>
         {messages.retry}
       </NativeButton>
-    </div>
+    </Text>
   )
 }

@@ -1,5 +1,5 @@
 /** What ErrorBoundary says by itself. */
 export const errorBoundaryMessages = {
-  failed: 'This part could not be shown. The rest of the page works.',
+  failed: 'This part could not be shown. The rest works.',
   retry: 'Try again',
 }
