@@ -362,6 +362,7 @@ export type Database = {
           failure: string | null
           file: string
           id: number
+          lines: Json | null
           operation: number | null
           position: number
           remembered: boolean
@@ -383,6 +384,7 @@ export type Database = {
           failure?: string | null
           file: string
           id?: never
+          lines?: Json | null
           operation?: number | null
           position?: number
           remembered?: boolean
@@ -404,6 +406,7 @@ export type Database = {
           failure?: string | null
           file?: string
           id?: never
+          lines?: Json | null
           operation?: number | null
           position?: number
           remembered?: boolean

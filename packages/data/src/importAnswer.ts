@@ -57,6 +57,18 @@ const checkedSchema = z.object({
 /** How many rows a dry run found of each kind, and how many would be written. */
 export type CheckedCounts = z.infer<typeof checkedSchema>
 
+/** What the lines of a file are: the header, rows, blank lines, and what nobody can tell rows from. They add up to `total`. */
+export const fileLinesSchema = z.object({
+  total: count,
+  header: count,
+  row: count,
+  blank: count,
+  notUnderstood: count,
+  /** The first of those that are not understood: lines one behind the other, and how the first of them begin. */
+  lost: z.array(z.object({ line: count, lines: count, text: z.array(z.string()) })),
+})
+export type FileLines = z.infer<typeof fileLinesSchema>
+
 const appliedSchema = z.object({ new: count, changed: count, unchanged: count, rejected: count, out: count })
 /** What an import has done with the rows so far. */
 export type AppliedCounts = z.infer<typeof appliedSchema>
@@ -67,6 +79,8 @@ export const importJobSchema = z.object({
   file: z.string(),
   state: z.enum(IMPORT_STATES),
   total: count,
+  /** Null for a file that was read before they were counted. */
+  lines: fileLinesSchema.nullable(),
   /** How many rows have been looked through, or applied. */
   position: count,
   columns: z.array(

@@ -130,6 +130,7 @@ export { CSV_HEAD, csvCells, csvLines } from './listingsCsv.ts'
 export { connectImports, IMPORT_COMMANDS, ImportRefusal, type ImportCommand, type ImportsData } from './imports.ts'
 export {
   COLUMN_ORIGINS,
+  fileLinesSchema,
   IMPORT_BYTES,
   IMPORT_DECISIONS,
   IMPORT_KINDS,
@@ -143,6 +144,7 @@ export {
   type CheckedCounts,
   type CheckedRow,
   type ColumnOrigin,
+  type FileLines,
   type ImportChoice,
   type ImportDecision,
   type ImportJob,

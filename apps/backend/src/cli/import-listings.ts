@@ -1,5 +1,5 @@
 /*
- * pnpm import:listings FILE.csv: imports businesses into the directory. Exit codes: 0 all rows imported, 2 some rows rejected,
+ * pnpm import:listings FILE.csv: imports businesses into the directory. Exit codes: 0 all rows imported, 2 some rows rejected or lines not understood,
  * 1 failed, 130 interrupted.
  */
 import { resolve } from 'node:path'
@@ -15,11 +15,18 @@ import { connectFromEnvironment } from '../connect/connectFromEnvironment.ts'
 import { kindNamed, type Kind } from '../import/categories.ts'
 import { chosenColumns } from '../import/columns.ts'
 import { countryWritten } from '../import/countries.ts'
-import { fileSize } from '../import/csvRecords.ts'
+import { fileSize } from '../import/openCsv.ts'
 import { importListings } from '../import/importListings.ts'
 import { LISTING_STATUSES, type ImportChoices } from '../import/importRow.ts'
 import { readPlaces } from '../import/places.ts'
-import { columnsLine, countriesLine, progressPrinter, summaryLine } from '../import/printImport.ts'
+import {
+  columnsLine,
+  countriesLine,
+  linesLine,
+  lostLines,
+  progressPrinter,
+  summaryLine,
+} from '../import/printImport.ts'
 import { Problem } from '../problem.ts'
 import { invocationFolder } from './invocationFolder.ts'
 import { oneOf, readOptions } from './readOptions.ts'
@@ -84,10 +91,15 @@ await runCommand(async () => {
       signal: interrupted.signal,
     })
     for (const { line, reason } of report.rejected) process.stderr.write(`line ${line}: ${reason}\n`)
+    process.stderr.write(lostLines(report.lines))
     process.stdout.write(`${report.interruption ? 'Stored so far' : 'Done'}. ${summaryLine(report)}.\n`)
-    process.stdout.write(countriesLine(report))
+    process.stdout.write(`${linesLine(report.lines)}.\n${countriesLine(report)}`)
     if (report.interruption) process.stderr.write(`${report.interruption} Run the command again to resume.\n`)
-    return exitCode(report.interruption, interrupted.signal.aborted, report.rejected.length)
+    return exitCode(
+      report.interruption,
+      interrupted.signal.aborted,
+      report.rejected.length + report.lines.notUnderstood,
+    )
   } finally {
     await backend.close()
   }
@@ -128,7 +140,7 @@ function kindsOf(written: readonly string[]): Pick<ImportChoices, 'kind' | 'kind
   return { kinds, ...(otherwise && { kind: otherwise }) }
 }
 
-function exitCode(interruption: string | undefined, byHand: boolean, rejected: number): number {
+function exitCode(interruption: string | undefined, byHand: boolean, leftOut: number): number {
   if (interruption) return byHand ? 130 : 1
-  return rejected > 0 ? 2 : 0
+  return leftOut > 0 ? 2 : 0
 }

@@ -1,9 +1,11 @@
-import { IMPORT_ROWS } from '@dira/data'
+import { IMPORT_ROWS, type FileLines } from '@dira/data'
 import { slugify } from '@dira/directory-core'
 import { Problem } from '../problem.ts'
 import { columnsOf } from './columns.ts'
-import { csvRecords } from './csvRecords.ts'
+import { lineTally } from './filePieces.ts'
+import { fileRecords } from './fileRecords.ts'
 import type { ColumnSample } from './importMapping.ts'
+import { openCsv } from './openCsv.ts'
 
 /** A record of a file as it is kept: its cells in the order of the columns. */
 export interface KeptRecord {
@@ -17,6 +19,7 @@ export interface ReadFile {
   readonly header: readonly string[]
   readonly samples: readonly ColumnSample[]
   readonly records: readonly KeptRecord[]
+  readonly lines: FileLines
 }
 
 /** Why a file is no list of businesses. */
@@ -43,23 +46,27 @@ const LONGEST_VALUE = 120
 /** Reads a CSV file whole, or says why it is of no use. */
 export async function readImportFile(path: string, encoding?: string): Promise<FileOutcome> {
   let header: readonly string[] = []
+  const tally = lineTally()
   const records: KeptRecord[] = []
   try {
-    for await (const { line, cells, fault } of csvRecords(path, (names) => (header = names), encoding)) {
+    const onHeader = (names: readonly string[]) => (header = names)
+    const file = await openCsv(path, encoding)
+    for await (const { line, cells, fault } of fileRecords(file, { onHeader, onPiece: tally.add })) {
       if (records.length === IMPORT_ROWS) return { ok: false, error: 'too-many' }
       if (fault?.includes('is not in the encoding')) return { ok: false, error: 'encoding' }
       records.push({ line, cells: header.map((name) => cells[name] ?? ''), ...(fault !== undefined && { fault }) })
     }
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'file-unusable') throw error
-    return { ok: false, error: error.message.includes('is empty') ? 'empty' : 'encoding' }
+    return { ok: false, error: tally.lines().header === 0 ? 'empty' : 'encoding' }
   }
   const named = header.filter((name) => name !== '')
   const twice = named.find((name, index) => named.indexOf(name) !== index)
   if (twice !== undefined) return { ok: false, error: 'two-columns', detail: twice }
   if (!isHead(header)) return { ok: false, error: 'no-head' }
   if (records.length === 0) return { ok: false, error: 'no-rows' }
-  return { ok: true, file: { header, records, samples: header.map((_, index) => sampleOf(records, index)) } }
+  const samples = header.map((_, index) => sampleOf(records, index))
+  return { ok: true, file: { header, records, samples, lines: tally.lines() } }
 }
 
 /** Whether a first row names columns: one of them is known, or none of them looks like what stands below names. */

@@ -336,6 +336,19 @@ test.each([
   expect(await jobs.current()).toStrictEqual(before)
 })
 
+test('each line of a file is accounted for, and of those that are not understood the first are shown', async () => {
+  const rows = Array.from({ length: 1000 }, (_, at) => `q-${at},${at === 1 ? '"' : ''}Quoted ${at},shopping,Lusaka`)
+  let job = await begin(['id,name,category,city', ...rows, '', 'q-x,"Half', 'a row'].join('\n'))
+  expect(job).toMatchObject({ total: 1000, lines: { total: 1004, header: 1, row: 1000, blank: 1, notUnderstood: 2 } })
+  expect(job.lines?.lost).toStrictEqual([{ line: 1003, lines: 2, text: ['q-x,"Half', 'a row'] }])
+  await jobs.choose(job.id, choice({ country: 'ZM' }))
+  await jobs.command(job.id, 'check', actor)
+  job = await until('checked')
+  expect(job.checked).toMatchObject({ new: 999, rejected: 1 })
+  const [rejected] = (await jobs.rows(job.id, { kinds: ['rejected'] })).rows
+  expect(rejected).toMatchObject({ line: 3, reason: 'name has a quote too many or too few', name: '"Quoted 1' })
+})
+
 test('a file in Windows-1252 is read as that', async () => {
   const job = await begin(
     new Uint8Array([...Buffer.from('name,category\nCaf'), 0xe9, ...Buffer.from(',shopping\n')]),

@@ -248,7 +248,7 @@ function refuseUnready({ columns: header, samples, chosen: { choice, remembered 
 
 async function keep(
   owner: Owner,
-  { header, samples, records }: ReadFile,
+  { header, samples, records, lines }: ReadFile,
   { name, actor }: { readonly name: string; readonly actor: string },
 ): Promise<void> {
   const key = columnsKey(header)
@@ -260,6 +260,7 @@ async function keep(
     samples,
     chosen: { choice: remembered ?? { columns: {}, values: {}, status: 'draft' }, remembered },
     total: records.length,
+    lines,
     actor,
   }
   const [{ id }] = (await insert(owner, 'import_jobs', job, true)) as [{ readonly id: number }] // One row was added.

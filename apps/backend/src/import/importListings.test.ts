@@ -35,6 +35,7 @@ describe('a messy file', () => {
     const report = await runImport({ file: join(FIXTURES, 'businesses.csv') })
     expect(report).toMatchObject({ imported: 14, updated: 0, unchanged: 0, interruption: undefined })
     expect(report.countries).toStrictEqual({ KE: 14 })
+    expect(report.lines).toStrictEqual({ total: 24, header: 1, row: 22, blank: 1, notUnderstood: 0, lost: [] })
     expect(report.rejected).toStrictEqual([
       { line: 11, reason: 'lat and lng are not both numbers' },
       { line: 12, reason: expect.stringContaining('lat') },
@@ -44,6 +45,20 @@ describe('a messy file', () => {
       { line: 17, reason: 'the id made-1 is already on line 2' },
       { line: 20, reason: 'has 3 cells instead of 6' },
     ])
+  })
+
+  test('loses one row by a stray quote, and accounts for each of its lines', async () => {
+    const rows = Array.from(
+      { length: 300 },
+      (_, at) => `stray-${at},${at === 2 ? '"' : ''}Stray ${at},shopping,,-1.2,36.8`,
+    )
+    const report = await runImport(csv(...rows, '', 'stray-x,"Half', 'a row'))
+    expect(report).toMatchObject({
+      imported: 299,
+      rejected: [{ line: 4, reason: 'name has a quote too many or too few' }],
+    })
+    const lost = [{ line: 303, lines: 2, text: ['stray-x,"Half', 'a row'] }]
+    expect(report.lines).toStrictEqual({ total: 304, header: 1, row: 300, blank: 1, notUnderstood: 2, lost })
   })
 
   test('fills only what the file says, the nearest city, and the province that the directory has for it', async () => {

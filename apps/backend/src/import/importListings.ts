@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { basename } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import type { FileLines } from '@dira/data'
 import type { Backend } from '../connect/backend.ts'
 import { expectOk } from '../connect/expectOk.ts'
 import { Problem } from '../problem.ts'
-import { csvRecords, fileSize, type CsvRecord } from './csvRecords.ts'
+import { fileRecords, type FileRecord } from './fileRecords.ts'
+import { lineTally } from './filePieces.ts'
+import { openCsv } from './openCsv.ts'
 import { columnsOf, hasColumn, type Columns } from './columns.ts'
 import type { ImportChoices, ImportRow } from './importRow.ts'
 import type { Place } from './places.ts'
@@ -23,6 +26,8 @@ export interface ImportReport {
   readonly updated: number
   readonly unchanged: number
   readonly rejected: readonly RejectedRow[]
+  /** What the lines that were read so far are: each row above is on one or more of them. */
+  readonly lines: FileLines
   /** How many of the other rows are in each country, by its code. */
   readonly countries: Readonly<Record<string, number>>
   /** Why the import stopped before the end of the file. Running it again resumes it. */
@@ -88,25 +93,27 @@ export async function importListings({
   signal,
   actor,
 }: ImportOptions): Promise<ImportReport> {
-  const size = await fileSize(file)
+  const opened = await openCsv(file, encoding)
+  const tally = lineTally()
   const counts = { imported: 0, updated: 0, unchanged: 0 }
   const rejected: RejectedRow[] = []
   const countries: Record<string, number> = {}
   let columns: Columns = {}
-  let batch: CsvRecord[] = []
+  let batch: FileRecord[] = []
   let read: RecordReader | undefined
   let interruption: string | undefined
   let operation: number | undefined
   const report = (): ImportReport => ({
     ...counts,
     rejected: rejected.toSorted((a, b) => a.line - b.line),
+    lines: tally.lines(),
     countries: { ...countries },
     interruption,
   })
 
   const reject = (line: number, reason: string) => rejected.push({ line, reason: plainReason(reason) })
 
-  const store = async (bytesRead: number) => {
+  const store = async () => {
     const records = batch
     batch = []
     read ??= await recordReader({ backend, columns, choices, places })
@@ -131,11 +138,11 @@ export async function importListings({
     }
     // A database in this process never yields to the event loop; this lets a signal through.
     await setImmediate()
-    onProgress({ done: size === 0 ? 1 : Math.min(1, bytesRead / size), report: report() })
+    onProgress({ done: opened.done(), report: report() })
   }
 
   try {
-    const readHeader = (header: readonly string[]) => {
+    const onHeader = (header: readonly string[]) => {
       columns = columnsOf(header, chosen)
       checkColumns(columns, choices, file)
       const known = Object.values(columns)
@@ -144,16 +151,16 @@ export async function importListings({
         header.filter((column) => !known.includes(column)),
       )
     }
-    for await (const record of csvRecords(file, readHeader, encoding)) {
+    for await (const record of fileRecords(opened, { onHeader, onPiece: tally.add })) {
       batch.push(record)
       if (batch.length < BATCH) continue
-      await store(record.bytesRead)
+      await store()
       if (signal?.aborted) {
         interruption = 'The import was interrupted.'
         return report()
       }
     }
-    if (batch.length > 0) await store(size)
+    if (batch.length > 0) await store()
     if (operation !== undefined) await call(backend, 'end_import', { operation })
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'backend-down') throw error

@@ -17,7 +17,7 @@ import {
 import { kindNamed, kindOfTag, kindOfTags, subcategoryNamed, type Kind } from './categories.ts'
 import { hasColumn, type ColumnField, type Columns } from './columns.ts'
 import { countryAt, countryWritten, mayBeIn } from './countries.ts'
-import type { CsvRecord } from './csvRecords.ts'
+import type { FileRecord } from './fileRecords.ts'
 import { readCoordinates, readPoint } from './parsePoint.ts'
 import type { PlaceFinder, Point } from './places.ts'
 import { NETWORKS, readHours, readImages, readOffers, readSocial, socialLink } from './readLists.ts'
@@ -60,7 +60,7 @@ export interface ImportRow {
 export type RowResult = { readonly ok: true; readonly row: ImportRow } | { readonly ok: false; readonly reason: string }
 
 export interface ReadRowOptions {
-  readonly record: CsvRecord
+  readonly record: FileRecord
   readonly columns: Columns
   readonly places: PlaceFinder
   readonly choices: ImportChoices

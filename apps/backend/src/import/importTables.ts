@@ -1,4 +1,4 @@
-import { importChoiceSchema, IMPORT_STATES, type ImportJob } from '@dira/data'
+import { fileLinesSchema, importChoiceSchema, IMPORT_STATES, type ImportJob } from '@dira/data'
 import { z } from 'zod'
 import type { Backend } from '../connect/backend.ts'
 import { expectOk } from '../connect/expectOk.ts'
@@ -19,6 +19,7 @@ const jobSchema = z.object({
   ) satisfies z.ZodType<ColumnSample[]>,
   chosen: decidedSchema,
   total: z.int(),
+  lines: fileLinesSchema.nullable(),
   state: z.enum(IMPORT_STATES),
   position: z.int(),
   counts: z.record(z.string(), z.unknown()),
@@ -91,6 +92,7 @@ export function shownJob(job: KeptJob): ImportJob {
     file: job.file,
     state,
     total: job.total,
+    lines: job.lines,
     position: job.position,
     columns: [...columns],
     values: [...mapValues(columns, samples, chosen.choice)],

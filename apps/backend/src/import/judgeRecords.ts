@@ -20,7 +20,6 @@ export async function recordJudge(owner: Owner, job: KeptJob): Promise<RecordJud
     const named = records.map(({ line, cells, fault }) => ({
       line,
       cells: Object.fromEntries(job.columns.map((name, index) => [name, cells[index] ?? ''])),
-      bytesRead: 0,
       ...(fault !== undefined && { fault }),
     }))
     const results = await read(named)

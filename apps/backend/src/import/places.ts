@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { africanCountry, kilometresBetween, placeNamed, slugify, type Place as PlaceName } from '@dira/directory-core'
 import { Problem } from '../problem.ts'
 import { countryAt, countryWritten } from './countries.ts'
-import { csvRecords, fileSize } from './csvRecords.ts'
+import { fileRecords } from './fileRecords.ts'
+import { openCsv } from './openCsv.ts'
 import { parseNumber } from './parseNumber.ts'
 
 /** A point on the globe in degrees. */
@@ -34,7 +35,6 @@ export async function knownPlaces(): Promise<readonly Place[]> {
  * Without a country, it is that of the point.
  */
 export async function readPlaces(path: string, encoding?: string): Promise<readonly Place[]> {
-  await fileSize(path)
   const places: Place[] = []
   const check = (header: readonly string[]) => {
     const missing = ['name', 'lat', 'lng'].filter((column) => !header.includes(column))
@@ -42,7 +42,7 @@ export async function readPlaces(path: string, encoding?: string): Promise<reado
       throw new Problem('file-unusable', `The places file ${path} has no column ${missing.join(', ')}.`)
     }
   }
-  for await (const { cells } of csvRecords(path, check, encoding)) {
+  for await (const { cells } of fileRecords(await openCsv(path, encoding), { onHeader: check })) {
     // Marks of the direction of writing, which nobody sees.
     const name = cells['name']?.replace(/\p{Cf}/gu, '').trim()
     const lat = parseNumber(cells['lat'])

@@ -1,7 +1,8 @@
+import type { FileLines } from '@dira/data'
 import { countryName } from '@dira/directory-core'
 import * as en from '@dira/directory-core/names/en'
 import type { Columns } from './columns.ts'
-import type { ImportProgress, ImportReport } from './importListings.ts'
+import { plainReason, type ImportProgress, type ImportReport } from './importListings.ts'
 
 const BAR = 24
 
@@ -13,6 +14,25 @@ export function summaryLine({ imported, updated, unchanged, rejected }: ImportRe
     `${count(total)} rows: ${count(imported)} imported, ${count(updated)} updated, ` +
     `${count(unchanged)} unchanged, ${count(rejected.length)} rejected`
   )
+}
+
+/** `1,003 lines: 1 header, 1,000 in rows, 2 blank, 0 not understood` */
+export function linesLine({ total, header, row, blank, notUnderstood }: FileLines): string {
+  const count = (lines: number) => lines.toLocaleString('en')
+  return (
+    `${count(total)} lines: ${count(header)} header, ${count(row)} in rows, ${count(blank)} blank, ` +
+    `${count(notUnderstood)} not understood`
+  )
+}
+
+/** What stands in the first of the lines that are not understood: a place of the file, then its first lines. */
+export function lostLines({ lost }: FileLines): string {
+  return lost
+    .map(({ line, lines, text }) => {
+      const where = lines === 1 ? `line ${line}` : `lines ${line} to ${line + lines - 1}`
+      return `${where}: not understood, since a quote is missing or too many\n${text.map((one) => `  ${plainReason(one)}\n`).join('')}`
+    })
+    .join('')
 }
 
 /** `Read: name (business_name), lat, lng. Not read: operator` */

@@ -3,13 +3,13 @@ import { z } from 'zod'
 import type { Backend } from '../connect/backend.ts'
 import { expectOk } from '../connect/expectOk.ts'
 import { columnsOf, hasColumn, type Columns } from './columns.ts'
-import type { CsvRecord } from './csvRecords.ts'
+import type { FileRecord } from './fileRecords.ts'
 import { readRow, type ExportedCells, type ImportChoices, type RowResult } from './importRow.ts'
 import { knownPlaces, placeFinder, type Place } from './places.ts'
 import { readProvinces } from './readProvinces.ts'
 
 /** Reads some records of a file after those before them, into a row or the reason why not for each. */
-export type RecordReader = (records: readonly CsvRecord[]) => Promise<readonly RowResult[]>
+export type RecordReader = (records: readonly FileRecord[]) => Promise<readonly RowResult[]>
 
 interface ReaderOptions {
   readonly backend: Pick<Backend, 'request'>
@@ -84,7 +84,7 @@ const SELECTED =
 async function exportedCells(
   { request }: Pick<Backend, 'request'>,
   columns: Columns,
-  records: readonly CsvRecord[],
+  records: readonly FileRecord[],
 ): Promise<ReadonlyMap<string, ExportedCells>> {
   const column = columns.listingId
   if (column === undefined) return new Map()

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { Problem } from '../problem.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
-import { csvRecords, fileSize, type CsvRecord } from './csvRecords.ts'
+import { fileRecords, type FileRecord } from './fileRecords.ts'
+import { fileSize, openCsv } from './openCsv.ts'
 
 const folder = temporaryFolder()
 let files = 0
@@ -12,12 +13,13 @@ async function read(content: string | Uint8Array, encoding?: string) {
   const path = join(folder, `${(files += 1)}.csv`)
   writeFileSync(path, content)
   const headers: (readonly string[])[] = []
-  const records: CsvRecord[] = []
-  for await (const record of csvRecords(path, (header) => void headers.push(header), encoding)) records.push(record)
+  const records: FileRecord[] = []
+  const onHeader = (header: readonly string[]) => void headers.push(header)
+  for await (const record of fileRecords(await openCsv(path, encoding), { onHeader })) records.push(record)
   return { header: headers[0], records }
 }
 
-describe('csvRecords', () => {
+describe('fileRecords', () => {
   test('tells the line that each record begins on, whatever its cells hold', async () => {
     const { records } = await read('a,b\r\n1,"x\r\ny\nz"\r\n\r\n2,w\r\n')
     expect(records.map(({ line, cells }) => [line, cells['a'], cells['b']])).toStrictEqual([
@@ -35,7 +37,8 @@ describe('csvRecords', () => {
   test.each([
     ['too few cells', 'a,b\n1\n', 'has 1 cells instead of 2'],
     ['too many cells', 'a,b\n1,2,3\n', 'has 3 cells instead of 2'],
-    ['a quote that is never closed', 'a,b\n1,"2\n', expect.stringContaining('uote')],
+    ['a quote that is never closed', 'a,b\n1,"2\n', 'b has a quote too many or too few'],
+    ['a quote within a quoted cell', 'a,b\n"1 "x" y",2\n', 'a has a quote too many or too few'],
   ])('marks a record with %s', async (_, content, fault) => {
     const { records } = await read(content)
     expect(records).toMatchObject([{ line: 2, fault }])
