@@ -6,6 +6,7 @@ export const sampleImport: ImportView = {
   file: 'windhoek-chamber.xlsx',
   state: 'columns',
   total: 1248,
+  lines: { total: 1252, header: 1, row: 1249, blank: 2, notUnderstood: 0, lost: [] },
   position: 0,
   columns: [
     { name: 'Trading name', first: 'Tal Street Outfitters', field: 'name', isLeftOut: false, origin: 'remembered' },

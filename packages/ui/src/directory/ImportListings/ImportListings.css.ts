@@ -48,6 +48,13 @@ export const promise = componentStyle({
   alignItems: 'baseline',
 })
 
+// Lines that are not understood
+export const lost = componentStyle(typography.small, {
+  ...inColumn(vars.space[2]),
+  marginBlock: vars.space[2],
+})
+export const lostLine = componentStyle({ margin: 0, overflowWrap: 'anywhere' })
+
 // Columns and values
 export const beside = componentStyle({
   ...inColumn(vars.space[6]),

@@ -54,6 +54,41 @@ export const Default: Story = {
   },
 }
 
+export const LinesNotUnderstood: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      job: {
+        ...sampleImport,
+        lines: {
+          total: 1295,
+          header: 1,
+          row: 1249,
+          blank: 2,
+          notUnderstood: 43,
+          lost: [
+            {
+              line: 12,
+              lines: 3,
+              text: ['w-11;"Kalahari Sand & Stone', 'Independence Avenue; 12', 'near the "Old Fort" gate;'],
+            },
+            { line: 40, lines: 1, text: ['w-38;"'] },
+            { line: 88, lines: 38, text: ['w-83;"<b>ልዩ መጋገሪያ</b>', 'x'.repeat(160), '…'] },
+            { line: 900, lines: 1, text: ['"w-880;'] },
+          ],
+        },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^1,295 lines in the file: 1 header, 1,249 in rows, 2 blank, 43 not/)).toBeVisible()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('43 lines were not understood')
+    await expect(canvas.getByText('w-11;"Kalahari Sand & Stone')).toBeVisible()
+    await userEvent.click(canvas.getByText('Show 1 more place'))
+    await waitFor(() => expect(canvas.getByText('"w-880;')).toBeVisible())
+  },
+}
+
 export const TwoForOneField: Story = {
   args: {
     state: {

@@ -11,6 +11,7 @@ import { ImportChecked, MEANT, type RowsProps } from './ImportChecked.tsx'
 import { ImportColumns, type ChoosingProps } from './ImportColumns.tsx'
 import { ImportDrop } from './ImportDrop.tsx'
 import * as styles from './ImportListings.css.ts'
+import { ImportLines } from './ImportLines.tsx'
 import { ImportProgress, type ImportProgressProps } from './ImportProgress.tsx'
 import { ImportSteps, type ImportStep } from './ImportSteps.tsx'
 import { ImportValues } from './ImportValues.tsx'
@@ -157,6 +158,7 @@ export function ImportListings({
         {job?.checked && <KeyHints hints={hints} />}
       </div>
       <ImportSteps step={step} job={job} />
+      {job?.lines && <ImportLines lines={job.lines} />}
       {state.status === 'loading' && <WaitingRows label={messages.loadingAll} lines={1} />}
       {state.status === 'failed' && <ReadFailed text={messages.failedAll} retry={messages.retry} onRetry={onRetry} />}
       {job && error !== undefined && <Notice tone="error">{error}</Notice>}

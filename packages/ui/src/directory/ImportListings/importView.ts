@@ -36,12 +36,24 @@ export const IMPORT_KINDS = ['new', 'changed', 'unchanged', 'rejected', 'duplica
 export type ImportRowKind = (typeof IMPORT_KINDS)[number]
 export type ImportRowDecision = 'same' | 'different' | 'out'
 
+/** What the lines of a file are: the header, rows, blank lines, and what nobody can tell rows from. They add up to `total`. */
+export interface ImportFileLines {
+  readonly total: number
+  readonly header: number
+  readonly row: number
+  readonly blank: number
+  readonly notUnderstood: number
+  /** The first of those that are not understood: lines one behind the other, and how the first of them begin. */
+  readonly lost: readonly { readonly line: number; readonly lines: number; readonly text: readonly string[] }[]
+}
+
 /** A file that is being imported. */
 export interface ImportView {
   readonly id: number
   readonly file: string
   readonly state: 'columns' | 'checking' | 'checked' | 'applying' | 'done' | 'stopped' | 'failed'
   readonly total: number
+  readonly lines: ImportFileLines | null
   /** How many rows have been looked through, or applied. */
   readonly position: number
   readonly columns: readonly ImportColumn[]

@@ -1,4 +1,4 @@
-import type { ImportView, ImportRowKind, ImportRowView } from './importView.ts'
+import type { ImportFileLines, ImportView, ImportRowKind, ImportRowView } from './importView.ts'
 
 const number = (count: number) => count.toLocaleString('en-GB')
 const of = (count: number, one: string, many: string) => `${number(count)} ${count === 1 ? one : many}`
@@ -26,6 +26,13 @@ export const importListingsMessages = {
 
   which: 'Which column is what',
   rows: (rows: number) => of(rows, 'row', 'rows'),
+  lines: ({ total, header, row, blank, notUnderstood }: ImportFileLines) =>
+    `${of(total, 'line', 'lines')} in the file: ${number(header)} header, ${number(row)} in rows, ${number(blank)} blank, ${number(notUnderstood)} not understood`,
+  lost: (lines: number) =>
+    `${of(lines, 'line was', 'lines were')} not understood and will not be imported: a quote is missing there, or one is too many. Mend it in the file and import that again: what is there stays as it is.`,
+  lostAt: (line: number, lines: number) =>
+    lines === 1 ? `Line ${number(line)}` : `Lines ${number(line)} to ${number(line + lines - 1)}`,
+  moreLost: (places: number) => `Show ${of(places, 'more place', 'more places')}`,
   forget: 'Forget what was remembered',
   column: 'Column in the file',
   first: 'First row says',
