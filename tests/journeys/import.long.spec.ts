@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
+import { spreadsheetFile, spreadsheetOf } from '../../apps/backend/src/testing/spreadsheetFile.ts'
 import { signedIn } from './dataService.ts'
 import { expect, test } from './runningSite.ts'
 import { signIn } from './signIn.ts'
-import { spreadsheet } from './spreadsheet.ts'
 
 // Long ways through many pages: on a slow machine each takes minutes.
 test.slow()
@@ -129,7 +129,7 @@ test('a messy file of another country is mapped, tried, applied while nobody loo
   // A spreadsheet, whose columns are known by their names.
   await again.goto(`${site.url}/admin/import`)
   await again.getByRole('button', { name: 'Import another file' }).click()
-  const sheet = spreadsheet([
+  const sheet = spreadsheetFile([
     ['id', 'name', 'category', 'country', 'city'],
     ['x-1', '=SUM(1) & "Söhne"', 'shopping', 'NA', 'Windhoek'],
   ])
@@ -139,4 +139,27 @@ test('a messy file of another country is mapped, tried, applied while nobody loo
   await again.getByRole('button', { name: 'Apply 1 row' }).click()
   await expect(again.getByText('1 new, 0 changed')).toBeVisible()
   expect(await stored('source_id=eq.x-1&select=business_name')).toEqual([{ business_name: '=SUM(1) & "Söhne"' }])
+  await again.getByRole('button', { name: 'Import another file' }).click()
+  await expect(again.getByText('Drop a file of businesses here')).toBeVisible()
+})
+
+test('a spreadsheet of 25,000 rows is read in the built site, and one that is hostile is refused with its reason', async ({
+  page,
+  site,
+}) => {
+  await page.goto(`${site.url}/admin`)
+  await signIn(page, site)
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+  await page.goto(`${site.url}/admin/import`)
+  const rows = Array.from({ length: 25_000 }, (_, at) => [`x-${at}`, `Café ${at}`, 'shopping', 'NA', 'Windhoek'])
+  await drop(page, 'large.xlsx', spreadsheetFile([['id', 'name', 'category', 'country', 'city'], ...rows]))
+  await expect(
+    page.getByText('25,001 lines in the file: 1 header, 25,000 in rows, 0 blank, 0 not understood'),
+  ).toBeVisible({ timeout: 150_000 })
+  await page.getByRole('button', { name: 'Back' }).click()
+
+  await drop(page, 'hostile.xlsx', spreadsheetOf('<row/>'.repeat(10_000_000)))
+  await expect(page.getByRole('main').getByText('unpacks to more than 200 times its size')).toBeVisible()
+  await page.getByRole('button', { name: 'Import another file' }).click()
+  await expect(page.getByText('Drop a file of businesses here')).toBeVisible()
 })

@@ -17,8 +17,20 @@ export type ImportKind = (typeof IMPORT_KINDS)[number]
 export const IMPORT_DECISIONS = ['same', 'different', 'out'] as const
 export type ImportDecision = (typeof IMPORT_DECISIONS)[number]
 
-/** `columns`: what the columns are is being decided. `failed`: a batch was not written, those before it were. */
-export const IMPORT_STATES = ['columns', 'checking', 'checked', 'applying', 'done', 'stopped', 'failed'] as const
+/**
+ * `reading`: the file comes, and is read. `columns`: what the columns are is being decided. `failed`: it could not be read, or a batch was not written, those
+ * before it were.
+ */
+export const IMPORT_STATES = [
+  'reading',
+  'columns',
+  'checking',
+  'checked',
+  'applying',
+  'done',
+  'stopped',
+  'failed',
+] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
 
 /** How it is known what a column is; `open` when nobody has decided. */
@@ -81,7 +93,7 @@ export const importJobSchema = z.object({
   total: count,
   /** Null for a file that was read before they were counted. */
   lines: fileLinesSchema.nullable(),
-  /** How many rows have been looked through, or applied. */
+  /** How many rows have been looked through, or applied; while it is read, which part of it has come and been read, of `total`. */
   position: count,
   columns: z.array(
     z.object({
@@ -114,6 +126,8 @@ export const importJobSchema = z.object({
   resumedAt: count.nullable(),
   isStopping: z.boolean(),
   failure: z.string().nullable(),
+  /** It could not be read because it is not in UTF-8: most likely in Windows-1252. */
+  isInOtherEncoding: z.boolean(),
   /** The operation of History. */
   operation: z.int().nullable(),
   /** Who began it. */

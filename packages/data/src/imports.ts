@@ -33,7 +33,7 @@ export type ImportCommand = (typeof IMPORT_COMMANDS)[number]
 export interface ImportsData {
   /** The one that is open; null where there is none. */
   readonly current: () => Promise<ImportJob | null>
-  /** Sends a CSV file, which becomes the open import. */
+  /** Sends a CSV file or a spreadsheet, which becomes the open import, and is read when all of it has come. */
   readonly begin: (file: Blob, name: string, encoding?: string) => Promise<ImportJob | null>
   readonly choose: (id: number, choice: ImportChoice) => Promise<ImportJob | null>
   readonly command: (id: number, command: ImportCommand) => Promise<ImportJob | null>
@@ -72,7 +72,8 @@ export function connectImports({
     current: async () => jobOf(await ask('')),
     begin: async (file, name, encoding) => {
       const query = new URLSearchParams({ name, ...(encoding !== undefined && { encoding }) })
-      return jobOf(await ask(`?${query}`, { method: 'POST', headers: { 'content-type': 'text/csv' }, body: file }))
+      const headers = { 'content-type': 'application/octet-stream' }
+      return jobOf(await ask(`?${query}`, { method: 'POST', headers, body: file }))
     },
     choose: async (id, choice) => jobOf(await post(`/${id}/choice`, choice)),
     command: async (id, command) => jobOf(await post(`/${id}/${command}`, {})),

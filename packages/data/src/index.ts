@@ -126,7 +126,7 @@ export type { Payee, PayingListing, PaymentEntry, PaymentsPage, Seller } from '.
 export { connectOwnerHome, PAYEE_PATH, readPayee, type OwnerEnquiriesAsked, type OwnerHomeData } from './ownerHome.ts'
 export type { OwnerEnquiriesPage, OwnerEnquiry, OwnerHome, OwnerHomeListing, PaymentNote } from './ownerHomeAnswer.ts'
 export { connectListingViews, type ListingViewsData } from './listingViews.ts'
-export { CSV_HEAD, csvCells, csvLines } from './listingsCsv.ts'
+export { CSV_HEAD, csvCells, csvLine, csvLines } from './listingsCsv.ts'
 export { connectImports, IMPORT_COMMANDS, ImportRefusal, type ImportCommand, type ImportsData } from './imports.ts'
 export {
   COLUMN_ORIGINS,

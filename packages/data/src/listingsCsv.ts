@@ -28,7 +28,7 @@ export const CSV_HEAD = `\uFEFF${Object.values(COLUMNS).join(',')}\r\n`
 
 /** Listings as lines of a file, by RFC 4180. */
 export function csvLines(listings: readonly WholeListing[]): string {
-  return listings.map((listing) => `${FIELDS.map((field) => cell(listing[field])).join(',')}\r\n`).join('')
+  return listings.map((listing) => csvLine(FIELDS.map((field) => textOf(listing[field])))).join('')
 }
 
 /** The cells of a listing by the names of their columns, as a file that is read again has them. */
@@ -41,9 +41,10 @@ function textOf(value: string | number | null): string {
   return typeof value === 'string' ? withoutFormula(value) : String(value ?? '')
 }
 
-function cell(value: string | number | null): string {
-  const text = textOf(value)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+/** Texts as a line of a CSV file, whatever is in them. */
+export function csvLine(texts: readonly string[]): string {
+  const quoted = (text: string) => (/[",;\t|\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+  return `${texts.map(quoted).join(',')}\r\n`
 }
 
 /**

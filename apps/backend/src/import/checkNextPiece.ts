@@ -1,5 +1,6 @@
 import type { BatchSizes } from './batchSizes.ts'
-import { call, PIECE, type KeptJob, type Owner } from './importTables.ts'
+import { PIECE } from './importFile.ts'
+import { call, type KeptJob, type Owner } from './importTables.ts'
 import { recordJudge, recordsOf, type RecordJudge } from './judgeRecords.ts'
 
 /**

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { connectHistory, CSV_HEAD, csvLines, type ImportChoice, type ImportJob, type WholeListing } from '@dira/data'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Backend } from '../connect/backend.ts'
-import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import { spreadsheetFile, spreadsheetOf } from '../testing/spreadsheetFile.ts'
 import { asService, useTestBackend } from '../testing/testBackend.ts'
 import { importJobs, type ImportJobs } from './importJobs.ts'
 
 const database = useTestBackend()
-const folder = temporaryFolder()
 let actor: string
 let jobs: ImportJobs
 
@@ -31,11 +28,21 @@ function startJobs(request: Backend['request'] = async (...asked) => database().
   return importJobs({ connectOwner: async () => ({ request }), onWarning: () => undefined })
 }
 
-async function begin(csv: string | Uint8Array, encoding?: string): Promise<ImportJob> {
-  const path = join(folder, 'file.csv')
-  writeFileSync(path, csv)
-  const job = await jobs.begin({ path, name: 'chamber.csv', actor, encoding })
-  return job!
+/** Sends a file, and waits until it is read. */
+async function begin(content: string | Uint8Array, encoding?: string): Promise<ImportJob> {
+  await jobs.begin(sent(content, encoding))
+  await expect.poll(async () => (await jobs.current())?.state, { interval: 20 }).not.toBe('reading')
+  return (await jobs.current())!
+}
+
+function sent(content: string | Uint8Array, encoding?: string) {
+  const bytes = Buffer.from(content)
+  return { body: partsOf(bytes), bytes: bytes.length, name: 'chamber.csv', actor, encoding }
+}
+
+async function* partsOf(bytes: Buffer): AsyncGenerator<Uint8Array> {
+  yield bytes.subarray(0, bytes.length / 2)
+  yield bytes.subarray(bytes.length / 2)
 }
 
 async function until(state: ImportJob['state'], from = jobs): Promise<ImportJob> {
@@ -330,10 +337,79 @@ test.each([
   [new Uint8Array([...Buffer.from('name,category\nCaf'), 0xe9, ...Buffer.from(',shopping\n')]), 'not in UTF-8'],
   [`name,category\n${'A,shopping\n'.repeat(100_001)}`, 'more than 100,000 rows'],
   ['name,name\nA,B\n', 'Two columns have the same name'],
+  [spreadsheetOf('<row/>'.repeat(10_000_000)), 'unpacks to more than 200 times its size'],
+  [Buffer.of(0xd0, 0xcf, 0x11, 0xe0), 'spreadsheet of before 2007'],
 ])('a file that is of no use gets a sentence: %#', async (content, sentence) => {
-  const before = await jobs.current()
-  await expect(begin(content)).rejects.toThrow(sentence)
-  expect(await jobs.current()).toStrictEqual(before)
+  const job = await begin(content)
+  expect(job).toMatchObject({ state: 'failed', columns: [], failure: expect.stringContaining(sentence) })
+  expect(job.isInOtherEncoding).toBe(sentence === 'not in UTF-8')
+  await jobs.command(job.id, 'close', actor)
+  expect(await jobs.current()).toBeNull()
+})
+
+describe('while a file is read', () => {
+  const HEAD = ['id', 'name', 'category', 'city']
+  const rows = Array.from({ length: 100_000 }, (_, at) => [`x-${at}`, `Sheet ${at}`, 'shopping', 'Lusaka'])
+
+  test('its progress is told, and 100,000 rows of a spreadsheet are kept', async () => {
+    const told: number[] = []
+    const from = startJobs(async (path, init) => {
+      const { position, state } = JSON.parse(
+        init?.method === 'PATCH' ? (init.body as string) : '{}',
+      ) as Partial<ImportJob>
+      if (state === undefined && position !== undefined) told.push(position)
+      return database().backend.request(path, init)
+    })
+    await from.begin(sent(spreadsheetFile([HEAD, ...rows])))
+    const job = await until('columns', from)
+    expect(told.length).toBeGreaterThanOrEqual(50)
+    expect(told.toSorted((a, b) => a - b)).toStrictEqual(told)
+    expect(told.at(-1)).toBe(1000)
+    expect(job).toMatchObject({ total: 100_000, position: 0, lines: { total: 100_001, row: 100_000 } })
+    const { body } = await database().ask(`/rest/v1/import_pieces?job=eq.${job.id}&select=records&place=eq.999`, {
+      headers: asService(database()),
+    })
+    const [{ records }] = body as [{ records: { cells: string[] }[] }]
+    expect(records).toHaveLength(100)
+    expect(records.at(-1)).toStrictEqual({ line: 100_001, cells: rows.at(-1) })
+  })
+
+  test('it can be given up, and leaves nothing', async () => {
+    await jobs.begin(sent(spreadsheetFile([HEAD, ...rows.slice(0, 25_000)])))
+    const { id } = (await jobs.current())!
+    await jobs.command(id, 'close', actor)
+    expect(await jobs.current()).toBeNull()
+    const { body } = await database().ask(`/rest/v1/import_pieces?job=eq.${id}`, { headers: asService(database()) })
+    expect(body).toEqual([])
+    expect(await begin('name,category\nA,shopping\n')).toMatchObject({ state: 'columns', total: 1 })
+  })
+
+  test('it is given up while it comes, and where it does not come whole', async () => {
+    const stalled = Promise.withResolvers<never>()
+    async function* never(): AsyncGenerator<Uint8Array> {
+      yield Buffer.from('name,category\n')
+      await stalled.promise
+    }
+    const coming = jobs.begin({ ...sent(''), body: never() })
+    await expect.poll(async () => (await jobs.current())?.state).toBe('reading')
+    stalled.reject(new Error('aborted'))
+    await expect(coming).rejects.toThrow('Not all of the file has come')
+    expect(await jobs.current()).toBeNull()
+  })
+
+  test('and the server goes down, the import says so', async () => {
+    await jobs.begin(sent(spreadsheetFile([HEAD, ...rows.slice(0, 25_000)])))
+    await jobs.stop()
+    expect(await jobs.current()).toMatchObject({
+      state: 'failed',
+      failure: expect.stringContaining('Send the file again'),
+    })
+    // As kill -9 leaves it.
+    const reading = { method: 'PATCH', headers: asService(database()), body: { state: 'reading', failure: null } }
+    await database().ask('/rest/v1/import_jobs?closed_at=is.null', reading)
+    jobs.resume()
+    await expect.poll(async () => (await jobs.current())?.failure).toContain('went down while it read the file')
+  })
 })
 
 test('each line of a file is accounted for, and of those that are not understood the first are shown', async () => {

@@ -5,38 +5,19 @@ import { z } from 'zod'
 import { Problem } from '../problem.ts'
 import { batchSizes, type BatchSizes } from './batchSizes.ts'
 import { checkNextPiece } from './checkNextPiece.ts'
-import { FILE_ERRORS, readImportFile, type ReadFile } from './importFile.ts'
+import { ImportError } from './importError.ts'
+import { PIECE } from './importFile.ts'
 import { missingFields, plainReason } from './importListings.ts'
-import { columnsKey, doubledFields, mapColumns, mapValues, readingOf } from './importMapping.ts'
+import { doubledFields, mapColumns, mapValues, readingOf } from './importMapping.ts'
+import { importReadings, type SentFile } from './importReadings.ts'
 import { recordJudge, recordsOf, type RecordJudge } from './judgeRecords.ts'
-import {
-  ask,
-  call,
-  changeJob,
-  insert,
-  openJob,
-  PIECE,
-  rememberedChoice,
-  shownJob,
-  type KeptJob,
-  type Owner,
-} from './importTables.ts'
-
-/** Why an import does not do what was asked of it; the message is for a person. */
-export class ImportError extends Error {
-  readonly code: string
-
-  constructor(code: string, message: string) {
-    super(message)
-    this.code = code
-  }
-}
+import { ask, call, changeJob, openJob, removeJob, shownJob, type KeptJob, type Owner } from './importTables.ts'
 
 export interface ImportJobs {
   /** The import that is open; null where there is none. */
   readonly current: () => Promise<ImportJob | null>
-  /** Keeps a CSV file as the open import. */
-  readonly begin: (file: BegunFile) => Promise<ImportJob | null>
+  /** Takes a CSV file or a spreadsheet, which becomes the open import; resolves when all of it has come, before it is read. */
+  readonly begin: (file: SentFile) => Promise<ImportJob | null>
   readonly choose: (id: number, choice: ImportChoice) => Promise<ImportJob | null>
   readonly command: (id: number, command: ImportCommand, actor: string) => Promise<ImportJob | null>
   readonly rows: (id: number, asked: ImportRowsAsked) => Promise<ImportRows>
@@ -49,14 +30,6 @@ export interface ImportJobs {
   readonly stop: () => Promise<void>
 }
 
-export interface BegunFile {
-  /** Where it is on the disk. */
-  readonly path: string
-  readonly name: string
-  readonly actor: string
-  readonly encoding?: string | undefined
-}
-
 interface JobsOptions {
   readonly connectOwner: () => Promise<Owner>
   readonly onWarning: (message: string) => void
@@ -64,8 +37,6 @@ interface JobsOptions {
 
 const appliedSchema = z.object({ state: z.string() })
 
-/** The pieces of a file that are stored at once. */
-const STORED_AT_ONCE = 20
 /** How long after the data service went away it is asked again, in milliseconds. */
 const AGAIN = 1000
 
@@ -74,6 +45,7 @@ const AGAIN = 1000
  * is done by one server, a batch after another.
  */
 export function importJobs({ connectOwner, onWarning }: JobsOptions): ImportJobs {
+  const readings = importReadings(connectOwner)
   let working: Promise<void> | undefined
   let isStopped = false
 
@@ -128,11 +100,12 @@ export function importJobs({ connectOwner, onWarning }: JobsOptions): ImportJobs
       await changeJob(owner, job.id, ['checking', 'applying'], { state: 'failed', failure: plainReason(message) })
   }
 
-  async function close(owner: Owner, id: number): Promise<void> {
-    const closed = await changeJob(owner, id, ['columns', 'checking', 'checked', 'done', 'stopped', 'failed'], {
-      closed_at: new Date().toISOString(),
-    })
-    if (!closed) throw new ImportError('not-now', 'It is being applied. Stop it first.')
+  async function close(owner: Owner, { id, state, columns }: KeptJob): Promise<void> {
+    if (state === 'applying') throw new ImportError('not-now', 'It is being applied. Stop it first.')
+    readings.end(id)
+    // It goes with its pieces, and nothing was decided about it.
+    if (columns.length === 0) return removeJob(owner, id)
+    await changeJob(owner, id, CLOSED_IN, { closed_at: new Date().toISOString() })
     for (const table of ['import_rows', 'import_pieces']) {
       await ask(owner, `${table}?job=eq.${id}`, { method: 'DELETE', headers: { prefer: 'return=minimal' } })
     }
@@ -158,7 +131,11 @@ export function importJobs({ connectOwner, onWarning }: JobsOptions): ImportJobs
       work()
     },
     stop: async (owner, id) => changeJob(owner, id, ['applying'], { stops: true }),
-    close: async (owner, id) => close(owner, id),
+    close: async (owner, id) => {
+      const job = await openJob(owner)
+      if (job?.id !== id) throw gone()
+      await close(owner, job)
+    },
     forget: async (owner, id) => {
       const job = await openJob(owner)
       if (job?.id !== id) throw gone()
@@ -174,13 +151,11 @@ export function importJobs({ connectOwner, onWarning }: JobsOptions): ImportJobs
 
   return {
     current: view,
-    begin: async ({ path, name, actor, encoding }) => {
-      const read = await readImportFile(path, encoding)
-      if (!read.ok) throw new ImportError(read.error, FILE_ERRORS[read.error])
+    begin: async (file) => {
       const owner = await connectOwner()
       const open = await openJob(owner)
-      if (open) await close(owner, open.id)
-      await keep(owner, read.file, { name, actor })
+      if (open) await close(owner, open)
+      await readings.begin(file)
       return view()
     },
     choose: async (id, choice) => {
@@ -218,6 +193,7 @@ export function importJobs({ connectOwner, onWarning }: JobsOptions): ImportJobs
     },
     stop: async () => {
       isStopped = true
+      await readings.stop()
       await working
     },
   }
@@ -225,11 +201,16 @@ export function importJobs({ connectOwner, onWarning }: JobsOptions): ImportJobs
   async function resume(): Promise<void> {
     const owner = await connectOwner()
     const job = await openJob(owner)
+    // What has come of a file went with the server.
+    if (job?.state === 'reading') await changeJob(owner, job.id, ['reading'], { state: 'failed', failure: WENT_DOWN })
     if (job?.state !== 'applying' && job?.state !== 'checking') return
     if (job.state === 'applying') await changeJob(owner, job.id, ['applying'], { resumed_at: job.position })
     work()
   }
 }
+
+const CLOSED_IN = ['reading', 'columns', 'checking', 'checked', 'done', 'stopped', 'failed'] as const
+const WENT_DOWN = 'The server went down while it read the file. Send it again.'
 
 const gone = () => new ImportError('gone', 'This import is not open any more.')
 
@@ -244,34 +225,6 @@ function refuseUnready({ columns: header, samples, chosen: { choice, remembered 
   if (missing !== undefined) throw new ImportError('columns', `No column says the ${missing}.`)
   const value = mapValues(columns, samples, choice).find(({ meaning }) => meaning === null)
   if (value) throw new ImportError('values', `Say what “${value.value}” means, or leave it out.`)
-}
-
-async function keep(
-  owner: Owner,
-  { header, samples, records, lines }: ReadFile,
-  { name, actor }: { readonly name: string; readonly actor: string },
-): Promise<void> {
-  const key = columnsKey(header)
-  const remembered = await rememberedChoice(owner, key)
-  const job = {
-    file: name,
-    columns: header,
-    columns_key: key,
-    samples,
-    chosen: { choice: remembered ?? { columns: {}, values: {}, status: 'draft' }, remembered },
-    total: records.length,
-    lines,
-    actor,
-  }
-  const [{ id }] = (await insert(owner, 'import_jobs', job, true)) as [{ readonly id: number }] // One row was added.
-  const pieces = Array.from({ length: Math.ceil(records.length / PIECE) }, (_, place) => ({
-    job: id,
-    place,
-    records: records.slice(place * PIECE, (place + 1) * PIECE),
-  }))
-  for (let from = 0; from < pieces.length; from += STORED_AT_ONCE) {
-    await insert(owner, 'import_pieces', pieces.slice(from, from + STORED_AT_ONCE))
-  }
 }
 
 const ROW_COLUMNS = 'number,line,kind,decision,name,city,reason,listing,twin,changes,cells'

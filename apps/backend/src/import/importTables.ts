@@ -2,6 +2,7 @@ import { fileLinesSchema, importChoiceSchema, IMPORT_STATES, type ImportJob } fr
 import { z } from 'zod'
 import type { Backend } from '../connect/backend.ts'
 import { expectOk } from '../connect/expectOk.ts'
+import { FILE_ERRORS } from './importFile.ts'
 import { mapColumns, mapValues, type ColumnSample } from './importMapping.ts'
 
 /** The database with all rights. */
@@ -33,9 +34,6 @@ const jobSchema = z.object({
 /** An import as the database keeps it. */
 export type KeptJob = z.infer<typeof jobSchema>
 
-/** So many records of a file are kept, and looked through, together. */
-export const PIECE = 100
-
 /** Asks the database, and reads its JSON. */
 export async function ask(owner: Owner, path: string, init?: RequestInit): Promise<unknown> {
   const answer = await expectOk(await owner.request(`/rest/v1/${path}`, init))
@@ -58,6 +56,11 @@ export const insert = async (owner: Owner, table: string, rows: object, isAnswer
 /** The import that is open. */
 export async function openJob(owner: Owner): Promise<KeptJob | undefined> {
   return z.array(jobSchema).parse(await ask(owner, 'import_jobs?closed_at=is.null'))[0]
+}
+
+/** Removes an import of which nothing was read. */
+export async function removeJob(owner: Owner, id: number): Promise<void> {
+  await ask(owner, `import_jobs?id=eq.${id}`, { method: 'DELETE', headers: { prefer: 'return=minimal' } })
 }
 
 /** Changes an import that is open and in one of some states; undefined where it is not. */
@@ -104,6 +107,7 @@ export function shownJob(job: KeptJob): ImportJob {
     resumedAt: job.resumed_at,
     isStopping: job.stops,
     failure: job.failure,
+    isInOtherEncoding: job.failure === FILE_ERRORS.encoding,
     operation: job.operation,
     actor: job.actor,
     appliedAt: job.applied_at,

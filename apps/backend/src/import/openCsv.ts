@@ -15,26 +15,43 @@ export async function fileSize(path: string): Promise<number> {
   throw new Problem('file-unreadable', `${path} is not a file. Name a CSV file.`)
 }
 
-/**
- * Opens a CSV file of any size. The separator is that of the header: a comma, a semicolon, a tab or a bar. Without `encoding` the file is in UTF-8, or in what
- * its byte-order mark says.
- */
+/** Opens a CSV file of any size. */
 export async function openCsv(path: string, encoding?: string): Promise<OpenFile> {
   const size = await fileSize(path)
-  const beginning = await beginningOf(path)
-  const decoder = () => decoderOf(beginning, encoding)
-  const separator = separatorOf(decoder().decode(beginning, { stream: true }))
   const file = createReadStream(path)
-  return {
-    pieces: csvPieces(textOf(file as AsyncIterable<Buffer>, decoder()), separator),
-    done: () => (size === 0 ? 1 : Math.min(1, file.bytesRead / size)),
-  }
+  // Without an encoding of strings, a file is read as buffers.
+  return openText({ beginning: await beginningOf(path), bytes: file as AsyncIterable<Buffer>, encoding, size })
 }
 
-/** The text of a file in parts, without its byte-order mark. */
-async function* textOf(bytes: AsyncIterable<Uint8Array>, decoder: TextDecoder): AsyncGenerator<string> {
-  for await (const part of bytes) yield decoder.decode(part, { stream: true })
-  yield decoder.decode()
+/** Opens a CSV file that is in memory. */
+export function openCsvBytes(all: Buffer, encoding?: string): OpenFile {
+  async function* parts(): AsyncGenerator<Uint8Array> {
+    for (let at = 0; at < all.length; at += PART) yield all.subarray(at, at + PART)
+  }
+  return openText({ beginning: all.subarray(0, BEGINNING), bytes: parts(), encoding, size: all.length })
+}
+
+interface OpenOptions {
+  readonly beginning: Uint8Array
+  readonly bytes: AsyncIterable<Uint8Array>
+  readonly size: number
+  /** @default UTF-8, or what the byte-order mark says */
+  readonly encoding: string | undefined
+}
+
+/** The separator is that of the header: a comma, a semicolon, a tab or a bar. */
+function openText({ beginning, bytes, size, encoding }: OpenOptions): OpenFile {
+  const decoder = decoderOf(beginning, encoding)
+  const separator = separatorOf(decoderOf(beginning, encoding).decode(beginning, { stream: true }))
+  let read = 0
+  async function* text(): AsyncGenerator<string> {
+    for await (const part of bytes) {
+      read += part.length
+      yield decoder.decode(part, { stream: true })
+    }
+    yield decoder.decode()
+  }
+  return { pieces: csvPieces(text(), separator), done: () => (size === 0 ? 1 : Math.min(1, read / size)) }
 }
 
 function decoderOf([first, second]: Uint8Array, encoding: string | undefined): TextDecoder {
@@ -51,6 +68,7 @@ function decoderOf([first, second]: Uint8Array, encoding: string | undefined): T
 
 /** More than the longest header. */
 const BEGINNING = 16_384
+const PART = 65_536
 
 async function beginningOf(path: string): Promise<Uint8Array> {
   const file = await open(path)

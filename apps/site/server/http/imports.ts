@@ -1,9 +1,5 @@
-import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
-import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
+import { basename } from 'node:path'
 import { ImportError, Problem, type ImportJobs } from '@dira/backend'
 import {
   DataRefusal,
@@ -44,24 +40,23 @@ export function createImports({ imports, administratorOf }: Pick<DataService, 'i
 
   app.get('/', async (c) => c.json({ job: await c.get('jobs').current() }))
   app.post('/', async (c) => {
-    const folder = await mkdtemp(join(tmpdir(), 'dira-import-'))
-    try {
-      const path = join(folder, 'file.csv')
-      if (!(await receive(c.env.incoming, path))) {
-        c.header('connection', 'close')
-        return refusal(
-          c,
-          413,
-          'too-large',
-          `The file is larger than ${IMPORT_BYTES / 1_000_000} MB. Cut it into parts.`,
-        )
-      }
-      const name = basename(c.req.query('name') ?? '').slice(0, 200) || 'file.csv'
-      const encoding = c.req.query('encoding')
-      return c.json({ job: await c.get('jobs').begin({ path, name, actor: c.get('actor'), encoding }) }, 201)
-    } finally {
-      await rm(folder, { recursive: true, force: true })
+    const { incoming } = c.env
+    const file = {
+      body: bounded(incoming),
+      bytes: Number(incoming.headers['content-length']) || undefined,
+      name: basename(c.req.query('name') ?? '').slice(0, 200) || 'file.csv',
+      actor: c.get('actor'),
+      encoding: c.req.query('encoding'),
     }
+    const job = await c
+      .get('jobs')
+      .begin(file)
+      .catch((error: unknown) => {
+        // What else comes of it is not read.
+        c.header('connection', 'close')
+        throw error
+      })
+    return c.json({ job }, 201)
   })
 
   app.post('/:id{[0-9]+}/choice', limitBody, async (c) =>
@@ -85,7 +80,8 @@ export function createImports({ imports, administratorOf }: Pick<DataService, 'i
   }
 
   app.onError((error, c) => {
-    if (error instanceof ImportError) return refusal(c, 422, error.code, error.message)
+    if (error instanceof ImportError)
+      return refusal(c, error.code === 'too-large' ? 413 : 422, error.code, error.message)
     if (error instanceof z.ZodError || error instanceof SyntaxError)
       return refusal(c, 400, 'bad_request', 'This is no request about an import.')
     if (error instanceof Problem && error.code === 'backend-down') return unavailable(c)
@@ -98,19 +94,15 @@ export function createImports({ imports, administratorOf }: Pick<DataService, 'i
 
 const idOf = (c: Context) => Number(c.req.param('id'))
 
-/** Writes the body to a file; false when it is too large. */
-async function receive(request: IncomingMessage, path: string): Promise<boolean> {
+/** The body, which ends with an error where it is too large. It is never on the disk. */
+async function* bounded(request: IncomingMessage): AsyncGenerator<Uint8Array> {
   let size = 0
-  await pipeline(
-    request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>,
-    async function* (chunks) {
-      for await (const chunk of chunks) {
-        size += chunk.length
-        if (size > IMPORT_BYTES) return
-        yield chunk
-      }
-    },
-    createWriteStream(path),
-  )
-  return size <= IMPORT_BYTES
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > IMPORT_BYTES) {
+      const most = `The file is larger than ${IMPORT_BYTES / 1_000_000} MB. Cut it into parts.`
+      throw new ImportError('too-large', most)
+    }
+    yield chunk
+  }
 }

@@ -1,11 +1,17 @@
-import { connectImports, ImportRefusal, type ImportChoice, type ImportCommand, type ImportJob } from '@dira/data'
+import {
+  connectImports,
+  csvLine,
+  ImportRefusal,
+  type ImportChoice,
+  type ImportCommand,
+  type ImportJob,
+} from '@dira/data'
 import type { ImportDecisions, ImportListingsProps, ImportRowsFilter } from '@dira/ui'
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { historyHref } from '../history/historyAddress.ts'
 import { useDataOptions } from '../../account/useDataOptions.ts'
-import { csvOf, fileToCsv, UnreadableFile } from './fileToCsv.ts'
 import { MEANINGS } from './importMeanings.ts'
 import { withChoice } from './withChoice.ts'
 
@@ -31,13 +37,13 @@ export function useImport() {
   const choices = useRef(0)
   const [reading, setReading] = useState<string>()
   const [error, setError] = useState<string>()
-  const [inOtherEncoding, setInOtherEncoding] = useState<File>()
+  const [sent, setSent] = useState<File>()
+  const isGivenUp = useRef(false)
 
   const job = useQuery({
     queryKey: JOB,
     queryFn: imports.current,
-    refetchInterval: ({ state: { data } }) =>
-      data?.state === 'checking' || data?.state === 'applying' ? ASKED_EVERY : false,
+    refetchInterval: ({ state: { data } }) => (reading !== undefined || isUnderWay(data) ? ASKED_EVERY : false),
   })
   const id = job.data?.id ?? 0
   const hasRows = job.data !== undefined && job.data?.checked !== null && job.data?.state !== 'applying'
@@ -62,17 +68,18 @@ export function useImport() {
   }
 
   async function send(file: File, encoding?: string): Promise<void> {
+    isGivenUp.current = false
+    setSent(file)
     setReading(file.name)
-    setInOtherEncoding(undefined)
-    await act(async () => {
-      try {
-        return await imports.begin(await fileToCsv(file), file.name, encoding)
-      } catch (problem) {
-        if (problem instanceof ImportRefusal && problem.code === 'encoding') setInOtherEncoding(file)
-        throw problem
-      }
-    })
+    await act(async () => imports.begin(file, file.name, encoding))
     setReading(undefined)
+    // What somebody gives up is no failure.
+    if (isGivenUp.current) setError(undefined)
+  }
+
+  async function command(wanted: ImportCommand): Promise<ImportJob | null> {
+    if (wanted === 'close') isGivenUp.current = true
+    return imports.command(id, wanted)
   }
 
   function choose(choice: ImportDecisions): void {
@@ -104,7 +111,7 @@ export function useImport() {
         after = page.rows.at(-1)?.number ?? 0
         hasMore = page.rows.length === MANY
       }
-      save('rejected.csv', new Blob(['\uFEFF', csvOf(lines)], { type: 'text/csv' }))
+      save('rejected.csv', new Blob(['\uFEFF', ...lines.map(csvLine)], { type: 'text/csv' }))
     } catch (problem) {
       setError(sentenceOf(problem))
     }
@@ -131,9 +138,15 @@ export function useImport() {
     onRetry: () => void job.refetch(),
     onRejectedFile: () => void saveRejected(),
     onFile: (file) => void send(file),
-    onReadAs: inOtherEncoding && (() => void send(inOtherEncoding, 'windows-1252')),
+    onReadAs:
+      job.data?.isInOtherEncoding === true && sent
+        ? () => {
+            inTurn(() => command('close'))
+            void last.current.then(() => send(sent, 'windows-1252'))
+          }
+        : undefined,
     onChoose: choose,
-    onCommand: (command: ImportCommand) => inTurn(() => imports.command(id, command)),
+    onCommand: (wanted: ImportCommand) => inTurn(() => command(wanted)),
     onDecide: (number, decision) =>
       void act(() => imports.decide(id, number, decision)).then(() => client.invalidateQueries({ queryKey: ROWS })),
     onMend: (number, cells) =>
@@ -145,11 +158,13 @@ export function useImport() {
 }
 
 function sentenceOf(problem: unknown): string {
-  if (problem instanceof UnreadableFile) return problem.message
   return problem instanceof ImportRefusal && problem.message !== '' && problem.status !== 0
     ? problem.message
     : UNREACHABLE
 }
+
+const isUnderWay = (job: ImportJob | null | undefined) =>
+  job?.state === 'reading' || job?.state === 'checking' || job?.state === 'applying'
 
 /** How long the rest takes, as quickly as it went so far; undefined while that is not known. */
 function secondsLeft(job: ImportJob | null | undefined, now: number): number | undefined {

@@ -18,26 +18,15 @@ interface ImportDropProps {
   /** Why the last file is of no use. @default nothing is wrong */
   error?: string | undefined
   onFile: (file: File) => void
-  /** Reads the last file in the encoding that it seems to have. @default that is not what is wrong */
-  onReadAs?: (() => void) | undefined
 }
 
 /** Where a file of businesses is dropped or chosen. */
-export function ImportDrop({ isOver, reading, error, onFile, onReadAs }: ImportDropProps) {
+export function ImportDrop({ isOver, reading, error, onFile }: ImportDropProps) {
   const messages = useMessages('importListings', importListingsMessages)
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      {error !== undefined && (
-        <Notice tone="error">
-          <p>{error}</p>
-          {onReadAs && (
-            <Button variant="link" onPress={onReadAs}>
-              {messages.readAs}
-            </Button>
-          )}
-        </Notice>
-      )}
+      {error !== undefined && <Notice tone="error">{error}</Notice>}
       <div className={styles.drop} data-over={isOver ? '' : undefined}>
         <UploadIcon size={22} />
         <Heading level={2} size="h3">

@@ -169,11 +169,32 @@ export const NoFile: Story = {
 
 export const ReadingAFile: Story = { args: { ...NoFile.args, reading: 'members.csv' } }
 
-export const WrongEncoding: Story = {
-  args: { ...NoFile.args, error: 'The file is not in UTF-8. Its letters may be Windows-1252.', onReadAs: fn() },
+const unread = { ...sampleImport, columns: [], values: [], lines: null, isRemembered: false, total: 1000 } as const
+
+export const Reading: Story = {
+  args: { state: { status: 'ready', job: { ...unread, state: 'reading', position: 640 } } },
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '64')
+    await expect(canvas.getByRole('status')).toHaveTextContent('60 % of the file is sent and read')
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop and discard the file' }))
+    await expect(args.onCommand).toHaveBeenCalledWith('close')
+  },
+}
+
+export const WrongEncoding: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      job: { ...unread, state: 'failed', failure: 'The file is not in UTF-8. Its letters may be Windows-1252.' },
+    },
+    onReadAs: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('not in UTF-8')
     await userEvent.click(canvas.getByRole('button', { name: 'Read it as Windows-1252' }))
     await expect(args.onReadAs).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Import another file' }))
+    await expect(args.onCommand).toHaveBeenCalledWith('close')
   },
 }
 

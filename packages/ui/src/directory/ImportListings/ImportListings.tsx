@@ -51,8 +51,6 @@ export interface ImportListingsProps
   /** Why the last file, or the last step, did not work. @default nothing is wrong */
   error?: string | undefined
   onFile: (file: File) => void
-  /** Reads the last file in the encoding that it seems to have. @default that is not what is wrong */
-  onReadAs?: (() => void) | undefined
   onRetry: () => void
   /** For keys. */
   controls?: Ref<ImportControls>
@@ -128,7 +126,7 @@ export function ImportListings({
   }))
 
   const choosing = job && { job, meanings, onChoose }
-  const isDropped = step === 'file' || step === 'columns'
+  const isDropped = state.status === 'ready' && (!job || step === 'columns')
   return (
     <section
       className={joinClasses(styles.page, className)}
@@ -163,7 +161,7 @@ export function ImportListings({
       {state.status === 'failed' && <ReadFailed text={messages.failedAll} retry={messages.retry} onRetry={onRetry} />}
       {job && error !== undefined && <Notice tone="error">{error}</Notice>}
       {state.status === 'ready' && !job && (
-        <ImportDrop isOver={isOver} reading={reading} error={error} onFile={onFile} onReadAs={onReadAs} />
+        <ImportDrop isOver={isOver} reading={reading} error={error} onFile={onFile} />
       )}
       {choosing && step === 'columns' && (
         <ImportColumns
@@ -177,7 +175,7 @@ export function ImportListings({
         <ImportValues {...choosing} onBack={() => setAtValues(false)} onNext={() => onCommand('check')} />
       )}
       {job && job.state !== 'columns' && job.state !== 'checked' && (
-        <ImportProgress job={job} secondsLeft={secondsLeft} onCommand={onCommand} historyHref={historyHref} />
+        <ImportProgress {...{ job, secondsLeft, onCommand, onReadAs, historyHref }} />
       )}
       {job?.checked && job.state !== 'applying' && (
         <ImportChecked
@@ -206,7 +204,7 @@ export function ImportListings({
 }
 
 function stepOf(job: ImportView | null, isAtValues: boolean): ImportStep {
-  if (!job) return 'file'
+  if (!job || job.columns.length === 0) return 'file'
   if (job.state === 'columns') return isAtValues ? 'values' : 'columns'
   return job.operation === null ? 'check' : 'apply'
 }

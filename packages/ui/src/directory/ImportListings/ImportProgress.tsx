@@ -14,27 +14,37 @@ export interface ImportProgressProps {
   /** How long the rest takes. @default nothing is said */
   secondsLeft?: number | undefined
   onCommand: (command: ImportCommand) => void
+  /** Reads the file in the encoding that it seems to have. @default that is not what is wrong */
+  onReadAs?: (() => void) | undefined
   /** Where the operation can be undone. */
   historyHref: (operation: number) => string
 }
 
 /** How far an import is, or what came of it. */
-export function ImportProgress({ job, secondsLeft, onCommand, historyHref }: ImportProgressProps) {
+export function ImportProgress({ job, secondsLeft, onCommand, onReadAs, historyHref }: ImportProgressProps) {
   const messages = useMessages('importListings', importListingsMessages)
   const { state, position, total, applied } = job
   const percent = total === 0 ? 100 : Math.floor((position * 100) / total)
-  const isUnderWay = state === 'checking' || state === 'applying'
+  const isRead = job.columns.length > 0
+  const isUnderWay = state === 'reading' || state === 'checking' || state === 'applying'
   return (
     <section className={rowStyles.progress} data-import-state={state}>
       {/* Every tenth is said, no more. */}
       <VisuallyHidden role="status">
-        {isUnderWay && percent >= 10 && messages.percent(Math.floor(percent / 10) * 10, total)}
+        {isUnderWay &&
+          percent >= 10 &&
+          (isRead ? messages.percent : messages.percentRead)(Math.floor(percent / 10) * 10, total)}
       </VisuallyHidden>
       {state === 'applying' && job.resumedAt !== null && <Notice>{messages.resumed(job.resumedAt, total)}</Notice>}
       {state === 'failed' && (
         <Notice tone="error">
-          <p>{job.operation === null ? messages.failedCheck : messages.failedApply(position)}</p>
+          {isRead && <p>{job.operation === null ? messages.failedCheck : messages.failedApply(position)}</p>}
           <p>{job.failure}</p>
+          {onReadAs && (
+            <Button variant="link" onPress={onReadAs}>
+              {messages.readAs}
+            </Button>
+          )}
         </Notice>
       )}
       {state === 'stopped' && <Notice>{messages.isStopped(position, total)}</Notice>}
@@ -45,8 +55,8 @@ export function ImportProgress({ job, secondsLeft, onCommand, historyHref }: Imp
           </strong>
         ) : (
           <>
-            <span className={rowStyles.big}>{position.toLocaleString('en-GB')}</span>
-            <strong>{messages.done(total)}</strong>
+            <span className={rowStyles.big}>{isRead ? position.toLocaleString('en-GB') : messages.part(percent)}</span>
+            <strong>{isRead ? messages.done(total) : messages.isRead}</strong>
             <Text size="small" tone="muted">
               <bdi>{job.file}</bdi>
               {isUnderWay && secondsLeft !== undefined && `, ${messages.secondsLeft(secondsLeft)}`}
@@ -57,6 +67,11 @@ export function ImportProgress({ job, secondsLeft, onCommand, historyHref }: Imp
           {state === 'applying' && (
             <Button variant="secondary" isDisabled={job.isStopping} onPress={() => onCommand('stop')}>
               {job.isStopping ? messages.stopping : messages.stop}
+            </Button>
+          )}
+          {state === 'reading' && (
+            <Button variant="secondary" onPress={() => onCommand('close')}>
+              {messages.giveUp}
             </Button>
           )}
           {state === 'checking' && (
@@ -77,10 +92,10 @@ export function ImportProgress({ job, secondsLeft, onCommand, historyHref }: Imp
         <div className={rowStyles.done} style={{ inlineSize: `${percent}%` }} />
       </div>
       <div className={rowStyles.progressHead}>
-        <p>{applied ? messages.counts(applied) : messages.checking(position, total)}</p>
+        {isRead && <p>{applied ? messages.counts(applied) : messages.checking(position, total)}</p>}
         {isUnderWay && (
           <Text size="small" tone="muted" className={styles.atEnd}>
-            {state === 'checking' ? messages.checkingNote : messages.close}
+            {{ reading: messages.readingNote, checking: messages.checkingNote, applying: messages.close }[state]}
           </Text>
         )}
       </div>
@@ -89,7 +104,7 @@ export function ImportProgress({ job, secondsLeft, onCommand, historyHref }: Imp
           {(state === 'stopped' || (state === 'failed' && job.operation !== null)) && (
             <Button onPress={() => onCommand('apply')}>{messages.goOn}</Button>
           )}
-          {state === 'failed' && job.operation === null && (
+          {state === 'failed' && isRead && job.operation === null && (
             <Button variant="secondary" onPress={() => onCommand('back')}>
               {messages.back}
             </Button>
@@ -99,7 +114,7 @@ export function ImportProgress({ job, secondsLeft, onCommand, historyHref }: Imp
               {messages.undo}
             </LinkButton>
           )}
-          <Button variant={state === 'done' ? 'primary' : 'secondary'} onPress={() => onCommand('close')}>
+          <Button variant={state === 'done' || !isRead ? 'primary' : 'secondary'} onPress={() => onCommand('close')}>
             {messages.another}
           </Button>
         </div>

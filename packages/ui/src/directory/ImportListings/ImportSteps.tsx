@@ -17,12 +17,14 @@ export function ImportSteps({ step: current, job }: ImportStepsProps) {
   const at = IMPORT_STEPS.indexOf(current)
   const used = job?.columns.filter(({ field }) => field !== null).length ?? 0
   const notes: Partial<Record<ImportStep, string>> = job
-    ? {
-        file: job.file,
-        columns: at > 1 ? messages.columnsUsed(used, job.columns.length) : messages.columnsNote(job.columns.length),
-        values: messages.valuesNote(job.values.filter(({ meaning }) => meaning === null).length, job.values.length),
-        ...(current === 'check' && { check: messages.nothingWritten }),
-      }
+    ? at === 0
+      ? { file: job.file }
+      : {
+          file: job.file,
+          columns: at > 1 ? messages.columnsUsed(used, job.columns.length) : messages.columnsNote(job.columns.length),
+          values: messages.valuesNote(job.values.filter(({ meaning }) => meaning === null).length, job.values.length),
+          ...(current === 'check' && { check: messages.nothingWritten }),
+        }
     : {}
   return (
     <Stepper

@@ -51,10 +51,10 @@ export interface ImportFileLines {
 export interface ImportView {
   readonly id: number
   readonly file: string
-  readonly state: 'columns' | 'checking' | 'checked' | 'applying' | 'done' | 'stopped' | 'failed'
+  readonly state: 'reading' | 'columns' | 'checking' | 'checked' | 'applying' | 'done' | 'stopped' | 'failed'
   readonly total: number
   readonly lines: ImportFileLines | null
-  /** How many rows have been looked through, or applied. */
+  /** How many rows have been looked through, or applied; while it is read, which part of it has come and been read, of `total`. */
   readonly position: number
   readonly columns: readonly ImportColumn[]
   readonly values: readonly ImportValue[]

@@ -15,7 +15,12 @@ export const importListingsMessages = {
   drop: 'Drop a file of businesses here',
   dropNote: 'CSV or XLSX, up to 100,000 rows. Nothing is written before you have seen what would happen.',
   choose: 'Choose a file',
-  reading: (file: string) => `Reading ${file}`,
+  reading: (file: string) => `Sending ${file}`,
+  part: (percent: number) => `${percent} %`,
+  isRead: 'of the file is sent and read',
+  percentRead: (percent: number) => `${percent} % of the file is sent and read`,
+  readingNote: 'Nothing is written. Once it is sent it goes on without this tab.',
+  giveUp: 'Stop and discard the file',
   readAs: 'Read it as Windows-1252',
   promiseHead: 'Three promises',
   promises: [
