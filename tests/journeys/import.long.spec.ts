@@ -30,6 +30,13 @@ async function drop(page: Page, name: string, content: Buffer): Promise<void> {
   await page.getByText('Drop a file of businesses here').dispatchEvent('drop', { dataTransfer: transfer })
 }
 
+/** Discards the open import, by the press that says so. */
+async function discard(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Discard the import' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard the import' }).click()
+  await expect(page.getByText('Drop a file of businesses here')).toBeVisible()
+}
+
 test('a messy file of another country is mapped, tried, applied while nobody looks, and undone; then a spreadsheet', async ({
   page,
   site,
@@ -156,10 +163,51 @@ test('a spreadsheet of 25,000 rows is read in the built site, and one that is ho
   await expect(
     page.getByText('25,001 lines in the file: 1 header, 25,000 in rows, 0 blank, 0 not understood'),
   ).toBeVisible({ timeout: 150_000 })
-  await page.getByRole('button', { name: 'Back' }).click()
+  await discard(page)
 
   await drop(page, 'hostile.xlsx', spreadsheetOf('<row/>'.repeat(10_000_000)))
   await expect(page.getByRole('main').getByText('unpacks to more than 200 times its size')).toBeVisible()
   await page.getByRole('button', { name: 'Import another file' }).click()
   await expect(page.getByText('Drop a file of businesses here')).toBeVisible()
+})
+
+test('an import is somebody’s: another administrator sees whose, changes nothing of it, and discards it only by saying so', async ({
+  page,
+  site,
+  browser,
+}) => {
+  await page.goto(`${site.url}/admin`)
+  await signIn(page, site)
+  await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+  await page.goto(`${site.url}/admin/import`)
+  await drop(page, 'mine.csv', Buffer.from('name,category,country,city,odd\nMine,shopping,KE,Nairobi,x\n'))
+  await page.getByLabel('Field of “odd”').selectOption('Left out')
+
+  const email = 'joseph.mwangi@dira.example'
+  const { output } = await site.run('apps/backend/src/cli/make-admin.ts', email)
+  const secret = /shown only now\): (\S+)/.exec(output)?.[1] ?? ''
+  const other = await (await browser.newContext()).newPage()
+  await other.goto(`${site.url}/admin`)
+  await signIn(other, site, { email, secret })
+  await expect(other.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+  await other.goto(`${site.url}/admin/import`)
+  await expect(other.getByText('admin@dira.example has this import open, and alone decides about it')).toBeVisible()
+  await expect(other.getByRole('combobox')).toHaveCount(0)
+
+  // Neither the browser’s Back nor a question that is left takes it away.
+  await page.goBack()
+  await page.goForward()
+  await expect(page.getByLabel('Field of “odd”')).toHaveValue('-')
+  await other.getByRole('button', { name: 'Discard the import' }).click()
+  await expect(other.getByRole('alertdialog')).toContainText('This import is not yours: admin@dira.example began it.')
+  await other.keyboard.press('Escape')
+  await page.reload()
+  await expect(page.getByLabel('Field of “odd”')).toHaveValue('-')
+
+  await discard(other)
+  await page.getByRole('button', { name: 'Continue to values' }).click()
+  await page.getByRole('button', { name: 'Start the dry run' }).click()
+  await expect(page.getByText('This import is not open any more')).toBeVisible()
+  await expect(page.getByText('Drop a file of businesses here')).toBeVisible()
+  await other.context().close()
 })

@@ -130,8 +130,10 @@ export const importJobSchema = z.object({
   isInOtherEncoding: z.boolean(),
   /** The operation of History. */
   operation: z.int().nullable(),
-  /** Who began it. */
+  /** Whose it is: who began it alone decides about it. */
   actor: z.string(),
+  /** Null for who is no administrator any more. */
+  actorEmail: z.string().nullable(),
   appliedAt: instant.nullable(),
 })
 export type ImportJob = z.infer<typeof importJobSchema>

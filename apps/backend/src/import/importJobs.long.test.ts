@@ -28,11 +28,17 @@ function startJobs(request: Backend['request'] = async (...asked) => database().
   return importJobs({ connectOwner: async () => ({ request }), onWarning: () => undefined })
 }
 
-/** Sends a file, and waits until it is read. */
+/** Sends a file instead of the one that is open, and waits until it is read. */
 async function begin(content: string | Uint8Array, encoding?: string): Promise<ImportJob> {
+  await discard()
   await jobs.begin(sent(content, encoding))
   await expect.poll(async () => (await jobs.current())?.state, { interval: 20 }).not.toBe('reading')
   return (await jobs.current())!
+}
+
+async function discard(): Promise<void> {
+  const open = await jobs.current()
+  if (open) await jobs.command({ id: open.id, actor }, 'close')
 }
 
 function sent(content: string | Uint8Array, encoding?: string) {
@@ -101,8 +107,8 @@ describe('a file of a chamber of commerce', () => {
       ['phone', 'guessed'],
       [null, 'open'],
     ])
-    await expect(jobs.command(job.id, 'check', actor)).rejects.toThrow('Choose a field for “Chairperson”')
-    job = (await jobs.choose(job.id, choice({ columns: { Chairperson: '-' } })))!
+    await expect(jobs.command({ id: job.id, actor }, 'check')).rejects.toThrow('Choose a field for “Chairperson”')
+    job = (await jobs.choose({ id: job.id, actor }, choice({ columns: { Chairperson: '-' } })))!
     expect(job.values.map(({ value, rows, meaning }) => [value, rows, meaning])).toEqual([
       ['Eateries', 4, null],
       ['Retail & craft', 1, null],
@@ -114,9 +120,9 @@ describe('a file of a chamber of commerce', () => {
       city: { Rundu: 'Okahandja' },
       category: { Eateries: 'restaurants-dining', 'Retail & craft': 'shopping', Doctors: '-' },
     }
-    await expect(jobs.command(job.id, 'check', actor)).rejects.toThrow('Say what “Eateries” means')
-    await jobs.choose(job.id, choice({ columns: { Chairperson: '-' }, values }))
-    await jobs.command(job.id, 'check', actor)
+    await expect(jobs.command({ id: job.id, actor }, 'check')).rejects.toThrow('Say what “Eateries” means')
+    await jobs.choose({ id: job.id, actor }, choice({ columns: { Chairperson: '-' }, values }))
+    await jobs.command({ id: job.id, actor }, 'check')
     job = await until('checked')
     expect(job.checked).toEqual({ new: 3, changed: 0, unchanged: 0, rejected: 3, duplicate: 0, undecided: 0, goes: 3 })
     expect(await listings('source_id=like.w-*')).toEqual([])
@@ -129,7 +135,7 @@ describe('a file of a chamber of commerce', () => {
     ])
 
     const mend = async (at: number, change: (cells: readonly string[]) => readonly string[]) =>
-      jobs.mend(job.id, rejected.rows[at]!.number, change(rejected.rows[at]!.cells))
+      jobs.mend({ id: job.id, actor }, rejected.rows[at]!.number, change(rejected.rows[at]!.cells))
     const withPhone = (phone: string) => (cells: readonly string[]) => cells.with(4, phone)
     expect((await mend(1, withPhone('at the gate')))?.checked).toMatchObject({ rejected: 3 })
     expect((await mend(1, withPhone('061 255 9950')))?.checked).toMatchObject({ new: 4, rejected: 2, goes: 4 })
@@ -141,14 +147,14 @@ describe('a file of a chamber of commerce', () => {
       'the same business is already on line 2',
     ])
     // What was mended stays so when the file is looked through again.
-    await jobs.command(job.id, 'back', actor)
-    await jobs.command(job.id, 'check', actor)
+    await jobs.command({ id: job.id, actor }, 'back')
+    await jobs.command({ id: job.id, actor }, 'check')
     job = await until('checked')
     expect(job.checked).toMatchObject({ new: 4, rejected: 2 })
     const [mended] = (await jobs.rows(job.id, { kinds: ['new'], text: 'Bad number' })).rows
-    await jobs.decide(job.id, mended!.number, 'out')
+    await jobs.decide({ id: job.id, actor }, mended!.number, 'out')
 
-    await jobs.command(job.id, 'apply', actor)
+    await jobs.command({ id: job.id, actor }, 'apply')
     job = await until('done')
     expect(job.applied).toMatchObject({ new: 3, changed: 0, unchanged: 0, rejected: 2, out: 1 })
     expect(
@@ -170,7 +176,7 @@ describe('a file of a chamber of commerce', () => {
       .replace('Windhoek;;\nw-5', 'Windhoek;+264 61 255 9953;\nw-5')
     let job = await begin(again)
     expect(job.columns.map(({ origin }) => origin)).toEqual([...Array(5).fill('guessed'), 'remembered'])
-    await jobs.command(job.id, 'check', actor)
+    await jobs.command({ id: job.id, actor }, 'check')
     job = await until('checked')
     expect(job.checked).toMatchObject({
       new: 0,
@@ -184,12 +190,12 @@ describe('a file of a chamber of commerce', () => {
     const { rows } = await jobs.rows(job.id, { kinds: ['changed', 'duplicate'] })
     expect(rows[0]?.changes).toEqual({ phone: ['+264 61 255 9953', '+264 61 255 9954'] })
     expect(rows[1]?.twin).toMatchObject({ name: 'Zambezi Outfitters & Co', by: 'phone', metres: null })
-    job = (await jobs.decide(job.id, rows[1]!.number, 'same'))!
+    job = (await jobs.decide({ id: job.id, actor }, rows[1]!.number, 'same'))!
     expect(job.checked).toMatchObject({ undecided: 0, goes: 2 })
-    job = (await jobs.decide(job.id, rows[0]!.number, 'out'))!
+    job = (await jobs.decide({ id: job.id, actor }, rows[0]!.number, 'out'))!
     expect(job.checked).toMatchObject({ goes: 1 })
-    await expect(jobs.decide(job.id, rows[0]!.number, 'same')).rejects.toThrow('nothing to decide')
-    await jobs.command(job.id, 'apply', actor)
+    await expect(jobs.decide({ id: job.id, actor }, rows[0]!.number, 'same')).rejects.toThrow('nothing to decide')
+    await jobs.command({ id: job.id, actor }, 'apply')
     job = await until('done')
     expect(job.applied).toMatchObject({ new: 0, changed: 1, unchanged: 2, rejected: 2, out: 1 })
     expect(await listings('source_id=in.(w-1,w-44)')).toMatchObject([
@@ -207,8 +213,8 @@ describe('a file of a chamber of commerce', () => {
 test('an import that is killed at half goes on by itself, and each row counts once', async () => {
   const rows = Array.from({ length: 1050 }, (_, index) => `k-${index},Kiosk ${index},shopping,Lusaka`)
   let job = await begin(['id,name,category,city', ...rows].join('\n'))
-  await jobs.choose(job.id, choice({ country: 'ZM' }))
-  await jobs.command(job.id, 'check', actor)
+  await jobs.choose({ id: job.id, actor }, choice({ country: 'ZM' }))
+  await jobs.command({ id: job.id, actor }, 'check')
   job = await until('checked')
   expect(job.checked).toMatchObject({ new: 1050, goes: 1050 })
 
@@ -223,7 +229,7 @@ test('an import that is killed at half goes on by itself, and each row counts on
     }
     return answer
   })
-  await dying.command(job.id, 'apply', actor)
+  await dying.command({ id: job.id, actor }, 'apply')
   const position = await lost.promise
   expect(position).toBeLessThan(1050)
 
@@ -242,18 +248,18 @@ test('an import that is killed at half goes on by itself, and each row counts on
 test('an import stops behind a batch and goes on', async () => {
   const rows = Array.from({ length: 450 }, (_, index) => `s-${index},Stall ${index},shopping,Lusaka`)
   let job = await begin(['id,name,category,city', ...rows].join('\n'))
-  await jobs.choose(job.id, choice({ country: 'ZM' }))
-  await jobs.command(job.id, 'check', actor)
+  await jobs.choose({ id: job.id, actor }, choice({ country: 'ZM' }))
+  await jobs.command({ id: job.id, actor }, 'check')
   job = await until('checked')
-  await jobs.command(job.id, 'apply', actor)
-  await jobs.command(job.id, 'stop', actor)
+  await jobs.command({ id: job.id, actor }, 'apply')
+  await jobs.command({ id: job.id, actor }, 'stop')
   job = await until('stopped')
   expect(job.position).toBeLessThan(450)
   expect(job.applied?.new).toBe(job.position)
-  await jobs.command(job.id, 'apply', actor)
+  await jobs.command({ id: job.id, actor }, 'apply')
   job = await until('done')
   expect(job.applied?.new).toBe(450)
-  await jobs.command(job.id, 'close', actor)
+  await jobs.command({ id: job.id, actor }, 'close')
   expect(await jobs.current()).toBeNull()
 })
 
@@ -261,11 +267,11 @@ test('what an undo archived comes back with the same file, what somebody archive
   const csv = 'id,name,category,city\nu-1,Undone,shopping,Lusaka\nu-2,Archived by hand,shopping,Lusaka'
   const applied = async () => {
     const job = await begin(csv)
-    await jobs.choose(job.id, choice({ country: 'ZM', status: 'published' }))
-    await jobs.command(job.id, 'check', actor)
+    await jobs.choose({ id: job.id, actor }, choice({ country: 'ZM', status: 'published' }))
+    await jobs.command({ id: job.id, actor }, 'check')
     const { checked } = await until('checked')
     const { rows } = await jobs.rows(job.id, { kinds: ['new', 'changed'] })
-    await jobs.command(job.id, 'apply', actor)
+    await jobs.command({ id: job.id, actor }, 'apply')
     const { operation } = await until('done')
     return { checked, rows, operation: operation! }
   }
@@ -315,14 +321,14 @@ test('an export that is imported changes nothing, whatever is in it; of a row th
   const before = await listings('id=eq.odd')
   const exported = CSV_HEAD + csvLines(whole)
   let job = await begin(exported)
-  await jobs.choose(job.id, choice({ columns: { slug: '-', status: '-' } }))
-  await jobs.command(job.id, 'check', actor)
+  await jobs.choose({ id: job.id, actor }, choice({ columns: { slug: '-', status: '-' } }))
+  await jobs.command({ id: job.id, actor }, 'check')
   job = await until('checked')
   expect((await jobs.rows(job.id, { kinds: ['new', 'changed', 'rejected', 'duplicate'] })).rows).toEqual([])
   expect(job.checked).toMatchObject({ unchanged: whole.length, new: 0, changed: 0, rejected: 0, duplicate: 0 })
 
   job = await begin(exported.replace("'@home", 'home'))
-  await jobs.command(job.id, 'check', actor)
+  await jobs.command({ id: job.id, actor }, 'check')
   job = await until('checked')
   expect(job.checked).toMatchObject({ unchanged: whole.length - 1, changed: 1, rejected: 0 })
   const { rows } = await jobs.rows(job.id, { kinds: ['changed'] })
@@ -343,8 +349,47 @@ test.each([
   const job = await begin(content)
   expect(job).toMatchObject({ state: 'failed', columns: [], failure: expect.stringContaining(sentence) })
   expect(job.isInOtherEncoding).toBe(sentence === 'not in UTF-8')
-  await jobs.command(job.id, 'close', actor)
+  await jobs.command({ id: job.id, actor }, 'close')
   expect(await jobs.current()).toBeNull()
+})
+
+describe('an import is somebody’s', () => {
+  const CSV = 'id,name,category,city\nb-1,Whose,shopping,Lusaka\n'
+
+  test('and nobody else’s file takes its place', async () => {
+    const job = await begin(CSV)
+    await expect(jobs.begin({ ...sent(CSV), actor: randomUUID() })).rejects.toThrow('finished or discarded first')
+    expect(await jobs.current()).toEqual(job)
+    // Both at once, where none is open.
+    await discard()
+    const both = await Promise.allSettled([
+      jobs.begin(sent(CSV)),
+      startJobs().begin({ ...sent(CSV), actor: randomUUID() }),
+    ])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'open' } })
+  })
+
+  test('who alone decides about it; the others see whose it is, stop it and discard it', async () => {
+    const job = await begin(CSV)
+    expect(job).toMatchObject({ actor, actorEmail: expect.stringContaining('@') })
+    await jobs.choose({ id: job.id, actor }, choice({ country: 'ZM' }))
+    const other = { id: job.id, actor: randomUUID() }
+    const refused = { code: 'not-yours' }
+    await expect(jobs.choose(other, choice({ country: 'KE' }))).rejects.toMatchObject(refused)
+    for (const command of ['check', 'forget', 'back', 'apply'] as const) {
+      await expect(jobs.command(other, command)).rejects.toMatchObject(refused)
+    }
+    await jobs.command({ id: job.id, actor }, 'check')
+    await until('checked')
+    await expect(jobs.decide(other, 1, 'out')).rejects.toMatchObject(refused)
+    await expect(jobs.mend(other, 1, [])).rejects.toMatchObject(refused)
+    expect((await jobs.current())?.checked).toMatchObject({ new: 1, goes: 1 })
+    await jobs.command(other, 'stop')
+    await jobs.command(other, 'close')
+    expect(await jobs.current()).toBeNull()
+    await expect(jobs.command({ id: job.id, actor }, 'apply')).rejects.toMatchObject({ code: 'gone' })
+  })
 })
 
 describe('while a file is read', () => {
@@ -360,6 +405,7 @@ describe('while a file is read', () => {
       if (state === undefined && position !== undefined) told.push(position)
       return database().backend.request(path, init)
     })
+    await discard()
     await from.begin(sent(spreadsheetFile([HEAD, ...rows])))
     const job = await until('columns', from)
     expect(told.length).toBeGreaterThanOrEqual(50)
@@ -375,9 +421,10 @@ describe('while a file is read', () => {
   })
 
   test('it can be given up, and leaves nothing', async () => {
+    await discard()
     await jobs.begin(sent(spreadsheetFile([HEAD, ...rows.slice(0, 25_000)])))
     const { id } = (await jobs.current())!
-    await jobs.command(id, 'close', actor)
+    await jobs.command({ id, actor }, 'close')
     expect(await jobs.current()).toBeNull()
     const { body } = await database().ask(`/rest/v1/import_pieces?job=eq.${id}`, { headers: asService(database()) })
     expect(body).toEqual([])
@@ -385,6 +432,7 @@ describe('while a file is read', () => {
   })
 
   test('it is given up while it comes, and where it does not come whole', async () => {
+    await discard()
     const stalled = Promise.withResolvers<never>()
     async function* never(): AsyncGenerator<Uint8Array> {
       yield Buffer.from('name,category\n')
@@ -417,8 +465,8 @@ test('each line of a file is accounted for, and of those that are not understood
   let job = await begin(['id,name,category,city', ...rows, '', 'q-x,"Half', 'a row'].join('\n'))
   expect(job).toMatchObject({ total: 1000, lines: { total: 1004, header: 1, row: 1000, blank: 1, notUnderstood: 2 } })
   expect(job.lines?.lost).toStrictEqual([{ line: 1003, lines: 2, text: ['q-x,"Half', 'a row'] }])
-  await jobs.choose(job.id, choice({ country: 'ZM' }))
-  await jobs.command(job.id, 'check', actor)
+  await jobs.choose({ id: job.id, actor }, choice({ country: 'ZM' }))
+  await jobs.command({ id: job.id, actor }, 'check')
   job = await until('checked')
   expect(job.checked).toMatchObject({ new: 999, rejected: 1 })
   const [rejected] = (await jobs.rows(job.id, { kinds: ['rejected'] })).rows

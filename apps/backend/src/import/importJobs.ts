@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ImportChoice, ImportCommand, ImportDecision, ImportJob, ImportRows, ImportRowsAsked } from '@dira/data'
-import { importRowsAskedSchema } from '@dira/data'
+import { DataRefusal, importRowsAskedSchema } from '@dira/data'
 import { z } from 'zod'
 import { Problem } from '../problem.ts'
 import { batchSizes, type BatchSizes } from './batchSizes.ts'
@@ -13,17 +13,24 @@ import { importReadings, type SentFile } from './importReadings.ts'
 import { recordJudge, recordsOf, type RecordJudge } from './judgeRecords.ts'
 import { ask, call, changeJob, openJob, removeJob, shownJob, type KeptJob, type Owner } from './importTables.ts'
 
+/** An import, and who does something with it. */
+export interface ImportBy {
+  readonly id: number
+  readonly actor: string
+}
+
+/** Imports of administrators. One is open at a time; who began it alone decides about it, any other may stop and close it. */
 export interface ImportJobs {
   /** The import that is open; null where there is none. */
   readonly current: () => Promise<ImportJob | null>
   /** Takes a CSV file or a spreadsheet, which becomes the open import; resolves when all of it has come, before it is read. */
   readonly begin: (file: SentFile) => Promise<ImportJob | null>
-  readonly choose: (id: number, choice: ImportChoice) => Promise<ImportJob | null>
-  readonly command: (id: number, command: ImportCommand, actor: string) => Promise<ImportJob | null>
+  readonly choose: (by: ImportBy, choice: ImportChoice) => Promise<ImportJob | null>
+  readonly command: (by: ImportBy, command: ImportCommand) => Promise<ImportJob | null>
   readonly rows: (id: number, asked: ImportRowsAsked) => Promise<ImportRows>
-  readonly decide: (id: number, number: number, decision: ImportDecision | null) => Promise<ImportJob | null>
+  readonly decide: (by: ImportBy, number: number, decision: ImportDecision | null) => Promise<ImportJob | null>
   /** Gives a rejected row other cells, and judges it anew. */
-  readonly mend: (id: number, number: number, cells: readonly string[]) => Promise<ImportJob | null>
+  readonly mend: (by: ImportBy, number: number, cells: readonly string[]) => Promise<ImportJob | null>
   /** Goes on with what was under way when the server went down. */
   readonly resume: () => void
   /** Stops working after the current batch. What is under way goes on with the next `resume`. */
@@ -50,8 +57,23 @@ export function importJobs({ connectOwner, onWarning }: JobsOptions): ImportJobs
   let isStopped = false
 
   const view = async () => {
-    const job = await openJob(await connectOwner())
-    return job ? shownJob(job) : null
+    const owner = await connectOwner()
+    const job = await openJob(owner)
+    return job ? shownJob(owner, job) : null
+  }
+
+  /** The open import, for who may decide about it. */
+  async function own({ id, actor }: ImportBy): Promise<readonly [Owner, KeptJob]> {
+    const [owner, job] = await open(id)
+    if (job.actor !== actor) throw new ImportError('not-yours', 'This import is somebody else’s.')
+    return [owner, job]
+  }
+
+  async function open(id: number): Promise<readonly [Owner, KeptJob]> {
+    const owner = await connectOwner()
+    const job = await openJob(owner)
+    if (job?.id !== id) throw new ImportError('gone', 'This import is not open any more.')
+    return [owner, job]
   }
 
   function work(): void {
@@ -111,80 +133,80 @@ export function importJobs({ connectOwner, onWarning }: JobsOptions): ImportJobs
     }
   }
 
-  const commands: Readonly<Record<ImportCommand, (owner: Owner, id: number, actor: string) => Promise<unknown>>> = {
-    check: async (owner, id, actor) => {
-      const job = await openJob(owner)
-      if (job?.id !== id) throw gone()
+  const commands: Readonly<Record<ImportCommand, (by: ImportBy) => Promise<unknown>>> = {
+    check: async (by) => {
+      const [owner, job] = await own(by)
       refuseUnready(job)
-      await ask(owner, `import_rows?job=eq.${id}`, { method: 'DELETE', headers: { prefer: 'return=minimal' } })
-      await changeJob(owner, id, ['columns'], { state: 'checking', position: 0, counts: {}, failure: null, actor })
+      await ask(owner, `import_rows?job=eq.${job.id}`, { method: 'DELETE', headers: { prefer: 'return=minimal' } })
+      await changeJob(owner, job.id, ['columns'], { state: 'checking', position: 0, counts: {}, failure: null })
       work()
     },
-    back: async (owner, id) => {
-      const job = await openJob(owner)
-      if (typeof job?.operation === 'number') throw new ImportError('not-now', 'Rows of it are written already.')
-      return changeJob(owner, id, ['checking', 'checked', 'failed'], { state: 'columns', position: 0, failure: null })
+    back: async (by) => {
+      const [owner, job] = await own(by)
+      if (job.operation !== null) throw new ImportError('not-now', 'Rows of it are written already.')
+      return changeJob(owner, job.id, ['checking', 'checked', 'failed'], {
+        state: 'columns',
+        position: 0,
+        failure: null,
+      })
     },
-    apply: async (owner, id, actor) => {
-      await changeJob(owner, id, ['checked'], { actor })
-      await call(owner, 'begin_import_job', { job: id })
+    apply: async (by) => {
+      const [owner, job] = await own(by)
+      await call(owner, 'begin_import_job', { job: job.id })
       work()
     },
-    stop: async (owner, id) => changeJob(owner, id, ['applying'], { stops: true }),
-    close: async (owner, id) => {
-      const job = await openJob(owner)
-      if (job?.id !== id) throw gone()
-      await close(owner, job)
+    stop: async ({ id }) => {
+      const [owner] = await open(id)
+      return changeJob(owner, id, ['applying'], { stops: true })
     },
-    forget: async (owner, id) => {
-      const job = await openJob(owner)
-      if (job?.id !== id) throw gone()
-      await ask(owner, `import_jobs?columns_key=eq.${job.columns_key}&id=neq.${id}`, {
+    close: async ({ id }) => close(...(await open(id))),
+    forget: async (by) => {
+      const [owner, job] = await own(by)
+      await ask(owner, `import_jobs?columns_key=eq.${job.columns_key}&id=neq.${job.id}`, {
         method: 'PATCH',
         headers: { prefer: 'return=minimal' },
         body: JSON.stringify({ remembered: false }),
       })
       const choice = { columns: {}, values: {}, status: job.chosen.choice.status }
-      return changeJob(owner, id, ['columns'], { chosen: { choice, remembered: null } })
+      return changeJob(owner, job.id, ['columns'], { chosen: { choice, remembered: null } })
     },
   }
 
   return {
     current: view,
     begin: async (file) => {
-      const owner = await connectOwner()
-      const open = await openJob(owner)
-      if (open) await close(owner, open)
-      await readings.begin(file)
+      if (await openJob(await connectOwner())) throw anotherOpen()
+      await readings.begin(file).catch((error: unknown) => {
+        // Somebody else was quicker.
+        const isTaken = error instanceof Problem && error.cause instanceof DataRefusal && error.cause.status === 409
+        throw isTaken ? anotherOpen() : error
+      })
       return view()
     },
-    choose: async (id, choice) => {
-      const owner = await connectOwner()
-      const job = await openJob(owner)
-      if (job?.id !== id) throw gone()
-      const changed = await changeJob(owner, id, ['columns'], {
+    choose: async (by, choice) => {
+      const [owner, job] = await own(by)
+      const changed = await changeJob(owner, job.id, ['columns'], {
         chosen: { choice, remembered: job.chosen.remembered },
       })
       if (!changed) throw new ImportError('not-now', 'It is looked through already. Go back first.')
-      return shownJob(changed)
+      return shownJob(owner, changed)
     },
-    command: async (id, command, actor) => {
-      await commands[command](await connectOwner(), id, actor)
+    command: async (by, command) => {
+      await commands[command](by)
       return view()
     },
     rows: async (id, asked) => readRows(await connectOwner(), id, asked),
-    decide: async (id, number, decision) => {
-      await call(await connectOwner(), 'decide_import_row', { job: id, number, decision })
+    decide: async (by, number, decision) => {
+      const [owner, job] = await own(by)
+      await call(owner, 'decide_import_row', { job: job.id, number, decision })
       return view()
     },
-    mend: async (id, number, cells) => {
-      const owner = await connectOwner()
-      const job = await openJob(owner)
-      if (job?.id !== id) throw gone()
-      const record = (await recordsOf(owner, id, Math.floor((number - 1) / PIECE)))[(number - 1) % PIECE]
+    mend: async (by, number, cells) => {
+      const [owner, job] = await own(by)
+      const record = (await recordsOf(owner, job.id, Math.floor((number - 1) / PIECE)))[(number - 1) % PIECE]
       if (!record || cells.length !== job.columns.length) throw new ImportError('no-row', 'There is no such row.')
       const [judged] = await (await recordJudge(owner, job))([{ line: record.line, cells }])
-      await call(owner, 'mend_import_row', { job: id, number, record: judged })
+      await call(owner, 'mend_import_row', { job: job.id, number, record: judged })
       return view()
     },
     resume: () => {
@@ -209,10 +231,11 @@ export function importJobs({ connectOwner, onWarning }: JobsOptions): ImportJobs
   }
 }
 
+const anotherOpen = () =>
+  new ImportError('open', 'Another file is being imported. That has to be finished or discarded first.')
+
 const CLOSED_IN = ['reading', 'columns', 'checking', 'checked', 'done', 'stopped', 'failed'] as const
 const WENT_DOWN = 'The server went down while it read the file. Send it again.'
-
-const gone = () => new ImportError('gone', 'This import is not open any more.')
 
 /** Says what has to be decided before the rows can be read. */
 function refuseUnready({ columns: header, samples, chosen: { choice, remembered } }: KeptJob): void {

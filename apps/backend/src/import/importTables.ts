@@ -85,7 +85,7 @@ export async function rememberedChoice(owner: Owner, columnsKey: string): Promis
 }
 
 /** An import as a browser is told of it. */
-export function shownJob(job: KeptJob): ImportJob {
+export async function shownJob(owner: Owner, job: KeptJob): Promise<ImportJob> {
   const { columns: header, samples, chosen, counts, state } = job
   const columns = mapColumns(header, samples, chosen.choice, chosen.remembered)
   const isApplied = job.operation !== null
@@ -110,6 +110,13 @@ export function shownJob(job: KeptJob): ImportJob {
     isInOtherEncoding: job.failure === FILE_ERRORS.encoding,
     operation: job.operation,
     actor: job.actor,
+    actorEmail: await emailOf(owner, job.actor),
     appliedAt: job.applied_at,
   }
+}
+
+/** The address of an administrator; null for who is none any more. */
+async function emailOf(owner: Owner, id: string): Promise<string | null> {
+  const rows = z.array(z.object({ email: z.string() })).parse(await ask(owner, `admin_users?id=eq.${id}&select=email`))
+  return rows[0]?.email ?? null
 }

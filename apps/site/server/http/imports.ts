@@ -19,9 +19,11 @@ const decisionSchema = z.object({ number: z.int(), decision: z.enum(IMPORT_DECIS
 
 const mendedSchema = z.object({ number: z.int().min(1), cells: z.array(z.string()).max(1000) })
 
+type ImportsEnv = SiteEnv & { Variables: { actor: string; jobs: ImportJobs } }
+
 /** Takes files of listings from administrators, and what they decide about them. Each request asks again who it is of. */
 export function createImports({ imports, administratorOf }: Pick<DataService, 'imports' | 'administratorOf'>) {
-  const app = new Hono<SiteEnv & { Variables: { actor: string; jobs: ImportJobs } }>()
+  const app = new Hono<ImportsEnv>()
 
   app.use(async (c, next) => {
     c.header('cache-control', 'no-store')
@@ -60,28 +62,27 @@ export function createImports({ imports, administratorOf }: Pick<DataService, 'i
   })
 
   app.post('/:id{[0-9]+}/choice', limitBody, async (c) =>
-    c.json({ job: await c.get('jobs').choose(idOf(c), importChoiceSchema.parse(await c.req.json())) }),
+    c.json({ job: await c.get('jobs').choose(byOf(c), importChoiceSchema.parse(await c.req.json())) }),
   )
   app.post('/:id{[0-9]+}/rows', limitBody, async (c) =>
-    c.json(await c.get('jobs').rows(idOf(c), importRowsAskedSchema.parse(await c.req.json()))),
+    c.json(await c.get('jobs').rows(byOf(c).id, importRowsAskedSchema.parse(await c.req.json()))),
   )
   app.post('/:id{[0-9]+}/decision', limitBody, async (c) => {
     const { number, decision } = decisionSchema.parse(await c.req.json())
-    return c.json({ job: await c.get('jobs').decide(idOf(c), number, decision) })
+    return c.json({ job: await c.get('jobs').decide(byOf(c), number, decision) })
   })
   app.post('/:id{[0-9]+}/mend', limitBody, async (c) => {
     const { number, cells } = mendedSchema.parse(await c.req.json())
-    return c.json({ job: await c.get('jobs').mend(idOf(c), number, cells) })
+    return c.json({ job: await c.get('jobs').mend(byOf(c), number, cells) })
   })
   for (const command of IMPORT_COMMANDS) {
     app.post(`/:id{[0-9]+}/${command}`, limitBody, async (c) =>
-      c.json({ job: await c.get('jobs').command(idOf(c), command, c.get('actor')) }),
+      c.json({ job: await c.get('jobs').command(byOf(c), command) }),
     )
   }
 
   app.onError((error, c) => {
-    if (error instanceof ImportError)
-      return refusal(c, error.code === 'too-large' ? 413 : 422, error.code, error.message)
+    if (error instanceof ImportError) return refusal(c, STATUSES[error.code] ?? 422, error.code, error.message)
     if (error instanceof z.ZodError || error instanceof SyntaxError)
       return refusal(c, 400, 'bad_request', 'This is no request about an import.')
     if (error instanceof Problem && error.code === 'backend-down') return unavailable(c)
@@ -92,7 +93,9 @@ export function createImports({ imports, administratorOf }: Pick<DataService, 'i
   return app
 }
 
-const idOf = (c: Context) => Number(c.req.param('id'))
+const STATUSES: Readonly<Record<string, 403 | 413>> = { 'not-yours': 403, 'too-large': 413 }
+
+const byOf = (c: Context<ImportsEnv>) => ({ id: Number(c.req.param('id')), actor: c.get('actor') })
 
 /** The body, which ends with an error where it is too large. It is never on the disk. */
 async function* bounded(request: IncomingMessage): AsyncGenerator<Uint8Array> {

@@ -4,6 +4,7 @@ import type { ImportRowView, ImportView } from '../directory/ImportListings/impo
 export const sampleImport: ImportView = {
   id: 1,
   file: 'windhoek-chamber.xlsx',
+  by: null,
   state: 'columns',
   total: 1248,
   lines: { total: 1252, header: 1, row: 1249, blank: 2, notUnderstood: 0, lost: [] },

@@ -1,3 +1,4 @@
+import { useAuth } from '@dira/auth/react'
 import {
   connectImports,
   csvLine,
@@ -20,6 +21,8 @@ const ROWS = ['import', 'rows'] as const
 
 /** How often an import that is under way is asked for, in milliseconds. */
 const ASKED_EVERY = 700
+/** How often one of somebody else is. */
+const LOOKED_EVERY = 3000
 /** Rows of the rejected that are fetched at once. */
 const MANY = 1000
 
@@ -32,6 +35,7 @@ export function useImport() {
   const options = useDataOptions()
   const imports = useMemo(() => connectImports({ ...options, site: globalThis.location?.origin ?? '' }), [options])
   const client = useQueryClient()
+  const { user } = useAuth()
   const [filter, setFilter] = useState<Filter>({ kinds: ['new', 'changed', 'rejected', 'duplicate'], text: '' })
   const last = useRef(Promise.resolve())
   const choices = useRef(0)
@@ -43,7 +47,11 @@ export function useImport() {
   const job = useQuery({
     queryKey: JOB,
     queryFn: imports.current,
-    refetchInterval: ({ state: { data } }) => (reading !== undefined || isUnderWay(data) ? ASKED_EVERY : false),
+    refetchInterval: ({ state: { data } }) => {
+      if (reading !== undefined || isUnderWay(data)) return ASKED_EVERY
+      // Somebody else may do something with it.
+      return data && otherThan(user?.id, data) !== null ? LOOKED_EVERY : false
+    },
   })
   const id = job.data?.id ?? 0
   const hasRows = job.data !== undefined && job.data?.checked !== null && job.data?.state !== 'applying'
@@ -121,7 +129,10 @@ export function useImport() {
   // That there is nothing is said of the filter that it is true of.
   const isNothing = rows.isPlaceholderData && found.length === 0
   return {
-    state: job.data === undefined ? { status: job.isError ? 'failed' : 'loading' } : { status: 'ready', job: job.data },
+    state:
+      job.data === undefined
+        ? { status: job.isError ? 'failed' : 'loading' }
+        : { status: 'ready', job: job.data && { ...job.data, by: otherThan(user?.id, job.data) } },
     reading,
     error,
     meanings: MEANINGS,
@@ -161,6 +172,11 @@ function sentenceOf(problem: unknown): string {
   return problem instanceof ImportRefusal && problem.message !== '' && problem.status !== 0
     ? problem.message
     : UNREACHABLE
+}
+
+/** Whose an import is, if it is somebody else’s. */
+function otherThan(account: string | undefined, { actor, actorEmail }: ImportJob): string | null {
+  return actor === account ? null : (actorEmail ?? 'Somebody who is no administrator any more')
 }
 
 const isUnderWay = (job: ImportJob | null | undefined) =>

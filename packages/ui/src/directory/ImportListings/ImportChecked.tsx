@@ -55,7 +55,8 @@ export function ImportChecked({
   const { checked } = job
   if (!checked) return null
   const isOnly = (kind: ImportRowKind) => filter.kinds.length === 1 && filter.kinds[0] === kind
-  const isChecked = job.state === 'checked'
+  // Who did not begin it only looks at it.
+  const isChecked = job.state === 'checked' && job.by === null
   return (
     <>
       <div role="group" aria-label={messages.showKinds} className={rowStyles.kinds}>

@@ -18,7 +18,6 @@ export interface ChoosingProps {
   /** What values of a field may mean, by the field. */
   meanings: Readonly<Record<string, readonly ImportMeaning[]>>
   onChoose: (choice: ImportDecisions) => void
-  onBack: () => void
   onNext: () => void
 }
 
@@ -27,7 +26,7 @@ interface ImportColumnsProps extends ChoosingProps {
 }
 
 /** Which column of a file is what. */
-export function ImportColumns({ job, meanings, onChoose, onBack, onNext, onForget }: ImportColumnsProps) {
+export function ImportColumns({ job, meanings, onChoose, onNext, onForget }: ImportColumnsProps) {
   const messages = useMessages('importListings', importListingsMessages)
   const problem = columnProblem(job)
   const doubled = doubledFields(job.columns)
@@ -107,9 +106,6 @@ export function ImportColumns({ job, meanings, onChoose, onBack, onNext, onForge
           </div>
         )}
         <div className={styles.actions}>
-          <Button variant="secondary" onPress={onBack}>
-            {messages.back}
-          </Button>
           <Button isDisabled={problem !== undefined} onPress={onNext} aria-keyshortcuts={messages.goOnKeys}>
             {messages.toValues}
             <KeyHint keys="$mod+Enter" />

@@ -40,7 +40,7 @@ function Places({ lost }: Pick<ImportFileLines, 'lost'>) {
     <dl className={styles.lost}>
       {lost.map(({ line, lines, text }) => (
         <div key={line}>
-          <dt>{messages.lostAt(line, lines)}</dt>
+          <dt className={styles.lostPlace}>{messages.lostAt(line, lines)}</dt>
           {text.map((one, at) => (
             <dd key={at} className={styles.lostLine}>
               <bdi>{one}</bdi>

@@ -20,6 +20,7 @@ export const strong = `${vars.border.strong} solid ${vars.color.line.strong}`
 
 export const page = componentStyle({ ...inColumn(vars.space[5]), minInlineSize: 0 })
 export const head = componentStyle({ ...apart(vars.space[3]) })
+export const wraps = componentStyle({ overflowWrap: 'anywhere' })
 export const muted = componentStyle({ color: vars.color.text.muted })
 
 // The place for a file
@@ -53,7 +54,8 @@ export const lost = componentStyle(typography.small, {
   ...inColumn(vars.space[2]),
   marginBlock: vars.space[2],
 })
-export const lostLine = componentStyle({ margin: 0, overflowWrap: 'anywhere' })
+export const lostPlace = componentStyle({ fontWeight: 700 })
+export const lostLine = componentStyle(wraps, { margin: 0 })
 
 // Columns and values
 export const beside = componentStyle({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { ImportListings } from './index.ts'
 import { checkedImport, sampleImport, sampleRows } from '../../testing/sampleImport.ts'
 
@@ -221,6 +221,45 @@ export const DryRun: Story = {
   },
 }
 
+export const Discarding: Story = {
+  args: DryRun.args!,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard the import' }))
+    const question = await screen.findByRole('alertdialog', { name: 'Discard windhoek-chamber.xlsx?' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Keep it' }))
+    await waitFor(() => expect(question).not.toBeInTheDocument())
+    await expect(args.onCommand).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard the import' }))
+    const again = await screen.findByRole('alertdialog')
+    await userEvent.click(within(again).getByRole('button', { name: 'Discard the import' }))
+    await expect(args.onCommand).toHaveBeenCalledWith('close')
+  },
+}
+
+const BY = 'thandi.nkosi@dira.example'
+
+export const OfSomebodyElse: Story = {
+  args: { state: { status: 'ready', job: { ...sampleImport, by: BY } } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/^thandi.nkosi@dira.example has this import open/)).toBeVisible()
+    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard the import' }))
+    const question = await screen.findByRole('alertdialog')
+    await expect(question).toHaveTextContent('This import is not yours: thandi.nkosi@dira.example began it.')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(question).not.toBeInTheDocument())
+    await expect(args.onCommand).not.toHaveBeenCalled()
+  },
+}
+
+export const DryRunOfSomebodyElse: Story = {
+  args: { state: { status: 'ready', job: { ...checkedImport, by: BY } } },
+  play: async ({ canvas }) => {
+    for (const name of ['Same', 'Mend here', /^Apply/, 'Back'])
+      await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument()
+  },
+}
+
 export const NothingToShow: Story = {
   args: { ...DryRun.args, list: { status: 'ready', rows: [], count: 0, hasMore: false } },
 }
@@ -247,7 +286,18 @@ export const Applying: Story = {
 
 export const GoingOn: Story = { args: { state: { status: 'ready', job: { ...applying, resumedAt: 14_500 } } } }
 
-export const Stopped: Story = { args: { state: { status: 'ready', job: { ...applying, state: 'stopped' } } } }
+export const Stopped: Story = {
+  args: { state: { status: 'ready', job: { ...applying, state: 'stopped' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard the import' }))
+    const question = await screen.findByRole('alertdialog')
+    await expect(question).toHaveTextContent(
+      'What is written stands, and History can undo it. 10,500 rows are not written',
+    )
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(question).not.toBeInTheDocument())
+  },
+}
 
 export const Failed: Story = {
   args: { state: { status: 'ready', job: { ...applying, state: 'failed', failure: 'The disk is full.' } } },

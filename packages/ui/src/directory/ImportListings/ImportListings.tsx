@@ -7,12 +7,13 @@ import { KeyHints, type KeyHintsProps } from '../ListAndPane/KeyHints.tsx'
 import { WaitingRows } from '../ListAndPane/ListAndPane.tsx'
 import { ReadFailed } from '../ReadFailed.tsx'
 import { columnProblem } from './choosing.ts'
+import { DiscardImport } from './DiscardImport.tsx'
 import { ImportChecked, MEANT, type RowsProps } from './ImportChecked.tsx'
 import { ImportColumns, type ChoosingProps } from './ImportColumns.tsx'
 import { ImportDrop } from './ImportDrop.tsx'
 import * as styles from './ImportListings.css.ts'
 import { ImportLines } from './ImportLines.tsx'
-import { ImportProgress, type ImportProgressProps } from './ImportProgress.tsx'
+import { ImportProgress, isNothingLost, type ImportProgressProps } from './ImportProgress.tsx'
 import { ImportSteps, type ImportStep } from './ImportSteps.tsx'
 import { ImportValues } from './ImportValues.tsx'
 import { IMPORT_KINDS, type ImportView } from './importView.ts'
@@ -93,9 +94,12 @@ export function ImportListings({
   const step = stepOf(job, isAtValues)
   const open = (number: number) => setOpened(opened === number ? undefined : number)
 
-  const rowToDecide = () => (job?.state === 'checked' ? list.rows.find(({ number }) => number === current) : undefined)
+  const isOwn = job?.by === null
+  const rowToDecide = () =>
+    isOwn && job.state === 'checked' ? list.rows.find(({ number }) => number === current) : undefined
 
   function goOn(): void {
+    if (!isOwn) return
     if (step === 'columns' && job && !columnProblem(job)) setAtValues(true)
     else if (step === 'values' && job?.values.every(({ meaning }) => meaning !== null)) onCommand('check')
     else if (job?.state === 'checked' && (job.checked?.goes ?? 0) > 0) onCommand('apply')
@@ -125,8 +129,8 @@ export function ImportListings({
     goOn,
   }))
 
-  const choosing = job && { job, meanings, onChoose }
-  const isDropped = state.status === 'ready' && (!job || step === 'columns')
+  const choosing = isOwn && { job, meanings, onChoose }
+  const isDropped = state.status === 'ready' && !job
   return (
     <section
       className={joinClasses(styles.page, className)}
@@ -153,9 +157,15 @@ export function ImportListings({
         <Heading level={1} size="h2">
           {messages.heading}
         </Heading>
-        {job?.checked && <KeyHints hints={hints} />}
+        <div className={styles.actions}>
+          {job?.checked && <KeyHints hints={hints} />}
+          {job && job.state !== 'reading' && job.state !== 'applying' && !isNothingLost(job) && (
+            <DiscardImport job={job} onDiscard={() => onCommand('close')} />
+          )}
+        </div>
       </div>
       <ImportSteps step={step} job={job} />
+      {job && job.by !== null && <Notice className={styles.wraps}>{messages.isOf(job.by)}</Notice>}
       {job?.lines && <ImportLines lines={job.lines} />}
       {state.status === 'loading' && <WaitingRows label={messages.loadingAll} lines={1} />}
       {state.status === 'failed' && <ReadFailed text={messages.failedAll} retry={messages.retry} onRetry={onRetry} />}
@@ -164,12 +174,7 @@ export function ImportListings({
         <ImportDrop isOver={isOver} reading={reading} error={error} onFile={onFile} />
       )}
       {choosing && step === 'columns' && (
-        <ImportColumns
-          {...choosing}
-          onBack={() => onCommand('close')}
-          onNext={() => setAtValues(true)}
-          onForget={() => onCommand('forget')}
-        />
+        <ImportColumns {...choosing} onNext={() => setAtValues(true)} onForget={() => onCommand('forget')} />
       )}
       {choosing && step === 'values' && (
         <ImportValues {...choosing} onBack={() => setAtValues(false)} onNext={() => onCommand('check')} />

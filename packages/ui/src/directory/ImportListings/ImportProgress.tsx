@@ -26,6 +26,7 @@ export function ImportProgress({ job, secondsLeft, onCommand, onReadAs, historyH
   const { state, position, total, applied } = job
   const percent = total === 0 ? 100 : Math.floor((position * 100) / total)
   const isRead = job.columns.length > 0
+  const isOwn = job.by === null
   const isUnderWay = state === 'reading' || state === 'checking' || state === 'applying'
   return (
     <section className={rowStyles.progress} data-import-state={state}>
@@ -74,7 +75,7 @@ export function ImportProgress({ job, secondsLeft, onCommand, onReadAs, historyH
               {messages.giveUp}
             </Button>
           )}
-          {state === 'checking' && (
+          {state === 'checking' && isOwn && (
             <Button variant="secondary" onPress={() => onCommand('back')}>
               {messages.back}
             </Button>
@@ -101,10 +102,10 @@ export function ImportProgress({ job, secondsLeft, onCommand, onReadAs, historyH
       </div>
       {!isUnderWay && (
         <div className={styles.actions}>
-          {(state === 'stopped' || (state === 'failed' && job.operation !== null)) && (
+          {isOwn && (state === 'stopped' || (state === 'failed' && job.operation !== null)) && (
             <Button onPress={() => onCommand('apply')}>{messages.goOn}</Button>
           )}
-          {state === 'failed' && isRead && job.operation === null && (
+          {isOwn && state === 'failed' && isRead && job.operation === null && (
             <Button variant="secondary" onPress={() => onCommand('back')}>
               {messages.back}
             </Button>
@@ -114,11 +115,13 @@ export function ImportProgress({ job, secondsLeft, onCommand, onReadAs, historyH
               {messages.undo}
             </LinkButton>
           )}
-          <Button variant={state === 'done' || !isRead ? 'primary' : 'secondary'} onPress={() => onCommand('close')}>
-            {messages.another}
-          </Button>
+          {isNothingLost(job) && <Button onPress={() => onCommand('close')}>{messages.another}</Button>}
         </div>
       )}
     </section>
   )
 }
+
+/** Whether nothing goes with an import that is put away: it is done, or nothing of its file could be read. */
+export const isNothingLost = ({ state, columns }: ImportView): boolean =>
+  state === 'done' || (state === 'failed' && columns.length === 0)

@@ -19,8 +19,12 @@ const MEANING_LENGTH = 120
 /** So many values that need no decision, such as towns, stand there at first. */
 const SHOWN = 12
 
+interface ImportValuesProps extends ChoosingProps {
+  onBack: () => void
+}
+
 /** What the values of a file mean, each decided once. */
-export function ImportValues({ job, meanings, onChoose, onBack, onNext }: ChoosingProps) {
+export function ImportValues({ job, meanings, onChoose, onBack, onNext }: ImportValuesProps) {
   const messages = useMessages('importListings', importListingsMessages)
   const open = job.values.find(({ meaning }) => meaning === null)
   // What is open comes first, and stays in its place while it is decided.

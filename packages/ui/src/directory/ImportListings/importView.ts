@@ -51,6 +51,8 @@ export interface ImportFileLines {
 export interface ImportView {
   readonly id: number
   readonly file: string
+  /** Whose it is, who alone decides about it; null for who looks at it. */
+  readonly by: string | null
   readonly state: 'reading' | 'columns' | 'checking' | 'checked' | 'applying' | 'done' | 'stopped' | 'failed'
   readonly total: number
   readonly lines: ImportFileLines | null

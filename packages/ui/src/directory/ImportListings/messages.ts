@@ -21,6 +21,15 @@ export const importListingsMessages = {
   percentRead: (percent: number) => `${percent} % of the file is sent and read`,
   readingNote: 'Nothing is written. Once it is sent it goes on without this tab.',
   giveUp: 'Stop and discard the file',
+  isOf: (by: string) =>
+    `${by} has this import open, and alone decides about it. One file is imported at a time: yours can be next once this one is done or discarded.`,
+  discard: 'Discard the import',
+  discardTitle: (file: string) => `Discard ${file}?`,
+  discardOf: (by: string) => `This import is not yours: ${by} began it.`,
+  discardAll: 'The file goes, and what was decided about it. Nothing of it is written.',
+  discardRest: (rows: number) =>
+    `What is written stands, and History can undo it. ${of(rows, 'row is', 'rows are')} not written then.`,
+  keep: 'Keep it',
   readAs: 'Read it as Windows-1252',
   promiseHead: 'Three promises',
   promises: [
