@@ -28,6 +28,26 @@ export function ImportProgress({ job, secondsLeft, onCommand, onReadAs, historyH
   const isRead = job.columns.length > 0
   const isOwn = job.by === null
   const isUnderWay = state === 'reading' || state === 'checking' || state === 'applying'
+  if (isUnreadable(job)) {
+    return (
+      <section className={rowStyles.progress} data-import-state={state}>
+        <strong className={styles.wraps}>
+          <bdi>{job.file}</bdi>
+        </strong>
+        <Notice tone="error">
+          <p>{job.failure}</p>
+          {onReadAs && (
+            <Button variant="link" onPress={onReadAs}>
+              {messages.readAs}
+            </Button>
+          )}
+        </Notice>
+        <div className={styles.actions}>
+          <Button onPress={() => onCommand('close')}>{messages.another}</Button>
+        </div>
+      </section>
+    )
+  }
   return (
     <section className={rowStyles.progress} data-import-state={state}>
       {/* Every tenth is said, no more. */}
@@ -39,13 +59,8 @@ export function ImportProgress({ job, secondsLeft, onCommand, onReadAs, historyH
       {state === 'applying' && job.resumedAt !== null && <Notice>{messages.resumed(job.resumedAt, total)}</Notice>}
       {state === 'failed' && (
         <Notice tone="error">
-          {isRead && <p>{job.operation === null ? messages.failedCheck : messages.failedApply(position)}</p>}
+          <p>{job.operation === null ? messages.failedCheck : messages.failedApply(position)}</p>
           <p>{job.failure}</p>
-          {onReadAs && (
-            <Button variant="link" onPress={onReadAs}>
-              {messages.readAs}
-            </Button>
-          )}
         </Notice>
       )}
       {state === 'stopped' && <Notice>{messages.isStopped(position, total)}</Notice>}
@@ -105,7 +120,7 @@ export function ImportProgress({ job, secondsLeft, onCommand, onReadAs, historyH
           {isOwn && (state === 'stopped' || (state === 'failed' && job.operation !== null)) && (
             <Button onPress={() => onCommand('apply')}>{messages.goOn}</Button>
           )}
-          {isOwn && state === 'failed' && isRead && job.operation === null && (
+          {isOwn && state === 'failed' && job.operation === null && (
             <Button variant="secondary" onPress={() => onCommand('back')}>
               {messages.back}
             </Button>
@@ -115,13 +130,14 @@ export function ImportProgress({ job, secondsLeft, onCommand, onReadAs, historyH
               {messages.undo}
             </LinkButton>
           )}
-          {isNothingLost(job) && <Button onPress={() => onCommand('close')}>{messages.another}</Button>}
+          {state === 'done' && <Button onPress={() => onCommand('close')}>{messages.another}</Button>}
         </div>
       )}
     </section>
   )
 }
 
+const isUnreadable = ({ state, columns }: ImportView) => state === 'failed' && columns.length === 0
+
 /** Whether nothing goes with an import that is put away: it is done, or nothing of its file could be read. */
-export const isNothingLost = ({ state, columns }: ImportView): boolean =>
-  state === 'done' || (state === 'failed' && columns.length === 0)
+export const isNothingLost = (job: ImportView): boolean => job.state === 'done' || isUnreadable(job)
