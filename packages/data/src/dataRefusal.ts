@@ -2,13 +2,16 @@
 export class DataRefusal extends Error {
   override readonly name = 'DataRefusal'
   readonly status: number
+  /** Why, in the words of the service. */
+  readonly reason: string
   /** What the answer says beside its message. */
   readonly details: string | undefined
 
   constructor(status: number, body: string) {
-    const message = messageOf(body)
-    super(`The data service answered ${status}${message && `: ${message}`}`)
+    const reason = messageOf(body)
+    super(`The data service answered ${status}${reason && `: ${reason}`}`)
     this.status = status
+    this.reason = reason
     this.details = detailsOf(body)
   }
 }

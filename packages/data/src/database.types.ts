@@ -764,6 +764,7 @@ export type Database = {
       payments: {
         Row: {
           actor: string | null
+          again: string | null
           amount_cents: number
           customer: Json
           id: string
@@ -788,6 +789,7 @@ export type Database = {
         }
         Insert: {
           actor?: string | null
+          again?: string | null
           amount_cents: number
           customer: Json
           id: string
@@ -812,6 +814,7 @@ export type Database = {
         }
         Update: {
           actor?: string | null
+          again?: string | null
           amount_cents?: number
           customer?: Json
           id?: string
@@ -835,6 +838,13 @@ export type Database = {
           years?: number
         }
         Relationships: [
+          {
+            foreignKeyName: 'payments_again_fkey'
+            columns: ['again']
+            isOneToOne: true
+            referencedRelation: 'payments'
+            referencedColumns: ['id']
+          },
           {
             foreignKeyName: 'payments_reverses_fkey'
             columns: ['reverses']
@@ -1000,7 +1010,7 @@ export type Database = {
       retry_letters: { Args: { letter_id?: string }; Returns: number }
       reveal_claim_code: { Args: { request_id: string }; Returns: Json }
       reveal_claim_link: { Args: { letter_id: string }; Returns: string }
-      reverse_payment: { Args: { payment_id: string; reason: string }; Returns: Json }
+      reverse_payment: { Args: { payment_id: string; reason: string; becomes?: Json }; Returns: Json }
       search_groups: { Args: never; Returns: Json }
       search_listings: { Args: { asked: Json }; Returns: Json }
       search_state: { Args: never; Returns: Json }
@@ -1017,6 +1027,7 @@ export type Database = {
         Returns: Json
       }
       undo_own_operation: { Args: { listing: string; operation: number }; Returns: Json }
+      undo_reversal: { Args: { payment_id: string }; Returns: Json }
       went_live: { Args: { request_id: string }; Returns: Json }
       withdraw_change_request: { Args: { token: string }; Returns: Json }
       withdraw_edit: { Args: { listing: string; columns?: string[] }; Returns: Json }

@@ -121,8 +121,15 @@ export {
   type OutboxSubject,
 } from './outboxAnswer.ts'
 export { connectOutboxQueue, type OutboxQueue, type SendOutcome } from './outboxQueue.ts'
-export { connectPayments, readSeller, SELLER_PATH, type PaymentsAsked, type PaymentsData } from './payments.ts'
-export type { Payee, PayingListing, PaymentEntry, PaymentsPage, Seller } from './paymentsAnswer.ts'
+export {
+  connectPayments,
+  readSeller,
+  SELLER_PATH,
+  type PackageBecomes,
+  type PaymentsAsked,
+  type PaymentsData,
+} from './payments.ts'
+export type { OpenPayment, Payee, PayingListing, PaymentEntry, PaymentsPage, Seller } from './paymentsAnswer.ts'
 export { connectOwnerHome, PAYEE_PATH, readPayee, type OwnerEnquiriesAsked, type OwnerHomeData } from './ownerHome.ts'
 export type { OwnerEnquiriesPage, OwnerEnquiry, OwnerHome, OwnerHomeListing, PaymentNote } from './ownerHomeAnswer.ts'
 export { connectListingViews, type ListingViewsData } from './listingViews.ts'

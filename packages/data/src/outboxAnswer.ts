@@ -24,11 +24,15 @@ const reminder = z
     paid_until: z.iso.date(),
     // Letters that were written before listings had owners are without it.
     is_owned: z.boolean().default(false),
+    // Nor was anything kept without a payment then.
+    renews_from: z.iso.date().nullish(),
   })
-  .transform(({ paid_until, is_owned, ...written }) => ({
+  .transform(({ paid_until, is_owned, renews_from, ...written }) => ({
     ...written,
     kind: 'reminder' as const,
     paidUntil: paid_until,
+    /** The last day that is paid for: a renewal goes on after it. */
+    renewsFrom: renews_from === undefined ? paid_until : (renews_from ?? undefined),
     /** Somebody looks after the listing, and renews it on a page of the site. */
     isOwned: is_owned,
   }))

@@ -85,6 +85,8 @@ const listingSchema = z
         })),
     ),
     weeks: z.array(z.object({ week: z.iso.date(), views: z.int(), contacts: z.int() })),
+    is_paid: z.boolean(),
+    renews_from: z.iso.date().nullable(),
     payment_reference: z.string(),
     payment_note: paymentNote.nullable(),
   })
@@ -110,6 +112,10 @@ const listingSchema = z
     waits: row.waits,
     /** The last weeks in which something was counted, by their Mondays. */
     weeks: row.weeks,
+    /** A payment that holds pays for today. */
+    isPaid: row.is_paid,
+    /** The last day that is paid for: a renewal goes on after it. */
+    renewsFrom: row.renews_from ?? undefined,
     /** For the bank's field: eight signs. */
     paymentReference: row.payment_reference,
     /** What an owner says to have paid. */

@@ -1,4 +1,4 @@
-import type { Payment } from '@dira/directory-core'
+import type { CalendarDate, Payment } from '@dira/directory-core'
 import { adminClient, type AdminDataOptions } from './adminClient.ts'
 import { DataRefusal } from './dataRefusal.ts'
 import { paymentNotesSchema, type PaymentNote } from './ownerHomeAnswer.ts'
@@ -7,6 +7,7 @@ import {
   paymentEntrySchema,
   paymentsPageSchema,
   sellerSchema,
+  type OpenPayment,
   type PayingListing,
   type PaymentEntry,
   type PaymentsPage,
@@ -21,11 +22,18 @@ export interface PaymentsAsked {
   readonly before?: number
 }
 
+/**
+ * What the package of a listing becomes when its payment is taken back: the same up to a day, or the same as it is for a reason. Both are not paid for: the next payment
+ * covers them. Without either, what the other payments pay for.
+ */
+export type PackageBecomes = { readonly until: CalendarDate } | { readonly kept: string }
+
 /** Payments recorded by hand, for administrators. All reject with a `DataRefusal` or with what `fetch` rejected with. */
 export interface PaymentsData {
   /** Fifty at most, the newest first. */
   readonly page: (asked?: PaymentsAsked) => Promise<PaymentsPage>
-  readonly payment: (id: string) => Promise<PaymentEntry | undefined>
+  /** One, with what a reversal would do to the package of its listing. */
+  readonly payment: (id: string) => Promise<OpenPayment | undefined>
   /** The listing that a payment is for; undefined where it is gone. */
   readonly listing: (id: string) => Promise<PayingListing | undefined>
   /** Gives the listing what was paid for; the invoice keeps `seller`. The same payment again answers what was recorded. */
@@ -37,7 +45,9 @@ export interface PaymentsData {
   /** Removes what the owner of a listing says. */
   readonly removeNote: (listing: string) => Promise<void>
   /** Takes a payment back by a second entry, which it answers. */
-  readonly reverse: (id: string, reason: string) => Promise<PaymentEntry>
+  readonly reverse: (id: string, reason: string, becomes?: PackageBecomes) => Promise<PaymentEntry>
+  /** Records a payment again that was reversed, and gives the listing what it had before. Asked again, it answers what was recorded. */
+  readonly undoReversal: (id: string) => Promise<PaymentEntry>
 }
 
 const LISTING_COLUMNS =
@@ -53,7 +63,10 @@ export function connectPayments(options: AdminDataOptions): PaymentsData {
 
   return {
     page: async (asked = {}) => page({ ...asked }),
-    payment: async (id) => (await page({ id })).payments[0],
+    payment: async (id) => {
+      const { payments, packages } = await page({ id })
+      return payments[0] && { ...payments[0], packages }
+    },
     listing: async (id) => {
       const { data } = await client.from('listings').select(LISTING_COLUMNS).eq('id', id).throwOnError()
       return data[0] && payingListingSchema.parse(data[0])
@@ -78,8 +91,12 @@ export function connectPayments(options: AdminDataOptions): PaymentsData {
     removeNote: async (listing) => {
       await client.rpc('remove_payment_note', { listing }).throwOnError()
     },
-    reverse: async (id, reason) =>
-      paymentEntrySchema.parse((await client.rpc('reverse_payment', { payment_id: id, reason }).throwOnError()).data),
+    reverse: async (id, reason, becomes) => {
+      const asked = { payment_id: id, reason, becomes: { ...becomes } }
+      return paymentEntrySchema.parse((await client.rpc('reverse_payment', asked).throwOnError()).data)
+    },
+    undoReversal: async (id) =>
+      paymentEntrySchema.parse((await client.rpc('undo_reversal', { payment_id: id }).throwOnError()).data),
   }
 }
 

@@ -1,4 +1,4 @@
-import { PAYMENT_YEARS } from '@dira/directory-core'
+import { PAYMENT_YEARS, type BoughtPackage } from '@dira/directory-core'
 import { z } from 'zod'
 import { instant } from './instant.ts'
 
@@ -49,6 +49,8 @@ export const paymentEntrySchema = z
     recorded_at: instant,
     reversed_by: other,
     reversed: other,
+    undone_by: other,
+    again: other,
     slug: text,
     actor_email: text,
     seller: sellerSchema.nullable(),
@@ -76,6 +78,9 @@ export const paymentEntrySchema = z
     /** The entry that took this one back, and the one that this one takes back. */
     reversedBy: row.reversed_by ?? undefined,
     reverses: row.reversed ?? undefined,
+    /** The entry that recorded it again, of a reversed payment and of its reversal; and the payment that this one records again. */
+    undoneBy: row.undone_by ?? undefined,
+    again: row.again ?? undefined,
     /** Of the listing's page, while there is one. */
     slug: row.slug ?? undefined,
     recordedBy: row.actor_email ?? undefined,
@@ -83,13 +88,27 @@ export const paymentEntrySchema = z
     seller: row.seller ?? undefined,
   }))
 
+const boughtPackage = z
+  .object({ tier: tier.nullable(), paid_until: z.iso.date().nullable() })
+  .transform((row): BoughtPackage => ({ packageTier: row.tier ?? undefined, paidUntil: row.paid_until ?? undefined }))
+
 /** What `admin_payments` answers. */
 export const paymentsPageSchema = z
-  .object({ payments: z.array(paymentEntrySchema), more: z.boolean(), next_number: z.int() })
-  .transform(({ next_number, ...page }) => ({
+  .object({
+    payments: z.array(paymentEntrySchema),
+    more: z.boolean(),
+    next_number: z.int(),
+    packages: z.object({ now: boughtPackage, without: boughtPackage }).nullable(),
+    renews_from: z.iso.date().nullable(),
+  })
+  .transform(({ next_number, packages, renews_from, ...page }) => ({
     ...page,
     /** What the next payment will have, if nobody records one meanwhile. */
     nextNumber: next_number,
+    /** What the listing of a single payment has now, and what it would have without that payment. */
+    packages: packages ?? undefined,
+    /** The last day that is paid for, of the listing that was asked for: its next payment goes on after it. */
+    renewsFrom: renews_from ?? undefined,
   }))
 
 /** The listing that a payment is for. */
@@ -121,6 +140,8 @@ export const payingListingSchema = z
 
 /** A payment that was recorded, or the reversal of one. */
 export type PaymentEntry = z.output<typeof paymentEntrySchema>
+/** A payment with what the listing has now and would have without it; without these where the listing is gone. */
+export type OpenPayment = PaymentEntry & Pick<PaymentsPage, 'packages'>
 /** Payments, the newest first. */
 export type PaymentsPage = z.output<typeof paymentsPageSchema>
 /** A listing as the form for a payment needs it. */

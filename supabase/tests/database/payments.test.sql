@@ -1,7 +1,7 @@
 -- Payments: who may record and read them, and that nobody changes one.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(30);
+select plan(43);
 
 insert into auth.users (id, email) values
   ('a0000000-0000-4000-8000-000000000001', 'admin@dira.test.example'),
@@ -18,7 +18,8 @@ insert into asked values (jsonb_build_object('id', 'c0000000-0000-4000-8000-0000
 create temporary table calls (call text);
 insert into calls values ('public.admin_needs()'), ('public.admin_payments()'), ('public.record_payment((select payment from asked))'),
   ('public.reverse_payment(''c0000000-0000-4000-8000-000000000001'', ''R'')'), ('private.record_payment((select payment from asked))'),
-  ('private.reverse_payment(''c0000000-0000-4000-8000-000000000001'', ''R'')');
+  ('private.reverse_payment(''c0000000-0000-4000-8000-000000000001'', ''R'', ''{}'')'),
+  ('public.undo_reversal(''c0000000-0000-4000-8000-000000000001'')'), ('private.undo_reversal(''c0000000-0000-4000-8000-000000000001'')');
 grant all on asked, calls to anon, authenticated;
 
 set local role anon;
@@ -43,6 +44,15 @@ select throws_ok($$ select public.record_payment(payment || '{"id": "c0000000-00
   '22023', null, 'and a rate up to 100');
 select is(public.record_payment(payment || '{"id": "c0000000-0000-4000-8000-000000000003", "seller": {"lines": ["Dira"], "vatPercent": 15, "more": 1}}') -> 'seller',
   '{"lines": ["Dira"], "vatPercent": 15}', 'which the entry keeps, and nothing else') from asked;
+select throws_ok('select private.give_package(null)', '42501', null, 'nor by the one that gives the package');
+select throws_ok($$ select public.undo_reversal('c0000000-0000-4000-8000-000000000001') $$, '22023', 'It was not reversed', 'a payment that holds is not recorded again');
+select throws_ok($$ select public.reverse_payment('c0000000-0000-4000-8000-000000000001', 'R', '{"until": "2020-01-01"}') $$, '22023', null, 'a package does not end before today');
+select throws_ok($$ select public.reverse_payment('c0000000-0000-4000-8000-000000000001', 'R', '{"kept": " "}') $$, '22023', null, 'it is kept for a reason');
+select is(public.reverse_payment('c0000000-0000-4000-8000-000000000003', 'R') ->> 'tier_after', 'premium', 'a reversal leaves what the other payment pays for');
+select is(public.reverse_payment('c0000000-0000-4000-8000-000000000001', 'R') ->> 'tier_after', null, 'and without any nothing');
+select is((select (package_tier, paid_until) is not distinct from (null::text, null::date) from public.listings where id = 'paid-a'), true, 'which the listing has');
+select is(public.undo_reversal('c0000000-0000-4000-8000-000000000001') ->> 'number', '5', 'its undo records it again');
+select is(public.undo_reversal('c0000000-0000-4000-8000-000000000001') ->> 'number', '5', 'once');
 select is((public.undo_operation((select max(id) from public.audit_operations)) ->> 'changed'), '0', 'History does not undo a payment');
 
 set local request.jwt.claims = '{"sub": "a0000000-0000-4000-8000-000000000002", "session_id": "b0000000-0000-4000-8000-000000000002"}';

@@ -146,6 +146,7 @@ const FUNCTIONS = [
   ['admin_payment_notes', {}],
   ['record_payment', { payment: PAYMENT }],
   ['reverse_payment', { payment_id: PAYMENT.id, reason: 'R' }],
+  ['undo_reversal', { payment_id: PAYMENT.id }],
   ['admin_change_requests', {}],
   ['open_change_request', { request_id: randomUUID() }],
   ['went_live', { request_id: randomUUID() }],

@@ -92,7 +92,7 @@ describe.each(ALL_ENGINES)('on %s', (name) => {
     expect(shown.map(({ number }) => number)).toEqual([2, 1, 0].map((after) => first.number + after))
     expect([more, nextNumber]).toEqual([false, first.number + 3])
     expect((await payments.page({ before: first.number })).payments[0]?.number).toBe(first.number - 1)
-    expect(await payments.payment(first.id)).toEqual(first)
+    expect(await payments.payment(first.id)).toMatchObject(first)
     expect(first).toMatchObject({
       customer: { name: "Café <b>O'Brien</b> مقهى" },
       slug: id,
@@ -127,12 +127,95 @@ describe.each(ALL_ENGINES)('on %s', (name) => {
     expect(await packageOf(id)).toEqual(before)
   })
 
-  test('what somebody set by hand since is left alone by a reversal', async () => {
+  const setByHand = async (id: string, bought: { package_tier?: PackageTier; paid_until?: string | null }) =>
+    engine().admin.from('listings').update(bought).eq('id', id).throwOnError()
+  const CLASSIFIED = { package_tier: 'classified', paid_until: null }
+
+  test('a package that nobody paid for is not what a reversal leaves', async () => {
+    const id = await listing({ package_tier: 'premium' })
+    const one = await record(payment(id, TODAY))
+    expect((await payments.payment(one.id))?.packages).toEqual({
+      now: { packageTier: 'premium', paidUntil: one.lastDay },
+      without: { packageTier: 'classified' },
+    })
+    await payments.reverse(one.id, 'Chargeback')
+    expect(await packageOf(id)).toEqual(CLASSIFIED)
+    // A package by hand that ends counts as paid elsewhere; what was set after the payment rests on it.
+    await setByHand(id, { package_tier: 'standard', paid_until: '2026-03-01' })
+    const two = await record(payment(id, '2026-02-01'))
+    await setByHand(id, { paid_until: '2030-01-01' })
+    await payments.reverse(two.id, 'Wrong one')
+    expect(await packageOf(id)).toEqual({ package_tier: 'standard', paid_until: '2026-03-01' })
+  })
+
+  test('a package up to a day, or kept for a reason, is not paid for: the next payment covers it', async () => {
+    const id = await listing({ package_tier: 'standard', paid_until: addDays(TODAY, 10) })
+    const renewsFrom = async () => (await payments.page({ listing: id })).renewsFrom
+    const one = await record(payment(id, TODAY))
+    const until = addDays(TODAY, 40)
+    await expect(payments.reverse(one.id, 'R', { until: addDays(TODAY, -1) })).rejects.toMatchObject({ status: 400 })
+    await expect(payments.reverse(one.id, 'R', { kept: ' ' })).rejects.toMatchObject({ status: 400 })
+    expect(await payments.reverse(one.id, 'Chargeback', { until })).toMatchObject({ paidUntil: until, note: '' })
+    expect(await packageOf(id)).toEqual({ package_tier: 'premium', paid_until: until })
+    expect(await renewsFrom()).toBe(addDays(TODAY, 10))
+    const two = await record(payment(id, TODAY))
+    expect([two.firstDay, two.lastDay]).toEqual([one.firstDay, one.lastDay])
+    const kept = await payments.reverse(two.id, 'Bounced', { kept: 'A transfer is on its way' })
+    expect(kept).toMatchObject({
+      paidUntil: two.lastDay,
+      note: 'A transfer is on its way',
+      reverses: { reason: 'Bounced' },
+    })
+    expect(await packageOf(id)).toEqual({ package_tier: 'premium', paid_until: two.lastDay })
+    expect([await renewsFrom(), (await record(payment(id, TODAY))).lastDay]).toEqual([addDays(TODAY, 10), one.lastDay])
+    // What somebody sets by hand since counts again.
+    await setByHand(id, { paid_until: '2030-01-01' })
+    expect(await renewsFrom()).toBe('2030-01-01')
+  })
+
+  test('the undo of a reversal records the payment again, once, and gives back what there was', async () => {
+    const id = await listing()
+    const one = await record({ ...payment(id, TODAY), amountCents: 100, note: 'Half' })
+    await setByHand(id, { paid_until: '2030-01-01' })
+    await expect(payments.undoReversal(one.id)).rejects.toMatchObject({ status: 400 })
+    const back = await payments.reverse(one.id, 'Wrong one')
+    const [again, same] = await Promise.all([payments.undoReversal(one.id), payments.undoReversal(one.id)])
+    expect(same.id).toBe(again.id)
+    expect(again).toMatchObject({
+      amountCents: 100,
+      note: 'Half',
+      firstDay: one.firstDay,
+      lastDay: one.lastDay,
+      receivedOn: TODAY,
+      seller: SELLER,
+      customer: one.customer,
+      again: { id: one.id, number: one.number },
+    })
+    expect(await packageOf(id)).toEqual({ package_tier: 'premium', paid_until: '2030-01-01' })
+    for (const entry of [one, back])
+      expect(await payments.payment(entry.id)).toMatchObject({ undoneBy: { id: again.id } })
+    // It stands where the first one stood, however often: another payment after it keeps its year.
+    const after = await record(payment(id, TODAY))
+    await payments.reverse(again.id, 'Bounced')
+    const twice = await payments.undoReversal(again.id)
+    expect((await payments.payment(after.id))?.packages?.without).toEqual({
+      packageTier: 'premium',
+      paidUntil: one.lastDay,
+    })
+    await payments.reverse(twice.id, 'Bounced at last')
+    await payments.reverse(after.id, 'This one too')
+    expect(await packageOf(id)).toEqual({ package_tier: null, paid_until: null })
+  })
+
+  test('a reversal whose package was changed since is not undone', async () => {
     const id = await listing()
     const one = await record(payment(id, TODAY))
-    await engine().admin.from('listings').update({ paid_until: '2030-01-01' }).eq('id', id).throwOnError()
-    expect(await payments.reverse(one.id, 'Wrong one')).toMatchObject({ paidUntil: '2030-01-01' })
-    expect(await packageOf(id)).toEqual({ package_tier: 'premium', paid_until: '2030-01-01' })
+    await payments.reverse(one.id, 'Wrong one')
+    await record(payment(id, TODAY, 'standard'))
+    await expect(payments.undoReversal(one.id)).rejects.toMatchObject({
+      status: 400,
+      reason: 'The package was changed since: record the payment anew',
+    })
   })
 
   test('History has each as one operation, and does not undo it', async () => {
@@ -151,6 +234,14 @@ describe.each(ALL_ENGINES)('on %s', (name) => {
       left: [{ reason: 'A payment is not undone: reverse it' }, {}],
     })
     expect(await packageOf(id)).toMatchObject({ paid_until: one.lastDay })
+    // A reversal that leaves the package as it is stands there as well.
+    const back = await payments.reverse(one.id, 'Bounced', { kept: 'A gift' })
+    const [latest] = (await history.operations({ kind: 'payment' })).operations
+    expect(latest).toMatchObject({
+      table: 'payments',
+      summary: { payment: back.id, amount_cents: -one.amountCents, name: one.customer.name },
+      canUndo: false,
+    })
   })
 
   test('an entry outlives its listing, and nobody changes or removes it', async () => {

@@ -12,6 +12,7 @@ const html = letterHtml(
       country: 'NA',
       tier: 'standard',
       paidUntil: '2026-11-29',
+      renewsFrom: '2026-11-29',
       isOwned: false,
     },
     { siteUrl: 'https://dira.example', today: '2026-11-22' },

@@ -10,6 +10,7 @@ const REMINDER: Reminder = {
   country: 'NA',
   tier: 'premium',
   paidUntil: '2026-11-29',
+  renewsFrom: '2026-11-29',
   isOwned: false,
 }
 const siteUrl = 'https://dira.example'
@@ -33,6 +34,12 @@ it('names the price and the year that a payment on that day covers', () => {
     ['From', 'Monday 30 November 2026'],
     ['To', 'Monday 29 November 2027'],
   ])
+})
+
+it('says that a payment covers what was left without one', () => {
+  const from = (renewsFrom: string | undefined) => reminded('2026-11-22', { renewsFrom }).facts?.[1]
+  expect(from(undefined)).toEqual(['From', 'Sunday 22 November 2026'])
+  expect(from('2026-11-10')).toEqual(['From', 'Wednesday 11 November 2026'])
 })
 
 it('keeps a subject short', () => {

@@ -9,13 +9,13 @@ export type Reminder = Extract<OutboxSubject, { kind: 'reminder' }>
 
 /** Reminds a business of the end of its package. */
 export function reminderLetter(
-  { name, slug, tier, paidUntil, isOwned }: Reminder,
+  { name, slug, tier, paidUntil, renewsFrom, isOwned }: Reminder,
   { siteUrl, today }: LetterContext,
 ): Letter {
   const tierName = tiers[tier]
   const { kind, days } = renewalOf(paidUntil, today)
   const isOver = kind === 'grace' || kind === 'late'
-  const { firstDay, lastDay } = periodOf(paidUntil, today)
+  const { firstDay, lastDay } = periodOf(renewsFrom, today)
   const graceEnds = longDay(addDays(paidUntil, GRACE_DAYS))
   return {
     subject: `${shortened(name)} ${isOver ? 'ended' : 'ends'} ${when(days, isOver)}`,

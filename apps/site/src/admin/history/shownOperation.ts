@@ -1,5 +1,7 @@
+import { invoiceNumber } from '@dira/directory-core'
 import { OPERATION_KINDS, type FieldValue, type Operation, type OperationPreview } from '@dira/data'
 import type { ChangedListing, ChangedSince, HistoryOperation, OperationName } from '@dira/ui'
+import { invoiceHref } from '../payments/paymentsAddress.ts'
 
 type PreviewListing = OperationPreview['listings'][number]
 
@@ -9,6 +11,7 @@ const ABOUT: Readonly<Record<string, OperationName['about']>> = {
   change_requests: 'requests',
   // Of entries that were written while applications had a table of their own.
   listing_applications: 'requests',
+  payments: 'payments',
 }
 
 /** An operation as History shows it. */
@@ -23,6 +26,7 @@ export function shownOperation(operation: Operation): HistoryOperation {
     rows,
     kind: operation.kind,
     ...saidBy(summary),
+    ...(operation.kind === 'payment' && paymentOf(operation)),
     undid: operation.undoes === undefined ? undefined : undidOf(summary, rows),
     who: actor.email,
     beganAt: operation.beganAt,
@@ -33,6 +37,19 @@ export function shownOperation(operation: Operation): HistoryOperation {
     canUndo: operation.canUndo && operation.kind !== 'payment',
     isUndone: operation.undoneBy !== undefined,
     isFinished: operation.isFinished,
+  }
+}
+
+/** What an operation says of the payment that it recorded or took back. */
+function paymentOf({ summary, label, beganAt }: Operation) {
+  const { payment, number, amount_cents: cents, name } = summary
+  return {
+    label: typeof name === 'string' ? name : label,
+    isReversal: typeof cents === 'number' && cents < 0,
+    invoice:
+      typeof payment === 'string' && typeof number === 'number'
+        ? { href: invoiceHref(payment), number: invoiceNumber({ number, recordedAt: beganAt }) }
+        : undefined,
   }
 }
 

@@ -14,6 +14,7 @@ const LETTER: OutboxLetter = {
     country: 'NA',
     tier: 'premium',
     paidUntil: '2026-11-29',
+    renewsFrom: '2026-11-29',
     isOwned: false,
   },
   status: 'waiting',

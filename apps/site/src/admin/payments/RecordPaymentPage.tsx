@@ -49,9 +49,14 @@ interface RecordingProps {
 function Recording({ listing, now, note }: RecordingProps) {
   const go = useGo()
   const [hasKeys] = useSingleKeys()
-  const { nextNumber, ...earlier } = usePaymentPages(listing.id)
+  const { nextNumber, renewsFrom, isKnown, ...earlier } = usePaymentPages(listing.id)
   const formRef = useRef<HTMLFormElement>(null)
-  const { form, invoice } = useRecordPayment(listing, { nextNumber, now, note })
+  const { form, invoice } = useRecordPayment(listing, {
+    nextNumber,
+    renewsFrom: isKnown ? renewsFrom : listing.paidUntil,
+    now,
+    note,
+  })
   useKeys('Record a payment', [
     { keys: '$mod+s', label: 'Record', run: () => formRef.current?.requestSubmit() },
     { keys: 'Escape', label: 'Back', run: () => go(PAYMENTS_PATH) },

@@ -1,6 +1,6 @@
 import type { PaymentEntry } from '@dira/data'
 import { expect, it } from 'vitest'
-import { paidListing, paidPeriod, shownInvoice, shownPayment } from './shownPayment.ts'
+import { paidListing, paidPeriod, reversalPackages, shownInvoice, shownPayment } from './shownPayment.ts'
 
 const entry: PaymentEntry = {
   id: 'b',
@@ -20,6 +20,8 @@ const entry: PaymentEntry = {
   recordedAt: '2026-11-22T09:26:00.000Z',
   reversedBy: undefined,
   reverses: undefined,
+  undoneBy: undefined,
+  again: undefined,
   slug: 'rift',
   recordedBy: undefined,
   seller: undefined,
@@ -38,6 +40,28 @@ it('can be reversed while it holds, and not when it was, nor when it is a revers
     reason: 'Wrong package',
     reverseHref: undefined,
   })
+})
+
+it('says what a listing shows without the payment, and now where that is more', () => {
+  const now = Date.parse('2026-11-22')
+  const premium = { packageTier: 'premium', paidUntil: '2027-12-02' } as const
+  const ended = { packageTier: 'standard', paidUntil: '2026-11-07' } as const
+  expect(reversalPackages({ now: premium, without: { packageTier: 'classified' } }, now)).toEqual({
+    without: { tierLabel: 'Classified', lastDay: undefined, isLowest: true },
+    now: { tierLabel: 'Premium', lastDay: '2027-12-02', isLowest: false },
+  })
+  // On the last day of grace it is not over yet.
+  const oneDayMore = { ...ended, paidUntil: '2026-11-08' }
+  expect(reversalPackages({ now: premium, without: oneDayMore }, now)?.without).toEqual({
+    tierLabel: 'Standard',
+    lastDay: '2026-11-08',
+    isLowest: false,
+  })
+  expect(reversalPackages({ now: {}, without: ended }, now)).toMatchObject({
+    without: { isLowest: true },
+    now: undefined,
+  })
+  expect(reversalPackages(undefined, now)).toBeUndefined()
 })
 
 it('has on its invoice what is known, each thing once, and nothing of what is not set', () => {

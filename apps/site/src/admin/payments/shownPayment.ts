@@ -5,15 +5,25 @@ import {
   formatRand,
   GRACE_DAYS,
   invoiceNumber,
+  PACKAGE_TIERS,
   periodOf,
   renewalOf,
+  tierOf,
   vatWithin,
   type BoughtPackage,
   type CalendarDate,
   type PaymentYears,
 } from '@dira/directory-core'
-import type { PayingListing, PaymentEntry, PaymentNote, Seller } from '@dira/data'
-import type { InvoiceFacts, PaidListing, PaidPeriod, PaymentNoteRow, PaymentRow } from '@dira/ui'
+import type { OpenPayment, PackageBecomes, PayingListing, PaymentEntry, PaymentNote, Seller } from '@dira/data'
+import type {
+  InvoiceFacts,
+  PaidListing,
+  PaidPeriod,
+  PaymentNoteRow,
+  PaymentRow,
+  ReversalChoice,
+  ReversalPackages,
+} from '@dira/ui'
 import { tiers } from '../../app/names.ts'
 import { paths } from '../../app/paths.ts'
 import { categoryLabel, countryLabel } from '../listings/names.ts'
@@ -78,6 +88,29 @@ export function paidListing(
   }
 }
 
+/** What a listing shows without its payment, and now where that is more. The day of a package that has ended is left out: the listing is classified. */
+export function reversalPackages(packages: OpenPayment['packages'], now: number): ReversalPackages | undefined {
+  if (!packages) return undefined
+  const inWords = (bought: BoughtPackage) => {
+    const tier = effectiveTier(bought, now)
+    const isOver = tier !== tierOf(bought)
+    return {
+      tierLabel: tiers[tier],
+      lastDay: isOver ? undefined : bought.paidUntil,
+      isLowest: tier === PACKAGE_TIERS[0],
+    }
+  }
+  const [without, shown] = [inWords(packages.without), inWords(packages.now)]
+  const isSame = without.tierLabel === shown.tierLabel && without.lastDay === shown.lastDay
+  return { without, now: isSame ? undefined : shown }
+}
+
+/** What becomes of the package, as the data service takes it. */
+export function becomesOf(choice: ReversalChoice): PackageBecomes | undefined {
+  if (choice.kind === 'until') return { until: choice.day }
+  return choice.kind === 'kept' ? { kept: choice.why } : undefined
+}
+
 /** What a payment for a package covers. */
 export function paidPeriod(
   paidUntil: CalendarDate | undefined,
@@ -93,7 +126,9 @@ export type Invoiced = Pick<
   PaymentEntry,
   'customer' | 'receivedOn' | 'method' | 'reference' | 'tier' | 'firstDay' | 'lastDay' | 'amountCents' | 'slug'
 > &
-  Partial<Pick<PaymentEntry, 'years' | 'number' | 'recordedAt' | 'reverses' | 'reversedBy' | 'seller'>>
+  Partial<
+    Pick<PaymentEntry, 'years' | 'number' | 'recordedAt' | 'reverses' | 'reversedBy' | 'undoneBy' | 'again' | 'seller'>
+  >
 
 /** Who sends it, unless its payment says so, and from which site. */
 export interface InvoiceSource {
@@ -104,7 +139,7 @@ export interface InvoiceSource {
 /** A payment as its invoice. */
 export function shownInvoice(payment: Invoiced, { siteUrl, ...source }: InvoiceSource): InvoiceFacts {
   const { customer, receivedOn, method, reference, tier, years, amountCents, number, recordedAt, slug } = payment
-  const { reverses, reversedBy } = payment
+  const { reverses, reversedBy, undoneBy, again } = payment
   const place = [customer.city, customer.province === customer.city ? undefined : customer.province]
   const { lines, vatNumber, vatPercent } = payment.seller ?? source.seller
   return {
@@ -126,5 +161,7 @@ export function shownInvoice(payment: Invoiced, { siteUrl, ...source }: InvoiceS
     page: slug === undefined ? undefined : `${siteUrl.replace(/^https?:\/\//, '')}${paths.listing(slug)}`,
     reverses: reverses && invoiceNumber(reverses),
     reversedBy: reversedBy && invoiceNumber(reversedBy),
+    undoneBy: undoneBy && invoiceNumber(undoneBy),
+    again: again && invoiceNumber(again),
   }
 }

@@ -45,6 +45,9 @@ export function usePaymentPages(listing?: string) {
   return {
     state,
     nextNumber: pages.data?.pages[0]?.nextNumber,
+    /** The last day that is paid for, of the listing; undefined as well while it is not known. */
+    renewsFrom: pages.data?.pages[0]?.renewsFrom,
+    isKnown: pages.data !== undefined,
     onRetry: () => void pages.refetch(),
     onMore: () => void pages.fetchNextPage(),
   }

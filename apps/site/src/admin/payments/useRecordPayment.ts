@@ -36,9 +36,16 @@ export function useRecordPayment(
   listing: PayingListing,
   {
     nextNumber,
+    renewsFrom,
     now,
     note,
-  }: { readonly nextNumber: number | undefined; readonly now: number; readonly note: PaymentNote | undefined },
+  }: {
+    readonly nextNumber: number | undefined
+    /** The last day that is paid for. */
+    readonly renewsFrom: string | undefined
+    readonly now: number
+    readonly note: PaymentNote | undefined
+  },
 ) {
   const data = usePaymentsData()
   const source = useInvoiceSource()
@@ -70,7 +77,7 @@ export function useRecordPayment(
 
   const amountCents = parseRand(draft.amount)
   const isDay = /^\d{4}-\d\d-\d\d$/.test(draft.receivedOn) && !Number.isNaN(Date.parse(draft.receivedOn))
-  const period = isDay ? paidPeriod(listing.paidUntil, draft.receivedOn, draft.years) : undefined
+  const period = isDay ? paidPeriod(renewsFrom, draft.receivedOn, draft.years) : undefined
 
   async function record(payment: Payment): Promise<void> {
     setMessage(undefined)
@@ -88,7 +95,7 @@ export function useRecordPayment(
       const isRefused = error instanceof DataRefusal && error.status === 400
       setMessage(
         isRefused
-          ? `It was not recorded. ${error.message}`
+          ? `It was not recorded. ${error.reason}.`
           : 'Nobody answered, so it may be recorded or not. Record it again: it is recorded once.',
       )
     }
@@ -110,7 +117,7 @@ export function useRecordPayment(
   }
 
   const form: RecordFormProps = {
-    listing: paidListing(listing, now),
+    listing: { ...paidListing(listing, now), isGiven: renewsFrom !== listing.paidUntil },
     tiers: TIERS,
     methods: PAYMENT_METHODS,
     draft,

@@ -2,7 +2,7 @@ import type { OwnerHome } from '@dira/data'
 import { readKept, writeKept } from '../../app/keptJson.ts'
 
 /** Another name where what is kept looks different: what is kept is written and read by the same code. */
-const KEY = 'dira-owner-home-1'
+const KEY = 'dira-owner-home-2'
 
 /** What an owner saw the last time, and when. */
 export interface KeptHome {

@@ -21,6 +21,8 @@ const gate: OwnerHomeListing = {
   changed: undefined,
   waits: [],
   weeks: [],
+  isPaid: true,
+  renewsFrom: '2026-11-29',
   paymentReference: '4K729QXB',
   paymentNote: undefined,
 }
@@ -62,6 +64,22 @@ it('speaks of the one that ends soonest, and of a payment where nothing else is 
     action: undefined,
   })
   expect(shownHome(home(oven, paid), NOW).packages.map(({ state }) => state)).toEqual(['renew', 'looking'])
+})
+
+it.each([
+  ['Ends 14 March 2027.', 'paid', { paidUntil: '2027-03-14', renewsFrom: '2027-03-14' }],
+  ['Ends 14 March 2027.', 'renew', { isPaid: false, paidUntil: '2027-03-14', renewsFrom: '2027-03-14' }],
+  ['No payment is recorded for it.', 'renew', { isPaid: false, paidUntil: undefined, renewsFrom: undefined }],
+  [
+    'Ends 14 March 2027. No payment is recorded for it.',
+    'renew',
+    { isPaid: false, paidUntil: '2027-03-14', renewsFrom: undefined },
+  ],
+  ['Ended 1 November 2026.', 'renew', { isPaid: false, paidUntil: '2026-11-01', renewsFrom: '2026-11-01' }],
+] as const)('says of a package "%s", as %s, with the way to renew it', (text, state, bought) => {
+  expect(shownHome(home({ ...gate, ...bought }), NOW).packages).toMatchObject([
+    { text: `R1995 a year. ${text}`, state, renewHref: '/owner/renew/etosha-east-gate' },
+  ])
 })
 
 it('says what is live, what waits and what is asked', () => {

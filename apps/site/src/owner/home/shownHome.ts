@@ -23,6 +23,7 @@ import { tiers } from '../../app/names.ts'
 import { paths } from '../../app/paths.ts'
 import { longDay } from '../../letters/days.ts'
 import { ownerRenewPath } from '../ownerPaths.ts'
+import { isGiven } from '../isGiven.ts'
 import { daysBetween, fullDay, onDay, shortWhen } from '../when.ts'
 import { capital, columnWords } from './columnWords.ts'
 
@@ -170,21 +171,22 @@ const daysLeft = ({ paidUntil }: OwnerHomeListing, today: string) =>
   paidUntil === undefined ? undefined : daysBetween(today, paidUntil)
 
 function packageRow(listing: OwnerHomeListing, today: string): OwnerPackageRow {
-  const { id, name, slug, paidUntil, paymentNote } = listing
+  const { id, name, slug, paidUntil, isPaid, paymentNote } = listing
   const tier = tierOf(listing)
   const left = daysLeft(listing, today)
-  const end =
-    paidUntil === undefined
-      ? 'It has no end.'
-      : `${left !== undefined && left < 0 ? 'Ended' : 'Ends'} ${fullDay(paidUntil)}.`
+  const text = [
+    `${formatRand(yearlyPrice(tier))} a year.`,
+    ...(paidUntil === undefined ? [] : [`${left !== undefined && left < 0 ? 'Ended' : 'Ends'} ${fullDay(paidUntil)}.`]),
+    ...(isGiven(listing, today) ? ['No payment is recorded for it.'] : []),
+  ]
   return {
     id,
     name,
     tier,
     tierLabel: tiers[tier],
-    text: `${formatRand(yearlyPrice(tier))} a year. ${end}`,
-    state: paymentNote ? 'looking' : left !== undefined && left <= SPOKEN_OF.before ? 'renew' : 'paid',
-    renewHref: paidUntil === undefined ? undefined : ownerRenewPath(slug),
+    text: text.join(' '),
+    state: paymentNote ? 'looking' : isPaid && !(left !== undefined && left <= SPOKEN_OF.before) ? 'paid' : 'renew',
+    renewHref: ownerRenewPath(slug),
   }
 }
 

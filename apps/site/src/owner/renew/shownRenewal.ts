@@ -20,6 +20,7 @@ import { countryLabel } from '../../admin/listings/names.ts'
 import { shownReference } from '../../admin/payments/shownPayment.ts'
 import { tiers } from '../../app/names.ts'
 import { plans } from '../../app/planNames.ts'
+import { isGiven } from '../isGiven.ts'
 import { daysBetween, fullDay } from '../when.ts'
 
 /** What an owner chose to pay for. */
@@ -49,20 +50,20 @@ export function shownRenewal(
   listing: OwnerHomeListing,
   { choice, today, payee }: { choice: RenewalChoice; today: string; payee: Payee | undefined },
 ): Shown {
-  const { paidUntil, paymentNote } = listing
+  const { renewsFrom, paymentNote } = listing
   const bought = tierOf(listing)
   const shown = effectiveTier(listing, Date.parse(today))
   const price = yearlyPrice(choice.tier) * choice.years
-  const timing = renewalOf(paidUntil, today)
+  const timing = renewalOf(renewsFrom, today)
   return {
     name: listing.name,
     tier: shown,
     tierLabel: tiers[bought],
-    ends: ends(paidUntil, today),
+    ends: ends(listing, today),
     choices: PAYMENT_YEARS.map((years) => ({
       years,
       price: formatRand(yearlyPrice(choice.tier) * years),
-      ...periodOf(paidUntil, today, years),
+      ...periodOf(renewsFrom, today, years),
     })),
     tiers: PACKAGE_TIERS.map((tier) => ({
       tier,
@@ -95,8 +96,12 @@ function afterGrace(listing: OwnerHomeListing): Shown['ifNot'] {
   return later === tierOf(listing) ? undefined : { graceEnd, lowest: tiers[later] }
 }
 
-function ends(paidUntil: string | undefined, today: string): string {
-  if (paidUntil === undefined) return 'has no end'
+function ends(listing: OwnerHomeListing, today: string): string {
+  return [endOf(listing, today), isGiven(listing, today) && 'no payment is recorded for it'].filter(Boolean).join('; ')
+}
+
+function endOf({ paidUntil }: OwnerHomeListing, today: string): string | undefined {
+  if (paidUntil === undefined) return undefined
   const days = daysBetween(today, paidUntil)
   if (days < 0) return `ended ${fullDay(paidUntil)}`
   return `ends ${fullDay(paidUntil)}, ${days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`}`
@@ -107,7 +112,7 @@ function proForma(
   listing: OwnerHomeListing,
   { choice, today, price, payee }: { choice: RenewalChoice; today: string; price: number; payee: Payee | undefined },
 ): InvoiceFacts {
-  const { name, address, city, province, country, paidUntil, paymentReference } = listing
+  const { name, address, city, province, country, renewsFrom, paymentReference } = listing
   const { lines = [], vatNumber, vatPercent } = payee?.seller ?? {}
   const place = [city, province === city ? undefined : province].filter(Boolean).join(', ')
   const reference = shownReference(paymentReference)
@@ -122,7 +127,7 @@ function proForma(
     reference,
     tierLabel: tiers[choice.tier],
     years: choice.years,
-    ...periodOf(paidUntil, today, choice.years),
+    ...periodOf(renewsFrom, today, choice.years),
     totalCents: price,
     vat: vatPercent === undefined ? undefined : { percent: vatPercent, cents: vatWithin(price, vatPercent) },
   }

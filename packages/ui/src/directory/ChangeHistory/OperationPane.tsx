@@ -80,14 +80,20 @@ export function OperationPane({
         <Text size="small" tone="muted" className={styles.origin}>
           <bdi>{operation.who ?? messages.nobody}</bdi>
           {`, ${messages.when(new Date(operation.beganAt), new Date(operation.endedAt))}. ${
-            operation.about !== 'listings'
-              ? messages.notUndone
-              : operation.kind === 'payment'
-                ? messages.paymentNotUndone
+            operation.kind === 'payment'
+              ? messages.paymentNotUndone
+              : operation.about !== 'listings'
+                ? messages.notUndone
                 : (operation.canUndo ? messages.undoableUntil : messages.wasUndoableUntil)(
                     new Date(operation.undoableUntil),
                   )
           }`}
+          {operation.invoice && (
+            <>
+              {' '}
+              <Link href={operation.invoice.href}>{operation.invoice.number}</Link>
+            </>
+          )}
         </Text>
       </div>
       {report && <Notice tone="success">{messages.report(report)}</Notice>}

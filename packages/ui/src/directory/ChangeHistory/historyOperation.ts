@@ -18,13 +18,15 @@ export type OperationKind = (typeof OPERATION_KINDS)[number]
 /** What names an operation. */
 export interface OperationName {
   readonly kind: OperationKind
-  readonly about: 'listings' | 'administrators' | 'letters' | 'requests'
+  readonly about: 'listings' | 'administrators' | 'letters' | 'requests' | 'payments'
   /** The name of the first listing, or the address of the first administrator. */
   readonly label?: string | undefined
   /** The file of an import. */
   readonly file?: string | undefined
   /** What a bulk change made of listings. */
   readonly status?: 'draft' | 'published' | 'archived' | undefined
+  /** It takes a payment back. @default false */
+  readonly isReversal?: boolean | undefined
   /** How many rows it wrote. */
   readonly rows: number
 }
@@ -34,6 +36,8 @@ export interface HistoryOperation extends OperationName {
   readonly id: number
   /** What an undo undid. */
   readonly undid?: OperationName | undefined
+  /** The page of the payment that it recorded or took back. */
+  readonly invoice?: { readonly number: string; readonly href: string } | undefined
   /** Who did it; absent for a command or the server. */
   readonly who?: string | undefined
   /** ISO 8601, and so are the others. */

@@ -10,7 +10,7 @@ const startOf = (instant: Date) => new Date(instant).setHours(0, 0, 0, 0)
 const number = (count: number) => count.toLocaleString('en-GB')
 const of = (count: number, one: string, many: string) => `${number(count)} ${count === 1 ? one : many}`
 
-const DONE: Readonly<Record<OperationKind, string>> = {
+const DONE: Readonly<Record<Exclude<OperationKind, 'payment'>, string>> = {
   add: 'added',
   edit: 'edited',
   remove: 'removed',
@@ -18,15 +18,15 @@ const DONE: Readonly<Record<OperationKind, string>> = {
   import: 'imported',
   undo: 'put back',
   retention: 'deleted',
-  payment: 'has a payment recorded or reversed',
   request: 'changed as somebody asked',
   'owner-edit': 'edited by its owner',
   'owner-check': 'checked by its owner',
   claim: 'claimed',
 }
 
-function title({ kind, about, label, file, status, rows }: OperationName, undid?: OperationName): string {
+function title({ kind, about, label, file, status, isReversal, rows }: OperationName, undid?: OperationName): string {
   if (undid) return undid.kind === 'undo' ? 'Undo of an undo' : `Undo of “${title(undid)}”`
+  if (kind === 'payment') return `${label ?? 'A listing'} has a payment ${isReversal ? 'taken back' : 'recorded'}`
   if (kind === 'claim') return 'A claim was tried or proved'
   if (about === 'requests' && kind !== 'retention' && kind !== 'remove') return 'Request answered or decided'
   if (about === 'letters' || about === 'requests') {
@@ -105,7 +105,7 @@ export const changeHistoryMessages = {
   undoableUntil: (until: Date) => `Can be undone until ${plainDay.format(until)}.`,
   wasUndoableUntil: (until: Date) => `Could be undone until ${plainDay.format(until)}.`,
   notUndone: 'Only changes of listings can be undone.',
-  paymentNotUndone: 'A payment is reversed on the page of payments, with a reason.',
+  paymentNotUndone: 'It is taken back, or put back, on the page of its invoice:',
   changesTo: (changes: number, listings: number) =>
     `${changes === 1 ? 'change' : 'changes'} to ${of(listings, 'listing', 'listings')}`,
   listingsIn: (listings: number) => (listings === 1 ? 'listing' : 'listings'),

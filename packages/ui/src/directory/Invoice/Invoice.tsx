@@ -36,6 +36,9 @@ export interface InvoiceFacts {
   /** The invoice that this one takes back, and the one that took it back. */
   readonly reverses?: string | undefined
   readonly reversedBy?: string | undefined
+  /** The invoice that stands for it since, and the one that this one stands for: the payment was taken back by mistake and recorded again. */
+  readonly undoneBy?: string | undefined
+  readonly again?: string | undefined
 }
 
 export interface InvoiceProps extends Omit<ComponentProps<'article'>, 'children'> {
@@ -49,7 +52,7 @@ export function Invoice({ invoice, headingLevel = 2, className, ...props }: Invo
   const messages = useMessages('invoice', invoiceMessages)
   const { number, to, from, vatNumber, date, method, reference, tierLabel, firstDay, lastDay, totalCents, vat, page } =
     invoice
-  const { reverses, reversedBy, years = 1, isProForma = false } = invoice
+  const { reverses, reversedBy, undoneBy, again, years = 1, isProForma = false } = invoice
   const sender = [...from, ...(vatNumber === undefined ? [] : [messages.vatNumber(vatNumber)])]
   return (
     <article data-theme="light" className={joinClasses(styles.sheet, className)} {...props}>
@@ -105,7 +108,7 @@ export function Invoice({ invoice, headingLevel = 2, className, ...props }: Invo
         <tfoot>
           <tr>
             <th scope="row" className={styles.totalCell}>
-              {isProForma ? messages.toPay : reverses === undefined ? messages.paid : messages.paidBack}
+              {total()}
             </th>
             <td className={joinClasses(styles.totalCell, styles.money)}>
               <span className={styles.total}>{messages.total(totalCents)}</span>
@@ -123,10 +126,18 @@ export function Invoice({ invoice, headingLevel = 2, className, ...props }: Invo
     return reverses === undefined ? messages.invoice : messages.reversal
   }
 
+  function total(): string {
+    if (isProForma) return messages.toPay
+    if (reverses !== undefined) return messages.paidBack
+    return reversedBy === undefined ? messages.paid : messages.wasPaid
+  }
+
   function closing(): string {
     if (isProForma) return messages.proFormaClosing
-    if (reverses !== undefined) return messages.reverses(reverses)
-    return reversedBy === undefined ? messages.thanks(tierLabel, lastDay) : messages.wasReversed(reversedBy)
+    const anew = undoneBy === undefined ? '' : ` ${messages.undoneBy(undoneBy)}`
+    if (reverses !== undefined) return messages.reverses(reverses) + anew
+    if (reversedBy !== undefined) return messages.wasReversed(reversedBy) + anew
+    return (again === undefined ? '' : `${messages.again(again)} `) + messages.thanks(tierLabel, lastDay)
   }
 }
 

@@ -33,6 +33,7 @@ export const invoiceMessages = {
   amount: (cents: number) => amount.format(cents / 100).replace('-', '−'),
   total: (cents: number) => `${cents < 0 ? '−' : ''}R${plain.format(Math.abs(cents) / 100)}`,
   paid: 'Paid in full',
+  wasPaid: 'Paid, then taken back',
   toPay: 'To pay',
   paidBack: 'Taken back',
   page: (address: string) => `Your page: ${address}`,
@@ -40,4 +41,6 @@ export const invoiceMessages = {
   proFormaClosing: 'The invoice with its number comes when the payment is recorded.',
   reverses: (number: string) => `Takes back invoice ${number}.`,
   wasReversed: (number: string) => `Taken back by ${number}.`,
+  undoneBy: (number: string) => `Recorded again as ${number}.`,
+  again: (number: string) => `In the place of ${number}.`,
 }

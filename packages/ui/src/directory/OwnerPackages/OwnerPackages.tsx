@@ -16,10 +16,10 @@ export interface OwnerPackageRow {
   readonly tierLabel: string
   /** What it costs and when it ends. */
   readonly text: string
-  /** It ends soon or has ended; it is paid for a while; or its owner says to have paid. */
+  /** It ends soon, has ended or was never paid for; it is paid for a while; or its owner says to have paid. */
   readonly state: 'renew' | 'paid' | 'looking'
-  /** Where it is renewed, early as well. @default it has no end */
-  readonly renewHref?: string | undefined
+  /** Where it is renewed, early as well. */
+  readonly renewHref: string
 }
 
 export interface OwnerPackagesProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -48,16 +48,14 @@ export function OwnerPackages({ rows, className, ...props }: OwnerPackagesProps)
             ) : (
               <span className={styles.ways}>
                 {state === 'paid' && <span className={styles.state}>{messages.paid}</span>}
-                {renewHref !== undefined && (
-                  <Link
-                    standalone
-                    look={state === 'paid' ? 'quiet' : 'text'}
-                    href={renewHref}
-                    aria-label={messages.renewOf(name)}
-                  >
-                    {messages.renew}
-                  </Link>
-                )}
+                <Link
+                  standalone
+                  look={state === 'paid' ? 'quiet' : 'text'}
+                  href={renewHref}
+                  aria-label={messages.renewOf(name)}
+                >
+                  {messages.renew}
+                </Link>
               </span>
             )}
           </li>

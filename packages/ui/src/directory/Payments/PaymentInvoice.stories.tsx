@@ -38,32 +38,82 @@ export const Default: Story = {
 }
 
 const onReverse = fn()
+const reversal = {
+  cancelHref: '/admin/payments/c',
+  onReverse,
+  isBusy: false,
+  today: '2026-11-22',
+  packages: {
+    without: { tierLabel: 'Classified', isLowest: true },
+    now: { tierLabel: 'Premium', lastDay: '2027-12-02', isLowest: false },
+  },
+}
 
 export const Reversing: Story = {
-  args: { reversal: { cancelHref: '/admin/payments/c', onReverse, isBusy: false } },
+  args: { reversal },
   play: async ({ canvas, userEvent }) => {
+    onReverse.mockClear()
+    const send = async () => userEvent.click(canvas.getByRole('button', { name: 'Reverse' }))
+    await send()
     const reason = canvas.getByRole('textbox', { name: 'Reason' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Reverse' }))
-    await expect(reason).toHaveAccessibleDescription(/Write the reason/)
-    await userEvent.type(reason, ' Wrong package ')
-    await userEvent.click(canvas.getByRole('button', { name: 'Reverse' }))
-    await expect(onReverse).toHaveBeenCalledWith('Wrong package')
+    await expect(reason).toHaveAccessibleDescription(expect.stringContaining('Write why it is taken back.'))
+    await expect(reason).toHaveFocus()
+    await expect(canvas.getByRole('radio', { name: /^Classified now/ })).toBeChecked()
+    await userEvent.type(reason, ' Chargeback ')
+    await send()
+    await expect(onReverse).toHaveBeenLastCalledWith('Chargeback', { kind: 'paid' })
+
+    await userEvent.click(canvas.getByText('Premium up to a day'))
+    await send()
+    await expect(canvas.getByLabelText('Last day')).toHaveFocus()
+    await userEvent.type(canvas.getByLabelText('Last day'), '2026-12-15')
+    await send()
+    await expect(onReverse).toHaveBeenLastCalledWith('Chargeback', { kind: 'until', day: '2026-12-15' })
+
+    await userEvent.click(canvas.getByText('Premium stays, until 2 December 2027'))
+    await send()
+    const why = canvas.getByRole('textbox', { name: 'Why it stays' })
+    await expect(why).toHaveAccessibleDescription(expect.stringContaining('Write why it stays.'))
+    await userEvent.type(why, 'A transfer is on its way')
+    await send()
+    await expect(onReverse).toHaveBeenLastCalledWith('Chargeback', { kind: 'kept', why: 'A transfer is on its way' })
+    await expect(onReverse).toHaveBeenCalledTimes(3)
+  },
+}
+
+/** Another payment holds: its package is what is left. */
+export const ReversingOneOfTwo: Story = {
+  args: {
+    reversal: {
+      ...reversal,
+      packages: {
+        ...reversal.packages,
+        without: { tierLabel: 'Standard', lastDay: '2026-12-02', isLowest: false },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /^Standard until 2 December 2026/ })).toBeChecked()
+  },
+}
+
+/** The page shows no more than what is left, so nothing is asked. */
+export const ReversingWhatHasEnded: Story = {
+  args: { reversal: { ...reversal, packages: { ...reversal.packages, now: undefined } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(1)
   },
 }
 
 export const Refused: Story = {
-  args: {
-    reversal: {
-      cancelHref: '/admin/payments/c',
-      onReverse,
-      isBusy: false,
-      message: 'It was not reversed. It was reversed already',
-    },
-  },
+  args: { reversal: { ...reversal, message: 'It was not reversed. It was reversed already.' } },
 }
+
+const onUndoReversal = fn()
 
 export const Reversed: Story = {
   args: {
+    onUndoReversal,
     state: {
       ...ready,
       reverseHref: undefined,
@@ -71,9 +121,25 @@ export const Reversed: Story = {
       invoice: { ...sampleInvoice, reversedBy: 'DIRA-2026-0148' },
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('link', { name: 'Reverse' })).toBeNull()
     await expect(canvas.getByText('Taken back by DIRA-2026-0148.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo the reversal' }))
+    await expect(onUndoReversal).toHaveBeenCalledOnce()
+  },
+}
+
+/** It was taken back by mistake. */
+export const RecordedAgain: Story = {
+  args: {
+    state: {
+      ...ready,
+      reverseHref: undefined,
+      invoice: { ...sampleInvoice, reversedBy: 'DIRA-2026-0148', undoneBy: 'DIRA-2026-0149' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Taken back by DIRA-2026-0148. Recorded again as DIRA-2026-0149.')).toBeVisible()
   },
 }
 

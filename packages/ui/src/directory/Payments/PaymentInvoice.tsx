@@ -1,13 +1,12 @@
-import { useState, type ComponentProps } from 'react'
-import { BackIcon, PrintIcon } from '../../art/Icon/index.ts'
+import type { ComponentProps } from 'react'
+import { BackIcon, PrintIcon, UndoIcon } from '../../art/Icon/index.ts'
 import { Button } from '../../components/Button/index.ts'
-import { Form } from '../../components/Form/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { LinkButton } from '../../components/LinkButton/index.ts'
+import { Notice } from '../../components/Notice/index.ts'
 import { Skeleton } from '../../components/Skeleton/index.ts'
 import { Text } from '../../components/Text/index.ts'
-import { TextField } from '../../components/TextField/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useMessages } from '../../messages/index.ts'
@@ -15,6 +14,7 @@ import { Invoice, type InvoiceFacts } from '../Invoice/index.ts'
 import { ReadFailed } from '../ReadFailed.tsx'
 import { paymentsMessages } from './messages.ts'
 import * as styles from './Payments.css.ts'
+import { ReversalForm, type ReversalFormProps } from './ReversalForm.tsx'
 
 /** What is known of a payment. */
 export type PaymentInvoiceState =
@@ -35,12 +35,13 @@ export interface PaymentInvoiceProps extends Omit<ComponentProps<'section'>, 'ch
   onPrint: () => void
   onRetry: () => void
   /** The form for a reversal lies open. @default it does not */
-  reversal?: {
-    readonly cancelHref: string
-    readonly onReverse: (reason: string) => void
-    readonly isBusy: boolean
-    readonly message?: string | undefined
-  }
+  reversal?: ReversalFormProps | undefined
+  /** Records the payment again that was reversed. @default there is nothing to undo */
+  onUndoReversal?: (() => void) | undefined
+  /** It is being undone. @default false */
+  isUndoing?: boolean
+  /** Why it was not undone. @default it was not tried, or was */
+  undoMessage?: string | undefined
 }
 
 /** The page of a payment: its invoice as it prints, and the way to reverse it. */
@@ -50,6 +51,9 @@ export function PaymentInvoice({
   onPrint,
   onRetry,
   reversal,
+  onUndoReversal,
+  isUndoing = false,
+  undoMessage,
   className,
   ...props
 }: PaymentInvoiceProps) {
@@ -81,6 +85,12 @@ export function PaymentInvoice({
                 {messages.reverse}
               </LinkButton>
             )}
+            {onUndoReversal && (
+              <Button variant="secondary" isPending={isUndoing} onPress={onUndoReversal}>
+                <UndoIcon size={20} />
+                {messages.undoReversal}
+              </Button>
+            )}
             <Button variant="secondary" onPress={onPrint} aria-keyshortcuts={messages.printKeys}>
               <PrintIcon size={20} />
               {messages.print}
@@ -97,49 +107,9 @@ export function PaymentInvoice({
           <Skeleton />
         </>
       )}
-      {ready?.reverseHref !== undefined && reversal && <Reversal {...reversal} />}
+      {undoMessage !== undefined && <Notice tone="error">{undoMessage}</Notice>}
+      {ready?.reverseHref !== undefined && reversal && <ReversalForm {...reversal} />}
       {ready && <Invoice invoice={ready.invoice} />}
     </section>
-  )
-}
-
-function Reversal({ cancelHref, onReverse, isBusy, message }: NonNullable<PaymentInvoiceProps['reversal']>) {
-  const messages = useMessages('payments', paymentsMessages)
-  const [reason, setReason] = useState('')
-  return (
-    <Form
-      className={styles.reverse}
-      required={{ reason: messages.reasonMissing }}
-      message={message}
-      isBusy={isBusy}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onReverse(reason.trim())
-      }}
-    >
-      <Heading level={2} size="h3">
-        {messages.reverseTitle}
-      </Heading>
-      <p>{messages.reverseText}</p>
-      <TextField
-        label={messages.reason}
-        name="reason"
-        // The page was opened to write it.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
-        maxLength={1000}
-        value={reason}
-        onChange={setReason}
-        description={messages.reasonHint}
-      />
-      <div className={styles.actions}>
-        <LinkButton variant="secondary" href={cancelHref}>
-          {messages.cancel}
-        </LinkButton>
-        <Button type="submit" isPending={isBusy}>
-          {isBusy ? messages.reversing : messages.reverse}
-        </Button>
-      </div>
-    </Form>
   )
 }

@@ -91,7 +91,8 @@ export function RecordForm({
               messages.noEnd
             ) : (
               <>
-                {messages.paidUntil} <strong>{messages.day(listing.paidUntil)}</strong>
+                {listing.isGiven ? messages.givenUntil : messages.paidUntil}{' '}
+                <strong>{messages.day(listing.paidUntil)}</strong>
               </>
             )}
           </span>
@@ -172,7 +173,7 @@ export function RecordForm({
         </div>
         {period && (
           <>
-            <PeriodBar period={period} today={today} hasBefore={listing.paidUntil !== undefined} />
+            <PeriodBar period={period} today={today} hasBefore={listing.paidUntil !== undefined && !listing.isGiven} />
             <Text size="small">
               {messages.timing(period)}{' '}
               {chosen && chosen.tier !== listing.tier

@@ -6,6 +6,8 @@ export type {
   PaymentNoteRow,
   PaymentRow,
   PaymentsState,
+  ReversalChoice,
+  ReversalPackages,
 } from './payment.ts'
 export { PaymentInvoice, type PaymentInvoiceProps, type PaymentInvoiceState } from './PaymentInvoice.tsx'
 export { Payments, type PaymentsProps } from './Payments.tsx'

@@ -1,5 +1,5 @@
 import type { CalendarDate, PaymentYears } from '@dira/directory-core'
-import type { PaidPeriod } from './payment.ts'
+import type { PackageInWords, PaidPeriod } from './payment.ts'
 
 const instant = (date: CalendarDate) => new Date(date)
 // Days of the calendar are read as midnight UTC.
@@ -47,6 +47,7 @@ export const paymentsMessages = {
   reverseOf: (number: string) => `Reverse ${number}`,
   noEnd: 'no end',
   paidUntil: 'paid until',
+  givenUntil: 'not paid, until',
   tier: 'Package paid for',
   tierPrice: (label: string, price: string) => `${label} ${price}`,
   for: 'Paid for',
@@ -92,11 +93,25 @@ export const paymentsMessages = {
   recordedBy: (who: string, at: Date) => `Recorded by ${who}, ${short.format(at)}`,
   noteSays: (note: string) => `Note: ${note}`,
   reverseTitle: 'Reverse this payment',
-  reverseText:
-    'A second entry takes it back and stays beside it. The package of the listing becomes what it is without this payment.',
+  reverseText: 'A second entry takes it back and stays beside it. It can be undone.',
   reason: 'Reason',
-  reasonMissing: 'Write the reason.',
   reasonHint: 'It stands in the list, and on no invoice',
+  reasonMissing: 'Write why it is taken back.',
+  becomesOf: 'What becomes of the page',
+  withoutIt: ({ tierLabel, lastDay }: PackageInWords) =>
+    lastDay === undefined ? `${tierLabel} now` : `${tierLabel} until ${long.format(instant(lastDay))}`,
+  withoutNote: ({ isLowest }: PackageInWords) =>
+    isLowest ? 'Nothing else is paid for. What the page hides then is kept.' : 'What is paid for without it.',
+  untilDay: ({ tierLabel }: PackageInWords) => `${tierLabel} up to a day`,
+  untilNote: 'After it come 14 days of grace. None of it is paid for: the next payment covers it.',
+  stays: ({ tierLabel, lastDay }: PackageInWords) =>
+    `${tierLabel} stays${lastDay === undefined ? '' : `, until ${long.format(instant(lastDay))}`}`,
+  staysNote: 'It is not paid for: the next payment covers it.',
+  lastDay: 'Last day',
+  untilMissing: 'Choose today or a later day.',
+  why: 'Why it stays',
+  whyMissing: 'Write why it stays.',
+  undoReversal: 'Undo the reversal',
   reversing: 'Reversing',
   goneText: 'There is no such payment.',
   goneListing: 'There is no such listing.',

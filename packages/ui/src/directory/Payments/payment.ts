@@ -65,6 +65,8 @@ export interface PaidListing {
   readonly tier: PackageTier
   readonly tierLabel: string
   readonly paidUntil: CalendarDate | undefined
+  /** That day is not paid for: it was given when a payment was taken back. @default false */
+  readonly isGiven?: boolean
 }
 
 /** A package that can be paid for. */
@@ -95,3 +97,23 @@ export interface PaidPeriod {
   /** When it comes: for the first time, so many days early or late. */
   readonly timing: { readonly kind: 'first' | 'early' | 'grace' | 'late'; readonly days: number }
 }
+
+/** A package in words. */
+export interface PackageInWords {
+  readonly tierLabel: string
+  readonly lastDay?: CalendarDate | undefined
+  /** It is the smallest one. */
+  readonly isLowest: boolean
+}
+
+/** What a listing shows without a payment, and what it shows now; undefined where that is the same. */
+export interface ReversalPackages {
+  readonly without: PackageInWords
+  readonly now: PackageInWords | undefined
+}
+
+/** What becomes of the page: what is paid for without the payment, the same up to a day, or the same as it is, for a reason. */
+export type ReversalChoice =
+  | { readonly kind: 'paid' }
+  | { readonly kind: 'until'; readonly day: CalendarDate }
+  | { readonly kind: 'kept'; readonly why: string }
