@@ -69,6 +69,18 @@ as $$
     and not exists (select from public.payments as other where other.reverses = payment.id))
 $$;
 
+-- Whose account it is. Who is no administrator or owner any more still has a name: that of the account, or in the log.
+create function private.account_email(account uuid) returns text
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(
+    (select email from public.admin_users where id = account_email.account),
+    (select email from private.listing_owners as owner where owner.account = account_email.account limit 1),
+    (select lower(email) from auth.users where id = account_email.account),
+    (select log.row_name from public.audit_log as log
+      where log.table_name = 'admin_users' and log.row_id = account_email.account::text order by log.operation_id desc nulls last limit 1))
+$$;
+
 create function private.other_payment(payment public.payments, reason text) returns jsonb
 language sql immutable set search_path = ''
 return case when payment.id is not null then jsonb_build_object('id', payment.id, 'number', payment.number, 'recorded_at', payment.recorded_at, 'reason', reason) end;
@@ -83,11 +95,7 @@ as $$
     'undone_by', private.other_payment(anew, ''),
     'again', private.other_payment(earlier, ''),
     'slug', (select slug from public.listings where id = payment.listing_id),
-    -- Who is no administrator any more still has a name in the log.
-    'actor_email', coalesce(
-      (select email from public.admin_users where id = payment.actor),
-      (select log.row_name from public.audit_log as log
-        where log.table_name = 'admin_users' and log.row_id = payment.actor::text order by log.operation_id desc nulls last limit 1)))
+    'actor_email', private.account_email(payment.actor))
   from (select 1) as one
   left join public.payments as reversal on reversal.reverses = payment.id
   left join public.payments as taken on taken.id = payment.reverses
@@ -338,7 +346,7 @@ where listing.status = 'published' and listing.package_tier <> 'classified'
   and listing.paid_until between (select private.ended_before()) and (select private.today()) + 30;
 
 revoke all on function
-  private.first_entry(uuid), private.paid_package(text, uuid), private.renews_from(public.listings), private.is_paid(text),
+  private.first_entry(uuid), private.paid_package(text, uuid), private.renews_from(public.listings), private.is_paid(text), private.account_email(uuid),
   private.other_payment(public.payments, text), private.give_package(public.payments), private.reverse_payment(uuid, text, jsonb), private.undo_reversal(uuid),
   public.reverse_payment(uuid, text, jsonb), public.undo_reversal(uuid)
 from public, anon, authenticated;

@@ -59,7 +59,8 @@ test('an administrator invites another by a link that works once, and removes th
   )
   const mine = invited.getByRole('listitem').filter({ has: invited.getByText(EMAIL, { exact: true }) })
   await mine.getByText('What was changed').click()
-  await expect(mine.getByText(`Administrator ${EMAIL} made`)).toBeVisible()
+  await mine.getByRole('link', { name: `${EMAIL} is an administrator now, invited by ${ADMINISTRATOR}` }).click()
+  await expect(invited.getByRole('article').getByText(new RegExp(`^${EMAIL}, `))).toBeVisible()
 
   // Removed by typing the name; the other browser can do nothing any more, and neither can the password.
   await page.reload()

@@ -1,13 +1,11 @@
 import { adminClient, type AdminDataOptions } from './adminClient.ts'
-import { changeSchema, listSchema, type AdministratorChange, type AdministratorsList } from './administratorsAnswer.ts'
+import { listSchema, type AdministratorsList } from './administratorsAnswer.ts'
 import type { SiteOptions } from './askSite.ts'
 import { makeLink, type LinkOutcome } from './makeLink.ts'
 
 /** Who runs the directory, for administrators. Rejects with a `DataRefusal` or with what `fetch` rejected with. */
 export interface AdministratorsData {
   readonly list: () => Promise<AdministratorsList>
-  /** The last twenty things that somebody did. */
-  readonly changesBy: (administrator: string) => Promise<readonly AdministratorChange[]>
   /** Makes a link for an address, and ends those before it. Does not reject. */
   readonly makeLink: (email: string, purpose: 'invitation' | 'password') => Promise<LinkOutcome>
   /** Ends a link that nobody has used; answers whether it could still be used. */
@@ -21,16 +19,6 @@ export function connectAdministrators({ site, ...options }: AdminDataOptions & S
   const client = adminClient(options)
   return {
     list: async () => listSchema.parse((await client.rpc('administrators').throwOnError()).data),
-    changesBy: async (administrator) => {
-      const { data } = await client
-        .from('audit_log')
-        .select('id, happened_at, action, table_name, row_name, changes')
-        .eq('actor', administrator)
-        .order('id', { ascending: false })
-        .limit(20)
-        .throwOnError()
-      return data.map((row) => changeSchema.parse(row))
-    },
     makeLink: async (email, purpose) => makeLink({ site, ...options }, { email, purpose }),
     withdraw: async (invitation) =>
       (await client.rpc('withdraw_invitation', { invitation_id: invitation }).throwOnError()).data,

@@ -32,25 +32,6 @@ export const listSchema = z
     })),
   }))
 
-/** A row of the log. */
-export const changeSchema = z
-  .object({
-    id: z.number(),
-    happened_at: instant,
-    action: z.enum(['insert', 'update', 'delete']),
-    table_name: z.string(),
-    row_name: z.string().nullable(),
-    changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])).nullable(),
-  })
-  .transform(({ id, happened_at, action, table_name, row_name, changes }) => ({
-    id,
-    at: happened_at,
-    action,
-    table: table_name,
-    name: row_name ?? undefined,
-    fields: Object.keys(changes ?? {}),
-  }))
-
 /** What the site’s server answers to who makes a link, for an administrator or an owner. */
 export const linkSchema = z.object({
   link: z.url(),
@@ -62,9 +43,6 @@ export const linkSchema = z.object({
 
 /** Who is an administrator and when that began, and the links that nobody has used yet. Instants are ISO 8601. */
 export type AdministratorsList = z.infer<typeof listSchema>
-
-/** What somebody did: to which row of which table, the newest first, and which columns that changed. */
-export type AdministratorChange = z.infer<typeof changeSchema>
 
 /** A link, which is in this answer only: its maker hands it on. */
 export type AdministratorLink = z.infer<typeof linkSchema>

@@ -950,7 +950,6 @@ export type Database = {
       decide_change_request: { Args: { decision: Json }; Returns: Json }
       decide_import_row: { Args: { job: number; number: number; decision: string }; Returns: Json }
       delete_old_submissions: { Args: { moment?: string }; Returns: number }
-      end_email_changes: { Args: { account: string }; Returns: boolean }
       end_import: { Args: { operation: number }; Returns: boolean }
       erase_person: { Args: { address: string }; Returns: Json }
       export_person: { Args: { address: string }; Returns: Json }
@@ -986,6 +985,7 @@ export type Database = {
       my_listings: { Args: never; Returns: Json }
       name_claim_account: { Args: { token: string; address: string }; Returns: Json }
       note_letter: { Args: { letter_id: string; attempt: number; outcome: string; error?: string }; Returns: boolean }
+      note_password_change: { Args: { account: string }; Returns: boolean }
       note_payment: { Args: { listing: string; tier: string; years: number }; Returns: string }
       open_change_request: { Args: { request_id: string }; Returns: Json }
       operation_preview: {

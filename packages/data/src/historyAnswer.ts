@@ -17,11 +17,54 @@ export const OPERATION_KINDS = [
   'owner-edit',
   'owner-check',
   'claim',
+  'account',
 ] as const
 export type OperationKind = (typeof OPERATION_KINDS)[number]
 
+/** What can happen to accounts. */
+const ACCOUNT_EVENTS = [
+  'administrator-added',
+  'administrator-removed',
+  'administrator-changed',
+  'administrator-invited',
+  'administrator-accepted',
+  'administrator-uninvited',
+  'owner-added',
+  'owner-removed',
+  'owner-changed',
+  'owner-invited',
+  'owner-accepted',
+  'owner-uninvited',
+  'password-link',
+  'password-asked',
+  'password-chosen',
+  'password-link-ended',
+  'password-changed',
+  'address-asked',
+  'address-changed',
+  'address-ended',
+  'address-link-seen',
+] as const
+
 const valueSchema = z.record(z.string(), z.unknown())
 const timeSchema = z.iso.datetime({ offset: true }).transform((time) => new Date(time).toISOString())
+
+const eventSchema = z
+  .object({
+    what: z.enum(ACCOUNT_EVENTS),
+    email: z.string().nullable(),
+    listing: z.string().nullable(),
+    by: z.string().nullable(),
+  })
+  .transform(({ what, email, listing, by }) => ({
+    what,
+    /** Whose account or link it is; undefined once it was erased. */
+    email: email ?? undefined,
+    /** The name of what is looked after. */
+    listing: listing ?? undefined,
+    /** Who made the link that was used. */
+    by: by ?? undefined,
+  }))
 
 const operationSchema = z
   .object({
@@ -47,6 +90,7 @@ const operationSchema = z
     undone_by: z.int().nullable(),
     undoable_until: timeSchema,
     can_undo: z.boolean(),
+    events: z.array(eventSchema),
   })
   .transform((row) => ({
     id: row.id,
@@ -78,6 +122,8 @@ const operationSchema = z
     undoableUntil: row.undoable_until,
     /** Whether it is of listings and not too old. Whether anything is left to undo, its counts say. */
     canUndo: row.can_undo,
+    /** What happened to accounts in it, what counts most first. */
+    events: row.events,
   }))
 
 export const operationsSchema = z

@@ -32,7 +32,7 @@ export {
 export { connectAdministrators, type AdministratorsData } from './administrators.ts'
 export type { LinkOutcome } from './makeLink.ts'
 export { connectListingOwners, type ListingOwnersData } from './listingOwners.ts'
-export type { AdministratorChange, AdministratorLink, AdministratorsList } from './administratorsAnswer.ts'
+export type { AdministratorLink, AdministratorsList } from './administratorsAnswer.ts'
 export { connectAccount, type AccountChange, type AccountData } from './account.ts'
 export { ACCOUNT_CHANGES_PATHS, myAccountSchema, type MyAccount } from './accountAnswer.ts'
 export { connectInvitation, type InvitationData } from './invitation.ts'

@@ -24,8 +24,8 @@ export interface OutboxQueue {
   readonly askOwnerPassword: (address: string) => Promise<unknown>
   /** Stores the letters by which an account gets another address, once its password was right. The answer does not tell whether the address has an account. */
   readonly askEmailChange: (account: string, address: string) => Promise<EmailChangeAsked>
-  /** Ends the links by which an account would get another address. */
-  readonly endEmailChanges: (account: string) => Promise<unknown>
+  /** Notes that an account changed its password, and ends the links by which it would get another address. */
+  readonly notePasswordChange: (account: string) => Promise<unknown>
   /** Stores a letter with the link of an invitation; answers whether the link is open. */
   readonly writeInvitation: (token: string) => Promise<boolean>
 }
@@ -37,7 +37,7 @@ export function connectOutboxQueue(service: DataServiceOptions): OutboxQueue {
     askOwnerPassword: async (address) => (await client.rpc('ask_owner_password', { address }).throwOnError()).data,
     askEmailChange: async (account, address) =>
       emailChangeAsked.parse((await client.rpc('ask_email_change', { account, address }).throwOnError()).data),
-    endEmailChanges: async (account) => (await client.rpc('end_email_changes', { account }).throwOnError()).data,
+    notePasswordChange: async (account) => (await client.rpc('note_password_change', { account }).throwOnError()).data,
     noteSender: async (isByMail) => (await client.rpc('set_outbox_sender', { by_mail: isByMail }).throwOnError()).data,
     tend: async () => (await client.rpc('tend_outbox').throwOnError()).data,
     claim: async (mailDomain) => {

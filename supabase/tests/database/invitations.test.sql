@@ -1,7 +1,7 @@
 -- Invitations and new passwords by a link, and the removal of an administrator: who may, for how long, and what the log says.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(59);
+select plan(62);
 
 insert into auth.users (id, email) values
   ('a0000000-0000-4000-8000-000000000001', 'admin@dira.test.example'),
@@ -106,6 +106,17 @@ select results_eq(
     ('a0000000-0000-4000-8000-000000000004'::uuid, 'invitations', 'amina@dira.test.example', 'update', 'used'),
     ('a0000000-0000-4000-8000-000000000004'::uuid, 'admin_users', 'amina@dira.test.example', 'insert', null) $$,
   'the log names who did it');
+
+select results_eq(
+  $$ select event ->> 'what', event ->> 'email', event ->> 'by' from jsonb_array_elements(private.account_events(current_setting('dira.operation')::bigint)) with ordinality as told (event, place)
+    where event ->> 'email' = 'amina@dira.test.example' order by place $$,
+  $$ values ('administrator-added', 'amina@dira.test.example', null), ('administrator-accepted', 'amina@dira.test.example', 'admin@dira.test.example'),
+    ('administrator-invited', 'amina@dira.test.example', null), ('administrator-invited', 'amina@dira.test.example', null), ('administrator-uninvited', 'amina@dira.test.example', null) $$,
+  'and History what it was, what counts most first');
+set local role authenticated;
+select throws_ok('select private.account_events(1)', '42501', null, 'nobody reads it but by History');
+select throws_ok('select private.account_email(null)', '42501', null, 'nor whose an account is');
+reset role;
 
 ---------------------------------------------------------------------------------------------------------------------
 -- Removed, withdrawn, expired

@@ -19,7 +19,7 @@ delete from public.outbox;
 create temporary table beginning as select coalesce(max(id), 0) as id from public.audit_log;
 create temporary table service_calls (call text);
 insert into service_calls values ('public.ask_email_change(''a0000000-0000-4000-8000-000000000002'', ''new@dira.test.example'')'),
-  ('public.end_email_changes(''a0000000-0000-4000-8000-000000000002'')');
+  ('public.note_password_change(''a0000000-0000-4000-8000-000000000002'')');
 create temporary table links (name text primary key, token text);
 grant all on service_calls, links, beginning to anon, authenticated, service_role;
 
@@ -51,7 +51,7 @@ select throws_ok('select public.my_account()', '42501', null, 'nor has a visitor
 select throws_ok('select ' || call, '42501', null, 'account ' || digit || ' may not call ' || call)
   from service_calls, generate_series(1, 3) as digit where pg_temp.become(digit);
 select throws_ok('select private.' || name, '42501', null, 'nor private.' || name)
-  from unnest(array['ask_email_change(null, ''x'')', 'end_email_changes(null)', 'finish_email_change(null)', 'write_email_notice(null, ''x'', true)']) as name
+  from unnest(array['ask_email_change(null, ''x'')', 'note_password_change(null)', 'finish_email_change(null)', 'write_email_notice(null, ''x'', true)']) as name
   where pg_temp.become(2);
 
 select pg_temp.become(1);
@@ -148,8 +148,8 @@ select is_empty($$ select from public.audit_log where id > (select id from begin
 
 update private.invitations set created_at = created_at - interval '2 days' where account is not null;
 select is(pg_temp.ask(2, 'newest@dira.test.example'), 'asked', 'the next day another may be asked for');
-select ok(public.end_email_changes('a0000000-0000-4000-8000-000000000002'), 'a changed password ends it');
-select ok(not public.end_email_changes('a0000000-0000-4000-8000-000000000002'), 'once');
+select ok(public.note_password_change('a0000000-0000-4000-8000-000000000002'), 'a changed password ends it');
+select ok(not public.note_password_change('a0000000-0000-4000-8000-000000000002'), 'once');
 select is(pg_temp.ask(2, 'newest@dira.test.example'), 'asked', 'another is asked for');
 reset role;
 insert into links values ('password', repeat('c', 64));

@@ -313,7 +313,7 @@ select pg_temp.request();
 delete from public.admin_users where id = 'a0000000-0000-4000-8000-000000000002';
 select results_eq(
   $$ select kind, table_name, label, entries from public.audit_operations where id = pg_temp.last_operation() $$,
-  $$ values ('remove', 'admin_users', 'member@dira.test.example', 2) $$, 'that an administrator goes is about the administrator');
+  $$ values ('account', 'admin_users', 'member@dira.test.example', 2) $$, 'that an administrator goes is about the administrator');
 select pg_temp.request();
 -- A column that these tables may get is not logged.
 alter table public.contact_messages add column notes text;

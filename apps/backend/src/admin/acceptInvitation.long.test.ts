@@ -1,4 +1,5 @@
 import { createClient } from '@supabase/supabase-js'
+import { connectHistory } from '@dira/data'
 import { describe, expect, test } from 'vitest'
 import { withKey } from '../connect/withKey.ts'
 import { ALL_ENGINES, useEngine, type Engine } from '../testing/useEngine.ts'
@@ -203,5 +204,75 @@ describe.each(ALL_ENGINES)('on %s', (name) => {
     const after = await signIn('nangula@gate.example', password)
     expect(after.isSignedIn).toBe(true)
     expect((await after.client.rpc('my_listings').throwOnError()).data).toHaveLength(1)
+  })
+
+  test('History names what happened to accounts, by whom and in which order', async () => {
+    const server = serverOf(engine())
+    const { address, admin, service, secrets } = engine()
+    const listing = await stored(service)
+    const { data: session } = await admin.auth.getSession()
+    const accessToken = async () => session.session?.access_token
+    const history = connectHistory({ url: address, key: secrets.publishableKey, accessToken })
+    const before = (await history.operations()).operations[0]?.id ?? 0
+    const [me, tendai, ruth] = [secrets.demoAdministrator.email, 'tendai@dira.example', 'ruth@dira.example']
+    const made = async (email: string, purpose: string, asked: object = {}) => {
+      const { data } = await admin.rpc('make_invitation', { address: email, purpose, ...asked }).throwOnError()
+      return (data as { token: string }).token
+    }
+    const use = async (token: string, password: string) =>
+      expect(await acceptInvitation(server, { token, password })).toMatchObject({ ok: true })
+
+    await made(tendai, 'invitation')
+    await use(await made(tendai, 'invitation'), 'tendais-one')
+    const { data: added } = await (await signIn(tendai, 'tendais-one')).client.auth.getUser()
+    await admin.rpc('remove_administrator', { administrator_id: added.user?.id ?? '' }).throwOnError()
+    await use(await made(ruth, 'owner', { listing: listing.id }), 'ruths-number-one')
+    const owners = (await admin.rpc('listing_owners', { listing: listing.id }).throwOnError()).data as {
+      owners: { id: string; email: string }[]
+    }
+    const owner = owners.owners.find(({ email }) => email === ruth)?.id ?? ''
+    await admin.rpc('set_live_columns', { owner_id: owner, columns: ['phone'] }).throwOnError()
+    await use(await made(ruth, 'owner-password'), 'ruths-number-two')
+    const { data: account } = await (await signIn(ruth, 'ruths-number-two')).client.auth.getUser()
+    await service.rpc('note_password_change', { account: account.user?.id ?? '' }).throwOnError()
+    await service
+      .rpc('ask_email_change', { account: account.user?.id ?? '', address: 'new@ruth.example' })
+      .throwOnError()
+    await service.rpc('set_outbox_sender', { by_mail: true }).throwOnError()
+    await service.rpc('ask_owner_password', { address: ruth }).throwOnError()
+    await service.rpc('set_outbox_sender', { by_mail: false }).throwOnError()
+    await admin.rpc('remove_owner', { owner_id: owner }).throwOnError()
+
+    const { operations } = await history.operations({ kind: 'account' }, { size: 50 })
+    const told = operations
+      .filter(({ id }) => id > before)
+      .toReversed()
+      .map(({ actor, events }) => [actor.email, ...events.map(({ what }) => what)])
+    expect(told).toEqual([
+      [me, 'administrator-invited'],
+      [me, 'administrator-invited', 'administrator-uninvited'],
+      [tendai, 'administrator-added', 'administrator-accepted'],
+      [me, 'administrator-removed'],
+      [me, 'owner-invited'],
+      [ruth, 'owner-added', 'owner-accepted'],
+      [me, 'owner-changed'],
+      [me, 'password-link'],
+      [ruth, 'password-chosen'],
+      [ruth, 'password-changed'],
+      [ruth, 'address-asked'],
+      [undefined, 'password-asked'],
+      [me, 'owner-removed'],
+    ])
+    const events = operations.filter(({ id }) => id > before).flatMap((operation) => operation.events)
+    expect(events.find(({ what }) => what === 'owner-accepted')).toEqual({
+      what: 'owner-accepted',
+      email: ruth,
+      listing: listing.business_name,
+      by: me,
+    })
+    expect(events.find(({ what }) => what === 'owner-removed')).toMatchObject({
+      email: ruth,
+      listing: listing.business_name,
+    })
   })
 })

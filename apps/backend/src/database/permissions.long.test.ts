@@ -448,7 +448,7 @@ describe.each(ALL_ENGINES)('on %s', (name) => {
     ['write_invitation', { token: randomUUID() }, false],
     ['ask_owner_password', { address: 'nobody@dira.example' }, false],
     ['ask_email_change', { account: randomUUID(), address: 'nobody@dira.example' }, 'refused'],
-    ['end_email_changes', { account: randomUUID() }, false],
+    ['note_password_change', { account: randomUUID() }, false],
     ['set_outbox_sender', { by_mail: false }, false],
     ['count_numbers', { numbers: {} }, 0],
   ] as const)('%s is for the server alone', async (of, args, answer) => {

@@ -60,7 +60,7 @@ describe('the password', () => {
       'POST /auth/v1/token?grant_type=password visitor',
       'POST /auth/v1/logout?scope=local Bearer for the question',
       'PUT /auth/v1/user Bearer mine',
-      expect.stringMatching(/^POST \/rest\/v1\/rpc\/end_email_changes/),
+      expect.stringMatching(/^POST \/rest\/v1\/rpc\/note_password_change/),
     ])
   })
 

@@ -85,7 +85,7 @@ export function createAccountChanges({
       if (answer.status === 422) return refusal(c, 422, 'password', await saidBy(answer))
       if (!answer.ok) return unavailable(c)
       // What was asked for with the old password counts no longer.
-      await connectOutboxQueue(serviceOf(service)).endEmailChanges(account.id)
+      await connectOutboxQueue(serviceOf(service)).notePasswordChange(account.id)
       return c.json({})
     })
   })

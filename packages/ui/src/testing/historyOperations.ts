@@ -27,6 +27,18 @@ export const importOperation: HistoryOperation = {
 export const historyOperations: readonly HistoryOperation[] = [
   {
     ...done,
+    ...at('2026-11-22T08:20:00.000Z', '2026-12-22T08:20:00.000Z'),
+    id: 10,
+    kind: 'account',
+    about: 'accounts',
+    events: [
+      { what: 'administrator-invited', email: 'amina@dira.example' },
+      { what: 'administrator-uninvited', email: 'amina@dira.example' },
+    ],
+    canUndo: false,
+  },
+  {
+    ...done,
     ...at('2026-11-22T07:14:00.000Z', '2026-12-22T07:14:00.000Z'),
     id: 9,
     kind: 'edit',

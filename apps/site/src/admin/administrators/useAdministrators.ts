@@ -1,5 +1,5 @@
 import { useAuth } from '@dira/auth/react'
-import { connectAdministrators } from '@dira/data'
+import { connectAdministrators, connectHistory } from '@dira/data'
 import type { AdministratorsProps, MadeLink } from '@dira/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
@@ -7,6 +7,8 @@ import { usePagePayload } from '../../app/PagePayloadProvider.tsx'
 import { isStaticSite } from '../../app/siteConfig.ts'
 import { useNotices } from '../../notices/NoticeProvider.tsx'
 import { useDataOptions } from '../../account/useDataOptions.ts'
+import { historyHref } from '../history/historyAddress.ts'
+import { shownOperation } from '../history/shownOperation.ts'
 
 const KEY = ['administrators'] as const
 
@@ -20,6 +22,7 @@ const NOT_STORED = 'That could not be stored. The list shows who is an administr
 export function useAdministrators(): AdministratorsProps {
   const options = useDataOptions()
   const data = useMemo(() => connectAdministrators({ ...options, site: globalThis.location?.origin ?? '' }), [options])
+  const history = useMemo(() => connectHistory(options), [options])
   const { user, signOut } = useAuth()
   const { notify } = useNotices()
   const client = useQueryClient()
@@ -33,7 +36,7 @@ export function useAdministrators(): AdministratorsProps {
   const list = useQuery({ queryKey: [...KEY, 'list'], queryFn: data.list })
   const changes = useQuery({
     queryKey: [...KEY, 'changes', shown],
-    queryFn: () => data.changesBy(shown ?? ''),
+    queryFn: () => history.operations({ actor: shown ?? '' }, { size: 20 }),
     enabled: shown !== undefined,
   })
   const readAgain = () => client.invalidateQueries()
@@ -75,7 +78,14 @@ export function useAdministrators(): AdministratorsProps {
     made,
     ...wrong,
     hasServer,
-    changes: shown === undefined ? undefined : { of: shown, changes: changes.data },
+    changes:
+      shown === undefined
+        ? undefined
+        : {
+            of: shown,
+            changes: changes.data?.operations.map(shownOperation),
+            hrefOf: (operation) => historyHref({}, operation),
+          },
     onChangesOf: setShown,
     onRetry: () => void list.refetch(),
     onInvite: (email) => void makeLink(email, 'invitation'),

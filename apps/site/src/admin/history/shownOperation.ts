@@ -7,7 +7,12 @@ type PreviewListing = OperationPreview['listings'][number]
 
 const ABOUT: Readonly<Record<string, OperationName['about']>> = {
   listings: 'listings',
-  admin_users: 'administrators',
+  contact_messages: 'letters',
+  enquiries: 'letters',
+  accounts: 'accounts',
+  admin_users: 'accounts',
+  invitations: 'accounts',
+  listing_owners: 'accounts',
   change_requests: 'requests',
   // Of entries that were written while applications had a table of their own.
   listing_applications: 'requests',
@@ -16,19 +21,21 @@ const ABOUT: Readonly<Record<string, OperationName['about']>> = {
 
 /** An operation as History shows it. */
 export function shownOperation(operation: Operation): HistoryOperation {
-  const { id, table, label, summary, actor, added, changed, removed, entries } = operation
-  const about = ABOUT[table ?? ''] ?? 'letters'
+  const { id, table, label, summary, actor, events, added, changed, removed, entries } = operation
+  const about = ABOUT[table ?? ''] ?? 'other'
   const rows = about === 'listings' ? added + changed + removed : entries
   return {
     id,
     about,
     label,
+    events,
     rows,
     kind: operation.kind,
     ...saidBy(summary),
     ...(operation.kind === 'payment' && paymentOf(operation)),
     undid: operation.undoes === undefined ? undefined : undidOf(summary, rows),
     who: actor.email,
+    hasLeft: actor.id !== undefined,
     beganAt: operation.beganAt,
     endedAt: operation.endedAt,
     undoableUntil: operation.undoableUntil,

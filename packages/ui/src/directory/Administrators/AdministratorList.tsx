@@ -1,9 +1,11 @@
 import { Button } from '../../components/Button/index.ts'
 import { Chip } from '../../components/Chip/index.ts'
 import { Inline } from '../../components/Inline/index.ts'
+import { Link } from '../../components/Link/index.ts'
 import { Skeleton } from '../../components/Skeleton/index.ts'
 import { Text } from '../../components/Text/index.ts'
 import { useMessages } from '../../messages/index.ts'
+import { changeHistoryMessages } from '../ChangeHistory/messages.ts'
 import type { AdministratorRow, ChangesShown } from './administratorRows.ts'
 import * as styles from './Administrators.css.ts'
 import { administratorsMessages } from './messages.ts'
@@ -75,23 +77,26 @@ export function AdministratorList({
           >
             {messages.changes}
           </Button>
-          {changes?.of === administrator.id && <Changes changes={changes.changes} />}
+          {changes?.of === administrator.id && <Changes {...changes} />}
         </li>
       ))}
     </ul>
   )
 }
 
-function Changes({ changes }: Pick<ChangesShown, 'changes'>) {
+function Changes({ changes, hrefOf }: ChangesShown) {
   const messages = useMessages('administrators', administratorsMessages)
+  const { title } = useMessages('changeHistory', changeHistoryMessages)
   if (!changes) return <Skeleton />
   if (changes.length === 0) return <Text size="small">{messages.noChanges}</Text>
   return (
     <ol role="list">
-      {changes.map(({ id, at, ...change }) => (
-        <li key={id} className={styles.change}>
-          <span className={styles.who}>{messages.change(change)}</span>
-          <time dateTime={at}>{messages.changedAt(new Date(at))}</time>
+      {changes.map((operation) => (
+        <li key={operation.id} className={styles.change}>
+          <Link standalone look="quiet" href={hrefOf(operation.id)} className={styles.who}>
+            <bdi>{title(operation, operation.undid)}</bdi>
+          </Link>
+          <time dateTime={operation.beganAt}>{messages.changedAt(new Date(operation.beganAt))}</time>
         </li>
       ))}
     </ol>

@@ -24,7 +24,7 @@ export const name = componentStyle(typography.label, {
 export const change = componentStyle(typography.small, {
   ...apart(),
   columnGap: vars.space[4],
-  paddingBlock: vars.space[2],
+  alignItems: 'center',
   borderBlockEnd: hairline,
   overflowWrap: 'anywhere',
 })

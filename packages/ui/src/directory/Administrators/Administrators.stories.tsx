@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { historyOperations } from '../../testing/historyOperations.ts'
 import { Administrators, type AdministratorRow } from './index.ts'
 
 const thandi: AdministratorRow = {
@@ -72,27 +73,12 @@ export const LinkMade: Story = {
       link: `https://dira.example/admin/invitation#${'0a1b2c3d'.repeat(8)}`,
       expiresAt: '2026-11-29T09:26:00.000Z',
     },
-    changes: {
-      of: 'a',
-      changes: [
-        {
-          id: 2,
-          at: '2026-11-22T07:12:00.000Z',
-          table: 'listings',
-          name: 'kapenta-moon-houseboats',
-          action: 'update',
-          fields: ['phone', 'business_name'],
-        },
-        {
-          id: 1,
-          at: '2026-11-21T15:02:00.000Z',
-          table: 'invitations',
-          name: 'joseph.mwangi@dira.example',
-          action: 'insert',
-          fields: [],
-        },
-      ],
-    },
+    changes: { of: 'a', changes: historyOperations, hrefOf: (operation) => `/admin/history?operation=${operation}` },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: 'amina@dira.example was invited as an administrator' }),
+    ).toHaveAttribute('href', '/admin/history?operation=10')
   },
 }
 

@@ -1,3 +1,5 @@
+import type { HistoryOperation } from '../ChangeHistory/index.ts'
+
 /** An administrator. Instants are ISO 8601. */
 export interface AdministratorRow {
   readonly id: string
@@ -40,14 +42,7 @@ export interface ChangesShown {
   /** The administrator's id. */
   readonly of: string
   /** @default not known yet */
-  readonly changes?:
-    | readonly {
-        readonly id: number
-        readonly at: string
-        readonly table: string
-        readonly name: string | undefined
-        readonly action: 'insert' | 'update' | 'delete'
-        readonly fields: readonly string[]
-      }[]
-    | undefined
+  readonly changes?: readonly HistoryOperation[] | undefined
+  /** Where an operation is. */
+  readonly hrefOf: (operation: number) => string
 }

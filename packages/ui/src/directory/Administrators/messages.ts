@@ -1,18 +1,6 @@
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** What a row of a table is to an administrator. */
-const THINGS: Readonly<Record<string, string>> = {
-  listings: 'Listing',
-  contact_messages: 'Message',
-  enquiries: 'Enquiry',
-  change_requests: 'Request',
-  listing_applications: 'Application',
-  admin_users: 'Administrator',
-  invitations: 'Link for',
-  listing_owners: 'Owner',
-}
-
 /** What Administrators says by itself. */
 export const administratorsMessages = {
   heading: 'Administrators',
@@ -40,22 +28,6 @@ export const administratorsMessages = {
   lastStays: 'The last administrator stays.',
   changes: 'What was changed',
   noChanges: 'Nothing has been changed yet.',
-  change: ({
-    table,
-    name,
-    action,
-    fields,
-  }: {
-    table: string
-    name: string | undefined
-    action: string
-    fields: readonly string[]
-  }) => {
-    const thing = [THINGS[table] ?? table, name].filter(Boolean).join(' ')
-    if (action === 'insert') return `${thing} made`
-    if (action === 'delete') return `${thing} removed`
-    return `${thing} changed: ${fields.map((field) => field.replaceAll('_', ' ')).join(', ')}`
-  },
   changedAt: (instant: Date) => moment.format(instant),
   open: 'Links that wait',
   invitation: 'Invitation',

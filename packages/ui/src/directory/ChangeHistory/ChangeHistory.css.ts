@@ -30,6 +30,9 @@ export const title = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere'
 
 export const origin = componentStyle({ flexBasis: '100%', overflowWrap: 'anywhere' })
 
+export const alsoHead = componentStyle(typography.label, { marginBlock: 0 })
+export const alsoRow = componentStyle(typography.small, { paddingBlock: vars.space[1], overflowWrap: 'anywhere' })
+
 export const state = componentStyle(typography.label, { ...inRow(vars.space[2]) })
 
 export const counts = componentStyle({

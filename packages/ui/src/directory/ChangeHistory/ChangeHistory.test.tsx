@@ -44,11 +44,12 @@ it('lists day by day what was done, with who, when and how much', () => {
     'Tuesday, 3 November',
   ])
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-  expect(rows[0]).toMatch(/^!Nara Dunes Lodge edited \d\d:14 joseph@dira\.example 4 fields$/)
-  expect(rows[1]).toMatch(/^32 listings published .* 32 listings$/)
-  expect(rows[2]).toMatch(/^Undo of “18 listings changed together” /)
-  expect(rows[4]).toMatch(/ Undone$/)
-  expect(rows[5]).toMatch(/^Letters deleted on request .* 2 rows$/)
+  expect(rows[0]).toMatch(/^amina@dira\.example was invited as an administrator \d\d:20 thandi@dira\.example $/)
+  expect(rows[1]).toMatch(/^!Nara Dunes Lodge edited \d\d:14 joseph@dira\.example 4 fields$/)
+  expect(rows[2]).toMatch(/^32 listings published .* 32 listings$/)
+  expect(rows[3]).toMatch(/^Undo of “18 listings changed together” /)
+  expect(rows[5]).toMatch(/ Undone$/)
+  expect(rows[6]).toMatch(/^Letters deleted on request .* 2 letters$/)
 })
 
 it('counts what goes back, with what is ticked of what has changed since', async () => {

@@ -35,7 +35,7 @@ export function OperationList({ operations, openId, hrefOf, now }: OperationList
               <time dateTime={operation.beganAt} className={styles.rowEnd}>
                 {messages.time(new Date(operation.beganAt))}
               </time>{' '}
-              <bdi className={styles.rowNote}>{operation.who ?? messages.nobody}</bdi>{' '}
+              <bdi className={styles.rowNote}>{whoDid(operation, messages)}</bdi>{' '}
               <span className={styles.rowEnd}>{sizeOf(operation, messages)}</span>
             </Link>
           </li>
@@ -45,11 +45,17 @@ export function OperationList({ operations, openId, hrefOf, now }: OperationList
   ))
 }
 
+/** Who did it, as far as that is known. */
+export function whoDid({ who, hasLeft }: HistoryOperation, messages: typeof changeHistoryMessages): string {
+  return who ?? (hasLeft ? messages.hasLeft : messages.nobody)
+}
+
 /** How much it changed, or what became of it. */
 function sizeOf(operation: HistoryOperation, messages: typeof changeHistoryMessages): string {
   const { about, kind, rows, changes, isUndone, isFinished } = operation
   if (isUndone) return messages.isUndone
   if (!isFinished) return messages.isUnfinished
-  if (about !== 'listings') return messages.rows(rows)
+  if (about === 'letters' || about === 'requests') return messages[about](rows)
+  if (about !== 'listings') return ''
   return kind === 'edit' && rows === 1 ? messages.fields(changes) : messages.listings(rows)
 }

@@ -14,6 +14,7 @@ import { ChangedSinceList } from './ChangedSinceList.tsx'
 import * as styles from './ChangeHistory.css.ts'
 import type { ChangedSince, OpenOperation } from './historyOperation.ts'
 import { changeHistoryMessages } from './messages.ts'
+import { whoDid } from './OperationList.tsx'
 
 /** What can be done with the open operation. */
 export interface OperationActions {
@@ -51,6 +52,11 @@ export function OperationPane({
   const { operation, counts, listing, place, changed, done, report } = open
   const messages = useMessages('changeHistory', changeHistoryMessages)
   const id = useId()
+  const alsoId = useId()
+  // What the title says is not said twice: it is the first event, with who invited.
+  const others = (operation.events ?? []).filter(
+    ({ what }, at) => operation.about !== 'accounts' || (at > 0 && !what.endsWith('-accepted')),
+  )
   const heading = useRef<HTMLHeadingElement>(null)
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   useEffect(() => heading.current?.focus(), [])
@@ -78,7 +84,7 @@ export function OperationPane({
           {operation.isUndone ? messages.isUndone : operation.isFinished ? messages.isApplied : messages.isUnfinished}
         </span>
         <Text size="small" tone="muted" className={styles.origin}>
-          <bdi>{operation.who ?? messages.nobody}</bdi>
+          <bdi>{whoDid(operation, messages)}</bdi>
           {`, ${messages.when(new Date(operation.beganAt), new Date(operation.endedAt))}. ${
             operation.kind === 'payment'
               ? messages.paymentNotUndone
@@ -96,6 +102,21 @@ export function OperationPane({
           )}
         </Text>
       </div>
+      {others.length > 0 && (
+        <section aria-labelledby={alsoId}>
+          <h3 id={alsoId} className={styles.alsoHead}>
+            {messages.alsoHappened}
+          </h3>
+          <ul role="list">
+            {others.map((event, at) => (
+              // The same may have happened twice.
+              <li key={at} className={styles.alsoRow}>
+                <bdi>{messages.event(event)}</bdi>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {report && <Notice tone="success">{messages.report(report)}</Notice>}
       {operation.canUndo && (
         <ul role="list" className={styles.counts} aria-busy={counts === undefined}>

@@ -12,14 +12,53 @@ export const OPERATION_KINDS = [
   'owner-edit',
   'owner-check',
   'claim',
+  'account',
 ] as const
 export type OperationKind = (typeof OPERATION_KINDS)[number]
+
+/** What can happen to accounts. */
+export const ACCOUNT_EVENTS = [
+  'administrator-added',
+  'administrator-removed',
+  'administrator-changed',
+  'administrator-invited',
+  'administrator-accepted',
+  'administrator-uninvited',
+  'owner-added',
+  'owner-removed',
+  'owner-changed',
+  'owner-invited',
+  'owner-accepted',
+  'owner-uninvited',
+  'password-link',
+  'password-asked',
+  'password-chosen',
+  'password-link-ended',
+  'password-changed',
+  'address-asked',
+  'address-changed',
+  'address-ended',
+  'address-link-seen',
+] as const
+
+/** What happened to an account. */
+export interface AccountEvent {
+  readonly what: (typeof ACCOUNT_EVENTS)[number]
+  /** Whose account or link it is; absent once it was erased. */
+  readonly email?: string | undefined
+  /** The name of what is looked after. */
+  readonly listing?: string | undefined
+  /** Who made the link that was used. */
+  readonly by?: string | undefined
+}
 
 /** What names an operation. */
 export interface OperationName {
   readonly kind: OperationKind
-  readonly about: 'listings' | 'administrators' | 'letters' | 'requests' | 'payments'
-  /** The name of the first listing, or the address of the first administrator. */
+  readonly about: 'listings' | 'accounts' | 'letters' | 'requests' | 'payments' | 'other'
+  /** What happened to accounts, what counts most first. @default nothing did */
+  readonly events?: readonly AccountEvent[] | undefined
+  /** The name of the first listing. */
   readonly label?: string | undefined
   /** The file of an import. */
   readonly file?: string | undefined
@@ -40,6 +79,8 @@ export interface HistoryOperation extends OperationName {
   readonly invoice?: { readonly number: string; readonly href: string } | undefined
   /** Who did it; absent for a command or the server. */
   readonly who?: string | undefined
+  /** An account did it that is there no longer. @default false */
+  readonly hasLeft?: boolean | undefined
   /** ISO 8601, and so are the others. */
   readonly beganAt: string
   readonly endedAt: string

@@ -1,4 +1,4 @@
-import type { OperationKind, OperationName, UndoDone } from './historyOperation.ts'
+import type { AccountEvent, OperationKind, OperationName, UndoDone } from './historyOperation.ts'
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })
 const plainDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
@@ -10,7 +10,7 @@ const startOf = (instant: Date) => new Date(instant).setHours(0, 0, 0, 0)
 const number = (count: number) => count.toLocaleString('en-GB')
 const of = (count: number, one: string, many: string) => `${number(count)} ${count === 1 ? one : many}`
 
-const DONE: Readonly<Record<Exclude<OperationKind, 'payment'>, string>> = {
+const DONE: Readonly<Record<Exclude<OperationKind, 'payment' | 'account'>, string>> = {
   add: 'added',
   edit: 'edited',
   remove: 'removed',
@@ -24,23 +24,60 @@ const DONE: Readonly<Record<Exclude<OperationKind, 'payment'>, string>> = {
   claim: 'claimed',
 }
 
-function title({ kind, about, label, file, status, isReversal, rows }: OperationName, undid?: OperationName): string {
+const EVENTS: Readonly<
+  Record<AccountEvent['what'], (of: { who: string; page: string; by: string | undefined }) => string>
+> = {
+  'administrator-added': ({ who, by }) =>
+    `${who} is an administrator now${by === undefined ? '' : `, invited by ${by}`}`,
+  'administrator-removed': ({ who }) => `${who} is no administrator now`,
+  'administrator-changed': ({ who }) => `${who} is the address of an administrator now`,
+  'administrator-invited': ({ who }) => `${who} was invited as an administrator`,
+  'administrator-accepted': ({ who, by }) => `${who} accepted the invitation${by === undefined ? '' : ` of ${by}`}`,
+  'administrator-uninvited': ({ who }) => `The invitation of ${who} ended unused`,
+  'owner-added': ({ who, page, by }) => `${who} looks after ${page} now${by === undefined ? '' : `, invited by ${by}`}`,
+  'owner-removed': ({ who, page }) => `${who} looks after ${page} no longer`,
+  'owner-changed': ({ who, page }) => `What ${who} changes at once of ${page} was changed`,
+  'owner-invited': ({ who, page }) => `${who} was invited to look after ${page}`,
+  'owner-accepted': ({ who, page }) => `${who} accepted to look after ${page}`,
+  'owner-uninvited': ({ who, page }) => `The invitation of ${who} to look after ${page} ended unused`,
+  'password-link': ({ who }) => `A link for a new password was made for ${who}`,
+  'password-asked': ({ who }) => `${who} asked for a link for a new password`,
+  'password-chosen': ({ who }) => `${who} chose a new password by a link`,
+  'password-link-ended': ({ who }) => `The link for a new password of ${who} ended unused`,
+  'password-changed': ({ who }) => `${who} changed the password`,
+  'address-asked': ({ who }) => `An account asked for the address ${who}`,
+  'address-changed': ({ who }) => `An account has the address ${who} now`,
+  'address-ended': ({ who }) => `The link for the address ${who} ended unused`,
+  'address-link-seen': ({ who }) => `The link for the address ${who} was read in the outbox`,
+}
+
+const eventOf = ({ what, email = 'Somebody', listing = 'a listing', by }: AccountEvent): string =>
+  EVENTS[what]({ who: email, page: listing, by })
+
+/** What happened to accounts: the first event, with who made the link that led to it. */
+function accountTitle(events: readonly AccountEvent[]): string {
+  const [first] = events
+  return first ? eventOf({ ...first, by: events.find(({ by }) => by !== undefined)?.by }) : 'An account was changed'
+}
+
+function title(
+  { kind, about, events = [], label, file, status, isReversal, rows }: OperationName,
+  undid?: OperationName,
+): string {
   if (undid) return undid.kind === 'undo' ? 'Undo of an undo' : `Undo of “${title(undid)}”`
   if (kind === 'payment') return `${label ?? 'A listing'} has a payment ${isReversal ? 'taken back' : 'recorded'}`
+  if (about === 'accounts') return accountTitle(events)
+  if (about === 'other') return 'Something else was changed'
   if (kind === 'claim') return 'A claim was tried or proved'
   if (about === 'requests' && kind !== 'retention' && kind !== 'remove') return 'Request answered or decided'
   if (about === 'letters' || about === 'requests') {
     if (kind === 'retention') return 'Letters deleted as the privacy page says'
     return kind === 'remove' ? 'Letters deleted on request' : `${rows === 1 ? 'Letter' : 'Letters'} answered or filed`
   }
-  if (about === 'administrators')
-    return kind === 'remove'
-      ? `${label ?? 'Somebody'} is no administrator now`
-      : `${label ?? 'Somebody'} is an administrator now`
   if (kind === 'import') return `Import ${file ?? 'of listings'}`
   if (kind === 'bulk' && status)
     return `${of(rows, 'listing', 'listings')} ${status === 'draft' ? 'made drafts' : status}`
-  return `${rows === 1 && label ? label : of(rows, 'listing', 'listings')} ${DONE[kind]}`
+  return `${rows === 1 && label ? label : of(rows, 'listing', 'listings')} ${kind === 'account' ? DONE.edit : DONE[kind]}`
 }
 
 const parts = (
@@ -83,9 +120,13 @@ export const changeHistoryMessages = {
     'owner-edit': 'Edits by owners',
     'owner-check': 'Checks by owners',
     claim: 'Claims',
+    account: 'Accounts',
   } satisfies Record<OperationKind, string>,
   title,
+  event: eventOf,
+  alsoHappened: 'With it',
   nobody: 'The server, or a command',
+  hasLeft: 'An account that is gone',
   day: (instant: Date, now: Date) => {
     const days = Math.round((startOf(now) - startOf(instant)) / 86_400_000)
     if (days <= 0) return `Today, ${plainDay.format(instant)}`
@@ -96,7 +137,8 @@ export const changeHistoryMessages = {
   time: (instant: Date) => clock.format(instant),
   fields: (count: number) => of(count, 'field', 'fields'),
   listings: (count: number) => of(count, 'listing', 'listings'),
-  rows: (count: number) => of(count, 'row', 'rows'),
+  letters: (count: number) => of(count, 'letter', 'letters'),
+  requests: (count: number) => of(count, 'request', 'requests'),
   isUndone: 'Undone',
   isUnfinished: 'Not finished',
   isApplied: 'Applied',
