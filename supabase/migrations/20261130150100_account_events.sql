@@ -31,7 +31,7 @@ as $$
   from entry join (values
     ('admin_users', 'insert', 'administrator-added', 1), ('admin_users', 'delete', 'administrator-removed', 1), ('admin_users', 'update', 'administrator-changed', 1),
     ('listing_owners', 'insert', 'owner-added', 1), ('listing_owners', 'delete', 'owner-removed', 1), ('listing_owners', 'update', 'owner-changed', 1),
-    ('accounts', 'update', 'password-changed', 1),
+    ('accounts', 'delete', 'person-erased', 0), ('accounts', 'update', 'password-changed', 1),
     ('invitation', 'used', 'administrator-accepted', 2), ('owner', 'used', 'owner-accepted', 2),
     ('password', 'used', 'password-chosen', 2), ('owner-password', 'used', 'password-chosen', 2), ('owner-email', 'used', 'address-changed', 2),
     ('invitation', 'insert', 'administrator-invited', 3), ('owner', 'insert', 'owner-invited', 3),

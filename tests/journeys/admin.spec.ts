@@ -40,7 +40,7 @@ test('an administrator signs in, sees who it is, asks again and signs out; Back 
   await expect(toast(page, 'Access denied: Admin privileges required')).toBeVisible()
 })
 
-test('a mistyped field shows its error, a wrong password shows a toast, and nobody is signed in', async ({
+test('a mistyped field shows its error, a wrong password says so at the form and in a toast, and nobody is signed in', async ({
   page,
   site,
 }) => {
@@ -51,7 +51,19 @@ test('a mistyped field shows its error, a wrong password shows a toast, and nobo
 
   await signIn(page, site, { email: 'somebody@dira.example', secret: 'not-the-password' })
   await expect(page.getByRole('region', { name: 'Notifications' }).getByText(/^Login failed: /)).toBeVisible()
+  // Announced once: by the form, which has the focus.
+  await expect(page.getByRole('alert').filter({ hasText: /^Login failed: / })).toHaveCount(1)
+  await expect(page.getByRole('main').getByRole('alert')).toBeFocused()
   await expect(page).toHaveURL(`${site.url}/admin`)
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('somebody@dira.example')
+
+  // Each finds the own door, and whom to ask for a password where no letters go out.
+  await expect(
+    page.getByText('Forgot the password? Another administrator makes you a link for a new one.'),
+  ).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Owner sign-in' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Owner sign-in' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Admin Login' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('dira-session'))).toBeNull()
 })

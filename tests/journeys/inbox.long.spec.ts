@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { publishableKey } from './dataService.ts'
 import { expect, test, type RunningSite } from './runningSite.ts'
@@ -70,6 +71,26 @@ test('what a visitor sends is answered by keyboard, undone, and deleted with eve
   await expect(list.getByText(first.subject)).toHaveCount(0)
   await expect.poll(() => row(first.email)).toBeUndefined()
   expect(JSON.stringify(await read('inbox_notes'))).not.toContain('Asked twice.')
+
+  // Also of somebody of whom no letter is open.
+  await list.getByText(second.subject).click()
+  await expect(page.getByRole('article').getByText(second.email)).toBeVisible()
+  await page.keyboard.press('e')
+  await expect.poll(() => row(second.email)).toMatchObject({ filed_as: 'archived' })
+  await page.getByText('What is kept of a person').click()
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill(second.email.toUpperCase())
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('1 letter that was sent')).toBeVisible()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export all of it' }).click(),
+  ])
+  expect(readFileSync(await file.path(), 'utf8')).toContain(second.subject)
+  await page.getByRole('button', { name: 'Delete now' }).last().click()
+  await page.getByRole('alertdialog').getByRole('textbox').fill(second.email.toUpperCase())
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`Nothing is kept of ${second.email.toUpperCase()}.`)).toBeVisible()
+  await expect.poll(() => row(second.email)).toBeUndefined()
 
   // Pages change by two keys, and the frame stays.
   await page.keyboard.press('g')

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { answered, headerOf, openMailServer } from '../../apps/site/server/outbox/testing/openMailServer.ts'
 import { expect, startSite, test, type RunningSite } from './runningSite.ts'
 import { signIn } from './signIn.ts'
+import { ADMINISTRATOR } from './startSite.ts'
 
 // Each starts a site, and waits for its server to look for letters.
 test.slow()
@@ -110,6 +111,33 @@ test('with a mail server letters go by themselves, and one that was refused is t
     await invitation.getByText('Read it').click()
     await expect(invitation.getByText('invites you to look after the guide')).toBeVisible()
     expect(await page.content()).not.toContain(link.split('#')[1])
+
+    // An administrator who forgot the password asks for a link, and hears the same as for an address that has no account.
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL(`${site.url}/admin`)
+    for (const email of ['nobody@dira.example', ADMINISTRATOR]) {
+      await page.getByText('Forgot the password?').click()
+      await page.getByRole('textbox', { name: 'Email of your account' }).fill(email)
+      await page.getByRole('button', { name: 'Send me a link' }).click()
+      await expect(
+        page.getByText('If this address has an account, a letter with a link is on its way.', { exact: false }),
+      ).toBeFocused()
+      await page.reload()
+    }
+    await expect.poll(() => mailServer.letters.length, { timeout: 60_000 }).toBe(3)
+    const sent = mailServer.letters[2]?.replace(/=\r\n/g, '').replaceAll('=3D', '=') ?? ''
+    expect(headerOf(sent, 'To')).toContain(ADMINISTRATOR)
+    const path = /https:\/\/dira\.example(\/admin\/invitation#[0-9a-f]{64})/.exec(sent)?.[1] ?? ''
+    await page.goto(site.url + path)
+    await page.getByLabel('New password').fill('karoo moon dust')
+    await page.getByRole('button', { name: 'Set the password' }).click()
+    await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+    await page.goto(site.url + path)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'This link was used' })).toBeVisible()
+    await page.goto(`${site.url}/admin/history?what=account`)
+    await expect(page.getByText(`${ADMINISTRATOR} chose a new password by a link`)).toBeVisible()
+    await expect(page.getByText(`${ADMINISTRATOR} asked for a link for a new password`)).toBeVisible()
   } finally {
     await site.remove()
     await mailServer.stop()

@@ -89,7 +89,10 @@ test('an accepted application invites its owner, who sets a password, looks afte
   await expect(owner).toHaveURL(/\/owner\/sign-in/)
   await owner.goto(`${site.url}/admin`)
   await signIn(owner, site, { email: EMAIL, secret: PASSWORD })
-  await expect(owner.getByText('Access denied: Admin privileges required').first()).toBeVisible()
+  const refusal = owner.getByRole('main').getByRole('alert')
+  await expect(refusal).toContainText('Access denied: Admin privileges required.')
+  await refusal.getByRole('link', { name: 'owner sign-in' }).click()
+  await expect(owner.getByRole('heading', { level: 1, name: 'Owner sign-in' })).toBeVisible()
   await owner.goto(link)
   await expect(owner.getByRole('heading', { name: 'This link was used' })).toBeVisible()
 

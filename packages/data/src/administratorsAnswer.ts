@@ -12,7 +12,8 @@ export const listSchema = z
         id: z.string(),
         email: z.string(),
         purpose: z.enum(['invitation', 'password']),
-        made_by: z.string(),
+        // Null: its administrator asked for it.
+        made_by: z.string().nullable(),
         created_at: instant,
         expires_at: instant,
       }),
@@ -26,7 +27,7 @@ export const listSchema = z
     })),
     invitations: invitations.map(({ made_by, created_at, expires_at, ...invitation }) => ({
       ...invitation,
-      madeBy: made_by,
+      madeBy: made_by ?? undefined,
       madeAt: created_at,
       expiresAt: expires_at,
     })),

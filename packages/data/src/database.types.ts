@@ -929,7 +929,7 @@ export type Database = {
       ask_back: { Args: { request_id: string; seen_version: number; question: string }; Returns: Json }
       ask_claim_proof: { Args: { token: string; channel: string }; Returns: Json }
       ask_email_change: { Args: { account: string; address: string }; Returns: string }
-      ask_owner_password: { Args: { address: string }; Returns: boolean }
+      ask_password: { Args: { address: string }; Returns: boolean }
       begin_import: { Args: { summary: Json; actor?: string }; Returns: number }
       begin_import_job: { Args: { job: number }; Returns: string }
       change_listings: { Args: { ids: string[]; changes: Json; operation?: number }; Returns: Json }

@@ -44,6 +44,7 @@ const ACCOUNT_EVENTS = [
   'address-changed',
   'address-ended',
   'address-link-seen',
+  'person-erased',
 ] as const
 
 const valueSchema = z.record(z.string(), z.unknown())

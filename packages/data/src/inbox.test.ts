@@ -100,13 +100,27 @@ it('writes the given fields of letters, and no others, each kind at once', async
   await expect(inbox.change([...letters.slice(1), gone], { isRead: true })).rejects.toThrow('1 letters are no longer')
 })
 
+const PERSON = {
+  address: 'a@dira.example',
+  letters: [{ message: 'Hello' }],
+  requests: [],
+  outbox: [],
+  links: [],
+  proofs: [],
+  payment_notes: [],
+  account: null,
+  is_administrator: false,
+  looks_after: [],
+  pages: [],
+}
+
 it('counts what waits, and notes, exports and erases', async () => {
   const waiting = { count: 2, oldest: '2026-11-21 10:00:00+02' }
   const administrators = [{ id: 'a', email: 'a@dira.example' }]
   const { inbox, asked } = inboxOver({
     inbox_summary: { messages: waiting, enquiries: waiting, requests: { count: 0, oldest: null }, administrators },
     inbox_notes: { id: 'n' },
-    export_person: { letters: [] },
+    export_person: PERSON,
     erase_person: { letters: 2, requests: 1 },
   })
   expect(await inbox.summary()).toMatchObject({
@@ -115,7 +129,7 @@ it('counts what waits, and notes, exports and erases', async () => {
   })
   expect(await inbox.addNote({ kind: 'message', id: '1' }, 'Called')).toBe('n')
   await inbox.removeNote('n')
-  expect(await inbox.exportPerson('a@dira.example')).toEqual({ letters: [] })
+  expect(await inbox.exportPerson('a@dira.example')).toEqual(PERSON)
   expect(await inbox.erasePerson('a@dira.example')).toEqual({ letters: 2, requests: 1 })
   expect(asked.map(({ body }) => body)).toEqual([
     expect.anything(),

@@ -3,6 +3,7 @@ import {
   erasedSchema,
   LETTER_KINDS,
   lettersSchema,
+  personSchema,
   summarySchema,
   type Erased,
   type InboxSummary,
@@ -11,6 +12,7 @@ import {
   type Letters,
   type LettersWhose,
   type LetterStatus,
+  type Person,
 } from './inboxAnswer.ts'
 
 /** Which letters are asked for. */
@@ -49,9 +51,9 @@ export interface InboxData {
   readonly addNote: (letter: LetterKey, text: string) => Promise<string>
   /** Removes a note of one's own. */
   readonly removeNote: (id: string) => Promise<void>
-  /** Everything that was sent from an address, with the notes about it, as JSON. */
-  readonly exportPerson: (email: string) => Promise<unknown>
-  /** Removes everything that was sent from an address, for ever, and answers how much that was. */
+  /** Everything that is kept of an address, as JSON. */
+  readonly exportPerson: (email: string) => Promise<Person>
+  /** Removes everything that is kept of an address, for ever, and answers how much of it was sent from it. Pages that show it stay. */
   readonly erasePerson: (email: string) => Promise<Erased>
 }
 
@@ -100,7 +102,8 @@ export function connectInbox(options: AdminDataOptions): InboxData {
     removeNote: async (id) => {
       await client.from('inbox_notes').delete().eq('id', id).select('id').single().throwOnError()
     },
-    exportPerson: async (email) => (await client.rpc('export_person', { address: email }).throwOnError()).data,
+    exportPerson: async (email) =>
+      personSchema.parse((await client.rpc('export_person', { address: email }).throwOnError()).data),
     erasePerson: async (email) =>
       erasedSchema.parse((await client.rpc('erase_person', { address: email }).throwOnError()).data),
   }

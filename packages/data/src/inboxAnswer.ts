@@ -61,6 +61,23 @@ export const summarySchema = z.object({
   administrators: z.array(z.object({ id: z.string(), email: z.string() })),
 })
 
+/** What `export_person` answers. What is in the lists is for the person, as it is stored. */
+export const personSchema = z.looseObject({
+  address: z.string(),
+  letters: z.array(z.unknown()),
+  requests: z.array(z.unknown()),
+  /** Letters that the directory wrote. */
+  outbox: z.array(z.unknown()),
+  links: z.array(z.unknown()),
+  proofs: z.array(z.unknown()),
+  payment_notes: z.array(z.unknown()),
+  account: z.looseObject({ email: z.string() }).nullable(),
+  is_administrator: z.boolean(),
+  looks_after: z.array(z.looseObject({ listing: z.string() })),
+  /** Listings that show the address. */
+  pages: z.array(z.looseObject({ listing: z.string(), name: z.string() })),
+})
+
 /** What `erase_person` answers: how much it was. */
 export const erasedSchema = z.object({ letters: z.number(), requests: z.number() })
 
@@ -75,6 +92,9 @@ export type Letters = z.infer<typeof lettersSchema>
 
 /** How much waits for an answer, and since when; and who the administrators are. */
 export type InboxSummary = z.infer<typeof summarySchema>
+
+/** Everything that is kept of an address. */
+export type Person = z.infer<typeof personSchema>
 
 /** How much was erased. */
 export type Erased = z.infer<typeof erasedSchema>

@@ -58,7 +58,14 @@ export {
 export { connectInbox, type InboxData, type LetterChange } from './inbox.ts'
 export { BACKUPS_PATH, readBackupsStatus } from './backups.ts'
 export type { BackupsStatus } from './backupsAnswer.ts'
-export { LETTER_KINDS, LETTER_STATUSES, LETTERS_WHOSE, type InboxSummary, type Letter } from './inboxAnswer.ts'
+export {
+  LETTER_KINDS,
+  LETTER_STATUSES,
+  LETTERS_WHOSE,
+  type InboxSummary,
+  type Letter,
+  type Person,
+} from './inboxAnswer.ts'
 export {
   connectListingWrites,
   type BulkChanges,

@@ -4,6 +4,7 @@ import {
   INVITATIONS_PATHS,
   lookSchema,
   PASSWORD_LINKS_PATH,
+  passwordLinksSchema,
   type InvitationAccepted,
   type InvitationLook,
 } from './invitationAnswer.ts'
@@ -14,9 +15,9 @@ export interface InvitationData {
   readonly look: (token: string) => Promise<InvitationLook>
   /** Uses the link, once, and sets the password where it sets one. */
   readonly accept: (token: string, password?: string) => Promise<InvitationAccepted>
-  /** Whether an owner who forgot the password can ask for a link by mail. */
+  /** Whether somebody who forgot the password can ask for a link by mail. */
   readonly canAskForPassword: () => Promise<boolean>
-  /** Asks for a link with which the owner of an address chooses a new password. Nobody is told whether there is one. */
+  /** Asks for a link with which an administrator or an owner chooses a new password. Nobody is told whether there is such an account. */
   readonly askForPassword: (email: string) => Promise<'asked' | 'limited' | 'unreachable'>
 }
 
@@ -34,8 +35,10 @@ export function connectInvitation({ site, fetch = globalThis.fetch }: SiteOption
       return { ok: false, state: noAnswer(answer) }
     },
     canAskForPassword: async () => {
-      const answer = await fetch(site + PASSWORD_LINKS_PATH, { cache: 'no-store' }).catch(() => undefined)
-      return answer?.status === 204
+      const body: unknown = await fetch(site + PASSWORD_LINKS_PATH, { cache: 'no-store' })
+        .then((answer) => answer.json())
+        .catch(() => undefined)
+      return passwordLinksSchema.parse(body).isByMail
     },
     askForPassword: async (email) => {
       const answer = await fetch(site + PASSWORD_LINKS_PATH, {

@@ -81,6 +81,9 @@ export const errorMessage = z
   .catch('')
 
 /**
- * Where an owner who forgot the password asks for a link by mail. A GET answers 204 where letters go out by themselves, else 404; a POST always 204, or 429.
+ * Where somebody who forgot the password asks for a link by mail. A GET answers whether letters go out by themselves, `{ isByMail }`; a POST 204 for every address, or 429.
  */
-export const PASSWORD_LINKS_PATH = '/owner/password-links'
+export const PASSWORD_LINKS_PATH = '/password-links'
+
+/** What a GET there answers; a host of files answers something else. */
+export const passwordLinksSchema = z.object({ isByMail: z.boolean() }).catch({ isByMail: false })

@@ -20,8 +20,8 @@ export interface OutboxQueue {
   readonly note: (letter: Pick<ClaimedLetter, 'id' | 'attempt'>, outcome: SendOutcome) => Promise<boolean>
   /** Notes whether letters go out by themselves, so that links which should are stored. */
   readonly noteSender: (isByMail: boolean) => Promise<unknown>
-  /** Stores a letter with which the owner of an address chooses a new password; nobody is told whether there is one. */
-  readonly askOwnerPassword: (address: string) => Promise<unknown>
+  /** Stores a letter with which an administrator or an owner chooses a new password; nobody is told whether there is such an account. */
+  readonly askPassword: (address: string) => Promise<unknown>
   /** Stores the letters by which an account gets another address, once its password was right. The answer does not tell whether the address has an account. */
   readonly askEmailChange: (account: string, address: string) => Promise<EmailChangeAsked>
   /** Notes that an account changed its password, and ends the links by which it would get another address. */
@@ -34,7 +34,7 @@ export interface OutboxQueue {
 export function connectOutboxQueue(service: DataServiceOptions): OutboxQueue {
   const client = dataClient(service)
   return {
-    askOwnerPassword: async (address) => (await client.rpc('ask_owner_password', { address }).throwOnError()).data,
+    askPassword: async (address) => (await client.rpc('ask_password', { address }).throwOnError()).data,
     askEmailChange: async (account, address) =>
       emailChangeAsked.parse((await client.rpc('ask_email_change', { account, address }).throwOnError()).data),
     notePasswordChange: async (account) => (await client.rpc('note_password_change', { account }).throwOnError()).data,

@@ -254,6 +254,7 @@ const REQUIRED: Readonly<Record<string, object>> = {
   OwnerTabs: { tabs: [{ href: '/', label: 'My listings' }] },
   PageBody: {},
   Pagination: { page: 1, pageCount: 2, hrefOf: String },
+  PersonData: { onLook: () => {}, onExport: () => {}, onErase: () => {} },
   PhonePreview: { view: 'card', onViewChange: () => {}, tier: 'premium', tiers: [], onTierChange: () => {} },
   PhotoGallery: { gallery: { images: [], max: 6 }, slug: 'soko', category: 'shopping' },
   Pictogram: { name: 'shopping' },

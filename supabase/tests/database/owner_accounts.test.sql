@@ -1,7 +1,7 @@
 -- Owners' links, rights and letters: who may, what a link makes, and what nobody finds out.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(103);
+select plan(109);
 
 insert into auth.users (id, email) values
   ('a0000000-0000-4000-8000-000000000001', 'admin@dira.test.example'),
@@ -22,7 +22,7 @@ create temporary table calls (call text);
 insert into calls values ('public.make_invitation(''x@dira.test.example'', ''owner'', ''t-oven'')'), ('public.listing_owners(''t-oven'')'),
   ('public.remove_owner(gen_random_uuid())'), ('public.set_live_columns(gen_random_uuid(), ''{}'')');
 create temporary table service_calls (call text);
-insert into service_calls values ('public.ask_owner_password(''owner@dira.test.example'')'), ('public.set_outbox_sender(true)');
+insert into service_calls values ('public.ask_password(''owner@dira.test.example'')'), ('public.set_outbox_sender(true)');
 grant all on links, calls, service_calls, beginning to anon, authenticated, service_role;
 
 -- Becomes an account: with its session, as the digit says.
@@ -55,7 +55,7 @@ select throws_ok('select ' || call, '42501', null, 'account ' || digit || ' may 
 select throws_ok('select ' || verb, '42501', null, 'account ' || digit || ' reaches no table: ' || verb)
   from generate_series(1, 4) as digit,
     unnest(array['from private.listing_owners', 'from private.invitations', 'from private.outbox_sender', 'private.new_invitation(''x'', ''owner'')',
-      'private.make_owner_invitation(''t-oven'', ''x'', null)', 'private.ask_owner_password(''x'')']) as verb
+      'private.make_owner_invitation(''t-oven'', ''x'', null)', 'private.ask_password(''x'')']) as verb
   where pg_temp.become(digit);
 select pg_temp.become(1);
 select throws_ok('select ' || call, '42501', null, 'an administrator may not call ' || call) from service_calls;
@@ -190,24 +190,37 @@ select is(public.invitation_at(token) ->> 'state', 'withdrawn', 'and the link th
 -- A forgotten password
 ---------------------------------------------------------------------------------------------------------------------
 
-select results_eq($$ select public.ask_owner_password(' Other@dira.test.example') from generate_series(1, 4) $$, array[true, true, false, false], 'an owner gets a letter, three a day with those that an administrator made');
-select ok(not public.ask_owner_password(address), 'there is none for ' || coalesce(address, 'nobody'))
-  from unnest(array['nobody@dira.test.example', 'admin@dira.test.example', '', null, 'x''; --']) as address;
+set local request.jwt.claims = '{}';
+select results_eq($$ select public.ask_password(' Other@dira.test.example') from generate_series(1, 4) $$, array[true, true, false, false], 'an owner gets a letter, three a day with those that an administrator made');
+select ok(not public.ask_password(address), 'there is none for ' || coalesce(address, 'nobody'))
+  from unnest(array['nobody@dira.test.example', 'mailed@dira.test.example', '', null, 'x''; --']) as address;
+select ok(public.ask_password('Admin@dira.test.example'), 'an administrator gets one too');
+reset role;
+select results_eq($$ select email, data ->> 'purpose', data ->> 'made_by' from public.outbox where kind = 'invitation' and email = 'admin@dira.test.example' $$,
+  $$ values ('admin@dira.test.example', 'password', null) $$, 'with a link that sets the password of the administration');
+select pg_temp.become(1);
+select is(public.administrators() -> 'invitations' @> '[{"email": "admin@dira.test.example", "purpose": "password", "made_by": null}]', true, 'which the others see');
+set local role service_role;
 select ok(not public.set_outbox_sender(false), 'letters are sent by hand again');
-select ok(not public.ask_owner_password('owner@dira.test.example'), 'and nobody gets one');
+select ok(not public.ask_password('owner@dira.test.example'), 'and nobody gets one');
 
 ---------------------------------------------------------------------------------------------------------------------
 -- Erased when the person asks
 ---------------------------------------------------------------------------------------------------------------------
 
+reset role;
+insert into private.payment_notes (listing_id, account, tier, years) select 't-oven', id, 'premium', 1 from auth.users where email = 'other@dira.test.example';
 select pg_temp.become(1);
 select is(jsonb_array_length(public.export_person('MAIL@dira.test.example') -> 'looks_after'), 1, 'what an address looks after is exported');
+select is(public.export_person('admin@dira.test.example') -> 'is_administrator', 'true', 'that it is an administrator''s');
 select is(public.export_person('other@dira.test.example') -> 'account' ->> 'email', 'other@dira.test.example', 'and its account');
 select lives_ok(format('select public.erase_person(%L)', address), 'all that there is of ' || address || ' is erased')
   from unnest(array['MAIL@dira.test.example', 'other@dira.test.example', 'admin@dira.test.example']) as address;
 reset role;
 select is_empty($$ select email from private.listing_owners where email ~ '^(mail|other)@' union all select email from private.invitations where email ~ '^(mail|other)@'
   union all select email from auth.users where email ~ '^(mail|other)@' $$, 'pages, links and account');
+select is_empty($$ select from private.payment_notes where account not in (select id from auth.users) $$, 'and what it noted');
+select is((select events -> 0 ->> 'what' from private.account_events(current_setting('dira.operation')::bigint) as events), 'person-erased', 'which History says, of nobody');
 select is_empty($$ select from public.audit_log where table_name = 'listing_owners' and row_name ~ '^(mail|other)@' $$, 'and the names in the log');
 select is((select count(*) from auth.users where email = 'admin@dira.test.example'), 1::bigint, 'the account of an administrator stays');
 

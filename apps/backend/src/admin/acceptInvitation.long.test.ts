@@ -239,7 +239,7 @@ describe.each(ALL_ENGINES)('on %s', (name) => {
       .rpc('ask_email_change', { account: account.user?.id ?? '', address: 'new@ruth.example' })
       .throwOnError()
     await service.rpc('set_outbox_sender', { by_mail: true }).throwOnError()
-    await service.rpc('ask_owner_password', { address: ruth }).throwOnError()
+    await service.rpc('ask_password', { address: ruth }).throwOnError()
     await service.rpc('set_outbox_sender', { by_mail: false }).throwOnError()
     await admin.rpc('remove_owner', { owner_id: owner }).throwOnError()
 

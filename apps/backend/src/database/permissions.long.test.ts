@@ -446,7 +446,7 @@ describe.each(ALL_ENGINES)('on %s', (name) => {
     ['claim_letter', { mail_domain: 'dira.example' }, null],
     ['note_letter', { letter_id: randomUUID(), attempt: 1, outcome: 'sent' }, false],
     ['write_invitation', { token: randomUUID() }, false],
-    ['ask_owner_password', { address: 'nobody@dira.example' }, false],
+    ['ask_password', { address: 'nobody@dira.example' }, false],
     ['ask_email_change', { account: randomUUID(), address: 'nobody@dira.example' }, 'refused'],
     ['note_password_change', { account: randomUUID() }, false],
     ['set_outbox_sender', { by_mail: false }, false],

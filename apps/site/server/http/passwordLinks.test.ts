@@ -42,7 +42,7 @@ it('says the same, after the same time, whether there is such an owner, there is
     [fetchAway, 'owner@dira.example'],
   ] as const) {
     const before = performance.now()
-    const answer = await ask('https://dira.example/owner/password-links', {
+    const answer = await ask('https://dira.example/password-links', {
       method: 'POST',
       body: JSON.stringify({ email }),
     })
@@ -53,8 +53,8 @@ it('says the same, after the same time, whether there is such an owner, there is
   expect(answers).toStrictEqual(answers.map(() => answers[0]))
   expect(answers[0]?.[0]).toBe(204)
   expect(asked).toStrictEqual([
-    ['/rest/v1/rpc/ask_owner_password', { address: 'owner@dira.example' }],
-    ['/rest/v1/rpc/ask_owner_password', { address: 'nobody@dira.example' }],
+    ['/rest/v1/rpc/ask_password', { address: 'owner@dira.example' }],
+    ['/rest/v1/rpc/ask_password', { address: 'nobody@dira.example' }],
   ])
   expect(errors).toHaveLength(1)
 })

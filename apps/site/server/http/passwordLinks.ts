@@ -30,7 +30,7 @@ export interface PasswordLinksOptions {
   readonly answerTime?: number
 }
 
-/** Where an owner who forgot the password asks for a link. Everybody gets the same answer, after the same time, whether there is such an owner or not. */
+/** Where an administrator or an owner who forgot the password asks for a link. Everybody gets the same answer, after the same time, whether there is such an account or not. */
 export function createPasswordLinks({
   owner,
   isByMail,
@@ -46,10 +46,12 @@ export function createPasswordLinks({
 
   app.use(async (c, next) => {
     c.header('cache-control', NEVER_STORED)
-    return owner && isByMail ? next() : c.notFound()
+    return next()
   })
-  app.get('/', (c) => c.body(null, 204))
+  const canAsk = owner !== undefined && isByMail
+  app.get('/', (c) => c.json({ isByMail: canAsk }))
   app.post('/', async (c) => {
+    if (!canAsk) return c.notFound()
     const taken = isUnlimited ? undefined : take(addressOf(c.env.incoming))
     const wait = taken?.ok === false ? taken.error.retryAfter : isUnlimited ? 0 : brake.wait()
     if (wait > 0) {
@@ -59,14 +61,14 @@ export function createPasswordLinks({
     brake.count()
     const slow = pause(answerTime)
     const { email } = askedSchema.parse(await c.req.json().catch(() => undefined))
-    await askOwnerPassword(email).catch(onError)
+    await askPassword(email).catch(onError)
     await slow
     return c.body(null, 204)
   })
 
-  async function askOwnerPassword(address: string): Promise<void> {
+  async function askPassword(address: string): Promise<void> {
     if (!owner || address === '') return
-    await connectOutboxQueue(serviceOf(await owner())).askOwnerPassword(address)
+    await connectOutboxQueue(serviceOf(await owner())).askPassword(address)
   }
 
   return app

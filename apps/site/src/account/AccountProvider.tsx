@@ -1,5 +1,12 @@
-import { hasStoredSession, STORAGE_KEY, type Auth, type AuthNotice } from '@dira/auth'
-import type { SiteAccount } from '@dira/ui'
+import {
+  hasStoredSession,
+  STORAGE_KEY,
+  type Admitted,
+  type Auth,
+  type AuthNotice,
+  type SignInOutcome,
+} from '@dira/auth'
+import type { LoginCredentials, SiteAccount } from '@dira/ui'
 import {
   createContext,
   use,
@@ -7,6 +14,7 @@ import {
   useEffect,
   useEffectEvent,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
   type ReactNode,
@@ -29,6 +37,8 @@ export interface Account {
   readonly auth: Auth | undefined
   /** Loads that code. Rejects when it cannot be fetched. */
   readonly load: () => Promise<Auth>
+  /** Signs in from a form, which says what went wrong: the toast of that is shown and not announced. Rejects as `load` does. */
+  readonly signIn: (credentials: LoginCredentials, admitted: Admitted) => Promise<SignInOutcome>
 }
 
 const AccountContext = createContext<Account | null>(null)
@@ -60,12 +70,26 @@ export function AccountProvider({ children }: { readonly children: ReactNode }) 
     return () => removeEventListener('storage', onStorage)
   }, [load])
 
+  const isAtForm = useRef(false)
+  const signIn = useCallback(
+    async (credentials: LoginCredentials, admitted: Admitted) => {
+      const loaded = await load()
+      isAtForm.current = true
+      try {
+        return await loaded.signIn(credentials, admitted)
+      } finally {
+        isAtForm.current = false
+      }
+    },
+    [load],
+  )
+
   const { pathname } = useAddress()
   const { notify } = useNotices('sign-in')
   const showNotice = useEffectEvent(({ asked, code, sentence, tone }: AuthNotice) => {
     // Visitors' pages show only what the user asked for, and a check that nobody asked for is silent unless it fails.
     const isOfInterest = asked || (scriptOf(pathname) === 'admin' && !SILENT.has(code))
-    if (isOfInterest) notify(sentence, { tone })
+    if (isOfInterest) notify(sentence, { tone, isSilent: isAtForm.current && tone === 'error' })
   })
   useEffect(() => {
     if (!auth) return
@@ -90,8 +114,9 @@ export function AccountProvider({ children }: { readonly children: ReactNode }) 
         isSignedIn: status === 'admin' || status === 'not-admin' || status === 'unverified',
         auth,
         load,
+        signIn,
       }) as const,
-    [auth, status, load],
+    [auth, status, load, signIn],
   )
   return <AccountContext value={account}>{children}</AccountContext>
 }

@@ -1,33 +1,47 @@
-import { AUTH_MESSAGES, type Admitted, type FieldErrors } from '@dira/auth'
+import { AUTH_MESSAGES, type Admitted, type FieldErrors, type SignInFailureCode } from '@dira/auth'
 import type { LoginCredentials, LoginFormProps } from '@dira/ui'
 import { useEffect, useState } from 'react'
 import { useNotices } from '../notices/NoticeProvider.tsx'
 import { useAccount } from './AccountProvider.tsx'
 
-/** What a LoginForm needs to sign somebody in. */
-export function useSignIn(admitted: Admitted): Pick<LoginFormProps, 'isBusy' | 'errors' | 'onSubmit'> {
-  const { load } = useAccount()
+/** Why nobody was signed in. */
+interface SignInFailure {
+  readonly code: SignInFailureCode
+  readonly sentence: string
+}
+
+/** What a LoginForm needs to sign somebody in, and why that failed. */
+export function useSignIn(
+  admitted: Admitted,
+): Pick<LoginFormProps, 'isBusy' | 'errors' | 'onSubmit'> & { readonly failure: SignInFailure | undefined } {
+  const { load, signIn } = useAccount()
   const { notify, prepare } = useNotices('sign-in')
   const [isBusy, setBusy] = useState(false)
   const [errors, setErrors] = useState<FieldErrors>({})
+  const [failure, setFailure] = useState<SignInFailure>()
 
   useEffect(prepare, [prepare])
   useEffect(() => void load().catch(() => undefined), [load])
 
-  const signIn = async (credentials: LoginCredentials) => {
+  const fail = (code: SignInFailureCode, message = '') => setFailure({ code, sentence: AUTH_MESSAGES[code](message) })
+  const send = async (credentials: LoginCredentials) => {
     setBusy(true)
     setErrors({})
+    setFailure(undefined)
     try {
-      const auth = await load()
-      const outcome = await auth.signIn(credentials, admitted)
-      if (!outcome.ok && 'fields' in outcome.error) setErrors(outcome.error.fields)
+      const outcome = await signIn(credentials, admitted)
+      if (outcome.ok) return setBusy(false)
+      const { error } = outcome
+      if ('fields' in error) setErrors(error.fields)
+      else fail(error.code, error.message)
     } catch {
-      notify(AUTH_MESSAGES['login-exception'](), { tone: 'error' })
+      fail('login-exception')
+      notify(AUTH_MESSAGES['login-exception'](), { tone: 'error', isSilent: true })
     }
     setBusy(false)
   }
 
-  return { isBusy, errors: sentencesOf(errors), onSubmit: (credentials) => void signIn(credentials) }
+  return { isBusy, errors: sentencesOf(errors), failure, onSubmit: (credentials) => void send(credentials) }
 }
 
 function sentencesOf({ email, password }: FieldErrors) {

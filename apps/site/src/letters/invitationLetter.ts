@@ -14,7 +14,7 @@ export type Invitation = Extract<OutboxSubject, { kind: 'invitation' }>
 export const invitationLink = (siteUrl: string, purpose: LinkPurpose, token: string) =>
   `${siteUrl}${purpose.startsWith('owner') ? OWNER_INVITATION_PAGE : INVITATION_PAGE}#${token}`
 
-/** `who` made the link, and `name` is that of the business. */
+/** `who` made the link, empty where it was asked for; `name` is that of the business. */
 const WORDS: Readonly<
   Record<
     InvitationPurpose,
@@ -33,7 +33,10 @@ const WORDS: Readonly<
   password: {
     subject: () => 'Your new password',
     heading: 'Choose a new password',
-    said: (who) => `${who} made this link, with which you choose a new password for the administration.`,
+    said: (who) =>
+      who === ''
+        ? 'You asked for a new password for the administration. With this link you choose one.'
+        : `${who} made this link, with which you choose a new password for the administration.`,
   },
   owner: {
     subject: (name) => `Look after the page of ${shortened(name)}`,

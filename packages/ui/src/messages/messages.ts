@@ -74,6 +74,7 @@ import { ownerHomeMessages } from '../directory/OwnerHome/messages.ts'
 import { ownerListingMessages } from '../directory/OwnerListing/messages.ts'
 import { ownerPackagesMessages } from '../directory/OwnerPackages/messages.ts'
 import { ownerTabsMessages } from '../directory/OwnerTabs/messages.ts'
+import { personDataMessages } from '../directory/PersonData/messages.ts'
 import { phonePreviewMessages } from '../directory/PhonePreview/messages.ts'
 import { pinCardMessages } from '../directory/PinCard/messages.ts'
 import { pinListMessages } from '../directory/PinList/messages.ts'
@@ -193,6 +194,7 @@ export const englishMessages = {
   ownerListing: ownerListingMessages,
   ownerPackages: ownerPackagesMessages,
   ownerTabs: ownerTabsMessages,
+  personData: personDataMessages,
   phonePreview: phonePreviewMessages,
   pinCard: pinCardMessages,
   pinList: pinListMessages,

@@ -1,8 +1,9 @@
-import { Inbox, type InboxControls } from '@dira/ui'
+import { Inbox, PersonData, type InboxControls } from '@dira/ui'
 import { useRef } from 'react'
 import { useKeys } from '../keys/AdminKeys.tsx'
 import { useSingleKeys } from '../keys/useSingleKeys.ts'
 import { useInbox } from './useInbox.ts'
+import { usePersonData } from './usePersonData.ts'
 
 const HINTS = [
   { keys: 'j k', label: 'move' },
@@ -34,5 +35,11 @@ export function InboxPage() {
     { keys: 'z', label: 'Undo', run: undo },
     { keys: 'Escape', label: 'Give up the selection, or close the letter', run: close },
   ])
-  return <Inbox controls={controls} hints={hasKeys ? HINTS : []} {...props} />
+  const person = usePersonData()
+  return (
+    <>
+      <Inbox controls={controls} hints={hasKeys ? HINTS : []} {...props} />
+      <PersonData {...person} />
+    </>
+  )
 }

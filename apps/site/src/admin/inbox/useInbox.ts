@@ -7,6 +7,7 @@ import { useAddress } from '../../app/address.ts'
 import { useGo } from '../../app/overlays.tsx'
 import { useNotices } from '../../notices/NoticeProvider.tsx'
 import { useInboxData, useInboxSummary } from '../useInboxData.ts'
+import { downloadJson } from './downloadJson.ts'
 import { inboxHref, readInboxAddress } from './inboxAddress.ts'
 import { shownLetter } from './shownLetter.ts'
 
@@ -210,7 +211,7 @@ export function useInbox() {
           offerUndo('Noted', () => inbox.removeNote(id))
       },
       onExport: async ({ email }: InboxLetter) => {
-        await write(async () => download(`${email}.json`, await inbox.exportPerson(email)))
+        await write(async () => downloadJson(`${email}.json`, await inbox.exportPerson(email)))
       },
       onErase: async ({ email }: InboxLetter) => {
         let count = 0
@@ -258,14 +259,4 @@ export function useInbox() {
     if (opened) return { status: 'ready', letter: shown(opened) }
     return { status: alone.data === null || alone.isError ? 'gone' : 'loading' }
   }
-}
-
-/** Downloads content as a JSON file. */
-function download(name: string, content: unknown): void {
-  const address = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
 }

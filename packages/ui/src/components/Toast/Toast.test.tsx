@@ -45,6 +45,15 @@ it('is said once, an error at once and the rest politely, by regions that were t
   expect(region()?.querySelector('[aria-live], [role="status"], [role="alert"]')).toBeNull()
 })
 
+it('is shown and not said where the page says it', () => {
+  const queue = renderQueue()
+  act(() => void queue.add('Login failed', { tone: 'error', isSilent: true }))
+  expect(region()).toHaveTextContent('Login failed')
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  act(() => void queue.add('Login failed', { tone: 'error' }))
+  expect(screen.getByRole('alert')).toHaveTextContent('Login failed')
+})
+
 it('says the same news again, and nothing else with it', async () => {
   const queue = renderQueue('First')
   const said: (string | null)[] = []

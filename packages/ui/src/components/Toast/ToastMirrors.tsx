@@ -9,7 +9,7 @@ export function ToastMirrors({ said }: { said: readonly ToastNews[] }) {
   // A repeated message is a new line, so that screen readers announce it again.
   const lines = (isError: boolean) =>
     said
-      .filter(({ tone }) => (tone === 'error') === isError)
+      .filter(({ tone, isSilent = false }) => (tone === 'error') === isError && !isSilent)
       .map(({ key, times, text }) => <p key={`${key} ${times}`}>{text}</p>)
   return (
     <>

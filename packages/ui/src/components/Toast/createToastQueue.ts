@@ -12,6 +12,8 @@ export interface ToastOptions {
   duration?: number
   /** Who tells it: an error goes when the same one tells of something else. @default nobody: the error stays until it is closed */
   from?: string
+  /** It is shown only: the page announces the same by itself. @default false */
+  isSilent?: boolean
 }
 
 /** News on show, or said. */
@@ -21,6 +23,8 @@ export interface ToastNews extends Pick<ToastOptions, 'action'> {
   readonly tone: ToastTone
   /** How often it was added: the same message again is no second toast. */
   readonly times: number
+  /** Screen readers are told elsewhere. @default false */
+  readonly isSilent?: boolean
 }
 
 /** What a ToastProvider shows and says. */
@@ -126,7 +130,7 @@ export function createToastQueue(): ToastQueue {
 
   return {
     add(text, options = {}) {
-      const { tone = 'info', action, from } = options
+      const { tone = 'info', action, from, isSilent } = options
       // What went wrong was tried again.
       if (from !== undefined) remove((item) => item.tone === 'error' && item.from === from && item.text !== text)
       const isTold = (item: Item) => item.text === text && item.tone === tone && !item.action && !action
@@ -141,6 +145,7 @@ export function createToastQueue(): ToastQueue {
         from,
         life: lifeOf(key, options),
         ...(action && { action }),
+        ...(isSilent && { isSilent }),
       }
       if (told && told === shown) shown = item
       else if (told) waiting = waiting.map((one) => (one === told ? item : one))

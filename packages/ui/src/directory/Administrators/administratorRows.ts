@@ -16,7 +16,8 @@ export interface InvitationRow {
   readonly id: string
   readonly email: string
   readonly purpose: 'invitation' | 'password'
-  readonly madeBy: string
+  /** Absent where its administrator asked for it. */
+  readonly madeBy?: string | undefined
   readonly expiresAt: string
 }
 

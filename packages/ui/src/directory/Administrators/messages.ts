@@ -32,7 +32,8 @@ export const administratorsMessages = {
   open: 'Links that wait',
   invitation: 'Invitation',
   password: 'New password',
-  openText: (madeBy: string, until: Date) => `Made by ${madeBy}, until ${moment.format(until)}.`,
+  openText: (madeBy: string | undefined, until: Date) =>
+    `${madeBy === undefined ? 'Asked for at the sign-in' : `Made by ${madeBy}`}, until ${moment.format(until)}.`,
   withdraw: 'Take back',
   withdrawOf: (email: string) => `Take back the link for ${email}`,
   removeTitle: 'Remove this administrator?',

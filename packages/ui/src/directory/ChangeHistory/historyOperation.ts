@@ -39,6 +39,7 @@ export const ACCOUNT_EVENTS = [
   'address-changed',
   'address-ended',
   'address-link-seen',
+  'person-erased',
 ] as const
 
 /** What happened to an account. */

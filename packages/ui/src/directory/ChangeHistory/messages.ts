@@ -48,6 +48,7 @@ const EVENTS: Readonly<
   'address-asked': ({ who }) => `An account asked for the address ${who}`,
   'address-changed': ({ who }) => `An account has the address ${who} now`,
   'address-ended': ({ who }) => `The link for the address ${who} ended unused`,
+  'person-erased': () => 'Everything that was kept of a person was deleted on request',
   'address-link-seen': ({ who }) => `The link for the address ${who} was read in the outbox`,
 }
 

@@ -1,0 +1,1 @@
+export { PersonData, type PersonDataProps, type PersonFound } from './PersonData.tsx'
