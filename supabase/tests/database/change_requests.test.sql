@@ -1,7 +1,7 @@
 -- Change requests: anybody sends one, its link shows it, administrators decide, and the listing stays as it is until then.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(118);
+select plan(121);
 
 insert into auth.users (id, email) values
   ('a0000000-0000-4000-8000-000000000001', 'admin@dira.test.example'),
@@ -182,6 +182,16 @@ select is(public.admin_change_requests() #> '{requests,0,reference}', to_jsonb((
 select is(jsonb_array_length(public.admin_change_requests(asked) -> 'requests'), found, asked::text) from (values
   ('{}'::jsonb, 2), ('{"status": "all"}', 9), ('{"kind": "claim"}', 1), ('{"status": "all", "text": "NARA"}', 1), ('{"listing": "t-oven", "status": "accepted"}', 2),
   (jsonb_build_object('reference', (pg_temp.request('4')).reference), 1)) as questions (asked, found);
+
+-- A report that it has closed archives the page.
+set local role anon;
+select lives_ok(pg_temp.sending('d', '{"kind": "report", "reason": "closed"}'), 'it is reported once more');
+set local role authenticated;
+select is(pg_temp.decide('d', '{"is_accepted": true}') #>> '{request,listing,status}', 'archived', 'who accepts that archives the page');
+select throws_ok('select private.is_report_of_absence(null)', '42501', null, 'nobody asks what a report is but by deciding');
+reset role;
+update public.listings set status = 'published' where id = 't-oven';
+delete from public.change_requests where id = (pg_temp.request('d')).id;
 
 -- Taken back, and kept no longer than was promised.
 set local role anon;

@@ -279,6 +279,33 @@ describe.each(ENGINES)('on %s', (name) => {
     expect(await review.reopenChangeRequest(declined.request)).toMatchObject({ request: { status: 'new' } })
     expect(await requests.sendChangeRequest(suggestion(id, { kind: 'edit' }))).toEqual({ ok: false, error: 'refused' })
   })
+
+  test('who accepts that a business has closed archives it by the same press, and the undo brings it back', async () => {
+    const id = await listing()
+    const statusOf = async () => {
+      const { data } = await engine().admin.from('listings').select('status').eq('id', id).single().throwOnError()
+      return data.status
+    }
+    const accept = async (request: ReviewedRequest) =>
+      review.decideChangeRequest({ ...seen(request), accept: [], decline: [], isAccepted: true, reason: '' })
+    const report = { kind: 'report', reason: 'closed' } as const
+    const first = await sent(suggestion(id, { ...report, contact: { email: 'one@dira.example' } }))
+    const second = await sent(suggestion(id, { ...report, contact: { email: 'two@dira.example' } }))
+    const offends = await sent(suggestion(id, { kind: 'report', reason: 'offensive' }))
+    expect(await accept(offends)).toMatchObject({ request: { status: 'accepted', operation: undefined } })
+    expect(await statusOf()).toBe('published')
+
+    const decided = await accept(first)
+    expect(decided).toMatchObject({ kind: 'decided', request: { status: 'accepted', listing: { status: 'archived' } } })
+    expect([await statusOf(), await published(id)]).toEqual(['archived', '[]'])
+    // It is out already: the second report has nothing to write.
+    expect(await accept(second)).toMatchObject({ request: { status: 'accepted', operation: undefined } })
+
+    const operation = decided.kind === 'decided' ? (decided.request.operation ?? 0) : 0
+    expect(await history.undo(operation)).toMatchObject({ changed: 1, leftAlone: 0 })
+    expect(await statusOf()).toBe('published')
+    expect(await review.openChangeRequest(first.id)).toMatchObject({ status: 'new', isUndone: true })
+  })
 })
 
 async function asAdministrator({ address, admin, secrets }: Engine) {

@@ -168,6 +168,7 @@ export const reviewedReport: ReviewedChangeRequest = {
   pageHref: '/listing/tal-street-outfitters',
   contact: { name: '', email: '', phone: '' },
   reason: 'The business has closed',
+  archives: true,
   evidence: { text: 'Shutters down, a sign says for rent.', source: 'visited', seenOn: '2026-11-21' },
   fields: [],
 }

@@ -57,6 +57,18 @@ it('shows each field as it was, is and shall be, a place as one of them, and wha
   expect(shown.newListing).toBeUndefined()
 })
 
+it.each([
+  ['closed', 'published', true],
+  ['not-real', 'draft', true],
+  // It is out of the guide already.
+  ['closed', 'archived', false],
+  ['offensive', 'published', false],
+] as const)('of the report %s of a page that is %s says whether accepting archives it', (reason, status, archives) => {
+  const report = { ...request, kind: 'report', reason, changes: {}, listing: { ...request.listing!, status } } as const
+  expect(shownRequest(report).archives).toBe(archives)
+  expect(shownRequest({ ...report, listing: undefined }).archives).toBe(false)
+})
+
 it('decides about every column, over what was seen of those that are accepted', () => {
   const accept = ['category', 'address', 'coordinates']
   expect(decisionOf(request, { accept, keep: ['images'], reason: 'R', instead: { address: 'C40 and C39' } })).toEqual({

@@ -81,6 +81,10 @@ export function shownRequest(
         : undefined,
     contact: { ...contact, name: nameOf(request), whatsapp: whatsappLink(contact.phone) },
     reason: request.reason && REASONS[request.reason],
+    archives:
+      (request.reason === 'closed' || request.reason === 'not-real') &&
+      listing !== undefined &&
+      listing.status !== 'archived',
     evidence,
     messages: request.messages,
     answerUntil: request.answerUntil,

@@ -96,7 +96,8 @@ export function useRequestChanges() {
       void undo(request)
     }
     lastUndo.current = press
-    notify(`${request.businessName}: ${DONE[request.status] ?? 'decided'}`, {
+    const archived = request.kind === 'report' && request.operation !== undefined ? ', and archived' : ''
+    notify(`${request.businessName}: ${DONE[request.status] ?? 'decided'}${archived}`, {
       action: { label: 'Undo', onPress: press },
     })
   }

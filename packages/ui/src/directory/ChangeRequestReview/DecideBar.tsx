@@ -12,8 +12,9 @@ import { CHECK_WAYS, type CheckWay } from './reviewedRequest.ts'
 interface DecideBarProps {
   /** How many fields are accepted, kept and still to decide; undefined where no field is asked for. */
   counts: { readonly accepted: number; readonly kept: number; readonly open: number } | undefined
-  /** Of what asks for no field. */
+  /** Of what asks for no field: what accepting it is called, and what it does. */
   acceptLabel: string
+  acceptEffect: string
   canAcceptAll: boolean
   /** How the accepted facts were checked; undefined where no fact is accepted. */
   how: CheckWay | undefined
@@ -30,7 +31,7 @@ interface DecideBarProps {
 
 /** How much is decided, and the way on. While something is open it leads to the first of that. */
 export function DecideBar(props: DecideBarProps) {
-  const { counts, acceptLabel, canAcceptAll, how, isWriting, why, whyField, isWhyMissing } = props
+  const { counts, acceptLabel, acceptEffect, canAcceptAll, how, isWriting, why, whyField, isWhyMissing } = props
   const { onHowChange, onWhyChange, onAcceptAll, onDecide } = props
   const messages = useMessages('changeRequestReview', changeRequestReviewMessages)
   const isReady = !counts || counts.open === 0
@@ -43,7 +44,7 @@ export function DecideBar(props: DecideBarProps) {
           </p>
         )}
         <Text size="small" tone="muted">
-          {counts ? messages.effect : messages.effectOnNobody}
+          {counts ? messages.effect : acceptEffect}
         </Text>
       </div>
       {how !== undefined && (

@@ -168,7 +168,14 @@ export function OpenReview(props: OpenReviewProps) {
                   ? undefined
                   : { accepted: accepted.length, kept: kept.length, open: undecided.length }
               }
-              acceptLabel={kind === 'claim' ? messages.acceptClaim : messages.acceptReport}
+              acceptLabel={
+                kind === 'claim'
+                  ? messages.acceptClaim
+                  : request.archives
+                    ? messages.acceptAndArchive
+                    : messages.acceptReport
+              }
+              acceptEffect={request.archives ? messages.effectOfArchiving : messages.effectOnNobody}
               canAcceptAll={fitting.length > 0}
               how={acceptsFact ? how : undefined}
               onHowChange={setHow}

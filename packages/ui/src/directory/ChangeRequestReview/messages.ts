@@ -61,6 +61,7 @@ export const changeRequestReviewMessages = {
       .join(', '),
   effect: 'The page changes when you decide. Applicants, owners and claimants read what became of it.',
   effectOnNobody: 'The page stays as it is. Applicants, owners and claimants read what you decide.',
+  effectOfArchiving: 'The page leaves the guide by the same press, and comes back by its undo.',
   acceptAll: 'Accept all that fit',
   /** As `aria-keyshortcuts` takes them. */
   decideKeys: 'Control+Enter',
@@ -68,6 +69,7 @@ export const changeRequestReviewMessages = {
   deciding: 'Deciding…',
   acceptClaim: 'Accept the claim',
   acceptReport: 'Accept the report',
+  acceptAndArchive: 'Accept, and archive the page',
   how: 'How the facts were checked',
   howHint: 'The page shows it beside the month.',
   ways: { owner: 'By the owner', administrator: 'By Dira', call: 'By a call' } satisfies Record<CheckWay, string>,

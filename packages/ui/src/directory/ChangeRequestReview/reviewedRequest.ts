@@ -74,6 +74,8 @@ export interface ReviewedChangeRequest extends ListedRequest {
   }
   /** What a report says is wrong. @default it is no report */
   readonly reason?: string | undefined
+  /** Accepting it archives the page: the business is not there, and its page still is. @default false */
+  readonly archives?: boolean
   readonly evidence: {
     readonly text: string
     readonly source?: 'called' | 'visited' | 'works-there' | undefined
