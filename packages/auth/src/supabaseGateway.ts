@@ -2,6 +2,7 @@ import { createClient, type Session } from '@supabase/supabase-js'
 import { authErrorFrom } from './authError.ts'
 import type { AuthGateway, AuthUser } from './authGateway.ts'
 import { guardedStorage, type SessionStorage } from './guardedStorage.ts'
+import { sessionOnDevice } from './sessionOnDevice.ts'
 import { hasStoredSession, STORAGE_KEY } from './storedSession.ts'
 
 export interface SupabaseGatewayOptions {
@@ -19,7 +20,7 @@ export interface SupabaseGatewayOptions {
 
 /** The gateway over Supabase's client library. Only `connectSupabase` imports it, dynamically. */
 export function supabaseGateway(options: SupabaseGatewayOptions): AuthGateway {
-  const storage = guardedStorage(() => options.storage ?? localStorage)
+  const storage = sessionOnDevice(guardedStorage(() => options.storage ?? localStorage))
   // The client would report a broken entry on every page.
   if (!hasStoredSession(() => storage)) storage.removeItem(STORAGE_KEY)
   const client = createClient(options.url, options.key, {

@@ -124,24 +124,59 @@ describe('a renewal that fails', () => {
   })
 })
 
-it('a clock two hours off causes neither repeated refreshes nor a second check', async () => {
-  const { gateway, storage } = service.open({ expiresIn: -7200 })
-  const storedSession = {
-    exists: () => storage.getItem(STORAGE_KEY) !== null,
-    forget: () => {},
-    onStored: () => () => {},
+describe('a clock that is off', () => {
+  const MINUTE = 60 * SECOND
+  const DAY = 1440 * MINUTE
+  /** How far the device is ahead of the service. */
+  const AHEAD = {
+    'half an hour and a minute': 31 * MINUTE,
+    'five hours': 300 * MINUTE,
+    'a day': DAY,
+    'a year': 365 * DAY,
+    'two hours behind': -120 * MINUTE,
+    'in 1970': -Date.parse('2026-11-23T07:59:00Z'),
   }
-  const auth = createAuth({ connect: async () => gateway, storedSession })
-  onTestFinished(auth.start())
-  const signIn = auth.signIn(ADMIN)
-  await advance(10 * SECOND)
-  expect(await signIn).toMatchObject({ ok: true })
-  const count = (part: string) => service.asked().filter((what) => what.includes(part)).length
-  expect(count('admin_users')).toBe(1)
-  expect(count('refresh_token')).toBeLessThanOrEqual(2)
-  await advance(50 * SECOND, SECOND)
-  expect(auth.getState().status).toBe('admin')
-  expect(count('admin_users')).toBe(1)
-  // The client looks every 30 seconds, and finds the token expired each time.
-  expect(count('refresh_token')).toBeLessThanOrEqual(6)
+
+  it.each(Object.entries(AHEAD))('(%s) renews a token when it is due, and not before', async (_how, ahead) => {
+    vi.setSystemTime(Date.now() + ahead)
+    const { gateway, storage } = service.open({ expiresIn: 300, now: () => Date.now() - ahead })
+    const storedSession = {
+      exists: () => storage.getItem(STORAGE_KEY) !== null,
+      forget: () => {},
+      onStored: () => () => {},
+    }
+    const auth = createAuth({ connect: async () => gateway, storedSession })
+    onTestFinished(auth.start())
+    const signIn = auth.signIn(ADMIN)
+    await advance(10 * SECOND)
+    expect(await signIn).toMatchObject({ ok: true })
+    const start = Date.now() - 10 * SECOND
+    const count = (part: string) => service.asked().filter((what) => what.includes(part)).length
+    await advance(7 * TICK - 12 * SECOND, SECOND)
+    expect([count('admin_users'), count('refresh_token')]).toEqual([1, 0])
+    await advance(3 * SECOND, SECOND)
+    // The seventh tick: 210 of 300 seconds are over.
+    const [refresh] = service.requests.filter(({ what }) => what === REFRESH)
+    expect((refresh?.at ?? 0) - start).toBeCloseTo(7 * TICK, -3)
+    await advance(6 * TICK, SECOND)
+    expect([count('admin_users'), count('refresh_token'), auth.getState().status]).toEqual([1, 1, 'admin'])
+  })
+
+  it.each(Object.entries(AHEAD))(
+    'renews once when it is set right by %s while one is signed in',
+    async (_how, ahead) => {
+      vi.setSystemTime(Date.now() + ahead)
+      let left = ahead
+      const { gateway } = service.open({ expiresIn: 300, now: () => Date.now() - left })
+      const signIn = gateway.signIn(ADMIN)
+      await advance(50)
+      expect((await signIn).ok).toBe(true)
+      vi.setSystemTime(Date.now() - ahead)
+      left = 0
+      service.requests.length = 0
+      await advance(3 * TICK, SECOND)
+      expect(service.asked()).toEqual([REFRESH])
+      expect(await gateway.accessToken()).toEqual(expect.any(String))
+    },
+  )
 })

@@ -6,7 +6,7 @@ import { STORAGE_KEY } from '../storedSession.ts'
 import { supabaseGateway, type SupabaseGatewayOptions } from '../supabaseGateway.ts'
 import { ADMIN } from './account.ts'
 import { memoryStorage } from './memoryStorage.ts'
-import { supabaseHandlers } from './supabaseHandlers.ts'
+import { supabaseHandlers, type SupabaseHandlersOptions } from './supabaseHandlers.ts'
 
 export const URL_OF_SERVICE = 'https://service.dira.example'
 export const KEY = 'sb_publishable_test'
@@ -44,9 +44,15 @@ export function mockService() {
     /** Adds handlers before the usual ones. */
     answer: (...handlers: readonly RequestHandler[]) => server.use(...handlers),
     /** Opens a client. `changes` are its session events. */
-    open: (options: Partial<SupabaseGatewayOptions> & { readonly expiresIn?: number } = {}) => {
-      const { expiresIn, ...own } = options
-      server.use(...supabaseHandlers({ url: URL_OF_SERVICE, ...(expiresIn !== undefined && { expiresIn }) }))
+    open: (options: Partial<SupabaseGatewayOptions> & Pick<SupabaseHandlersOptions, 'expiresIn' | 'now'> = {}) => {
+      const { expiresIn, now, ...own } = options
+      server.use(
+        ...supabaseHandlers({
+          url: URL_OF_SERVICE,
+          ...(expiresIn !== undefined && { expiresIn }),
+          ...(now && { now }),
+        }),
+      )
       const storage = own.storage ?? memoryStorage()
       const gateway = supabaseGateway({ url: URL_OF_SERVICE, key: KEY, storage, ...own })
       onTestFinished(() => gateway.close())

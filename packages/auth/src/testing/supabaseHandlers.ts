@@ -8,6 +8,8 @@ export interface SupabaseHandlersOptions {
   readonly accounts?: readonly TestAccount[]
   /** The lifetime of a token in seconds. @default 1800 */
   readonly expiresIn?: number
+  /** The clock of the service, in milliseconds since 1970. @default that of the device */
+  readonly now?: () => number
 }
 
 interface Token {
@@ -23,6 +25,7 @@ export function supabaseHandlers({
   url,
   accounts = [ADMIN, STRANGER],
   expiresIn = 1800,
+  now = Date.now,
 }: SupabaseHandlersOptions): readonly HttpHandler[] {
   const tokens = new Map<string, Token>()
   const issued = new Set<unknown>()
@@ -30,7 +33,7 @@ export function supabaseHandlers({
 
   const openSession = (account: TestAccount) => {
     count += 1
-    const expiresAt = Math.floor(Date.now() / 1000) + expiresIn
+    const expiresAt = Math.floor(now() / 1000) + expiresIn
     const accessToken = tokenFor({ sub: account.id, exp: expiresAt, role: 'authenticated', session_id: String(count) })
     const refreshToken = `token${String(count).padStart(7, '0')}`
     issued.add(refreshToken)
