@@ -8,6 +8,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
 import { withSources } from '../../scripts/launch/environment.mjs'
 import { readSecrets, type Secrets } from '../../apps/backend/src/data/secrets.ts'
+import { setDeviceClock } from './setDeviceClock.ts'
 import { startSite, type RunningSite } from './startSite.ts'
 
 /** What the data of a site is in. */
@@ -57,14 +58,7 @@ export async function startTimedSite(database: (typeof DATABASES)[number]): Prom
       const context = await browser.newContext(options)
       // Rather than that of the whole journey.
       context.setDefaultTimeout(90_000)
-      await context.addInitScript((by) => {
-        const { now } = Date
-        globalThis.Date = new Proxy(Date, {
-          construct: (target, given, newTarget) =>
-            Reflect.construct(target, given.length === 0 ? [now() + by] : given, newTarget) as Date,
-        })
-        Date.now = () => now() + by
-      }, ahead)
+      await context.addInitScript(setDeviceClock, ahead)
       return context
     },
     remove: async () => {

@@ -23,6 +23,7 @@ import { flushSync } from 'react-dom'
 import { useAddress } from '../app/address.ts'
 import { scriptOf } from '../app/paths.ts'
 import { usePagePayload } from '../app/PagePayloadProvider.tsx'
+import { askServerTime } from '../app/serverClock.ts'
 import { useNotices } from '../notices/NoticeProvider.tsx'
 
 /** Who is signed in, as far as every page needs to know. */
@@ -51,6 +52,8 @@ export function AccountProvider({ children }: { readonly children: ReactNode }) 
   const { config } = usePagePayload().served
   const [auth, setAuth] = useState<Auth>()
   const load = useCallback(async () => {
+    // Their pages say of much how long ago it was; where nobody answers, the device is believed.
+    void askServerTime().catch(() => undefined)
     const { siteAuth } = await import('./siteAuth.ts')
     const loaded = siteAuth(config)
     // At once: the listener below must not miss a notice of what the caller does next.

@@ -1,6 +1,7 @@
 import { openIndex, type Directory, type ListingRow } from '@dira/directory-core'
 import * as names from '../app/names.ts'
 import type { ListHead, ListingsData } from '../app/pageData.ts'
+import { serverTime } from '../app/serverClock.ts'
 import type { SiteConfig } from '../app/siteConfig.ts'
 import { cardsOf, knownCards } from './cardsOf.ts'
 import type { KnownCards } from './directoryStore.ts'
@@ -35,7 +36,7 @@ export function listEngine(
   const listAt = (url: string, list: ListHead, ofRows: ListInput['cardsOf']) =>
     listingsData(new URL(url, 'http://site.invalid'), {
       list,
-      source: { store: storeOf(directory), names, instant: new Date(), understoodList, cardsOf: ofRows },
+      source: { store: storeOf(directory), names, instant: new Date(serverTime()), understoodList, cardsOf: ofRows },
     })
   return {
     directory,

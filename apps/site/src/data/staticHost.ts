@@ -16,6 +16,7 @@ import * as names from '../app/names.ts'
 import type { PageData } from '../app/pageData.ts'
 import { paths } from '../app/paths.ts'
 import { imageOriginsOf, type SiteConfig } from '../app/siteConfig.ts'
+import { serverTime } from '../app/serverClock.ts'
 import { siteData } from './siteData.ts'
 
 // A static host has files only. What it cannot know is asked of the data service by the browser.
@@ -70,7 +71,7 @@ async function chosenPage(url: string, config: SiteConfig): Promise<PageData> {
   }
   return isShortlist
     ? { ...page, page: 'shortlist', cards: listings.map((listing) => listingCard(listing, options)) }
-    : { ...page, page: 'compare', view: compareView(listings, { ...options, now: Date.now() }) }
+    : { ...page, page: 'compare', view: compareView(listings, { ...options, now: serverTime() }) }
 }
 
 function inOrder(listings: readonly Listing[], slugs: readonly string[]): readonly Listing[] {

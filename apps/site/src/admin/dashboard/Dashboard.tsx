@@ -1,5 +1,6 @@
 import { formatRand, PLANS } from '@dira/directory-core'
 import { BackupAge, backupTone, NeedsBoard } from '@dira/ui'
+import { serverTime } from '../../app/serverClock.ts'
 import { inboxHref } from '../inbox/inboxAddress.ts'
 import { ADMIN_PATHS } from '../adminPaths.ts'
 import { needsOf, useOutboxPages, useOutboxSender } from '../outbox/useOutboxData.ts'
@@ -15,12 +16,12 @@ const PRICES = PLANS.toReversed().map(({ priceCents }) => formatRand(priceCents)
 
 /** `/admin/dashboard` */
 export function Dashboard() {
-  const { data, isError, refetch } = useInboxSummary()
+  const { data, dataUpdatedAt: countedAt, isError, refetch } = useInboxSummary()
   const needs = useNeeds()
   const { data: backups, dataUpdatedAt } = useBackups()
   const letters = useOutboxPages('open').data?.pages[0]
   const from = useOutboxSender()
-  const now = new Date(dataUpdatedAt)
+  const now = new Date(serverTime(dataUpdatedAt))
   const backupAge = backups && <BackupAge {...backups} now={now} />
   const isBackupWrong = backups ? backupTone(backups, now) === 'wrong' : false
   return (
@@ -29,6 +30,7 @@ export function Dashboard() {
       <FailedLetters />
       <NeedsBoard
         waiting={{
+          now: new Date(serverTime(countedAt)),
           rows: data && [
             { kind: 'message', ...shown(data.messages), href: inboxHref({ kind: 'message' }) },
             { kind: 'enquiry', ...shown(data.enquiries), href: inboxHref({ kind: 'enquiry' }) },

@@ -3,6 +3,7 @@ import { EditorSection, HoursEditor, OpenNow } from '@dira/ui'
 import { useState } from 'react'
 import * as names from '../../app/names.ts'
 import { weekdays } from '../../app/names.ts'
+import { serverTime } from '../../app/serverClock.ts'
 import { FieldPlace, useEditorField } from './EditorFields.tsx'
 
 /** The hours of the week, and what the page will say of today. */
@@ -11,7 +12,7 @@ export function HoursSection() {
   const country = useEditorField('country').value
   const province = useEditorField('province').value
   const city = useEditorField('city').value
-  const [now] = useState(() => Date.now())
+  const [now] = useState(() => serverTime())
   const location = locationNamed(country, province, city)
   const zone = timeZoneOf(location)
   const grid = weekGrid(value)

@@ -6,6 +6,7 @@ import { usePrivateImages } from '../../account/usePrivateImages.ts'
 import { subcategoryOptions } from '../../app/nameOptions.ts'
 import { tiers } from '../../app/names.ts'
 import { paths } from '../../app/paths.ts'
+import { serverTime } from '../../app/serverClock.ts'
 import { publicImage } from '../../images/publicImage.ts'
 import { historyHref } from '../history/historyAddress.ts'
 import { CHOICES } from '../listings/names.ts'
@@ -38,7 +39,7 @@ interface OpenedEditorProps {
 export function OpenedEditor({ first, latest, backHref }: OpenedEditorProps) {
   const editor = useListingEditor(first, latest)
   const { form, values, opened, unsaved, meanwhile } = editor
-  const [now] = useState(() => Date.now())
+  const [now] = useState(() => serverTime())
   const neighbours = useEditorNeighbours(first?.id)
   const duplicates = useDuplicates(opened?.id, values)
   useEditorKeys({ ...editor, ...neighbours })

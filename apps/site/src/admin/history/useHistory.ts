@@ -4,6 +4,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@t
 import { useMemo, useState } from 'react'
 import { useAddress } from '../../app/address.ts'
 import { useGo } from '../../app/overlays.tsx'
+import { serverTime } from '../../app/serverClock.ts'
 import { useNotices } from '../../notices/NoticeProvider.tsx'
 import { useDataOptions } from '../../account/useDataOptions.ts'
 import { useInboxSummary } from '../useInboxData.ts'
@@ -21,6 +22,7 @@ export function useHistory() {
   const history = useMemo(() => connectHistory(options), [options])
   const client = useQueryClient()
   const { notify } = useNotices()
+  const [openedAt] = useState(() => new Date(serverTime()))
   const administrators = useInboxSummary().data?.administrators ?? []
   // Which of its listings is shown, of the operation that lies open.
   const [shown, setShown] = useState({ operation: 0, at: 0 })
@@ -120,6 +122,7 @@ export function useHistory() {
       onMore: () => void pages.fetchNextPage(),
       onStep: step,
       onUndo: (also: readonly ChangedSince[]) => void (opened && undo(opened.id, also)),
+      now: openedAt,
       onUndoTheUndo: () => void (opened?.undoneBy !== undefined && undo(opened.undoneBy)),
     },
     move,

@@ -5,6 +5,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@t
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useAddress } from '../../app/address.ts'
 import { useGo } from '../../app/overlays.tsx'
+import { serverTime } from '../../app/serverClock.ts'
 import { useNotices } from '../../notices/NoticeProvider.tsx'
 import { useInboxData, useInboxSummary } from '../useInboxData.ts'
 import { downloadJson } from './downloadJson.ts'
@@ -43,7 +44,7 @@ export function useInbox() {
   const { user } = useAuth()
   const administrators = useInboxSummary().data?.administrators ?? []
   const [drafts, setDrafts] = useState<ReadonlyMap<string, string>>(new Map())
-  const [now] = useState(() => new Date())
+  const [now] = useState(() => new Date(serverTime()))
   const lastUndo = useRef<() => void>(undefined)
 
   const { status, kind, whose, search: text } = addressed

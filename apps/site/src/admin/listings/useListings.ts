@@ -11,6 +11,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useAddress } from '../../app/address.ts'
 import { useGo } from '../../app/overlays.tsx'
+import { serverTime } from '../../app/serverClock.ts'
 import { useNotices } from '../../notices/NoticeProvider.tsx'
 import { NEW_LISTING_PATH } from '../editor/editorAddress.ts'
 import { useDataOptions } from '../../account/useDataOptions.ts'
@@ -48,6 +49,7 @@ export function useListings() {
   const options = useDataOptions()
   const listed = useMemo(() => connectListed(options), [options])
   const { notify } = useNotices()
+  const [now] = useState(() => new Date(serverTime()))
   const [csvDone, setCsvDone] = useState<number>()
   // The address may be ahead of what is drawn: a change is one of it.
   const changed = (change: Partial<ListingsShown>) =>
@@ -177,6 +179,7 @@ export function useListings() {
       csvDone,
       onOpen: (href: string) => go(href),
       onRetry: () => void page.refetch(),
+      now,
     },
     go: (by: 'next' | 'previous') => {
       const href = by === 'next' ? nextHref : previousHref

@@ -1,6 +1,7 @@
 import { ChangeRequests, type ChangeRequestsControls, type ChangeRequestsState, type RequestFilters } from '@dira/ui'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useGo } from '../../app/overlays.tsx'
+import { serverTime } from '../../app/serverClock.ts'
 import { historyHref } from '../history/historyAddress.ts'
 import { useKeys } from '../keys/AdminKeys.tsx'
 import { useSingleKeys } from '../keys/useSingleKeys.ts'
@@ -24,6 +25,7 @@ export function RequestListPage({ filters, changes }: RequestListPageProps) {
   const controls = useRef<ChangeRequestsControls>(null)
   const [hasKeys] = useSingleKeys()
   const go = useGo()
+  const [now] = useState(() => new Date(serverTime()))
   const { pages, requests } = useRequestList(changes.review, filters)
   useKeys('Requests', [
     { keys: 'j', label: 'Next request', run: () => controls.current?.move(1) },
@@ -49,6 +51,7 @@ export function RequestListPage({ filters, changes }: RequestListPageProps) {
       controls={controls}
       hints={hasKeys ? HINTS : []}
       state={state}
+      now={now}
       filters={filters}
       // What is typed takes the place of the entry before.
       onFiltersChange={(wanted) => go(requestsHref(wanted), { replace: wanted.search !== filters.search })}

@@ -13,6 +13,7 @@ import { useRef, useState } from 'react'
 import { usePrivateImages } from '../../account/usePrivateImages.ts'
 import { tiers } from '../../app/names.ts'
 import { useGo } from '../../app/overlays.tsx'
+import { serverTime } from '../../app/serverClock.ts'
 import { EditorPreview } from '../editor/EditorPreview.tsx'
 import { OwnersOfListing } from '../owners/OwnersOfListing.tsx'
 import { useKeys } from '../keys/AdminKeys.tsx'
@@ -53,7 +54,7 @@ export function RequestReviewPage({ filters, id, changes }: RequestReviewPagePro
   const { review, write, offerUndo, undo, isWriting, outcome } = changes
   const controls = useRef<ReviewControls>(null)
   const [hasKeys] = useSingleKeys()
-  const [now] = useState(() => Date.now())
+  const [now] = useState(() => serverTime())
   const go = useGo()
   const { pages, requests } = useRequestList(review, filters)
   const opened = useQuery({

@@ -1,5 +1,6 @@
 import { Button, Heading, Notice, OwnerEnquiries, PageBody, Spinner, Stack, Text } from '@dira/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { serverTime } from '../../app/serverClock.ts'
 import { OWNER, useOwnerHome, useOwnerHomeData } from '../useOwnerHome.ts'
 import { shownEnquiry } from './shownEnquiry.ts'
 import { useMarkEnquiry } from './useMarkEnquiry.ts'
@@ -16,7 +17,7 @@ export function EnquiriesPage() {
     getNextPageParam: ({ enquiries, more }) => (more ? enquiries.at(-1) : undefined),
   })
   const read = pages.data?.pages ?? []
-  const now = new Date(pages.dataUpdatedAt)
+  const now = new Date(serverTime(pages.dataUpdatedAt))
   const hasSeveral = (home?.listings.length ?? 2) > 1
   const [first] = read
   return (

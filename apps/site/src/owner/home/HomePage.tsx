@@ -13,6 +13,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { paths } from '../../app/paths.ts'
+import { serverTime } from '../../app/serverClock.ts'
 import { useNotices } from '../../notices/NoticeProvider.tsx'
 import { shownEnquiry } from '../enquiries/shownEnquiry.ts'
 import { useMarkEnquiry } from '../enquiries/useMarkEnquiry.ts'
@@ -50,12 +51,12 @@ export function HomePage() {
     const home = data ?? kept?.home
     if (!home) return { status: isError ? 'failed' : 'loading' }
     if (home.listings.length === 0) return { status: 'empty', children: <NoListingYet /> }
-    const now = new Date(data ? dataUpdatedAt : (kept?.at ?? 0))
+    const now = new Date(serverTime(data ? dataUpdatedAt : (kept?.at ?? 0)))
     const { strip, listings, packages } = shownHome(home, now)
     const { enquiries, count } = home.enquiries
     return {
       status: 'ready',
-      asOf: isError ? shortWhen(now.toISOString(), new Date()) : undefined,
+      asOf: isError ? shortWhen(now.toISOString(), new Date(serverTime())) : undefined,
       strip: strip && <EndingStrip {...strip} />,
       listings: listings.map(({ id, numbers, ...shown }) => (
         <OwnerListing

@@ -1,14 +1,15 @@
 import { ClaimProof, Link, Text, useHydrated } from '@dira/ui'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useGo } from '../../app/overlays.tsx'
 import type { ClaimData } from '../../app/pageData.ts'
 import { paths } from '../../app/paths.ts'
 import { CONTACT } from '../../app/siteTexts.ts'
+import { useNow } from '../../app/useNow.ts'
 import { draftState } from '../../application/applicationDraft.ts'
 import { claimViewOf } from './claimViewOf.ts'
 import { useClaim } from './useClaim.ts'
 
-const MINUTE = 60_000
+const TEN_SECONDS = 10_000
 
 /** The claim of a listing, from the first choice to the account. */
 export function ClaimListing({ data: { card, place } }: { readonly data: ClaimData }) {
@@ -18,13 +19,7 @@ export function ClaimListing({ data: { card, place } }: { readonly data: ClaimDa
   const isHydrated = useHydrated()
   const go = useGo()
   const [written, setWritten] = useState<string>()
-  const [now, setNow] = useState(0)
-  useEffect(() => {
-    const tick = () => setNow(Date.now())
-    tick()
-    const timer = setInterval(tick, MINUTE / 6)
-    return () => clearInterval(timer)
-  }, [])
+  const now = useNow(TEN_SECONDS)
 
   // Who comes from the form for a new listing has said already who it is.
   const applied = isHydrated ? draftState().draft.written : undefined
@@ -40,7 +35,7 @@ export function ClaimListing({ data: { card, place } }: { readonly data: ClaimDa
       listing={{ card, name: businessName, place, tierLabel, href: paths.listing(slug) }}
       contacts={contacts === 'none' ? {} : typeof contacts === 'object' ? { ...contacts, whatsapp } : contacts}
       claim={claim && kept && claimViewOf(claim, kept.token, found.isMailed)}
-      now={now}
+      now={now ?? 0}
       name={name}
       onNameChange={claim ? undefined : setWritten}
       email={applied?.contactEmail ?? ''}

@@ -3,12 +3,13 @@ import { ListingDetails, PreviewFrame } from '@dira/ui'
 import { useState } from 'react'
 import * as names from '../../app/names.ts'
 import { paths } from '../../app/paths.ts'
+import { serverTime } from '../../app/serverClock.ts'
 import { detailWithPrivateImages } from '../../images/withPrivateImages.ts'
 import { previewOf, type ApplicationPreviewProps } from './ApplicationPreview.tsx'
 
 /** The page of what is written, as travellers will see it. */
 export function PagePreview({ written, imageOf }: ApplicationPreviewProps) {
-  const [now] = useState(() => Date.now())
+  const [now] = useState(() => serverTime())
   const listing = previewOf(written, slugify(written.businessName))
   const detail = listingDetail(listing, { names, now, imageOrigins: [] })
   return (
