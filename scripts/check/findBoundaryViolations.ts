@@ -2,6 +2,7 @@ import { clockReadings } from './boundaries/clockReadings.ts'
 import { hardCodedTexts } from './boundaries/hardCodedTexts.ts'
 import { importViolations } from './boundaries/importViolations.ts'
 import { packageGraphViolations } from './boundaries/packageGraphViolations.ts'
+import { rawCounts } from './boundaries/rawCounts.ts'
 import { readModule } from './boundaries/readModule.ts'
 import { tierComparisons } from './boundaries/tierComparisons.ts'
 import { findPackages } from './boundaries/workspacePackage.ts'
@@ -21,6 +22,7 @@ export function findBoundaryViolations(tree: Tree): readonly Violation[] {
       ...tierComparisons(module),
       ...clockReadings(module),
       ...hardCodedTexts(module),
+      ...rawCounts(module),
     ]),
   ]
 }

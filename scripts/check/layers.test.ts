@@ -102,6 +102,7 @@ const ALLOWED: readonly [path: string, code: string][] = [
     `${UI}/directory/l.stories.tsx`,
     "import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'\nimport '@dira/directory-core'",
   ],
+  [`${UI}/messages/a.ts`, "import { formatCount } from '@dira/directory-core/formatCount'"],
   [`${UI}/components/Card/d.tsx`, "import { Button } from 'react-aria-components/Button'"],
   [`${AUTH}/c.ts`, "import 'zod'\nimport { regexes } from 'zod/mini'\nimport './credentials.ts'"],
   [`${AUTH}/react/d.tsx`, "import { useState } from 'react'\nimport '../authState.ts'"],

@@ -47,15 +47,16 @@ test('imported businesses are found, with and without script, before and after a
           await page.getByLabel('Search businesses').fill(text)
           await page.getByLabel('Search businesses').press('Enter')
           await expect(
-            page.getByText(new RegExp(`Showing ${count} of \\d+ businesses`)),
+            page.getByText(new RegExp(`Showing ${count} of [\\d,]+ businesses`)),
             `${text} ${moment}`,
           ).toBeVisible()
           await expect(page.getByRole('article')).toHaveCount(count)
           await expect(page.getByRole('article').first()).toContainText(new RegExp(text.replace(' ', '\\s+'), 'i'))
         }
         await page.goto(`${site.url}/locations`)
-        const all = page.getByRole('link', { name: /^View all \(\d+ listings\) in Kenya$/ })
-        const [count = ''] = /\d+/.exec((await all.getAttribute('aria-label')) ?? (await all.textContent()) ?? '') ?? []
+        const all = page.getByRole('link', { name: /^View all \([\d,]+ listings\) in Kenya$/ })
+        const [count = ''] =
+          /[\d,]+/.exec((await all.getAttribute('aria-label')) ?? (await all.textContent()) ?? '') ?? []
         await all.click()
         await expect(page.getByText(`Showing ${count} of ${count} businesses`)).toBeVisible()
         await context.close()

@@ -117,7 +117,7 @@ test('the opened map has the streets of the file that a deployment names, below 
   await page.keyboard.press('+')
   await expect(page).not.toHaveURL(before)
   await expect(async () => {
-    const count = /\d+/.exec((await map.getAttribute('aria-label')) ?? '')?.[0]
+    const count = /\d[\d,]*/.exec((await map.getAttribute('aria-label')) ?? '')?.[0]
     await expect(page.getByText(`Showing ${count} of`)).toBeVisible({ timeout: 1000 })
   }).toPass()
   await expect.poll(() => shareOf(page, LAND)).toBeGreaterThan(0.5)

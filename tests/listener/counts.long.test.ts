@@ -9,12 +9,15 @@ import { attribute, linksIn, textOf } from './readPage.ts'
 
 const { url: sample } = inject('site')
 
+/** A count as pages write it. */
+const numberOf = (written: string) => (written === '' ? NaN : Number(written.replaceAll(',', '')))
+
 /** The X and Y of 'Showing X of Y businesses' on a page. */
 async function shown(path: string): Promise<{ matches: number; total: number }> {
   const { body } = await ask(sample, path)
   const lines = [...body.matchAll(/<(\w+)[^>]*>(Showing [^]*?)<\/\1>/g)].map(([, , html = '']) => textOf(html))
-  expect(lines, path).toEqual([expect.stringMatching(/^Showing \d+ of \d+ business(es)?$/)])
-  const [matches = NaN, total = NaN] = (lines[0]?.match(/\d+/g) ?? []).map(Number)
+  expect(lines, path).toEqual([expect.stringMatching(/^Showing [\d,]+ of [\d,]+ business(es)?$/)])
+  const [matches = NaN, total = NaN] = (lines[0]?.match(/[\d,]+/g) ?? []).map(numberOf)
   return { matches, total }
 }
 
@@ -22,8 +25,8 @@ async function shown(path: string): Promise<{ matches: number; total: number }> 
 async function numberedLinks(path: string, url = sample): Promise<{ href: string; count: number }[]> {
   const [main = ''] = /<main\b[^]*<\/main>/.exec((await ask(url, path)).body) ?? []
   return linksIn(main).flatMap(({ href, text }) => {
-    const count = /(\d+) listings/.exec(text)?.[1]
-    return count === undefined ? [] : [{ href, count: Number(count) }]
+    const count = /([\d,]+) listings?/.exec(text)?.[1]
+    return count === undefined ? [] : [{ href, count: numberOf(count) }]
   })
 }
 
@@ -35,7 +38,7 @@ async function options(path: string): Promise<{ name: string; value: string; cou
     const name = attribute(tag, 'name')
     if (name !== 'category' && name !== 'country') return []
     const description = new RegExp(`<(\\w+)[^>]*\\sid="${attribute(tag, 'aria-describedby')}"[^>]*>([^]*?)</\\1>`)
-    const count = Number(/\d+/.exec(textOf(description.exec(body)?.[2] ?? ''))?.[0])
+    const count = numberOf(/[\d,]+/.exec(textOf(description.exec(body)?.[2] ?? ''))?.[0] ?? '')
     return [{ name, value: attribute(tag, 'value'), count }]
   })
 }
@@ -125,7 +128,7 @@ describe('with the businesses of every country that there is real data of', () =
         ...choices,
       )
       const [, taken = ''] = /^Done\. .*?([\d,]+) imported/m.exec(output) ?? []
-      total += Number(taken.replaceAll(',', ''))
+      total += numberOf(taken)
     }
   }, 600_000)
   afterAll(() => site.remove())
@@ -168,6 +171,38 @@ describe('with the businesses of every country that there is real data of', () =
       expect(towns.slice(0, cities.length), name).toEqual(cities)
       if (allPlaces) expect(allPlaces.count, name).toBe(regions.length + towns.length)
     }
+  })
+
+  test.each([
+    '/',
+    '/listings',
+    '/listings?page=40',
+    '/listings?search=a&country=kenya',
+    '/listings?view=map',
+    '/listings?country=ivory-coast&view=map',
+    '/categories',
+    '/categories/restaurants-dining',
+    '/classifieds',
+    '/locations',
+    '/locations/ivory-coast',
+    '/locations/egypt',
+    '/listings/nara-dunes-lodge',
+  ])('counts have separators, in the texts, the names, the title and the description of %s', async (path) => {
+    const { body } = await ask(site.url, path)
+    const texts = [
+      body,
+      ...[...body.matchAll(/\s(?:aria-label|content|title)="([^"]*)"/g)].map(([, text = '']) => text),
+    ]
+    const counted = texts.flatMap((text) =>
+      [
+        ...textOf(text).matchAll(/\b\d{4,}(?= (?:listings?|business(?:es)?|results?|places|countries|ads|more)\b)/g),
+      ].join(),
+    )
+    expect(counted.filter(Boolean)).toEqual([])
+    // Those that stand alone, such as beside an option.
+    expect([...body.matchAll(/<(?:bdi|span|tspan|text)\b[^>]*>(?:<!-- -->)?\d{4,}\b/g)].map(([html]) => html)).toEqual(
+      [],
+    )
   })
 
   test('the countries of the locations page are those that have businesses', async () => {

@@ -1,3 +1,4 @@
+import { countText } from '../countText.ts'
 import { Problem } from '../problem.ts'
 import type { FilePiece, OpenFile } from './filePieces.ts'
 
@@ -51,7 +52,8 @@ function faultOf({ cells, strayQuote }: FilePiece, header: readonly string[]): {
   if (strayQuote !== undefined) {
     return { fault: `${header[strayQuote] || `column ${strayQuote + 1}`} has a quote too many or too few` }
   }
-  if (cells.length !== header.length) return { fault: `has ${cells.length} cells instead of ${header.length}` }
+  if (cells.length !== header.length)
+    return { fault: `has ${countText(cells.length)} cells instead of ${countText(header.length)}` }
   const holding = (character: string) => header[cells.findIndex((cell) => cell.includes(character))]
   const broken = holding('\uFFFD')
   if (broken !== undefined) return { fault: `${broken} is not in the encoding of the file. ${ENCODING_HINT}` }

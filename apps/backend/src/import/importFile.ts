@@ -1,5 +1,6 @@
 import { IMPORT_ROWS, type FileLines } from '@dira/data'
 import { slugify } from '@dira/directory-core'
+import { countText } from '../countText.ts'
 import { Problem } from '../problem.ts'
 import { columnsOf } from './columns.ts'
 import { fileRecords } from './fileRecords.ts'
@@ -38,7 +39,7 @@ export const FILE_ERRORS = {
     'The first row says nothing of what the columns are. Give the file a first row such as “Name, Category, Town”, and send it again.',
   'no-rows': 'There is a first row with the names of columns, and nothing below it.',
   encoding: 'The file is not in UTF-8. Its letters may be Windows-1252, as Excel writes them by ‘CSV’ without ‘UTF-8’.',
-  'too-many': `The file has more than ${IMPORT_ROWS.toLocaleString('en')} rows. Cut it into parts; each is an import of its own.`,
+  'too-many': `The file has more than ${countText(IMPORT_ROWS)} rows. Cut it into parts; each is an import of its own.`,
   'two-columns': 'Two columns have the same name. Rename the one that is not meant.',
   'too-much-text':
     'There is more text in the file than in any list of businesses. Take out what is none, and send it again.',

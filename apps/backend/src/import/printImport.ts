@@ -1,6 +1,7 @@
 import type { FileLines } from '@dira/data'
 import { countryName } from '@dira/directory-core'
 import * as en from '@dira/directory-core/names/en'
+import { countText } from '../countText.ts'
 import type { Columns } from './columns.ts'
 import { plainReason, type ImportProgress, type ImportReport } from './importListings.ts'
 
@@ -8,20 +9,18 @@ const BAR = 24
 
 /** `1,400 rows: 1,380 imported, 0 updated, 0 unchanged, 20 rejected` */
 export function summaryLine({ imported, updated, unchanged, rejected }: ImportReport): string {
-  const count = (rows: number) => rows.toLocaleString('en')
   const total = imported + updated + unchanged + rejected.length
   return (
-    `${count(total)} rows: ${count(imported)} imported, ${count(updated)} updated, ` +
-    `${count(unchanged)} unchanged, ${count(rejected.length)} rejected`
+    `${countText(total)} rows: ${countText(imported)} imported, ${countText(updated)} updated, ` +
+    `${countText(unchanged)} unchanged, ${countText(rejected.length)} rejected`
   )
 }
 
 /** `1,003 lines: 1 header, 1,000 in rows, 2 blank, 0 not understood` */
 export function linesLine({ total, header, row, blank, notUnderstood }: FileLines): string {
-  const count = (lines: number) => lines.toLocaleString('en')
   return (
-    `${count(total)} lines: ${count(header)} header, ${count(row)} in rows, ${count(blank)} blank, ` +
-    `${count(notUnderstood)} not understood`
+    `${countText(total)} lines: ${countText(header)} header, ${countText(row)} in rows, ${countText(blank)} blank, ` +
+    `${countText(notUnderstood)} not understood`
   )
 }
 
@@ -46,7 +45,7 @@ export function columnsLine(columns: Columns, ignored: readonly string[]): strin
 export function countriesLine({ countries }: ImportReport): string {
   const counts = Object.entries(countries).toSorted(([, a], [, b]) => b - a)
   if (counts.length === 0) return ''
-  return `${counts.map(([code, count]) => `${countryName(en, code)} ${count.toLocaleString('en')}`).join(', ')}.\n`
+  return `${counts.map(([code, rows]) => `${countryName(en, code)} ${countText(rows)}`).join(', ')}.\n`
 }
 
 /** Draws a progress bar on a terminal; elsewhere prints a line after each batch. */

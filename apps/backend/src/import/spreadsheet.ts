@@ -1,3 +1,4 @@
+import { countText } from '../countText.ts'
 import { ImportError } from './importError.ts'
 import type { FilePiece, OpenFile } from './filePieces.ts'
 import { readXml } from './readXml.ts'
@@ -175,5 +176,5 @@ const unescaped = (text: string) =>
 const tooManyCells = () =>
   new ImportError(
     'too-many-cells',
-    `The sheet has more than ${COLUMNS_MOST.toLocaleString('en')} columns, or more than ${CELLS_MOST.toLocaleString('en')} cells. Take out what is no business, and send it again.`,
+    `The sheet has more than ${countText(COLUMNS_MOST)} columns, or more than ${countText(CELLS_MOST)} cells. Take out what is no business, and send it again.`,
   )

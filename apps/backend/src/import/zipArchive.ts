@@ -1,4 +1,5 @@
 import { createInflateRaw } from 'node:zlib'
+import { countText } from '../countText.ts'
 import { ImportError } from './importError.ts'
 
 /** So many bytes may come out of an archive. */
@@ -123,7 +124,7 @@ const broken = (why: string) =>
   new ImportError('no-spreadsheet', `This spreadsheet cannot be read: ${why}. Save it as CSV and send that.`)
 
 function tooLarge(bytes: number): ImportError {
-  const size = `${Math.ceil(bytes / 1000).toLocaleString('en')} kB`
+  const size = `${countText(Math.ceil(bytes / 1000))} kB`
   return new ImportError(
     'unpacks',
     bytes * RATIO_MOST < UNPACKED_MOST

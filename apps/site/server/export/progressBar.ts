@@ -1,4 +1,5 @@
 import type { WriteStream } from 'node:tty'
+import { countText } from '../../src/app/countText.ts'
 
 const WIDTH = 30
 
@@ -7,12 +8,13 @@ export function createProgressBar(output: WriteStream, unit: string) {
   let tenths = 0
   return (done: number, total: number): void => {
     const part = done / total
+    const said = `${countText(done)} of ${countText(total)} ${unit}`
     if (output.isTTY) {
       const bar = '█'.repeat(Math.floor(part * WIDTH)).padEnd(WIDTH, '░')
-      output.write(`\r${bar} ${done} of ${total} ${unit}${done === total ? '\n' : ''}`)
+      output.write(`\r${bar} ${said}${done === total ? '\n' : ''}`)
     } else if (Math.floor(part * 10) > tenths) {
       tenths = Math.floor(part * 10)
-      output.write(`${done} of ${total} ${unit}\n`)
+      output.write(`${said}\n`)
     }
   }
 }

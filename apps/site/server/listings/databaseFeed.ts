@@ -7,6 +7,7 @@ import {
   type ListingRow,
 } from '@dira/directory-core'
 import type { ListingsData } from '@dira/data'
+import { countText } from '../../src/app/countText.ts'
 import * as names from '../../src/app/names.ts'
 import type { DatabaseSearch } from '../dataService.ts'
 import type { DirectoryFeed, Published } from './directoryFeed.ts'
@@ -44,7 +45,7 @@ export async function openDatabaseFeed({
   await follow?.({
     facts,
     signal,
-    onProgress: (written) => onStep(`Preparing the search: ${written.toLocaleString('en')} listings`),
+    onProgress: (written) => onStep(`Preparing the search: ${countText(written)} listings`),
   })
   let published = publishedOf(await store.groups())
   let following: Promise<void> | undefined

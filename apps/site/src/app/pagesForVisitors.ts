@@ -4,6 +4,7 @@ import { definePage, definePlainPage, type Page, type PageHead } from './page.ts
 import type { ListingData, ListingNotFoundData, ListingsData } from './pageData.ts'
 import { paths } from './paths.ts'
 import { HEADLINE } from './siteTexts.ts'
+import { countText } from './countText.ts'
 
 /** What all lists of businesses have in common. */
 const LIST = {
@@ -120,12 +121,12 @@ export const PAGES_FOR_VISITORS: readonly Page[] = [
 
 function listHead({ list, state, total, map }: ListingsData, description?: string): PageHead {
   const search = state.search.trim()
-  const page = state.page > 1 ? `, page ${state.page}` : ''
+  const page = state.page > 1 ? `, page ${countText(state.page)}` : ''
   return {
     title: `${search === '' ? '' : `${search}: `}${list.title}${page} | Dira`,
     description:
       description ??
-      `${list.title}: ${total === 1 ? '1 business' : `${total} businesses`} to search, filter and compare.`,
+      `${list.title}: ${total === 1 ? '1 business' : `${countText(total)} businesses`} to search, filter and compare.`,
     index: isUnfiltered(state) && !map,
   }
 }

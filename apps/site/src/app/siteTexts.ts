@@ -1,3 +1,5 @@
+import { countText } from './countText.ts'
+
 /** What this installation says of itself. */
 export const HEADLINE = 'Find the Best Businesses Across Africa'
 export const TAGLINE = 'Travellers and verified businesses, pointed in the same direction.'
@@ -20,4 +22,4 @@ export const CONTACT = {
 } as const
 
 /** Such as '1 listing'. */
-export const listingsCount = (count: number) => (count === 1 ? '1 listing' : `${count} listings`)
+export const listingsCount = (count: number) => (count === 1 ? '1 listing' : `${countText(count)} listings`)

@@ -2,6 +2,7 @@ import type { ListingForm } from '@dira/data'
 import { LISTING_LIMITS, TIER_DISPLAY, type PackageTier } from '@dira/directory-core'
 import type { ImagesEditorProps, ImageUpload } from '@dira/ui'
 import type { ReactNode } from 'react'
+import { countText } from '../app/countText.ts'
 import { tiers } from '../app/names.ts'
 import type { UploadQueue } from './uploadQueue.ts'
 
@@ -58,9 +59,9 @@ export const queued = (file: File) => ({ key: crypto.randomUUID(), file })
 export function imagesNote(images: Images, uploads: readonly ImageUpload[], tier: PackageTier): string {
   const failed = uploads.filter(({ state }) => state.is === 'failed').length
   return [
-    `${images.length} of ${TIER_DISPLAY[tier].galleryLimit} images`,
-    uploads.length > failed && `${uploads.length - failed} on the way`,
-    failed > 0 && `${failed} failed`,
+    `${countText(images.length)} of ${TIER_DISPLAY[tier].galleryLimit} images`,
+    uploads.length > failed && `${countText(uploads.length - failed)} on the way`,
+    failed > 0 && `${countText(failed)} failed`,
   ]
     .filter(Boolean)
     .join(', ')

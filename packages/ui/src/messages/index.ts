@@ -1,4 +1,5 @@
 export { englishMessages, type Messages } from './messages.ts'
+export { useFormatCount } from './useFormatCount.ts'
 export {
   MessagesProvider,
   useMessages,

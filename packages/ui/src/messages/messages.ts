@@ -119,6 +119,7 @@ import { needsBoardMessages } from '../directory/NeedsBoard/messages.ts'
 import { paymentsMessages } from '../directory/Payments/messages.ts'
 import { waitingListMessages } from '../directory/WaitingList/messages.ts'
 import { weeklyNumbersMessages } from '../directory/WeeklyNumbers/messages.ts'
+import { countMessages } from './count.ts'
 
 /**
  * Every text that a component says by itself, in English. What an application knows better comes by props instead. Each component holds
@@ -151,6 +152,7 @@ export const englishMessages = {
   contactDetails: contactDetailsMessages,
   contactForm: contactFormMessages,
   contactPanel: contactPanelMessages,
+  count: countMessages,
   countryEntry: countryEntryMessages,
   customPackages: customPackagesMessages,
   distance: distanceMessages,

@@ -19,6 +19,7 @@ import { keptDraft } from './keptDraft.ts'
 import { editedKey } from './useEditedListing.ts'
 import { focusFirstFault, useListingForm } from './useListingForm.ts'
 import { useMeanwhile, type Saver } from './useMeanwhile.ts'
+import { countText } from '../../app/countText.ts'
 
 const KEEP_AFTER = 400
 
@@ -97,7 +98,7 @@ export function useListingEditor(first: OpenedListing | undefined, latest: Opene
   async function undo(operation: number, id: string): Promise<void> {
     try {
       const { leftAlone } = await history.undo(operation)
-      notify(leftAlone === 0 ? 'Undone' : `Undone, ${leftAlone} changed since and left alone`)
+      notify(leftAlone === 0 ? 'Undone' : `Undone, ${countText(leftAlone)} changed since and left alone`)
     } catch {
       notify('That could not be undone, or not all of it. The history shows what is.', { tone: 'error' })
     } finally {

@@ -1,4 +1,5 @@
 import type { Person } from '@dira/data'
+import { countText } from '../../app/countText.ts'
 
 /** What is kept of a person, a line each. */
 export function keptOf(person: Person): readonly string[] {
@@ -14,7 +15,7 @@ export function keptOf(person: Person): readonly string[] {
   ] as const
   return [
     ...(account ? [person.is_administrator ? 'An administrator’s account' : 'An account'] : []),
-    ...counted.flatMap(([count, one, many]) => (count > 0 ? [`${count} ${count === 1 ? one : many}`] : [])),
+    ...counted.flatMap(([count, one, many]) => (count > 0 ? [`${countText(count)} ${count === 1 ? one : many}`] : [])),
     ...person.pages.map(({ name }) => `The page of ${name} shows the address, and stays`),
   ]
 }

@@ -11,6 +11,7 @@ import { useInboxData, useInboxSummary } from '../useInboxData.ts'
 import { downloadJson } from './downloadJson.ts'
 import { inboxHref, readInboxAddress } from './inboxAddress.ts'
 import { shownLetter } from './shownLetter.ts'
+import { countText } from '../../app/countText.ts'
 
 const LETTERS = ['inbox', 'letters'] as const
 
@@ -31,7 +32,7 @@ const DONE: Record<InboxStatus, string> = {
 
 const NONE: ReadonlySet<string> = new Set()
 
-const lettersOf = (count: number) => `${count} ${count === 1 ? 'letter' : 'letters'}`
+const lettersOf = (count: number) => `${countText(count)} ${count === 1 ? 'letter' : 'letters'}`
 
 /** The inbox at the address that is shown, as `Inbox` takes it. */
 export function useInbox() {
@@ -222,7 +223,7 @@ export function useInbox() {
         })
         if (!isErased) return
         go(inboxHref(addressed), { replace: true })
-        notify(`Deleted, with all notes: ${count} from ${email}`)
+        notify(`Deleted, with all notes: ${countText(count)} from ${email}`)
       },
     },
     /** Of all that are picked, or of the one that lies open. */

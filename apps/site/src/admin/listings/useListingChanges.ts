@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNotices } from '../../notices/NoticeProvider.tsx'
 import { useDataOptions } from '../../account/useDataOptions.ts'
+import { countText } from '../../app/countText.ts'
 
 interface Options {
   readonly listed: ListedData
@@ -49,8 +50,8 @@ export function useListingChanges({ listed, filter, places }: Options) {
   async function undo(operation: number): Promise<void> {
     try {
       const { changed, leftAlone } = await history.undo(operation)
-      const left = leftAlone === 0 ? '' : `, ${leftAlone} changed since and left alone`
-      notify(`${changed} ${changed === 1 ? 'change' : 'changes'} undone${left}`)
+      const left = leftAlone === 0 ? '' : `, ${countText(leftAlone)} changed since and left alone`
+      notify(`${countText(changed)} ${changed === 1 ? 'change' : 'changes'} undone${left}`)
     } catch {
       notify('That could not be undone, or not all of it. The history shows what is.', { tone: 'error' })
     } finally {
@@ -71,7 +72,7 @@ export function useListingChanges({ listed, filter, places }: Options) {
         (done) => isHere.current && setBulk({ step: 'working', done, count }),
       )
       setPicked(NOTHING)
-      const said = `${changed.toLocaleString('en-GB')} ${changed === 1 ? 'listing' : 'listings'} ${doneBy(columns)}`
+      const said = `${countText(changed)} ${changed === 1 ? 'listing' : 'listings'} ${doneBy(columns)}`
       if (operation === undefined) notify(`${said} already`)
       else {
         let isDone = false

@@ -4,6 +4,7 @@ import { serverTime } from '../../app/serverClock.ts'
 import { OWNER, useOwnerHome, useOwnerHomeData } from '../useOwnerHome.ts'
 import { shownEnquiry } from './shownEnquiry.ts'
 import { useMarkEnquiry } from './useMarkEnquiry.ts'
+import { countText } from '../../app/countText.ts'
 
 /** `/owner/enquiries`: what travellers wrote to the owner's listings. */
 export function EnquiriesPage() {
@@ -36,7 +37,8 @@ export function EnquiriesPage() {
         {first && (
           <>
             <Text role="status" tone="muted">
-              {first.count === 1 ? '1 enquiry' : `${first.count} enquiries`}, {first.new} without an answer
+              {first.count === 1 ? '1 enquiry' : `${countText(first.count)} enquiries`}, {countText(first.new)} without
+              an answer
             </Text>
             <OwnerEnquiries
               look="plain"

@@ -1,5 +1,6 @@
 import { categoryName, countryName, subcategoryName } from '@dira/directory-core'
 import { ApplicationPurpose, ApplicationReview, FieldPart, type ReviewPart } from '@dira/ui'
+import { countText } from '../../app/countText.ts'
 import * as names from '../../app/names.ts'
 import { paths } from '../../app/paths.ts'
 import {
@@ -43,8 +44,8 @@ function reviewOf(written: Application, notSentYet: number): readonly ReviewPart
 
 /** Those that are not sent yet go before the application. */
 function photographsText(count: number, notSentYet: number): string {
-  const sent = count === 1 ? 'One photograph' : `${count} photographs`
-  return [count > 0 && sent, notSentYet > 0 && `${notSentYet} not sent yet`].filter(Boolean).join(', ')
+  const sent = count === 1 ? 'One photograph' : `${countText(count)} photographs`
+  return [count > 0 && sent, notSentYet > 0 && `${countText(notSentYet)} not sent yet`].filter(Boolean).join(', ')
 }
 
 function textOf(field: Exclude<ApplicationField, 'images'>, written: Application): string {

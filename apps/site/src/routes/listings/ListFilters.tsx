@@ -17,6 +17,7 @@ import { isStaticSite } from '../../app/siteConfig.ts'
 import { hiddenFields } from './hiddenFields.ts'
 import { useOpenCount } from './useOpenCount.ts'
 import type { TypedSearch } from './useTypedSearch.ts'
+import { countText } from '../../app/countText.ts'
 
 interface ListFiltersProps {
   readonly data: ListingsData
@@ -46,7 +47,7 @@ export function ListFilters({ data, state, isOther, onChange, hrefOf, onShow }: 
       group: 'countries',
       name: 'country',
       label: 'Country',
-      showAllLabel: `Show all ${facets.countries.length} countries`,
+      showAllLabel: `Show all ${countText(facets.countries.length)} countries`,
     },
     { group: 'has', name: 'has', label: 'Has' },
   ] as const

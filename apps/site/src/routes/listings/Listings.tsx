@@ -34,6 +34,7 @@ import { UnderstoodRow } from './UnderstoodRow.tsx'
 import { useActiveFilters, useSortBeforeNear, useWantedState } from './useListState.ts'
 import { useResultsFocus } from './useResultsFocus.ts'
 import type { TypedSearch } from './useTypedSearch.ts'
+import { countText } from '../../app/countText.ts'
 
 // The map is a part of the script of its own. What fails is tried again by loading the page.
 const MapListings = lazy<ComponentType<MapListingsProps>>(async () => ({
@@ -203,7 +204,7 @@ export function Listings({ data, typed, isComing, isOther, retry, parts: { Heade
 
 /** The way from the page of a category to the classified listings that match. */
 function classifiedsLink({ count, state, category }: NonNullable<ListingsData['classifieds']>, shown: number) {
-  const more = shown === 0 ? `${count}` : `${count} more`
+  const more = shown === 0 ? countText(count) : `${countText(count)} more`
   return {
     text: category === undefined ? `${more} in Classifieds` : `${more} of ${category} in Classifieds`,
     href: paths.search(state, paths.classifieds),

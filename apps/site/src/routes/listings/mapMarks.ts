@@ -3,6 +3,7 @@ import type { MapCell } from '@dira/ui/ListingMap'
 import * as names from '../../app/names.ts'
 import type { ListingsData, MapData } from '../../app/pageData.ts'
 import { paths } from '../../app/paths.ts'
+import { countText } from '../../app/countText.ts'
 
 /** A cell as the map has it. */
 export function markOf({ count, approximate, card, lat, lng, ...box }: MapData['cells'][number]): MapCell {
@@ -18,7 +19,7 @@ export function linkOf({ listing, box, count, approximate, lat, lng }: MapCell, 
     const { title, place, href } = listing
     return { name: approximate === count ? `${title}, place in ${place} not given` : `${title}, ${place}`, href }
   }
-  return { name: `${count} listings`, href: hrefOf(box ?? { south: lat, west: lng, north: lat, east: lng }) }
+  return { name: `${countText(count)} listings`, href: hrefOf(box ?? { south: lat, west: lng, north: lat, east: lng }) }
 }
 
 /** The rows, with that of a chosen pin although it may be on another page: below a map it is the first. */

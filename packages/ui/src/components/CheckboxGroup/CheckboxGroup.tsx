@@ -1,6 +1,6 @@
 import { useId, type ChangeEvent, type ComponentProps, type ReactNode } from 'react'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
+import { useFormatCount, useMessages } from '../../messages/index.ts'
 import { Checkbox } from '../Checkbox/index.ts'
 import { FieldError, FieldErrorsContext, useFieldError } from '../Field/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
@@ -96,7 +96,7 @@ export function CheckboxGroup({
             look={look}
             aria-invalid={error ? true : undefined}
             description={option.description}
-            end={option.count !== undefined && <Count>{option.count}</Count>}
+            end={option.count !== undefined && <Count of={option.count} />}
             {...(value === undefined
               ? { defaultChecked: defaultValue.includes(option.value) }
               : { checked: value.includes(option.value) })}
@@ -110,12 +110,13 @@ export function CheckboxGroup({
   )
 }
 
-function Count({ children }: { children: number }) {
+function Count({ of }: { of: number }) {
   const messages = useMessages('checkboxGroup', checkboxGroupMessages)
+  const formatCount = useFormatCount()
   return (
     <>
-      <VisuallyHidden>{messages.count(children)}</VisuallyHidden>
-      <bdi aria-hidden="true">{children}</bdi>
+      <VisuallyHidden>{messages.count(of)}</VisuallyHidden>
+      <bdi aria-hidden="true">{formatCount(of)}</bdi>
     </>
   )
 }

@@ -1,7 +1,7 @@
 /** What a field says by itself. */
 export const fieldMessages = {
   optional: '(optional)',
-  count: (length: number, limit: number) => `${length} of ${limit}`,
-  countSpoken: (length: number, limit: number) => `${length} of ${limit} characters`,
-  left: (characters: number) => (characters === 1 ? '1 character left' : `${characters} characters left`),
+  count: (length: number, limit: number) => `${String(length)} of ${String(limit)}`,
+  countSpoken: (length: number, limit: number) => `${String(length)} of ${String(limit)} characters`,
+  left: (characters: number) => (characters === 1 ? '1 character left' : `${String(characters)} characters left`),
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { BackIcon, ForwardIcon } from '../../art/Icon/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
+import { useFormatCount, useMessages } from '../../messages/index.ts'
 import { Link } from '../Link/index.ts'
 import { pageNumbers } from './pageNumbers.ts'
 import * as styles from './Pagination.css.ts'
@@ -18,6 +18,7 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
 /** The way through the pages of a list, by real links that can be crawled, bookmarked and opened in a tab. One page needs none. */
 export function Pagination({ page, pageCount, hrefOf, className, ...props }: PaginationProps) {
   const messages = useMessages('pagination', paginationMessages)
+  const formatCount = useFormatCount()
   if (pageCount <= 1) return null
   return (
     <nav aria-label={messages.label} className={joinClasses(styles.pagination, className)} {...props}>
@@ -36,7 +37,7 @@ export function Pagination({ page, pageCount, hrefOf, className, ...props }: Pag
                 aria-current={number === page ? 'page' : undefined}
                 className={styles.page}
               >
-                {number}
+                {formatCount(number)}
               </Link>
             )}
           </li>

@@ -1,8 +1,10 @@
+import { englishCount } from '../../messages/count.ts'
+
 /** What Pagination says by itself. */
 export const paginationMessages = {
   label: 'Pages',
   previous: 'Previous',
   next: 'Next',
-  page: (page: number) => `Page ${page}`,
-  position: (page: number, pageCount: number) => `Page ${page} of ${pageCount}`,
+  page: (page: number) => `Page ${englishCount(page)}`,
+  position: (page: number, pageCount: number) => `Page ${englishCount(page)} of ${englishCount(pageCount)}`,
 }

@@ -1,5 +1,7 @@
+import { englishCount } from '../../messages/count.ts'
+
 export const toastMessages = {
   region: 'Notifications',
   close: 'Close',
-  waiting: (count: number) => `${count} more`,
+  waiting: (count: number) => `${englishCount(count)} more`,
 }

@@ -5,7 +5,7 @@ import { KeyHint } from '../../components/KeyHint/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
+import { useFormatCount, useMessages } from '../../messages/index.ts'
 import * as styles from './AdminShell.css.ts'
 import { adminShellMessages } from './messages.ts'
 
@@ -49,6 +49,7 @@ export function AdminShell({
   ...props
 }: AdminShellProps) {
   const messages = useMessages('adminShell', adminShellMessages)
+  const formatCount = useFormatCount()
   return (
     <div className={joinClasses(styles.shell, className)} {...props}>
       <div className={styles.head}>{header}</div>
@@ -67,7 +68,7 @@ export function AdminShell({
                   {label}
                   {count !== undefined && count > 0 && (
                     <span className={styles.count[isUnread ? 'unread' : 'plain']}>
-                      {count}
+                      {formatCount(count)}
                       {isUnread && <VisuallyHidden> {messages.unread}</VisuallyHidden>}
                     </span>
                   )}

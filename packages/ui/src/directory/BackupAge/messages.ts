@@ -1,13 +1,16 @@
+import { englishCount } from '../../messages/count.ts'
+
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-const count = new Intl.NumberFormat('en')
 const megabytes = new Intl.NumberFormat('en', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 0 })
 
-const some = (number: number, one: string, many: string) => `${count.format(number)} ${number === 1 ? one : many}`
+const some = (number: number, one: string, many: string) => `${englishCount(number)} ${number === 1 ? one : many}`
 
 const age = (hours: number) => {
   if (hours < 1) return 'less than an hour old'
-  return hours < 72 ? `${some(Math.floor(hours), 'hour', 'hours')} old` : `${Math.floor(hours / 24)} days old`
+  return hours < 72
+    ? `${some(Math.floor(hours), 'hour', 'hours')} old`
+    : `${englishCount(Math.floor(hours / 24))} days old`
 }
 
 /** What BackupAge says by itself. */

@@ -7,7 +7,7 @@ import { Link } from '../../components/Link/index.ts'
 import { Notice } from '../../components/Notice/index.ts'
 import { Skeleton } from '../../components/Skeleton/index.ts'
 import { Text } from '../../components/Text/index.ts'
-import { useMessages } from '../../messages/index.ts'
+import { useFormatCount, useMessages } from '../../messages/index.ts'
 import * as frame from '../ListAndPane/ListAndPane.css.ts'
 import { ChangedFields } from './ChangedFields.tsx'
 import { ChangedSinceList } from './ChangedSinceList.tsx'
@@ -51,6 +51,7 @@ export function OperationPane({
 }: OperationPaneProps) {
   const { operation, counts, listing, place, changed, done, report } = open
   const messages = useMessages('changeHistory', changeHistoryMessages)
+  const formatCount = useFormatCount()
   const id = useId()
   const alsoId = useId()
   // What the title says is not said twice: it is the first event, with who invited.
@@ -126,7 +127,7 @@ export function OperationPane({
                 <Skeleton shape="heading" />
               ) : (
                 <strong className={styles.number} data-warning={isWarning && count > 0 ? '' : undefined}>
-                  {count.toLocaleString('en-GB')}
+                  {formatCount(count)}
                 </strong>
               )}{' '}
               <span>{label}</span>

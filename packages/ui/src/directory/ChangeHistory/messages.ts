@@ -1,3 +1,4 @@
+import { englishCount } from '../../messages/count.ts'
 import type { AccountEvent, OperationKind, OperationName, UndoDone } from './historyOperation.ts'
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })
@@ -7,8 +8,7 @@ const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
 
 const startOf = (instant: Date) => new Date(instant).setHours(0, 0, 0, 0)
-const number = (count: number) => count.toLocaleString('en-GB')
-const of = (count: number, one: string, many: string) => `${number(count)} ${count === 1 ? one : many}`
+const of = (count: number, one: string, many: string) => `${englishCount(count)} ${count === 1 ? one : many}`
 
 const DONE: Readonly<Record<Exclude<OperationKind, 'payment' | 'account'>, string>> = {
   add: 'added',
@@ -132,7 +132,7 @@ export const changeHistoryMessages = {
     const days = Math.round((startOf(now) - startOf(instant)) / 86_400_000)
     if (days <= 0) return `Today, ${plainDay.format(instant)}`
     if (days === 1) return 'Yesterday'
-    const year = instant.getFullYear() === now.getFullYear() ? '' : ` ${instant.getFullYear()}`
+    const year = instant.getFullYear() === now.getFullYear() ? '' : ` ${String(instant.getFullYear())}`
     return `${weekday.format(instant)}, ${plainDay.format(instant)}${year}`
   },
   time: (instant: Date) => clock.format(instant),
@@ -158,9 +158,9 @@ export const changeHistoryMessages = {
   leftAlone: 'were changed since and are left alone',
   counting: 'Counting what goes back',
   fieldByField: (listings: number) =>
-    listings === 1 ? 'Field by field' : `One of the ${number(listings)}, field by field`,
+    listings === 1 ? 'Field by field' : `One of the ${englishCount(listings)}, field by field`,
   place: (name: string, place: number, listings: number) =>
-    listings === 1 ? name : `${name}, ${number(place)} of ${number(listings)}`,
+    listings === 1 ? name : `${name}, ${englishCount(place)} of ${englishCount(listings)}`,
   previous: 'Listing before',
   next: 'Next listing',
   onlyThis: 'Only this listing',
@@ -176,20 +176,20 @@ export const changeHistoryMessages = {
   now: 'It says now',
   by: 'By',
   byWhom: (who: string, at: Date) => `${who}, ${shortDay.format(at)}`,
-  showMore: (count: number) => `Show ${number(count)} more`,
-  andMore: (count: number) => `${number(count)} more were changed since and are left alone.`,
+  showMore: (count: number) => `Show ${englishCount(count)} more`,
+  andMore: (count: number) => `${englishCount(count)} more were changed since and are left alone.`,
   undo: (counts: Omit<UndoDone, 'leftAlone'>) =>
     capital(parts(counts, { change: 'undo', archive: 'archive', restore: 'bring back' })),
   allChanged: 'All of it was changed since',
   nothingToUndo: 'All of it is as it was before',
-  undoing: (done: number) => `${number(done)} put back`,
+  undoing: (done: number) => `${englishCount(done)} put back`,
   effect: 'Visitors see it at once. The undo is an operation too and can be undone.',
   report: ({ changed, archived, restored, leftAlone }: UndoDone) =>
     [
       changed > 0 && `${of(changed, 'change', 'changes')} undone`,
       archived > 0 && `${of(archived, 'listing', 'listings')} archived`,
       restored > 0 && `${of(restored, 'listing', 'listings')} back`,
-      `${number(leftAlone)} left alone`,
+      `${englishCount(leftAlone)} left alone`,
     ]
       .filter(Boolean)
       .join(', '),

@@ -1,3 +1,4 @@
+import { englishCount } from '../../messages/count.ts'
 import type { CheckWay, ReviewedChangeRequest } from './reviewedRequest.ts'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
@@ -7,12 +8,10 @@ const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short',
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 
-const number = (count: number) => count.toLocaleString('en-GB')
-
 /** What ChangeRequestReview says by itself. */
 export const changeRequestReviewMessages = {
   back: 'Requests',
-  place: (at: number, of: number) => `${number(at)} of ${number(of)}`,
+  place: (at: number, of: number) => `${englishCount(at)} of ${englishCount(of)}`,
   neighbours: 'Other requests',
   before: 'Before',
   next: 'Next',
@@ -24,8 +23,8 @@ export const changeRequestReviewMessages = {
   sentAt: (instant: Date) => full.format(instant),
   changedSince: 'The page has changed since this was sent.',
   collisions: (sent: number, now: number, count: number) =>
-    `It was written on version ${number(sent)}, the page is at ${number(now)}. ${
-      count === 1 ? 'One field collides' : `${number(count)} fields collide`
+    `It was written on version ${englishCount(sent)}, the page is at ${englishCount(now)}. ${
+      count === 1 ? 'One field collides' : `${englishCount(count)} fields collide`
     }; the others fit as they are.`,
   hasChanged:
     'The page or the request changed while you were deciding. Nothing was written; look at what is to decide.',
@@ -42,7 +41,7 @@ export const changeRequestReviewMessages = {
   collides: 'Collides: the page says something else than the sender saw',
   already: 'The page says so already',
   empty: 'Empty',
-  pictures: (count: number) => (count === 1 ? '1 picture' : `${number(count)} pictures`),
+  pictures: (count: number) => (count === 1 ? '1 picture' : `${englishCount(count)} pictures`),
   choiceOf: (choice: string, field: string) => `${choice}: ${field}`,
   accept: 'Accept',
   keep: 'Keep',
@@ -53,9 +52,9 @@ export const changeRequestReviewMessages = {
   leftOut: 'Left out',
   tally: (accepted: number, kept: number, open: number) =>
     [
-      accepted > 0 && `${number(accepted)} accepted`,
-      kept > 0 && `${number(kept)} kept`,
-      open > 0 && `${number(open)} to decide`,
+      accepted > 0 && `${englishCount(accepted)} accepted`,
+      kept > 0 && `${englishCount(kept)} kept`,
+      open > 0 && `${englishCount(open)} to decide`,
     ]
       .filter(Boolean)
       .join(', '),

@@ -1,4 +1,6 @@
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+import { englishCount } from '../../messages/count.ts'
+
+const counted = (count: number, one: string, many: string) => `${englishCount(count)} ${count === 1 ? one : many}`
 
 /** What ClassifiedsMasthead says by itself. */
 export const classifiedsMastheadMessages = {

@@ -1,9 +1,11 @@
+import { englishCount } from '../../messages/count.ts'
+
 /** What CompareTable says by itself. The names of rows and groups come from directory-core. */
 export const compareTableMessages = {
   caption: 'Listings compared',
   onlyDifferences: 'Show only what differs',
   nothingDiffers: 'Nothing differs: all that is known of them is the same.',
-  placesUsed: (count: number, places: number) => `${count} of ${places} places used`,
+  placesUsed: (count: number, places: number) => `${englishCount(count)} of ${englishCount(places)} places used`,
   addMore: 'Add listings',
   remove: (businessName: string) => `Remove ${businessName}`,
   viewDetails: 'View Details',

@@ -1,6 +1,8 @@
+import { englishCount } from '../../messages/count.ts'
+
 /** What ConflictChoice says by itself. */
 export const conflictChoiceMessages = {
-  place: (at: number, of: number) => `To choose, ${at} of ${of}`,
+  place: (at: number, of: number) => `To choose, ${englishCount(at)} of ${englishCount(of)}`,
   chosen: 'Chosen',
   mine: 'Yours',
   notSaved: 'not saved',

@@ -10,7 +10,7 @@ export const contactFormMessages = {
     email: 'Please enter your email address',
     message: 'Please enter your message',
   },
-  tooLong: (limit: number) => `Too long: at most ${limit} characters`,
+  tooLong: (limit: number) => `Too long: at most ${String(limit)} characters`,
   purpose: 'We keep your message and your address to answer you, and for nothing else.',
   privacy: 'What we store',
   send: 'Send Message',

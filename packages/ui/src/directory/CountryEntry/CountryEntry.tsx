@@ -4,7 +4,7 @@ import { Heading, type HeadingLevel } from '../../components/Heading/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
+import { useFormatCount, useMessages } from '../../messages/index.ts'
 import * as styles from './CountryEntry.css.ts'
 import { LazyOutline } from './LazyOutline.tsx'
 import { countryEntryMessages } from './messages.ts'
@@ -47,6 +47,7 @@ export function CountryEntry({
   ...props
 }: CountryEntryProps) {
   const messages = useMessages('countryEntry', countryEntryMessages)
+  const formatCount = useFormatCount()
   const id = useId()
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) onSelectedChange?.(false)
@@ -84,7 +85,7 @@ export function CountryEntry({
                 <Link look="ink" standalone href={city.href}>
                   {city.name}{' '}
                   <span aria-hidden="true" className={styles.count}>
-                    {city.count}
+                    {formatCount(city.count)}
                   </span>{' '}
                   <VisuallyHidden>{messages.listings(city.count)}</VisuallyHidden>
                 </Link>

@@ -1,6 +1,8 @@
-const listings = (count: number) => (count === 1 ? '1 listing' : `${count} listings`)
+import { englishCount } from '../../messages/count.ts'
+
+const listings = (count: number) => (count === 1 ? '1 listing' : `${englishCount(count)} listings`)
 const viewAll = (count: number) => `View all (${listings(count)})`
-const allPlaces = (count: number) => `All ${count} places`
+const allPlaces = (count: number) => `All ${englishCount(count)} places`
 
 /** What CountryEntry says by itself. */
 export const countryEntryMessages = {

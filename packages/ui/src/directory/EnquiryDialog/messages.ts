@@ -22,7 +22,7 @@ export const enquiryDialogMessages = {
     email: 'Please enter your email address',
     message: 'Please enter your message',
   },
-  tooLong: (limit: number) => `Too long: at most ${limit} characters`,
+  tooLong: (limit: number) => `Too long: at most ${String(limit)} characters`,
   send: 'Send Message',
   sending: 'Sending...',
   /** While the device computes a proof, because many messages come from its network. Read aloud. */

@@ -5,7 +5,7 @@ import { CheckboxGroup } from '../../components/CheckboxGroup/index.ts'
 import { Disclosure } from '../../components/Disclosure/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
+import { useFormatCount, useMessages } from '../../messages/index.ts'
 import * as styles from './FilterPanel.css.ts'
 import { filterPanelMessages } from './messages.ts'
 import { useMenu } from './useMenu.ts'
@@ -43,6 +43,7 @@ interface FilterMenuProps<Group extends string> {
 export function FilterMenu<Group extends string>({ choices, onToggle, onClear }: FilterMenuProps<Group>) {
   const { group, name, label, options, showAllLabel } = choices
   const messages = useMessages('filterPanel', filterPanelMessages)
+  const formatCount = useFormatCount()
   const { wholeRef, wholeProps, detailsProps, summaryRef } = useMenu()
   const selected = options.filter(({ isSelected }) => isSelected).map(({ value }) => value)
   const hasRest = showAllLabel !== undefined && options.length > SHOWN_AT_FIRST + 1
@@ -65,7 +66,7 @@ export function FilterMenu<Group extends string>({ choices, onToggle, onClear }:
           {selected.length > 0 && (
             <>
               <span aria-hidden="true" className={styles.number}>
-                {selected.length}
+                {formatCount(selected.length)}
               </span>
               <VisuallyHidden>, {messages.selected(selected.length)}</VisuallyHidden>
             </>

@@ -1,3 +1,5 @@
+import { englishCount } from '../../messages/count.ts'
+
 /** What GetListed and its parts say by themselves. */
 export const getListedMessages = {
   eyebrow: 'Get listed',
@@ -10,7 +12,7 @@ export const getListedMessages = {
   moment: 'One moment…',
   previewOf: { card: 'How travellers will see it', page: 'Its page, as travellers will see it' },
   /** Above the fields, when a step cannot be left yet. */
-  toMend: (count: number) => `${count === 1 ? 'One thing is' : `${count} things are`} to mend:`,
+  toMend: (count: number) => `${count === 1 ? 'One thing is' : `${englishCount(count)} things are`} to mend:`,
   restored: (when: Date) => `What you wrote on ${DAY.format(when)} is still here.`,
   again: 'Begin anew',
   againText: 'What is written here goes, and cannot be had back.',

@@ -1,3 +1,5 @@
+import { englishCount } from '../../messages/count.ts'
+
 /** What HoursEditor says by itself. */
 export const hoursEditorMessages = {
   open: 'Open',
@@ -14,6 +16,6 @@ export const hoursEditorMessages = {
   removeBreak: 'Remove the break',
   copy: 'Copy to other days',
   copyTo: 'Copy to',
-  apply: (count: number) => `Copy to ${count} ${count === 1 ? 'day' : 'days'}`,
+  apply: (count: number) => `Copy to ${englishCount(count)} ${count === 1 ? 'day' : 'days'}`,
   unread: (text: string) => `It says “${text}”. Set the days, and that line goes.`,
 }

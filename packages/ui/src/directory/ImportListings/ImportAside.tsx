@@ -1,6 +1,6 @@
 import { Select } from '../../components/Select/index.ts'
 import { Text } from '../../components/Text/index.ts'
-import { useMessages } from '../../messages/index.ts'
+import { useFormatCount, useMessages } from '../../messages/index.ts'
 import type { ChoosingProps } from './ImportColumns.tsx'
 import * as styles from './ImportListings.css.ts'
 import { LEFT_OUT } from './importView.ts'
@@ -12,6 +12,7 @@ const SHOWN = 6
 /** Beside the columns: what the file does not say, and the values that are decided next. */
 export function ImportAside({ job, meanings, onChoose }: Pick<ChoosingProps, 'job' | 'meanings' | 'onChoose'>) {
   const messages = useMessages('importListings', importListingsMessages)
+  const formatCount = useFormatCount()
   const { choice } = job
   const column = (job.values.find(({ meaning }) => meaning === null) ?? job.values[0])?.column
   const values = job.values.filter((value) => value.column === column)
@@ -60,7 +61,7 @@ export function ImportAside({ job, meanings, onChoose }: Pick<ChoosingProps, 'jo
             {shown.map(({ value, rows, meaning, field }) => (
               <li key={value} className={styles.asideRow}>
                 <bdi>{value}</bdi>
-                <span className={styles.asideCount}>{rows.toLocaleString('en-GB')}</span>
+                <span className={styles.asideCount}>{formatCount(rows)}</span>
                 <span className={`${styles.asideMeaning} ${meaning === null ? styles.tone.error : ''}`}>
                   {meaning === null ? messages.toDecide : labelOf(meaning, field)}
                 </span>

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/index.ts'
 import { KeyHint } from '../../components/KeyHint/index.ts'
 import { SearchField } from '../../components/SearchField/index.ts'
 import { Text } from '../../components/Text/index.ts'
-import { useMessages } from '../../messages/index.ts'
+import { useFormatCount, useMessages } from '../../messages/index.ts'
 import { ReadFailed } from '../ReadFailed.tsx'
 import { Mark } from './ImportColumns.tsx'
 import * as styles from './ImportListings.css.ts'
@@ -52,6 +52,7 @@ export function ImportChecked({
   ...rows
 }: ImportCheckedProps) {
   const messages = useMessages('importListings', importListingsMessages)
+  const formatCount = useFormatCount()
   const { checked } = job
   if (!checked) return null
   const isOnly = (kind: ImportRowKind) => filter.kinds.length === 1 && filter.kinds[0] === kind
@@ -69,7 +70,7 @@ export function ImportChecked({
             className={rowStyles.kind}
             onClick={() => onFilter({ ...filter, kinds: isOnly(kind) ? MEANT : [kind] })}
           >
-            <span className={rowStyles.big}>{checked[kind].toLocaleString('en-GB')}</span>
+            <span className={rowStyles.big}>{formatCount(checked[kind])}</span>
             <Mark {...KIND_LOOKS[kind]} text={messages.kinds[kind]} />
             <KeyHint keys={String(index + 1)} className={rowStyles.kindKey} />
           </button>

@@ -3,7 +3,7 @@ import { LinkButton } from '../../components/LinkButton/index.ts'
 import { Notice } from '../../components/Notice/index.ts'
 import { Text } from '../../components/Text/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
-import { useMessages } from '../../messages/index.ts'
+import { useFormatCount, useMessages } from '../../messages/index.ts'
 import * as styles from './ImportListings.css.ts'
 import * as rowStyles from './ImportRows.css.ts'
 import type { ImportCommand, ImportView } from './importView.ts'
@@ -23,6 +23,7 @@ export interface ImportProgressProps {
 /** How far an import is, or what came of it. */
 export function ImportProgress({ job, secondsLeft, onCommand, onReadAs, historyHref }: ImportProgressProps) {
   const messages = useMessages('importListings', importListingsMessages)
+  const formatCount = useFormatCount()
   const { state, position, total, applied } = job
   const percent = total === 0 ? 100 : Math.floor((position * 100) / total)
   const isRead = job.columns.length > 0
@@ -71,7 +72,7 @@ export function ImportProgress({ job, secondsLeft, onCommand, onReadAs, historyH
           </strong>
         ) : (
           <>
-            <span className={rowStyles.big}>{isRead ? position.toLocaleString('en-GB') : messages.part(percent)}</span>
+            <span className={rowStyles.big}>{isRead ? formatCount(position) : messages.part(percent)}</span>
             <strong>{isRead ? messages.done(total) : messages.isRead}</strong>
             <Text size="small" tone="muted">
               <bdi>{job.file}</bdi>

@@ -7,7 +7,7 @@ import { Select } from '../../components/Select/index.ts'
 import { Text } from '../../components/Text/index.ts'
 import { TextField } from '../../components/TextField/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
-import { useMessages } from '../../messages/index.ts'
+import { useFormatCount, useMessages } from '../../messages/index.ts'
 import { withValue } from './choosing.ts'
 import { Mark, type ChoosingProps } from './ImportColumns.tsx'
 import * as styles from './ImportListings.css.ts'
@@ -26,6 +26,7 @@ interface ImportValuesProps extends ChoosingProps {
 /** What the values of a file mean, each decided once. */
 export function ImportValues({ job, meanings, onChoose, onBack, onNext }: ImportValuesProps) {
   const messages = useMessages('importListings', importListingsMessages)
+  const formatCount = useFormatCount()
   const open = job.values.find(({ meaning }) => meaning === null)
   // What is open comes first, and stays in its place while it is decided.
   const values = job.values.toSorted((a, b) => Number(isKnown(a)) - Number(isKnown(b)))
@@ -66,7 +67,7 @@ export function ImportValues({ job, meanings, onChoose, onBack, onNext }: Import
                     <th scope="row" className={styles.columnName}>
                       <bdi>{value}</bdi> <span className={styles.muted}>{column}</span>
                     </th>
-                    <td className={styles.count}>{rows.toLocaleString('en-GB')}</td>
+                    <td className={styles.count}>{formatCount(rows)}</td>
                     <td className={styles.arrowCell}>{meaning !== LEFT_OUT && <ForwardIcon size={18} />}</td>
                     <td className={styles.fieldCell}>
                       <Meaning

@@ -1,24 +1,25 @@
+import { englishCount } from '../../messages/count.ts'
 import type { ImportFileLines, ImportView, ImportRowKind, ImportRowView } from './importView.ts'
 
-const number = (count: number) => count.toLocaleString('en-GB')
-const of = (count: number, one: string, many: string) => `${number(count)} ${count === 1 ? one : many}`
+const of = (count: number, one: string, many: string) => `${englishCount(count)} ${count === 1 ? one : many}`
 
 /** What ImportListings says by itself. */
 export const importListingsMessages = {
   heading: 'Import',
   step: { file: 'File', columns: 'Columns', values: 'Values', check: 'Dry run', apply: 'Apply' },
   columnsNote: (columns: number) => of(columns, 'column', 'columns'),
-  columnsUsed: (used: number, columns: number) => `${number(used)} of ${number(columns)} used`,
-  valuesNote: (open: number, values: number) => (open > 0 ? `${number(open)} to decide` : `${number(values)} decided`),
+  columnsUsed: (used: number, columns: number) => `${englishCount(used)} of ${englishCount(columns)} used`,
+  valuesNote: (open: number, values: number) =>
+    open > 0 ? `${englishCount(open)} to decide` : `${englishCount(values)} decided`,
   nothingWritten: 'nothing written yet',
 
   drop: 'Drop a file of businesses here',
   dropNote: 'CSV or XLSX, up to 100,000 rows. Nothing is written before you have seen what would happen.',
   choose: 'Choose a file',
   reading: (file: string) => `Sending ${file}`,
-  part: (percent: number) => `${percent} %`,
+  part: (percent: number) => `${String(percent)} %`,
   isRead: 'of the file is sent and read',
-  percentRead: (percent: number) => `${percent} % of the file is sent and read`,
+  percentRead: (percent: number) => `${String(percent)} % of the file is sent and read`,
   readingNote: 'Nothing is written. Once it is sent it goes on without this tab.',
   giveUp: 'Stop and discard the file',
   isOf: (by: string) =>
@@ -41,11 +42,11 @@ export const importListingsMessages = {
   which: 'Which column is what',
   rows: (rows: number) => of(rows, 'row', 'rows'),
   lines: ({ total, header, row, blank, notUnderstood }: ImportFileLines) =>
-    `${of(total, 'line', 'lines')} in the file: ${number(header)} header, ${number(row)} in rows, ${number(blank)} blank, ${number(notUnderstood)} not understood`,
+    `${of(total, 'line', 'lines')} in the file: ${englishCount(header)} header, ${englishCount(row)} in rows, ${englishCount(blank)} blank, ${englishCount(notUnderstood)} not understood`,
   lost: (lines: number) =>
     `${of(lines, 'line was', 'lines were')} not understood and will not be imported: a quote is missing there, or one is too many. Mend it in the file and import that again: what is there stays as it is.`,
   lostAt: (line: number, lines: number) =>
-    lines === 1 ? `Line ${number(line)}` : `Lines ${number(line)} to ${number(line + lines - 1)}`,
+    lines === 1 ? `Line ${englishCount(line)}` : `Lines ${englishCount(line)} to ${englishCount(line + lines - 1)}`,
   moreLost: (places: number) => `Show ${of(places, 'more place', 'more places')}`,
   forget: 'Forget what was remembered',
   column: 'Column in the file',
@@ -76,7 +77,8 @@ export const importListingsMessages = {
   newStatus: 'New listings are',
   statuses: { draft: 'Draft', published: 'Published' },
   next: (column: string) => `Next: values of “${column}”`,
-  openOf: (values: number, open: number) => `${number(values)}${open > 0 ? `, ${number(open)} to decide` : ''}`,
+  openOf: (values: number, open: number) =>
+    `${englishCount(values)}${open > 0 ? `, ${englishCount(open)} to decide` : ''}`,
   toDecide: 'To decide',
   moreValues: (count: number) => of(count, 'more value', 'more values'),
   showValues: (count: number) => `Show ${of(count, 'more value', 'more values')}`,
@@ -95,7 +97,8 @@ export const importListingsMessages = {
   chooseMeaning: 'Choose',
   noValues: 'All values are known. Nothing is to be decided.',
 
-  checking: (position: number, total: number) => `${number(position)} of ${number(total)} rows looked through`,
+  checking: (position: number, total: number) =>
+    `${englishCount(position)} of ${englishCount(total)} rows looked through`,
   checkingNote: 'Nothing is written. Close this tab if you like: it goes on.',
   kinds: {
     new: 'New',
@@ -114,9 +117,9 @@ export const importListingsMessages = {
   showKinds: 'Kinds of rows',
   search: 'Row or name',
   clear: 'Clear',
-  listed: (count: number, total: number) => `${number(count)} of ${of(total, 'row', 'rows')}`,
+  listed: (count: number, total: number) => `${englishCount(count)} of ${of(total, 'row', 'rows')}`,
   rejectedFile: (count: number) =>
-    count === 1 ? 'The rejected one as CSV, to mend' : `The ${number(count)} rejected as CSV, to mend`,
+    count === 1 ? 'The rejected one as CSV, to mend' : `The ${englishCount(count)} rejected as CSV, to mend`,
   row: 'Row',
   whatHappens: 'What happens',
   business: 'Business',
@@ -129,7 +132,7 @@ export const importListingsMessages = {
   nothingChanges: 'Says what Dira says',
   sameAs: ({ by }: NonNullable<ImportRowView['twin']>) =>
     ({ phone: 'Same phone as', name: 'Name like', town: 'Same name and town as' })[by],
-  away: (metres: number) => `${number(metres)} m away`,
+  away: (metres: number) => `${englishCount(metres)} m away`,
   decidedSame: 'Same: counted as changed',
   decidedDifferent: 'Different: counted as new',
   decidedOut: 'Left out',
@@ -153,28 +156,28 @@ export const importListingsMessages = {
   done: (total: number) => `of ${of(total, 'row', 'rows')} done`,
   counts: ({ new: added, changed, unchanged, rejected, out }: NonNullable<ImportView['applied']>) =>
     [
-      `${number(added)} new`,
-      `${number(changed)} changed`,
-      `${number(unchanged)} unchanged`,
-      `${number(rejected)} rejected`,
-      ...(out > 0 ? [`${number(out)} left out`] : []),
+      `${englishCount(added)} new`,
+      `${englishCount(changed)} changed`,
+      `${englishCount(unchanged)} unchanged`,
+      `${englishCount(rejected)} rejected`,
+      ...(out > 0 ? [`${englishCount(out)} left out`] : []),
     ].join(', '),
   secondsLeft: (seconds: number) =>
     seconds < 90
       ? `about ${of(Math.max(1, seconds), 'second', 'seconds')} left`
-      : `about ${number(Math.round(seconds / 60))} minutes left`,
+      : `about ${englishCount(Math.round(seconds / 60))} minutes left`,
   close: 'Close this tab if you like: it goes on, and its end stands here.',
   stop: 'Stop after this batch',
   stopping: 'Stopping after this batch',
-  percent: (percent: number, total: number) => `${percent} % of ${of(total, 'row', 'rows')}`,
+  percent: (percent: number, total: number) => `${String(percent)} % of ${of(total, 'row', 'rows')}`,
   resumed: (at: number, total: number) =>
-    `Stopped at ${number(at)} of ${number(total)} when the server went down. Going on.`,
+    `Stopped at ${englishCount(at)} of ${englishCount(total)} when the server went down. Going on.`,
   finished: (total: number) => of(total, 'row', 'rows'),
   isStopped: (position: number, total: number) =>
-    `Stopped at ${number(position)} of ${number(total)}. What is written stands.`,
+    `Stopped at ${englishCount(position)} of ${englishCount(total)}. What is written stands.`,
   goOn: 'Go on',
   failedApply: (position: number) =>
-    `The batch after row ${number(position)} failed and wrote nothing. The ${of(position, 'row', 'rows')} before it stand.`,
+    `The batch after row ${englishCount(position)} failed and wrote nothing. The ${of(position, 'row', 'rows')} before it stand.`,
   failedCheck: 'The dry run could not be finished. Nothing was written.',
   undo: 'Undo the import',
   another: 'Import another file',

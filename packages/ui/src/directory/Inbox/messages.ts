@@ -1,3 +1,5 @@
+import { englishCount } from '../../messages/count.ts'
+
 const full = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' })
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
@@ -29,7 +31,7 @@ export const inboxMessages = {
   list: 'Letters',
   pick: (name: string) => `Pick the letter from ${name}`,
   pickedLetters: 'Picked letters',
-  picked: (count: number) => `${count.toLocaleString('en-GB')} picked`,
+  picked: (count: number) => `${englishCount(count)} picked`,
   unpick: 'Give up the selection',
   assignPicked: 'Assign',
   message: 'Message to the guide',
@@ -53,7 +55,7 @@ export const inboxMessages = {
   },
   nothingFound: 'No letter has all of these.',
   showAll: 'Show all that are open',
-  total: (count: number, status: string) => `All ${count} that are ${status.toLowerCase()}.`,
+  total: (count: number, status: string) => `All ${englishCount(count)} that are ${status.toLowerCase()}.`,
   more: 'Show older ones',
   loading: 'Reading the inbox',
   failed: 'The inbox could not be read.',

@@ -45,7 +45,7 @@ export const invitationFormMessages = {
   keeps: (email: string, name: string) => `Look after ${name} as ${email}. The account keeps its password.`,
   email: 'Email',
   newPassword: 'New password',
-  rule: (least: number) => `At least ${least} characters. Three or four words are easy to remember.`,
+  rule: (least: number) => `At least ${String(least)} characters. Three or four words are easy to remember.`,
   until: (instant: Date) => `This link works once, until ${day.format(instant)}.`,
   used: {
     title: 'This link was used',

@@ -5,7 +5,7 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ye
 const amount = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2 })
 const plain = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, useGrouping: false })
 const shown = (date: CalendarDate) => day.format(new Date(date))
-const rate = (percent: number) => percent.toLocaleString('en-GB')
+const rate = (percent: number) => String(percent)
 
 /** What Invoice says by itself. */
 export const invoiceMessages = {

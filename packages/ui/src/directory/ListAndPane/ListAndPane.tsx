@@ -7,6 +7,7 @@ import { Text } from '../../components/Text/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import * as styles from './ListAndPane.css.ts'
+import { useFormatCount } from '../../messages/index.ts'
 
 interface ListAndPaneProps extends Omit<ComponentProps<'section'>, 'children'> {
   heading: string
@@ -93,11 +94,12 @@ interface SegmentsProps {
 
 /** Links to the parts of a list, one of which is shown. */
 export function Segments({ label: name, segments }: SegmentsProps) {
+  const formatCount = useFormatCount()
   return (
     <nav aria-label={name} className={styles.segments}>
       {segments.map(({ label, href, isHere, count, isCounted = false }) => (
         <Link key={label} look="bare" href={href} aria-current={isHere ? 'true' : undefined} className={styles.segment}>
-          {label} {isCounted && <bdi className={styles.count}>{count}</bdi>}
+          {label} {isCounted && <bdi className={styles.count}>{count !== undefined && formatCount(count)}</bdi>}
         </Link>
       ))}
     </nav>

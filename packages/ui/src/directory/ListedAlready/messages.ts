@@ -1,10 +1,12 @@
+import { englishCount } from '../../messages/count.ts'
+
 /** What ListedAlready says by itself. */
 export const listedAlreadyMessages = {
   title: 'This may be listed already',
   newTab: ' (opens in a new tab)',
   reasons: {
     phone: () => 'The same phone',
-    name: (metres: number) => `A similar name, ${metres} m away`,
+    name: (metres: number) => `A similar name, ${englishCount(metres)} m away`,
     town: () => 'The same name in the same town',
   },
 }

@@ -1,3 +1,5 @@
+import { englishCount } from '../../messages/count.ts'
+
 /** What ListingEditor says by itself. */
 export const listingEditorMessages = {
   back: 'Listings',
@@ -14,10 +16,10 @@ export const listingEditorMessages = {
   mine: 'Yours, not saved',
   theirs: (who: string) => who,
   hidden: (tier: string) => `Not shown in ${tier}`,
-  toCorrect: (count: number) => `${count} ${count === 1 ? 'field' : 'fields'} to correct`,
-  toChoose: (count: number) => `${count} ${count === 1 ? 'field' : 'fields'} to choose`,
+  toCorrect: (count: number) => `${englishCount(count)} ${count === 1 ? 'field' : 'fields'} to correct`,
+  toChoose: (count: number) => `${englishCount(count)} ${count === 1 ? 'field' : 'fields'} to choose`,
   unsaved: (count: number) =>
-    count === 0 ? 'All is saved' : `${count} ${count === 1 ? 'change' : 'changes'} not saved`,
+    count === 0 ? 'All is saved' : `${englishCount(count)} ${count === 1 ? 'change' : 'changes'} not saved`,
   notMade: 'Not saved yet',
   discard: 'Discard',
   save: 'Save changes',

@@ -4,7 +4,7 @@ import { Popover } from 'react-aria-components/Popover'
 import type { ReactNode, Ref } from 'react'
 import { ChevronDownIcon } from '../../art/Icon/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
-import { useMessages } from '../../messages/index.ts'
+import { useFormatCount, useMessages } from '../../messages/index.ts'
 import type { TableChoice } from './listedListing.ts'
 import * as styles from './choices.css.ts'
 import { listingTableMessages } from './messages.ts'
@@ -26,6 +26,7 @@ interface ChoiceMenuProps {
 /** A button with a menu of values. */
 export function ChoiceMenu({ label, options, chosen, onChange, look, icon, end, ref, keyshortcuts }: ChoiceMenuProps) {
   const messages = useMessages('listingTable', listingTableMessages)
+  const formatCount = useFormatCount()
   const isMany = chosen !== undefined
   const select = (selection: Selection) => {
     if (selection !== 'all') onChange([...selection].map(String))
@@ -42,7 +43,7 @@ export function ChoiceMenu({ label, options, chosen, onChange, look, icon, end, 
         {isMany && chosen.length > 0 && (
           <>
             <span aria-hidden="true" className={styles.number}>
-              {chosen.length}
+              {formatCount(chosen.length)}
             </span>
             <VisuallyHidden>, {messages.chosen(chosen.length)}</VisuallyHidden>
           </>

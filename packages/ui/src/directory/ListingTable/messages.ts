@@ -1,8 +1,8 @@
+import { englishCount } from '../../messages/count.ts'
 import type { CalendarDate } from '@dira/directory-core'
 import type { BulkChange, ListingColumnId, ListingSort, ModerationStatus } from './listedListing.ts'
 
-const number = (count: number) => count.toLocaleString('en-GB')
-const listings = (count: number) => `${number(count)} ${count === 1 ? 'listing' : 'listings'}`
+const listings = (count: number) => `${englishCount(count)} ${count === 1 ? 'listing' : 'listings'}`
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' })
 // Days of the calendar are read as midnight UTC.
 const calendarDay = new Intl.DateTimeFormat('en-GB', {
@@ -19,7 +19,7 @@ export const listingTableMessages = {
   heading: 'Listings',
   table: 'Listings',
   csv: 'CSV of what is listed',
-  csvDone: (rows: number) => `${number(rows)} rows written`,
+  csvDone: (rows: number) => `${englishCount(rows)} rows written`,
   newListing: 'New listing',
   views: 'Views',
   all: 'All',
@@ -32,7 +32,7 @@ export const listingTableMessages = {
   search: 'Name, town or phone',
   clear: 'Clear',
   place: 'Place',
-  chosen: (count: number) => `${count} chosen`,
+  chosen: (count: number) => `${englishCount(count)} chosen`,
   clearAll: 'Clear all',
   searchFilter: (text: string) => `“${text}”`,
   sort: 'Sort',
@@ -43,10 +43,10 @@ export const listingTableMessages = {
     status: ['Status, published first', 'Status, archived first'],
     changed: ['Changed, oldest first', 'Changed, newest first'],
   } satisfies Record<ListingSort, readonly [string, string]>,
-  count: (count: number | null) => (count === null ? 'More than 10,000' : number(count)),
+  count: (count: number | null) => (count === null ? 'More than 10,000' : englishCount(count)),
   counted: (count: number | null) => (count === 1 ? 'listing' : 'listings'),
   exactly: 'counted exactly up to 10,000',
-  picked: (count: number | null) => (count === null ? 'More than 10,000 picked' : `${number(count)} picked`),
+  picked: (count: number | null) => (count === null ? 'More than 10,000 picked' : `${englishCount(count)} picked`),
   pickedBefore: 'of the filters before',
   pickAll: 'Pick all that match',
   unpick: 'Give up the selection',
@@ -64,7 +64,7 @@ export const listingTableMessages = {
   counting: 'Counting what matches',
   cancel: 'Cancel',
   working: (done: number, count: number | undefined) =>
-    count === undefined ? `${number(done)} changed` : `${number(done)} of ${number(count)} changed`,
+    count === undefined ? `${englishCount(done)} changed` : `${englishCount(done)} of ${englishCount(count)} changed`,
   pick: (name: string) => `Pick ${name}`,
   pickPage: 'Pick this page',
   columns: 'Columns',
@@ -94,7 +94,7 @@ export const listingTableMessages = {
   noEnd: 'No end',
   grace: (until: CalendarDate) => `grace until ${shortCalendarDay.format(new Date(until))}`,
   ended: 'shown as classified',
-  images: (count: number, max: number) => `${number(count)} of ${number(max)}`,
+  images: (count: number, max: number) => `${englishCount(count)} of ${englishCount(max)}`,
   notInTier: 'Not in tier',
   none: 'None',
   changed: (instant: Date, now: Date) => (instant.getFullYear() === now.getFullYear() ? day : fullDay).format(instant),
@@ -108,7 +108,7 @@ export const listingTableMessages = {
   previous: 'Previous',
   next: 'Next',
   perPage: (rows: number, isFirst: boolean) =>
-    isFirst && rows > 0 ? `50 to a page, rows 1 to ${rows}` : '50 to a page',
+    isFirst && rows > 0 ? `50 to a page, rows 1 to ${englishCount(rows)}` : '50 to a page',
   findPlace: 'Find a place',
   placeHint: 'Type how it begins.',
   noPlace: 'No town or province begins so.',

@@ -4,7 +4,7 @@ import { selvedge } from '../../art/selvedge/selvedge.css.ts'
 import { ErrorBoundary } from '../../components/ErrorBoundary/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
+import { useFormatCount, useMessages } from '../../messages/index.ts'
 import { useMenu } from '../FilterPanel/useMenu.ts'
 import { mapLayoutMessages } from './messages.ts'
 import * as styles from './MapLayout.css.ts'
@@ -43,6 +43,7 @@ export function MapLayout({
   ...props
 }: MapLayoutProps) {
   const messages = useMessages('mapLayout', mapLayoutMessages)
+  const formatCount = useFormatCount()
   const { stop, sheetRef, handle } = useSheet()
   // Its own menus and panels open inside it.
   const { wholeProps, detailsProps, summaryRef } = useMenu()
@@ -61,7 +62,7 @@ export function MapLayout({
                 {filterCount > 0 && (
                   <>
                     <span aria-hidden="true" className={styles.number}>
-                      {filterCount}
+                      {formatCount(filterCount)}
                     </span>
                     <VisuallyHidden>, {messages.active(filterCount)}</VisuallyHidden>
                   </>

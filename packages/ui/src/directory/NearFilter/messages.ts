@@ -1,8 +1,10 @@
+import { englishCount } from '../../messages/count.ts'
+
 /** What NearFilter says by itself. */
 export const nearFilterMessages = {
   near: 'Near',
-  distance: (kilometres: number) => `${kilometres} km`,
-  within: (kilometres: number) => `within ${kilometres} km`,
+  distance: (kilometres: number) => `${englishCount(kilometres)} km`,
+  within: (kilometres: number) => `within ${englishCount(kilometres)} km`,
   label: 'Near a place',
   town: 'Near which town?',
   noTown: 'Choose a town',

@@ -1,3 +1,5 @@
+import { englishCount } from '../../messages/count.ts'
+
 /** What NearbyListings says by itself. */
 export const nearbyListingsMessages = {
   sleep: 'Sleep',
@@ -9,5 +11,5 @@ export const nearbyListingsMessages = {
     return `${[first, ...rest.map((name) => name.charAt(0).toLowerCase() + name.slice(1))].join(', ')} nearby`
   },
   straight: (businessName: string) => `Distances are in a straight line from ${businessName}.`,
-  all: (count: number, kilometres: number) => `All ${count} within ${kilometres} km`,
+  all: (count: number, kilometres: number) => `All ${englishCount(count)} within ${englishCount(kilometres)} km`,
 }

@@ -53,7 +53,7 @@ export function ToMend({ needs, isFailed, onRetry }: ToMendProps) {
           {mends.map((kind) => {
             const { count, href, text } = needs.mend[kind]
             return (
-              <CountedRow key={kind} count={messages.count(count)} label={messages.mends[kind]} href={href}>
+              <CountedRow key={kind} counted={messages.count(count)} label={messages.mends[kind]} href={href}>
                 <bdi className={rows.detail}>{text === undefined ? messages.details[kind] : messages.says(text)}</bdi>
               </CountedRow>
             )

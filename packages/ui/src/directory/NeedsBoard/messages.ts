@@ -1,3 +1,4 @@
+import { englishCount } from '../../messages/count.ts'
 import type { CalendarDate } from '@dira/directory-core'
 import type { Mend, PackageSpan } from './needs.ts'
 
@@ -9,8 +10,8 @@ const end = (count: number | null) => (count === 1 ? 'ends' : 'end')
 /** What NeedsBoard says by itself. */
 export const needsBoardMessages = {
   toMend: 'To mend',
-  total: (count: number) => `${count.toLocaleString('en-GB')} in all`,
-  count: (count: number | null) => (count === null ? '10,000+' : count.toLocaleString('en-GB')),
+  total: (count: number) => `${englishCount(count)} in all`,
+  count: (count: number | null) => (count === null ? '10,000+' : englishCount(count)),
   mends: {
     closed: 'reported as closed',
     coordinates: 'without coordinates',
@@ -34,8 +35,8 @@ export const needsBoardMessages = {
   } satisfies Record<PackageSpan, (count: number | null) => string>,
   first: (name: string, tier: string) => `${name}, ${tier}`,
   next: (name: string, lastDay: CalendarDate) => `Next: ${name}, ${day.format(new Date(lastDay))}`,
-  inGrace: (count: string) => `${count} in the 14 days of grace`,
-  lapsed: (count: string) => `${count} shown as Classified`,
+  inGrace: (counted: string) => `${counted} in the 14 days of grace`,
+  lapsed: (counted: string) => `${counted} shown as Classified`,
   judging: 'Some listings are still being read: there may be more.',
   loading: 'Counting what listings need',
   failed: 'What listings need could not be counted.',

@@ -16,13 +16,13 @@ it('fills its needle once it is on, so that colour is not all that changes', () 
 })
 
 it('keeps the room of a number that is on its way', () => {
-  const { rerender } = render(toggle({ most: 145 }))
+  const { rerender } = render(toggle({ most: 4193 }))
   const width = () => screen.getByRole('button').getBoundingClientRect().width
   const expected = width()
-  rerender(toggle({ most: 145, count: 145 }))
+  rerender(toggle({ most: 4193, count: 4193 }))
   expect(width()).toBeCloseTo(expected, 0)
-  expect(screen.getByRole('button', { name: /^Open now.*145 results$/ })).toBeVisible()
-  rerender(toggle({ most: 145, count: 1 }))
+  expect(screen.getByRole('button', { name: /^Open now.*4,193 results$/ })).toBeVisible()
+  rerender(toggle({ most: 4193, count: 1 }))
   expect(width()).toBeCloseTo(expected, 0)
 })
 

@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { Needle } from '../../art/Needle/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
+import { useFormatCount, useMessages } from '../../messages/index.ts'
 import * as filters from '../FilterPanel/FilterPanel.css.ts'
 import { HiddenFields, type HiddenField } from '../HiddenFields.tsx'
 import { openNowToggleMessages } from './messages.ts'
@@ -35,6 +35,7 @@ export function OpenNowToggle({
   ...props
 }: OpenNowToggleProps) {
   const messages = useMessages('openNowToggle', openNowToggleMessages)
+  const formatCount = useFormatCount()
   const toggle = (event: MouseEvent) => {
     event.preventDefault()
     onChange(!isSelected)
@@ -55,12 +56,12 @@ export function OpenNowToggle({
         {most !== undefined && (
           <span className={styles.count}>
             <bdi aria-hidden="true" className={styles.room}>
-              {most}
+              {formatCount(most)}
             </bdi>
             {count !== undefined && (
               <>
                 <bdi aria-hidden="true" className={styles.number}>
-                  {count}
+                  {formatCount(count)}
                 </bdi>
                 <VisuallyHidden>, {messages.count(count)}</VisuallyHidden>
               </>

@@ -1,7 +1,8 @@
+import { englishCount } from '../../messages/count.ts'
 import type { OutboxRowState } from './outboxRow.ts'
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-const letters = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'letter' : 'letters'}`
+const letters = (count: number) => `${englishCount(count)} ${count === 1 ? 'letter' : 'letters'}`
 
 /** What Outbox and OutboxFailures say by themselves. */
 export const outboxMessages = {

@@ -7,7 +7,7 @@ export const ownerAccountMessages = {
   passwordHeading: 'Change the password',
   passwordHint: 'Every other session of this account ends.',
   chosen: 'New password',
-  rule: (least: number) => `At least ${least} characters. Three or four words are easy to remember.`,
+  rule: (least: number) => `At least ${String(least)} characters. Three or four words are easy to remember.`,
   changePassword: 'Change the password',
   changingPassword: 'Changing...',
   passwordChanged: 'The password is changed. Every other session of this account has ended.',

@@ -1,3 +1,5 @@
+import { englishCount } from '../../messages/count.ts'
+
 /** What OwnerEdit and its fields say by themselves. */
 export const ownerEditMessages = {
   back: 'My listings',
@@ -21,8 +23,8 @@ export const ownerEditMessages = {
   /** How many fields change at once and how many wait. */
   counts: (live: number, waiting: number) => {
     if (live === 0 && waiting === 0) return 'Nothing is changed'
-    const goes = live > 0 && `${live} ${live === 1 ? 'goes' : 'go'} live`
-    const waits = waiting > 0 && `${waiting} ${waiting === 1 ? 'waits' : 'wait'}`
+    const goes = live > 0 && `${englishCount(live)} ${live === 1 ? 'goes' : 'go'} live`
+    const waits = waiting > 0 && `${englishCount(waiting)} ${waiting === 1 ? 'waits' : 'wait'}`
     return [goes, waits].filter(Boolean).join(', ')
   },
   /** Which ones. */
@@ -35,8 +37,8 @@ export const ownerEditMessages = {
   saving: 'Saving…',
   kept: (when: Date) => `Kept on this device at ${CLOCK.format(when)}, also without a network`,
   notKept: 'This browser keeps nothing. Save before you close the page.',
-  toMend: (count: number) => `${count} ${count === 1 ? 'field is' : 'fields are'} to mend`,
-  toChoose: (count: number) => `Choose in ${count} ${count === 1 ? 'field' : 'fields'} first`,
+  toMend: (count: number) => `${englishCount(count)} ${count === 1 ? 'field is' : 'fields are'} to mend`,
+  toChoose: (count: number) => `Choose in ${englishCount(count)} ${count === 1 ? 'field' : 'fields'} first`,
 }
 
 const CLOCK = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })

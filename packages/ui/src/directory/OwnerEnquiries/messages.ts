@@ -1,3 +1,5 @@
+import { englishCount } from '../../messages/count.ts'
+
 /** What OwnerEnquiries says by itself. */
 export const ownerEnquiriesMessages = {
   heading: 'Enquiries',
@@ -12,7 +14,7 @@ export const ownerEnquiriesMessages = {
   markOf: (name: string) => `Mark as answered: the enquiry of ${name}`,
   unmark: 'Not answered',
   unmarkOf: (name: string) => `Not answered: the enquiry of ${name}`,
-  all: (count: number) => (count === 1 ? 'The one enquiry' : `All ${count} enquiries`),
+  all: (count: number) => (count === 1 ? 'The one enquiry' : `All ${englishCount(count)} enquiries`),
   none: 'No enquiry yet. What travellers write on your page comes here.',
   noneOpen: 'Nothing waits for an answer.',
   more: 'Show older ones',

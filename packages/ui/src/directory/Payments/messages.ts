@@ -1,3 +1,4 @@
+import { englishCount } from '../../messages/count.ts'
 import type { CalendarDate, PaymentYears } from '@dira/directory-core'
 import type { PackageInWords, PaidPeriod } from './payment.ts'
 
@@ -6,7 +7,7 @@ const instant = (date: CalendarDate) => new Date(date)
 const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 const shortest = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const long = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`
+const days = (count: number) => `${englishCount(count)} ${count === 1 ? 'day' : 'days'}`
 
 const paidYears = (years: PaymentYears) => (years === 1 ? 'one year' : 'two years')
 const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
@@ -56,7 +57,7 @@ export const paymentsMessages = {
   priceOf: (tier: string, years: PaymentYears) => `The price of ${paidYears(years)} of ${tier}`,
   notThePrice: (price: string) => `A year costs ${price}: say in the note why it is another`,
   receivedOn: 'Received on',
-  ago: (count: number) => (count === 0 ? 'Today' : count === 1 ? 'Yesterday' : `${count} days ago`),
+  ago: (count: number) => (count === 0 ? 'Today' : count === 1 ? 'Yesterday' : `${englishCount(count)} days ago`),
   method: 'Method',
   reference: 'Reference',
   note: 'Note',

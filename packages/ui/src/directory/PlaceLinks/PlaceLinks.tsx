@@ -4,7 +4,7 @@ import { Heading, type HeadingLevel } from '../../components/Heading/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
+import { useFormatCount, useMessages } from '../../messages/index.ts'
 import { placeLinksMessages } from './messages.ts'
 import * as styles from './PlaceLinks.css.ts'
 
@@ -52,6 +52,7 @@ export function PlaceLinks({ heading, places, shown = 12, headingLevel = 2, clas
 
 function Places({ places }: Pick<PlaceLinksProps, 'places'>) {
   const messages = useMessages('placeLinks', placeLinksMessages)
+  const formatCount = useFormatCount()
   return (
     <ul role="list" className={styles.list}>
       {places.map(({ name, href, count }) => (
@@ -59,7 +60,7 @@ function Places({ places }: Pick<PlaceLinksProps, 'places'>) {
           <Link look="bare" href={href} className={styles.row}>
             <bdi className={styles.name}>{name}</bdi>{' '}
             <span aria-hidden="true" className={styles.count}>
-              {count}
+              {formatCount(count)}
             </span>{' '}
             <VisuallyHidden>{messages.listings(count)}</VisuallyHidden>
           </Link>

@@ -1,14 +1,16 @@
-const businesses = (count: number) => (count === 1 ? '1 business' : `${count} businesses`)
+import { englishCount } from '../../messages/count.ts'
+
+const businesses = (count: number) => (count === 1 ? '1 business' : `${englishCount(count)} businesses`)
 
 /** What ResultsSummary says by itself. */
 export const resultsSummaryMessages = {
-  showing: (matches: number, total: number) => `Showing ${matches} of ${businesses(total)}`,
+  showing: (matches: number, total: number) => `Showing ${englishCount(matches)} of ${businesses(total)}`,
   searching: 'Searching …',
-  announced: (matches: number, total: number) => `${matches} of ${businesses(total)}`,
+  announced: (matches: number, total: number) => `${englishCount(matches)} of ${businesses(total)}`,
   onMap: (seen: number, all: number, unplaced: number) => {
-    if (seen === all) return all === 1 ? 'It is on this map' : `All ${all} are on this map`
+    if (seen === all) return all === 1 ? 'It is on this map' : `All ${englishCount(all)} are on this map`
     return seen + unplaced === all
-      ? `${seen} are on this map, ${unplaced} give no place`
-      : `${seen} of ${all} are on this part`
+      ? `${englishCount(seen)} are on this map, ${englishCount(unplaced)} give no place`
+      : `${englishCount(seen)} of ${englishCount(all)} are on this part`
   },
 }

@@ -69,7 +69,7 @@ export function SearchSuggestions({ load, typedFrom, className, ...props }: Sear
                     onClick={closeIfPlain}
                   >
                     <span className={styles.picture}>{row.picture}</span>
-                    {row.text} {row.count && <span className={styles.count}>{row.count}</span>}
+                    {row.text} {row.listings && <span className={styles.count}>{row.listings}</span>}
                     <ForwardIcon size={18} className={styles.arrow} />
                   </Option>
                 ))}
@@ -128,7 +128,8 @@ interface Row {
   readonly href: string
   readonly picture: ReactNode
   readonly text: ReactNode
-  readonly count?: string
+  /** How many it has. @default it is one */
+  readonly listings?: string
 }
 
 function rowsOf({ places, categories, listings }: SuggestedLines, messages: typeof searchSuggestionsMessages): Row[] {
@@ -138,14 +139,14 @@ function rowsOf({ places, categories, listings }: SuggestedLines, messages: type
       href,
       picture: <Needle hollow={at > 0} className={styles.needle} />,
       text: <Text name={name} {...(country && { detail: plain(country) })} />,
-      count: messages.listings(count),
+      listings: messages.listings(count),
     })),
     ...categories.map(({ href, name, icon, place, count }): Row => ({
       group: 'categories',
       href,
       picture: <Pictogram name={icon} size={20} />,
       text: <Text name={name} {...(place && { detail: within(messages.inPlace(place.text), place) })} />,
-      count: messages.listings(count),
+      listings: messages.listings(count),
     })),
     ...listings.map(({ href, name, category, place, picture }): Row => ({
       group: 'businesses',

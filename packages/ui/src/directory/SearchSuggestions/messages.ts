@@ -1,3 +1,5 @@
+import { englishCount } from '../../messages/count.ts'
+
 /** Keeps a text from changing the order of those around it, whichever way it is written. */
 const isolated = (text: string) => `\u2068${text}\u2069`
 
@@ -10,12 +12,12 @@ export const searchSuggestionsMessages = {
   /** After the name of a category. */
   inPlace: (place: string) => `in ${place}`,
   categoryAndPlace: (category: string, place: string) => `${category}, ${place}`,
-  listings: (count: number) => (count === 1 ? '1 listing' : `${count} listings`),
+  listings: (count: number) => (count === 1 ? '1 listing' : `${englishCount(count)} listings`),
   /** The number stands out. */
   all: (count: number, text: string) =>
-    count === 1 ? `1 result for “${isolated(text)}”` : `All ${count} results for “${isolated(text)}”`,
+    count === 1 ? `1 result for “${isolated(text)}”` : `All ${englishCount(count)} results for “${isolated(text)}”`,
   searchFor: (text: string) => `Search for “${isolated(text)}”`,
-  announced: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+  announced: (count: number) => (count === 1 ? '1 suggestion' : `${englishCount(count)} suggestions`),
   arrowsHint: 'move',
   enterKey: 'Enter',
   enterHint: 'open',

@@ -1,6 +1,6 @@
 import type { IconComponent } from '../../art/Icon/index.ts'
 import { Link } from '../../components/Link/index.ts'
-import { useMessages } from '../../messages/index.ts'
+import { useFormatCount, useMessages } from '../../messages/index.ts'
 import * as styles from './SavedLink.css.ts'
 import type { SiteSaved } from './siteHeaderProps.ts'
 import { siteHeaderMessages } from './messages.ts'
@@ -14,6 +14,7 @@ interface SavedLinkProps extends SiteSaved {
 /** The way to what is saved on this device. The count has its place from the start, since only hydration knows it. */
 export function SavedLink({ Icon, label, href, count, current }: SavedLinkProps) {
   const messages = useMessages('siteHeader', siteHeaderMessages)
+  const formatCount = useFormatCount()
   const [path] = href.split('?')
   return (
     <Link
@@ -25,7 +26,7 @@ export function SavedLink({ Icon, label, href, count, current }: SavedLinkProps)
     >
       <Icon size={20} />
       <span className={styles.word}>{label}</span>{' '}
-      <span className={styles.count[count > 0 ? 'some' : 'none']}>{count}</span>
+      <span className={styles.count[count > 0 ? 'some' : 'none']}>{formatCount(count)}</span>
     </Link>
   )
 }

@@ -1,3 +1,5 @@
+import { englishCount } from '../../messages/count.ts'
+
 /** What SiteHeader says by itself. */
 export const siteHeaderMessages = {
   home: 'Dira, home',
@@ -6,5 +8,6 @@ export const siteHeaderMessages = {
   account: { visitor: 'Admin/Login', owner: 'My listings', admin: 'Admin Dashboard' },
   shortlist: 'Shortlist',
   compare: 'Compare',
-  savedListings: (list: string, count: number) => `${list}, ${count} ${count === 1 ? 'listing' : 'listings'}`,
+  savedListings: (list: string, count: number) =>
+    `${list}, ${englishCount(count)} ${count === 1 ? 'listing' : 'listings'}`,
 }

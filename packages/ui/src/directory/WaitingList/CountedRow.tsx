@@ -5,8 +5,8 @@ import { Link } from '../../components/Link/index.ts'
 import * as styles from './WaitingList.css.ts'
 
 interface CountedRowProps {
-  /** As it is printed. */
-  count: string
+  /** How many, as it is printed. */
+  counted: string
   label: string
   /** More about it. @default nothing is said */
   children?: ReactNode
@@ -15,11 +15,11 @@ interface CountedRowProps {
 }
 
 /** A number that leads to a list of exactly that many: an item of a list. */
-export function CountedRow({ count, label, children, href }: CountedRowProps) {
+export function CountedRow({ counted, label, children, href }: CountedRowProps) {
   const content = (
     <>
       <Needle className={styles.needle} />
-      <bdi className={styles.count}>{count}</bdi>{' '}
+      <bdi className={styles.count}>{counted}</bdi>{' '}
       <span className={styles.words}>
         <span className={styles.label}>{label}</span> {children}
       </span>

@@ -5,7 +5,7 @@ import { Skeleton } from '../../components/Skeleton/index.ts'
 import { Text } from '../../components/Text/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
+import { useFormatCount, useMessages } from '../../messages/index.ts'
 import { ReadFailed } from '../ReadFailed.tsx'
 import { CountedRow } from './CountedRow.tsx'
 import { waitingListMessages } from './messages.ts'
@@ -34,6 +34,7 @@ export interface WaitingListProps extends Omit<ComponentProps<'section'>, 'child
 /** What waits for an administrator: numbers that lead to lists of exactly that many. What is nought is left out. */
 export function WaitingList({ rows, isFailed = false, onRetry, now, className, ...props }: WaitingListProps) {
   const messages = useMessages('waitingList', waitingListMessages)
+  const formatCount = useFormatCount()
   const id = useId()
   const [opened] = useState(() => new Date())
   const waiting = rows?.filter(({ count }) => count > 0)
@@ -72,7 +73,7 @@ export function WaitingList({ rows, isFailed = false, onRetry, now, className, .
       {waiting && waiting.length > 0 && (
         <ul role="list" className={styles.list}>
           {waiting.map(({ kind, count, oldest, href }) => (
-            <CountedRow key={kind} count={String(count)} label={messages[kind](count)} href={href}>
+            <CountedRow key={kind} counted={formatCount(count)} label={messages[kind](count)} href={href}>
               {oldest !== undefined && (
                 <time dateTime={oldest} className={styles.detail}>
                   {messages.oldest(new Date(oldest), now ?? opened)}

@@ -1,3 +1,5 @@
+import { englishCount } from '../../messages/count.ts'
+
 const today = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 const week = new Intl.DateTimeFormat('en-GB', { weekday: 'long', hour: '2-digit', minute: '2-digit' })
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
@@ -5,7 +7,7 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
 /** What WaitingList says by itself. */
 export const waitingListMessages = {
   heading: 'Waiting for an answer',
-  total: (count: number) => `${count} in all`,
+  total: (count: number) => `${englishCount(count)} in all`,
   message: (count: number) => (count === 1 ? 'new message' : 'new messages'),
   enquiry: (count: number) => (count === 1 ? 'enquiry' : 'enquiries'),
   request: (count: number) => (count === 1 ? 'request to decide' : 'requests to decide'),

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { Needle } from '../../art/Needle/index.ts'
 import { Disclosure } from '../../components/Disclosure/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
-import { useMessages } from '../../messages/index.ts'
+import { useFormatCount, useMessages } from '../../messages/index.ts'
 import { weeklyNumbersMessages } from './messages.ts'
 import * as styles from './WeeklyNumbers.css.ts'
 
@@ -28,26 +28,27 @@ const MOST_NEEDLES = 9
 /** How often a listing was seen and contacted, by week: a bar for the views and a lozenge for each contact. */
 export function WeeklyNumbers({ weeks, began, className, ...props }: WeeklyNumbersProps) {
   const messages = useMessages('weeklyNumbers', weeklyNumbersMessages)
+  const formatCount = useFormatCount()
   const now = weeks.at(-1)
   const most = Math.max(1, ...weeks.map(({ views }) => views))
   if (!now) return null
   return (
     <div className={joinClasses(styles.numbers, className)} {...props}>
       <p className={styles.now}>
-        <span className={styles.figure}>{now.views}</span> {messages.views(now.views)}
-        <span className={styles.figure}>{now.contacts}</span> {messages.contacts(now.contacts)}
+        <span className={styles.figure}>{formatCount(now.views)}</span> {messages.views(now.views)}
+        <span className={styles.figure}>{formatCount(now.contacts)}</span> {messages.contacts(now.contacts)}
         <span className={styles.muted}>{messages.thisWeek}</span>
       </p>
       <div role="img" aria-label={messages.picture(now, weeks.at(-2))} className={styles.plot}>
         {weeks.map(({ week, views, contacts }, at) => (
           <div key={week} data-now={week === now.week || undefined} className={styles.week}>
             <span className={styles.column}>
-              {(at === 0 || week === now.week) && <span className={styles.value}>{views}</span>}
+              {(at === 0 || week === now.week) && <span className={styles.value}>{formatCount(views)}</span>}
               {views > 0 && <span className={styles.bar} style={{ blockSize: `${(views / most) * 78}%` }} />}
             </span>
             <span className={styles.contacts}>
               {contacts > MOST_NEEDLES ? (
-                <span className={styles.value}>{contacts}</span>
+                <span className={styles.value}>{formatCount(contacts)}</span>
               ) : (
                 Array.from({ length: contacts }, (_, needle) => <Needle key={needle} className={styles.needle} />)
               )}
@@ -80,8 +81,8 @@ export function WeeklyNumbers({ weeks, began, className, ...props }: WeeklyNumbe
                   {messages.day(week)}
                   {week === now.week && `, ${messages.soFar}`}
                 </th>
-                <td className={styles.cell}>{views}</td>
-                <td className={styles.cell}>{contacts}</td>
+                <td className={styles.cell}>{formatCount(views)}</td>
+                <td className={styles.cell}>{formatCount(contacts)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,10 +1,11 @@
+import { englishCount } from '../../messages/count.ts'
 import type { CalendarDate } from '@dira/directory-core'
 import type { WeekOfNumbers } from './WeeklyNumbers.tsx'
 
 // Days of the calendar are read as midnight UTC.
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+const counted = (count: number, one: string) => `${englishCount(count)} ${one}${count === 1 ? '' : 's'}`
 const of = ({ views, contacts }: WeekOfNumbers) => `${counted(views, 'view')}, ${counted(contacts, 'contact')}`
 
 /** What WeeklyNumbers says by itself. */
@@ -14,7 +15,7 @@ export const weeklyNumbersMessages = {
   thisWeek: 'this week',
   day: (week: CalendarDate) => day.format(new Date(week)),
   picture: (now: WeekOfNumbers, before: WeekOfNumbers | undefined) =>
-    `This week so far ${of(now)}${before ? `; last week ${before.views} and ${before.contacts}` : ''}`,
+    `This week so far ${of(now)}${before ? `; last week ${englishCount(before.views)} and ${englishCount(before.contacts)}` : ''}`,
   table: 'As a table',
   caption: 'Views and contacts by week',
   week: 'Week of',

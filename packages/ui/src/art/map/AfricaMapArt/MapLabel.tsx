@@ -1,3 +1,4 @@
+import { useFormatCount } from '../../../messages/index.ts'
 import type { Point } from '../../cloth/pathData.ts'
 import { LABEL_GAP, LINE_HEIGHT } from './labelBox.ts'
 import type { LabelPlace } from './labelPlaces.ts'
@@ -15,6 +16,7 @@ interface MapLabelProps {
 
 /** The name of a country on the map, where the table of places puts it. */
 export function MapLabel({ name, count, place, look }: MapLabelProps) {
+  const formatCount = useFormatCount()
   if ('at' in place) {
     const [x, y] = onSheet(place.at)
     return (
@@ -22,7 +24,7 @@ export function MapLabel({ name, count, place, look }: MapLabelProps) {
         <tspan className={styles.name}>{name}</tspan>
         {count !== undefined && (
           <tspan x={x} dy={`${LINE_HEIGHT}em`}>
-            {count}
+            {formatCount(count)}
           </tspan>
         )}
       </text>
@@ -39,7 +41,7 @@ export function MapLabel({ name, count, place, look }: MapLabelProps) {
       <circle cx={dotX} cy={dotY} className={styles.dot} />
       <text x={x} y={y} dx={side === 'left' ? -LABEL_GAP : LABEL_GAP} className={styles.outside[side]}>
         <tspan className={styles.name}>{name}</tspan>
-        {count !== undefined && `\u2002${count}`}
+        {count !== undefined && `\u2002${formatCount(count)}`}
       </text>
     </g>
   )

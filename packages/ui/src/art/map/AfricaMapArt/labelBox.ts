@@ -38,7 +38,7 @@ const SPACE = 0.5
 export function labelBox({ name, count }: LabelText, place: LabelPlace, size: LabelSize): Box {
   const unit = SHEET_SIZE / size.mapWidth
   const em = size.fontSize * unit
-  const [nameWidth, countWidth] = [textWidth(name) * em, size.hasCount ? textWidth(`${count}`) * em : 0]
+  const [nameWidth, countWidth] = [textWidth(name) * em, size.hasCount ? countWidthOf(count) * em : 0]
   if ('at' in place) {
     const [x, y] = place.at
     const width = Math.max(nameWidth, countWidth)
@@ -54,6 +54,12 @@ export function labelBox({ name, count }: LabelText, place: LabelPlace, size: La
 /** How wide a text is in the narrow letters of the maps, in ems: rather too wide than too narrow, for they cannot be measured on a server. */
 function textWidth(text: string): number {
   return [...text].reduce((width, letter) => width + letterWidth(letter), 0)
+}
+
+/** With a separator before every third digit from the end. */
+function countWidthOf(count: number): number {
+  const digits = `${count}`
+  return textWidth(digits) + Math.floor((digits.length - 1) / 3) * letterWidth(',')
 }
 
 function letterWidth(letter: string): number {

@@ -9,6 +9,7 @@ import { OUTLINES, SMALL_MAP, type CountryCode } from '../africa.generated.ts'
 import { CountryShape } from '../CountryShape/index.ts'
 import { projectPoint } from '../projectPoint.ts'
 import * as styles from './MapPicture.css.ts'
+import { useFormatCount } from '../../../messages/index.ts'
 
 export interface MapPictureProps extends Omit<ComponentProps<'svg'>, 'children' | 'viewBox'> {
   /** The part of the map that is shown. */
@@ -32,6 +33,7 @@ const CODES = Object.keys(OUTLINES) as CountryCode[]
 
 /** A map of listings that needs no script: outlines, and marks that are links. Where there is script, take ListingMap. */
 export function MapPicture({ box, cells, linkOf, home = [], className, ...props }: MapPictureProps) {
+  const formatCount = useFormatCount()
   const view = pictureView(box)
   const unit = Math.max(view.width, view.height) / SIZE.width
   const seen = CODES.filter((code) => overlap(OUTLINES[code].box, view))
@@ -65,7 +67,7 @@ export function MapPicture({ box, cells, linkOf, home = [], className, ...props 
                 <>
                   <circle r="20" className={isApproximate(cell) ? styles.hollow : styles.face} />
                   <text y="1" className={styles.number}>
-                    {cell.count}
+                    {formatCount(cell.count)}
                   </text>
                 </>
               )}

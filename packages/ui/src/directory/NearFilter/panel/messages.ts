@@ -1,3 +1,5 @@
+import { englishCount } from '../../../messages/count.ts'
+
 /** What the panel of NearFilter says by itself, beside what NearFilter does. */
 export const nearPanelMessages = {
   myPosition: 'My position',
@@ -5,7 +7,7 @@ export const nearPanelMessages = {
   privacy: 'It is rounded to about a kilometre before it leaves this device.',
   unknownTown: 'No town in the list has that name. Try another spelling, or a town nearby.',
   townsAway: 'Towns cannot be looked up at the moment. Choose one from the list, or try again.',
-  showResults: (matches: number) => (matches === 1 ? 'Show 1 result' : `Show ${matches} results`),
+  showResults: (matches: number) => (matches === 1 ? 'Show 1 result' : `Show ${englishCount(matches)} results`),
   noResults: 'No results',
   askAgain: 'Ask again',
   anywhere: 'Anywhere',
@@ -15,7 +17,7 @@ export const nearPanelMessages = {
   timedOut: ['Finding you took too long.', 'Ask again, or choose a town.'],
   unavailable: ['This device cannot tell where it is.', 'Ask again later, or choose a town.'],
   rough: (kilometres: number) => [
-    `Your position is known to about ${kilometres} km only.`,
+    `Your position is known to about ${englishCount(kilometres)} km only.`,
     'Look further around, or choose a town.',
   ],
 }
