@@ -28,6 +28,10 @@ export function connectDirectoryData(options: DataServiceOptions): DirectoryData
       async *changePages(version) {
         yield* (await reader()).changePages(version)
       },
+      formerAddresses: async (slugs) => (await reader()).formerAddresses(slugs),
+      async *formerSlugs() {
+        yield* (await reader()).formerSlugs()
+      },
       checksOf: async (slug) => (await reader()).checksOf(slug),
     },
     submissions: {

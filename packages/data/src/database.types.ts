@@ -956,6 +956,8 @@ export type Database = {
       finish_invitation: { Args: { token: string; account?: string }; Returns: Json }
       follow_search: { Args: { written: Json }; Returns: boolean }
       forget_old_values: { Args: { moment?: string }; Returns: number }
+      former_addresses: { Args: { slugs: string[] }; Returns: Json }
+      former_slugs: { Args: { after?: string }; Returns: Json }
       images_to_remove: { Args: { moment?: string }; Returns: string[] }
       import_batch: { Args: { operation: number; rows: Json }; Returns: Json }
       import_listings: { Args: { rows: Json }; Returns: Json }
@@ -981,6 +983,7 @@ export type Database = {
       mark_letter: { Args: { letter_id: string; is_sent: boolean }; Returns: boolean }
       may_see_image: { Args: { image_url: string; application?: string }; Returns: boolean }
       mend_import_row: { Args: { job: number; number: number; record: Json }; Returns: Json }
+      merge_listing: { Args: { listing: string; into_listing: string }; Returns: boolean }
       my_account: { Args: never; Returns: Json }
       my_listings: { Args: never; Returns: Json }
       name_claim_account: { Args: { token: string; address: string }; Returns: Json }

@@ -1,5 +1,6 @@
 import type { Listing } from '@dira/directory-core'
 import type { Database } from './database.types.ts'
+import type { FormerAddress } from './formerAddresses.ts'
 import type { ListingChecks } from './listingChecksAnswer.ts'
 
 /** The directory's data with a visitor's rights. Reading rejects when the service refuses or cannot be reached. */
@@ -22,6 +23,10 @@ export interface ListingsData {
   readonly changesSince: (version: string) => Promise<ChangedListings>
   /** The same a page at a time. Of a listing that comes twice the last counts; a reset says that nothing before it does. */
   readonly changePages: (version: string) => AsyncIterable<ChangedListings>
+  /** Where former addresses lead, by their slugs, for at most a hundred. A slug at which no listing was published has no entry. */
+  readonly formerAddresses: (slugs: readonly string[]) => Promise<ReadonlyMap<string, FormerAddress>>
+  /** The slugs of all former addresses, a page at a time. */
+  readonly formerSlugs: () => AsyncIterable<readonly string[]>
   /** When the facts of the published listing with a slug were checked; core's `shownChecks` says what a page shows of it. */
   readonly checksOf: (slug: string) => Promise<ListingChecks>
 }

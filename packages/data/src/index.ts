@@ -218,6 +218,7 @@ export {
 } from './changeRequestReview.ts'
 export { readListingChecks } from './listingChecks.ts'
 export type { ListingChecks } from './listingChecksAnswer.ts'
+export type { FormerAddress, GoneListing } from './formerAddresses.ts'
 export {
   CLAIM_CHANNELS,
   CLAIM_STATES,

@@ -2,6 +2,7 @@ import { listingSchema, parseWith, type Listing } from '@dira/directory-core'
 import type { DataServiceOptions } from './connectDirectoryData.ts'
 import { dataClient } from './dataClient.ts'
 import type { ChangedListings, ListingsData, PublishedListings, UnreadableRow } from './directoryData.ts'
+import { formerAddressesSchema, formerSlugsSchema, type FormerAddress } from './formerAddresses.ts'
 import { readListingChecks } from './listingChecks.ts'
 import type { ListingRow } from './listingColumns.ts'
 import { listingFromRow } from './listingRows.ts'
@@ -115,6 +116,22 @@ export function listingsReader(options: DataServiceOptions): ListingsData {
     }
   }
 
+  async function formerAddresses(slugs: readonly string[]): Promise<ReadonlyMap<string, FormerAddress>> {
+    const { data } = await client.rpc('former_addresses', { slugs: [...slugs] }).throwOnError()
+    return new Map(formerAddressesSchema.parse(data).map((address) => [address.slug, address]))
+  }
+
+  async function* formerSlugs(): AsyncGenerator<readonly string[], void> {
+    for (let after = ''; ;) {
+      const { data } = await client.rpc('former_slugs', { after }, { get: true }).throwOnError()
+      const slugs = formerSlugsSchema.parse(data)
+      const last = slugs.at(-1)
+      if (last === undefined) return
+      yield slugs
+      after = last
+    }
+  }
+
   async function withSlugs(slugs: readonly string[]): Promise<readonly Listing[]> {
     const { data } = await client.rpc('listings_with_slugs', { slugs: [...slugs] }).throwOnError()
     const rows = data as unknown as readonly ListingRow[] // Written by the project's own migration; they are parsed here.
@@ -123,7 +140,17 @@ export function listingsReader(options: DataServiceOptions): ListingsData {
 
   const checksOf = async (slug: string) => (await readListingChecks(options, [slug])).get(slug) ?? {}
 
-  return { version, published, publishedPages, withSlugs, changesSince, changePages, checksOf }
+  return {
+    version,
+    published,
+    publishedPages,
+    withSlugs,
+    changesSince,
+    changePages,
+    formerAddresses,
+    formerSlugs,
+    checksOf,
+  }
 }
 
 function parseRows(rows: readonly ListingRow[]): Pick<PublishedListings, 'listings' | 'unreadable'> {

@@ -7,8 +7,10 @@ const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   listings_version: [],
   listing_changes_since: ['cursor'],
   published_listings_page: ['after'],
+  former_slugs: ['after'],
   // Their questions are in the body.
   listings_with_slugs: [],
+  former_addresses: [],
   search_listings: [],
   search_groups: [],
   listings_with_ids: [],
