@@ -80,6 +80,25 @@ test('a listing is made, edited by keyboard, published, found, given a photograp
     await visitor.goto(`${site.url}/listings/zuris-b-unique-b-quillback-rooms`)
     await expect(visitor.getByRole('img', { name: 'A black roof over white rooms' }).first()).toBeVisible()
 
+    // The address stays when the business is renamed, and is changed by an act of its own.
+    const slug = page.getByRole('textbox', { name: 'Address of the page' })
+    await page.getByRole('textbox', { name: 'Business name' }).fill('Porcupine Rooms')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('All is saved')).toBeVisible()
+    await expect(slug).toHaveValue('zuris-b-unique-b-quillback-rooms')
+    await page.getByRole('button', { name: 'Change the address' }).click()
+    await expect(slug).toBeFocused()
+    await slug.fill('porcupine-rooms')
+    await expect(page.getByText(/\/listings\/zuris-b-unique-b-quillback-rooms leads there for good/)).toBeVisible()
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('All is saved')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Change the address' })).toBeVisible()
+    await expect(async () => {
+      await visitor.reload()
+      await expect(visitor).toHaveURL(`${site.url}/listings/porcupine-rooms`, { timeout: 3000 })
+    }).toPass({ timeout: 30_000 })
+    await expect(visitor.getByRole('heading', { level: 1, name: 'Porcupine Rooms' })).toBeVisible()
+
     // What was written and not saved is there after the tab was closed.
     await page.getByRole('textbox', { name: 'Phone' }).fill('+264 61 555 0199')
     await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('555 0199')

@@ -108,6 +108,9 @@ function refusal(error: unknown): EditOutcome {
   if (!(error instanceof DataRefusal) || ![400, 409].includes(error.status)) throw error
   const field = fieldOfRefusal(error.message)
   const said = error.message.slice(error.message.indexOf(': ') + 2)
-  const message = field === 'slug' && error.status === 409 ? 'Another listing has this address. Choose another.' : said
+  const message =
+    field === 'slug' && error.status === 409
+      ? 'Another listing has this address, or had it once. Choose another.'
+      : said
   return { kind: 'refused', field, message }
 }

@@ -1,7 +1,7 @@
 import type { OpenedListing } from '@dira/data'
 import { formatDate, LISTING_LIMITS, PACKAGE_TIERS, slugify } from '@dira/directory-core'
 import { EditorSection, ListingEditor, Segments } from '@dira/ui'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ComponentProps } from 'react'
 import { usePrivateImages } from '../../account/usePrivateImages.ts'
 import { subcategoryOptions } from '../../app/nameOptions.ts'
 import { tiers } from '../../app/names.ts'
@@ -11,6 +11,7 @@ import { publicImage } from '../../images/publicImage.ts'
 import { historyHref } from '../history/historyAddress.ts'
 import { CHOICES } from '../listings/names.ts'
 import { OwnersOfListing } from '../owners/OwnersOfListing.tsx'
+import { AddressField } from './AddressField.tsx'
 import { EditorContext, FieldPlace, ChoiceField, DescriptionField, LineField, useEditorField } from './EditorFields.tsx'
 import { FIELD_NAMES, shownTier } from './editorNames.ts'
 import { EditorNotes } from './EditorNotes.tsx'
@@ -86,7 +87,7 @@ export function OpenedEditor({ first, latest, backHref }: OpenedEditorProps) {
           onRetry={() => undefined}
         >
           <PackageSection />
-          <BusinessSection />
+          <BusinessSection kept={stored?.status === 'draft' ? undefined : stored} />
           <PlaceSection duplicates={duplicates} />
           <HoursSection />
           <EditorSection heading="Social links">
@@ -147,7 +148,7 @@ function PackageSection() {
 
 const CATEGORY_OPTIONS = [{ value: '', label: 'Choose a category' }, ...CHOICES.category]
 
-function BusinessSection() {
+function BusinessSection({ kept }: ComponentProps<typeof AddressField>) {
   const name = useEditorField('businessName')
   const slug = useEditorField('slug')
   const category = useEditorField('category')
@@ -160,18 +161,13 @@ function BusinessSection() {
         isWide
         limit={LISTING_LIMITS.businessName}
         onWrite={(text) => {
-          // Until somebody gives it an address of its own.
-          if (slug.value === slugify(name.value).slice(0, LISTING_LIMITS.slug)) {
+          // Until somebody gives it an address of its own, or people may have it.
+          if (!kept && slug.value === slugify(name.value).slice(0, LISTING_LIMITS.slug)) {
             slug.onChange(slugify(text).slice(0, LISTING_LIMITS.slug))
           }
         }}
       />
-      <LineField
-        name="slug"
-        isWide
-        maxLength={LISTING_LIMITS.slug}
-        description={`${paths.listing(slug.value || '…')}. Another address breaks links that people have.`}
-      />
+      <AddressField kept={kept} />
       <ChoiceField
         name="category"
         options={known ? CATEGORY_OPTIONS : [...CATEGORY_OPTIONS, { value: category.value, label: category.value }]}
