@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { APIRequestContext, APIResponse } from '@playwright/test'
 import { signedIn } from './dataService.ts'
-import { expect, startSite, test } from './runningSite.ts'
+import { expect, startSite, test, type RunningSite } from './runningSite.ts'
 
 const IMPORT = 'apps/backend/src/cli/import-listings.ts'
 const HEADER = 'source_id,name,category,osm_tag,lat,lng'
@@ -50,7 +51,7 @@ test('a listing imported after the build is found and opens, with and without sc
   }
 })
 
-test('a listing that is taken back answers 404 and is found no more, in a page that was loaded before as well', async ({
+test('a listing that is archived answers 410 with what is near, and is found no more, in a page that was loaded before as well', async ({
   page,
 }) => {
   test.setTimeout(240_000)
@@ -59,18 +60,14 @@ test('a listing that is taken back answers 404 and is found no more, in a page t
     const slug = 'old-pier-rooms'
     await page.goto(`${site.url}/listings`)
     expect((await page.request.get(`${site.url}/listings/${slug}`)).status()).toBe(200)
+    await change(page.request, site, slug, { status: 'archived' })
 
-    const { headers } = await signedIn(page.request, site)
-    const taken = await page.request.patch(`${site.url}/rest/v1/listings?slug=eq.${slug}`, {
-      headers,
-      data: { status: 'archived' },
-    })
-    expect(taken.ok()).toBe(true)
-
-    await expect
-      .poll(async () => (await page.request.get(`${site.url}/listings/${slug}`)).status(), { timeout: 15_000 })
-      .toBe(404)
-    expect(await (await page.request.get(`${site.url}/sitemap.xml`)).text()).not.toContain(slug)
+    const answer = await answerOf(page.request, `${site.url}/listings/${slug}`, 410)
+    const html = await answer.text()
+    expect(html).toContain('Old Pier Rooms is no longer listed')
+    expect(html).toContain('noindex')
+    expect(html).toMatch(/More from [^]*href="\/listings\/[^"]+"/)
+    expect(await sitemapOf(page.request, site)).not.toContain(slug)
     await page.getByLabel('Search businesses').click()
     await page.getByLabel('Search businesses').pressSequentially('old pier rooms')
     await expect(page.getByText('Showing 0 of 695 businesses')).toBeVisible()
@@ -78,3 +75,49 @@ test('a listing that is taken back answers 404 and is found no more, in a page t
     await site.remove()
   }
 })
+
+test('an address that was changed leads to the page, in a page that was loaded before as well', async ({ page }) => {
+  test.setTimeout(240_000)
+  const site = await startSite()
+  try {
+    await page.goto(`${site.url}/listings?search=old+pier`)
+    // The link is followed by the script.
+    await page.getByLabel('Search businesses').click()
+    await change(page.request, site, 'old-pier-rooms', { slug: 'pier' })
+    await change(page.request, site, 'pier', { slug: 'new-pier-rooms' })
+
+    const address = `${site.url}/listings/old-pier-rooms?from=guide`
+    const answer = await answerOf(page.request, address, 301)
+    expect(answer.headers()['location']).toBe('/listings/new-pier-rooms?from=guide')
+    await answerOf(page.request, `${site.url}/listings/pier`, 301)
+    await answerOf(page.request, `${site.url}/listings/new-pier-rooms`, 200)
+    const sitemap = await sitemapOf(page.request, site)
+    expect(sitemap).toContain('/listings/new-pier-rooms')
+    expect(sitemap).not.toContain('/listings/old-pier-rooms')
+
+    await page.getByRole('link', { name: 'View Details: Old Pier Rooms' }).click()
+    await expect(page).toHaveURL(`${site.url}/listings/new-pier-rooms`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Old Pier Rooms' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(`${site.url}/listings?search=old+pier`)
+  } finally {
+    await site.remove()
+  }
+})
+
+/** Changes a listing, as an administrator. */
+async function change(request: APIRequestContext, site: RunningSite, slug: string, data: object): Promise<void> {
+  const { headers } = await signedIn(request, site)
+  const answer = await request.patch(`${site.url}/rest/v1/listings?slug=eq.${slug}`, { headers, data })
+  expect(answer.ok()).toBe(true)
+}
+
+/** The answer at an address once it has a status; redirects are not followed. */
+async function answerOf(request: APIRequestContext, url: string, status: number): Promise<APIResponse> {
+  const ask = () => request.get(url, { maxRedirects: 0 })
+  await expect.poll(async () => (await ask()).status(), { timeout: 15_000 }).toBe(status)
+  return ask()
+}
+
+const sitemapOf = async (request: APIRequestContext, { url }: RunningSite) =>
+  (await request.get(`${url}/sitemap.xml`)).text()

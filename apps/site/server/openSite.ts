@@ -141,6 +141,7 @@ export async function openSite({
       feed,
       answerOf,
       checksOf: service.data.checksOf,
+      formerAddresses: service.data.formerAddresses,
       isStatic,
       ...(browserListings !== undefined && !isStatic && { browserListings }),
     }),

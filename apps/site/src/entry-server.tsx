@@ -5,7 +5,7 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
 import * as names from './app/names.ts'
-import { statusOf, type PageData, type SuggestionsData } from './app/pageData.ts'
+import { statusOf, type PageData, type PageStatus, type SuggestionsData } from './app/pageData.ts'
 import { allPaths, headOf, loadAllPages, pageDataAt } from './app/pages.ts'
 import type { PageSource } from './app/pageSource.ts'
 import { paths } from './app/paths.ts'
@@ -39,10 +39,12 @@ export interface RenderRequest {
   readonly config: SiteConfig
   /** When the facts of a listing were checked. @default nothing is known of that */
   readonly checksOf?: PageInput['checksOf']
+  /** Where former addresses lead. @default none is known */
+  readonly formerAddresses?: PageInput['formerAddresses']
 }
 
 export interface RenderedPage {
-  readonly status: 200 | 404
+  readonly status: PageStatus
   /** The first instant from which the same listings give another page, in milliseconds since 1970; Infinity for none. */
   readonly changesAt: number
   /** For the marks of the same name in index.html. */
@@ -112,7 +114,14 @@ export async function openCountFor({
   return { count: payload.data.facets.open[0]?.count ?? 0, changesAt }
 }
 
-function inputOf({ store, read, instant, config, checksOf }: Omit<RenderRequest, 'url' | 'typing'>): PageInput {
+function inputOf({
+  store,
+  read,
+  instant,
+  config,
+  checksOf,
+  formerAddresses,
+}: Omit<RenderRequest, 'url' | 'typing'>): PageInput {
   const imageOrigins = imageOriginsOf(config)
   const options = { names, imageOrigins, readPhones: readPhonesOnce }
   return {
@@ -121,6 +130,7 @@ function inputOf({ store, read, instant, config, checksOf }: Omit<RenderRequest,
     read,
     instant,
     checksOf,
+    formerAddresses,
     understoodList,
     cardsOf: async (rows) => (await read(rows)).map((listing) => listingCard(listing, options)),
   }
@@ -131,6 +141,8 @@ const pageUrl = (pathAndQuery: string) => new URL(pathAndQuery, 'http://site.inv
 /** A page as HTML, complete without script, with the payload that hydration starts from. Rejects when any part of it fails. */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
   const { status, changesAt, payload } = await payloadFor(request)
+  // Nobody sees the page that leads to another.
+  if (payload.data.page === 'moved') return { status, changesAt, head: '', app: '', data: '', payload }
   const errors: unknown[] = []
   const { prelude } = await prerender(
     <StaticRouter location={request.url}>

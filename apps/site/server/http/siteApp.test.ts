@@ -271,6 +271,22 @@ describe('a page', () => {
     expect((await ask('/')).status).toBe(200)
   })
 
+  it('that has moved redirects with its query, and its payload says where to', async () => {
+    const moved = (url: string) => ({ ...rendered(url), status: 301, app: '' })
+    const movedTo = async ({ url }: { url: string }) => {
+      const page = moved(url)
+      return { ...page, payload: { ...page.payload, data: { page: 'moved', to: '/listings/new' } as const } }
+    }
+    renderPage.mockImplementation(movedTo)
+    payloadFor.mockImplementation(movedTo)
+    for (const _ of ['rendered', 'from memory']) {
+      const { status, headers } = await ask('/listings/old?from=card')
+      expect([status, headers.location, headers['cache-control']]).toEqual([301, '/listings/new?from=card', ASK_AGAIN])
+    }
+    const { status, body } = await ask('/listings/old/page.json')
+    expect([status, JSON.parse(body)]).toMatchObject([200, { data: { page: 'moved', to: '/listings/new' } }])
+  })
+
   it('that is missing is a page with status 404', async () => {
     renderPage.mockImplementation(async ({ url }) => rendered(url, { page: 'not-found' }))
     expect([(await ask('/gone')).status, (await ask('/gone')).status]).toEqual([404, 404])

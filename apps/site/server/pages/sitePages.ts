@@ -39,6 +39,8 @@ export interface SitePagesOptions {
   readonly answerOf: (input: AnswerInput) => Answer
   /** When the facts of a listing were checked. @default nothing is known of that */
   readonly checksOf?: EntryServer.RenderRequest['checksOf']
+  /** Where former addresses lead. @default none is known */
+  readonly formerAddresses?: EntryServer.RenderRequest['formerAddresses']
   /** How many listings a browser may hold to search by itself; of more it asks this server. @default no limit */
   readonly browserListings?: number
   /** The pages are for a host without a server. @default false */
@@ -63,6 +65,7 @@ export function createSitePages({
   feed,
   answerOf,
   checksOf,
+  formerAddresses,
   browserListings = Infinity,
   isStatic = false,
   now = Date.now,
@@ -112,6 +115,7 @@ export function createSitePages({
     read,
     instant: new Date(now()),
     checksOf,
+    formerAddresses,
     config: {
       ...config,
       indexPath: indexPathOf(snapshot),
@@ -123,13 +127,14 @@ export function createSitePages({
   function cachedOf(
     { payload, changesAt }: Pick<EntryServer.RenderedPage, 'payload' | 'changesAt'>,
     { version }: Published,
-    input: Omit<AnswerInput, 'cacheControl' | 'headers' | 'identity'>,
+    input: Omit<AnswerInput, 'cacheControl' | 'headers' | 'identity'> & { readonly location?: string },
   ): CachedAnswer {
     // Rendered again, a page differs by the instant alone: it is the same page.
     const identity = String(input.content).replace(payload.instant, '')
     const policy = OF_ONE_READER.includes(payload.data.page)
       ? { cacheControl: NEVER_STORED, headers: { 'referrer-policy': 'no-referrer' } }
-      : { cacheControl: ASK_AGAIN }
+      : // A place that was left may be taken again: a browser asks each time where an address leads.
+        { cacheControl: ASK_AGAIN, ...(input.location && { headers: { location: input.location } }) }
     return {
       answer: answerOf({ ...input, ...policy, identity }),
       madeFrom: payload.data.page === 'plain' ? payload.config.indexPath : version,
@@ -147,13 +152,21 @@ export function createSitePages({
   const MAKERS = {
     page: async (url: string, published: Published) => {
       const page = await entry.renderPage(requestFor(url, published))
+      const { data } = page.payload
+      if (data.page === 'moved') {
+        const location = data.to + (/\?.*/.exec(url)?.[0] ?? '')
+        const content = `This page has moved to ${location}\n`
+        return cachedOf(page, published, { status: page.status, type: 'text/plain; charset=utf-8', content, location })
+      }
       const content = fillTemplate(templateOf(scriptOf(url)), page)
       return cachedOf(page, published, { status: page.status, type: 'text/html; charset=utf-8', content })
     },
     payload: async (url: string, published: Published) => {
       const page = await entry.payloadFor(requestFor(url, published))
       const content = JSON.stringify(page.payload)
-      return cachedOf(page, published, { status: page.status, type: JSON_TYPE, content })
+      // The data says where the page is: its reader goes there by itself.
+      const status = page.status === 301 ? 200 : page.status
+      return cachedOf(page, published, { status, type: JSON_TYPE, content })
     },
     suggestions: async (url: string, published: Published): Promise<CachedAnswer> => {
       const suggestions = await entry.suggestionsFor(requestFor(url, published))

@@ -2,7 +2,7 @@ import { lazy, useEffect, type ReactNode } from 'react'
 import { PageFailed } from '../layout/PageFailed.tsx'
 import { useOrigins } from '../layout/OriginsNote.tsx'
 import { PageLoading } from '../layout/PageLoading.tsx'
-import { useLocation } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { replayEarlyInput } from './earlyInput.ts'
 import type { PageData } from './pageData.ts'
 import { headOf } from './pages.ts'
@@ -14,7 +14,7 @@ const NotFoundPage = lazy(async () => ({
 
 /** Shows a page once its data is there, and keeps the document's title with it. */
 export function PageSwitch({ state, children }: { state: PageState; children: (data: PageData) => ReactNode }) {
-  const { pathname } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const title = state.status === 'ready' ? headOf(pathname, state.data).title : undefined
   useEffect(() => {
     if (title !== undefined) document.title = title
@@ -25,6 +25,8 @@ export function PageSwitch({ state, children }: { state: PageState; children: (d
 
   if (state.status === 'loading') return <PageLoading />
   if (state.status === 'failed') return <PageFailed onRetry={state.retry} />
+  // No page of its own: going back does not lead here.
+  if (state.data.page === 'moved') return <Navigate replace to={state.data.to + search + hash} />
   // A path may look like that of a list and lead nowhere.
   if (state.data.page === 'not-found') return <NotFoundPage />
   return children(state.data)

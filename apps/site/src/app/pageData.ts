@@ -32,6 +32,8 @@ export type PageData = (
   | RequestData
   | ClaimData
   | ListingNotFoundData
+  | ListingGoneData
+  | MovedData
   | NotFoundData
 ) &
   WithOrigins
@@ -248,18 +250,42 @@ export interface ListingNotFoundData {
   readonly page: 'listing-not-found'
 }
 
+/** A listing that has left the guide, at an address that it had. */
+export interface ListingGoneData {
+  readonly page: 'listing-gone'
+  /** What it was, and what a traveller there would look at next; absent for one that was removed. */
+  readonly listing?: { readonly businessName: string; readonly country: string } & Pick<ListingData, 'related'>
+}
+
+/** A page that has another address now. */
+export interface MovedData {
+  readonly page: 'moved'
+  /** The path of the other address. */
+  readonly to: string
+}
+
 export interface NotFoundData {
   readonly page: 'not-found'
 }
 
 /** The HTTP status of a page. */
-export function statusOf({ page }: PageData): 200 | 404 {
-  return page === 'not-found' || page === 'listing-not-found' ? 404 : 200
+export function statusOf({ page }: PageData): PageStatus {
+  return Object.hasOwn(STATUS, page) ? STATUS[page as keyof typeof STATUS] : 200
 }
+
+const STATUS = {
+  moved: 301,
+  'not-found': 404,
+  'listing-not-found': 404,
+  'listing-gone': 410,
+} as const satisfies Partial<Record<PageData['page'], number>>
+
+export type PageStatus = 200 | (typeof STATUS)[keyof typeof STATUS]
 
 /** The cards on a page. */
 export function cardsIn(data: PageData): readonly ListingCard[] {
   if (data.page === 'listings' || data.page === 'shortlist') return data.cards
   if (data.page === 'home') return data.featured
-  return data.page === 'listing' ? data.related.cards : []
+  if (data.page === 'listing') return data.related.cards
+  return data.page === 'listing-gone' ? (data.listing?.related.cards ?? []) : []
 }

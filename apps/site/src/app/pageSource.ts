@@ -4,9 +4,11 @@ import type {
   CompareData,
   HomeData,
   ListingData,
+  ListingGoneData,
   ListingNotFoundData,
   ListingsData,
   LocationsData,
+  MovedData,
   ShortlistData,
 } from './pageData.ts'
 
@@ -17,8 +19,8 @@ export interface PageSource {
   readonly classifieds: (url: URL) => Promise<ListingsData | undefined>
   readonly category: (url: URL, category: string, subcategory?: string) => Promise<ListingsData | undefined>
   readonly place: (url: URL, place: string, region?: string) => Promise<ListingsData | undefined>
-  readonly listing: (slug: string) => Promise<ListingData | ListingNotFoundData>
-  readonly claim: (slug: string) => Promise<ClaimData | ListingNotFoundData>
+  readonly listing: (slug: string) => Promise<ListingData | ListingNotFoundData | ListingGoneData | MovedData>
+  readonly claim: (slug: string) => Promise<ClaimData | ListingNotFoundData | MovedData>
   readonly categories: () => Promise<CategoriesData>
   readonly locations: () => Promise<LocationsData>
   readonly compare: (url: URL) => Promise<CompareData>

@@ -1,5 +1,5 @@
 import { definePage, definePlainPage, type Page } from './page.ts'
-import type { ClaimData, ListingNotFoundData, RequestData } from './pageData.ts'
+import type { ClaimData, ListingNotFoundData, MovedData, RequestData } from './pageData.ts'
 import { paths } from './paths.ts'
 
 /** The pages of who asks for a listing: they have much in common with those of visitors, and none of their files. */
@@ -21,7 +21,7 @@ export const PAGES_FOR_APPLICANTS: readonly Page[] = [
     path: '/claim/:slug',
     load: () => import('../routes/claim/ClaimPage.tsx').then(({ ClaimPage }) => ClaimPage),
     data: ({ source, params: { slug = '' } }) => source.claim(slug),
-    head: (data: ClaimData | ListingNotFoundData) => ({
+    head: (data: ClaimData | ListingNotFoundData | MovedData) => ({
       title: data.page === 'claim' ? `Claim ${data.card.businessName} | Dira` : 'Listing not found | Dira',
       description: 'Show that a business is yours, through a contact that stands in the guide.',
     }),

@@ -1,7 +1,9 @@
 import { CATEGORIES, serialiseSearch, type SearchState } from '@dira/directory-core'
 import { categories } from './names.ts'
+import { goneTexts } from './goneTexts.ts'
 import { definePage, definePlainPage, type Page, type PageHead } from './page.ts'
-import type { ListingData, ListingNotFoundData, ListingsData } from './pageData.ts'
+import type { ListingsData } from './pageData.ts'
+import type { PageSource } from './pageSource.ts'
 import { paths } from './paths.ts'
 import { HEADLINE } from './siteTexts.ts'
 import { countText } from './countText.ts'
@@ -136,8 +138,9 @@ function isUnfiltered(state: SearchState): boolean {
   return serialiseSearch({ ...state, page: 1 }).size === 0
 }
 
-function listingHead(data: ListingData | ListingNotFoundData): PageHead {
-  if (data.page === 'listing-not-found') {
+function listingHead(data: Awaited<ReturnType<PageSource['listing']>>): PageHead {
+  if (data.page === 'listing-gone') return { ...goneTexts(data), index: false }
+  if (data.page !== 'listing') {
     return {
       title: 'Listing Not Found | Dira',
       description: 'The listing you are looking for does not exist.',

@@ -1,4 +1,4 @@
-import type { ListingChecks } from '@dira/data'
+import type { FormerAddress, ListingChecks } from '@dira/data'
 import {
   CATEGORIES,
   COMPARE_LIMIT,
@@ -22,7 +22,7 @@ import type { ListHead, WithOrigins } from '../app/pageData.ts'
 import type { PageSource } from '../app/pageSource.ts'
 import { paths } from '../app/paths.ts'
 import { SHORTLIST_LIMIT } from '../app/shortlistLimit.ts'
-import { listingData } from './listingData.ts'
+import { absentListing, listingData } from './listingData.ts'
 import type { ListingStore } from './listingStore.ts'
 import { categoryList, classifiedsList, placeList } from './lists.ts'
 import { listingsData, type ListInput } from './listingsData.ts'
@@ -38,6 +38,8 @@ export interface PageInput extends ListInput {
   readonly readPhones: PhoneReader
   /** When the facts of a listing were checked. @default nothing is known of that */
   readonly checksOf?: ((slug: string) => Promise<ListingChecks>) | undefined
+  /** Where former addresses lead, by their slugs. @default none is known */
+  readonly formerAddresses?: ((slugs: readonly string[]) => Promise<ReadonlyMap<string, FormerAddress>>) | undefined
 }
 
 const DAY = 86_400_000
@@ -52,11 +54,35 @@ export function createPageSource(input: PageInput): PageSource {
   }
 
   async function rowsOf(slugs: readonly string[]): Promise<readonly ListingRow[]> {
-    const rows = await Promise.all(slugs.map(async (slug) => store.find(slug)))
-    return rows.filter((row) => row !== undefined)
+    const found = await Promise.all(slugs.map(async (slug) => store.find(slug)))
+    const former = await formerAddresses(slugs.filter((_, at) => !found[at]))
+    const rows = await Promise.all(found.map(async (row, at) => row ?? newRowOf(former.get(slugs[at] ?? ''))))
+    // A listing may be asked for by two addresses.
+    return [...new Map(rows.flatMap((row) => (row ? [[row.id, row] as const] : []))).values()]
   }
 
   const listingsOf = async (slugs: readonly string[]) => input.read(await rowsOf(slugs))
+
+  /** Where addresses lead that are none of a published listing. */
+  async function formerAddresses(slugs: readonly string[]): Promise<ReadonlyMap<string, FormerAddress>> {
+    try {
+      return (slugs.length > 0 && (await input.formerAddresses?.(slugs))) || new Map()
+    } catch {
+      // They lead nowhere, until the data service answers again.
+      onChangeAt(now + MINUTE)
+      return new Map()
+    }
+  }
+
+  // What this server has not read yet is no place to lead to: it may be the address itself.
+  const newRowOf = async (former: FormerAddress | undefined) =>
+    former?.to === undefined ? undefined : store.find(former.to)
+
+  async function absent(slug: string) {
+    const former = (await formerAddresses([slug])).get(slug)
+    const row = await newRowOf(former)
+    return row ? ({ page: 'moved', to: paths.listing(row.slug) } as const) : absentListing(former, input)
+  }
 
   async function checksOf(slug: string): Promise<ListingChecks> {
     try {
@@ -93,7 +119,9 @@ export function createPageSource(input: PageInput): PageSource {
     category: (url, category, subcategory) => list(url, categoryList(category, subcategory, names)),
     place: async (url, place, region) => list(url, await placeList(input, place, region)),
     listing: async (slug) => {
-      const [listing] = await listingsOf([slug])
+      const row = await store.find(slug)
+      if (!row) return absent(slug)
+      const [listing] = await input.read([row])
       if (!listing) return { page: 'listing-not-found' }
       watchOffers([listing])
       return listingData(listing, input, await checksOf(slug))
@@ -102,6 +130,7 @@ export function createPageSource(input: PageInput): PageSource {
       const cards = await cardsOf(await rowsOf([slug]))
       const [card] = cards
       if (!card) return { page: 'listing-not-found' }
+      if (card.slug !== slug) return { page: 'moved', to: paths.claim(card.slug) }
       return { page: 'claim', card, place: card.locationLine, ...originsOf(cards) }
     },
     categories: async () => ({ page: 'categories', categories: await categoryCounts(store) }),

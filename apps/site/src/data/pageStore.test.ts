@@ -100,6 +100,11 @@ describe('createPageStore', () => {
     expect(store.peek('/listings?view=map')).toMatchObject({ matches: 1, cards: untouched.cards })
   })
 
+  it('shows what the server says of a listing that is gone', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ data: { page: 'listing-gone' } }, { status: 410 }))
+    expect(await storeOf().load('/listings/gone')).toEqual({ page: 'listing-gone' })
+  })
+
   it('takes a missing file for a missing listing', async () => {
     vi.stubGlobal('fetch', async () => new Response('<h1>Not found</h1>', { status: 404 }))
     const store = storeOf()

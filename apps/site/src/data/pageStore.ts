@@ -107,7 +107,7 @@ async function fetchPage(url: string, signal: AbortSignal | undefined): Promise<
       ...(signal && { signal }),
     })
     const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false
-    if (isJson && (response.ok || response.status === 404)) {
+    if (isJson && (response.ok || [404, 410].includes(response.status))) {
       return (await response.json()) as FetchedPage // Written by this site's own renderer.
     }
     // A static host has no page.json for what does not exist.
