@@ -42,6 +42,7 @@ try {
   await exportSite({
     origin: site.url,
     paths: await site.paths(),
+    formerPaths: await site.formerPaths(),
     siteUrl,
     files: CLIENT_FOLDER,
     headers: site.headers,

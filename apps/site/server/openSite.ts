@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serviceOf } from '@dira/backend'
 import { countNumbers, INVITATION_PAGE, type Payee, type Seller } from '@dira/data'
+import { paths } from '../src/app/paths.ts'
 import { imageOriginsOf } from '../src/app/siteConfig.ts'
 import { DIST } from './build/folders.ts'
 import type { DataService } from './dataService.ts'
@@ -63,6 +64,8 @@ export interface OpenSite {
   readonly headers: Readonly<Record<string, string>>
   /** The path of every page that there is now. */
   readonly paths: () => Promise<readonly string[]>
+  /** The path of every page of a listing that there was. */
+  readonly formerPaths: () => Promise<readonly string[]>
   /** Writes what is still in memory alone. */
   readonly close: () => Promise<void>
 }
@@ -237,11 +240,16 @@ export async function openSite({
     }),
     headers,
     close: async () => numbers?.stop(),
+    formerPaths: async () => {
+      const slugs: string[] = []
+      for await (const page of service.data.formerSlugs()) slugs.push(...page)
+      return slugs.map(paths.listing)
+    },
     paths: async () => {
       const { store } = await feed.fresh({ isPatient: true })
-      const paths = await entry.pathsOf({ store, config: { ...config, indexPath: '', indexCursor: '', idsPath: '' } })
+      const ofPages = await entry.pathsOf({ store, config: { ...config, indexPath: '', indexCursor: '', idsPath: '' } })
       // The table of pages, which visitors load, does not know it; it says what a host of files cannot do.
-      return [...paths, INVITATION_PAGE]
+      return [...ofPages, INVITATION_PAGE]
     },
   }
 }

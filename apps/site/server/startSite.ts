@@ -45,7 +45,7 @@ export async function startSite({
   const url = await listen(server, host, port)
   const publicUrl = siteUrl ?? url
   const code = await openCode({ server, onStep })
-  const { listener, headers, paths, close } = await openSite({ ...options, code, siteUrl: publicUrl })
+  const { listener, headers, paths, formerPaths, close } = await openSite({ ...options, code, siteUrl: publicUrl })
   const site = code.around?.(listener) ?? listener
   answer = onAnswer ? withLog(site, onAnswer) : site
   if (smtp && !service.owner) onWarning(NOTHING_SENT)
@@ -57,6 +57,7 @@ export async function startSite({
     url,
     headers,
     paths,
+    formerPaths,
     stop: async () => {
       await code.close?.()
       await Promise.all([stopListening(server), stopSending && stopSending()])

@@ -23,12 +23,15 @@ const PAGES: Readonly<Record<string, string>> = {
   '/data/listings-1.bin': '[]',
   '/sitemap.xml': '<urlset/>',
   '/robots.txt': 'User-agent: *',
+  '/listings/moved/page.json': '{"to":"/listings/a"}',
   '/..%2F..%2Fa': 'a page of another folder',
   '/..%2F..%2Fa/page.json': '{}',
 }
 
 const site = createServer(({ url = '' }, response) => {
-  response.writeHead(url === '/404' || !(url in PAGES) ? 404 : 200).end(PAGES[url])
+  if (url === '/listings/moved') return response.writeHead(301, { location: '/listings/a' }).end()
+  if (url.startsWith('/listings/gone')) return response.writeHead(410).end(url)
+  return response.writeHead(url === '/404' || !(url in PAGES) ? 404 : 200).end(PAGES[url])
 }).listen(0)
 const onProgress = vi.fn()
 let folder: string
@@ -44,10 +47,11 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const run = (paths: readonly string[]) =>
+const run = (paths: readonly string[], formerPaths: readonly string[] = []) =>
   exportSite({
     origin: `http://localhost:${(site.address() as AddressInfo).port}`, // A TCP server that listens has one.
     paths,
+    formerPaths,
     files: join(folder, 'client'),
     siteUrl: 'https://dira.example',
     headers: { 'x-content-type-options': 'nosniff' },
@@ -64,6 +68,7 @@ it('writes every page, its payload and what it shows, with compressed forms', as
   expect(files.toSorted()).toEqual([
     '/404.html',
     '/_headers',
+    '/_redirects',
     '/assets/a-1.js',
     '/covers/1/a b/kiosk.svg',
     '/data/listings-1.bin',
@@ -80,6 +85,20 @@ it('writes every page, its payload and what it shows, with compressed forms', as
   expect(brotliDecompressSync(await readFile(join(exported, 'index.html.br'))).toString()).toBe(PAGES['/'])
   expect(await readFile(join(exported, '_headers'), 'utf8')).toContain('/*\n  x-content-type-options: nosniff')
   expect(onProgress).toHaveBeenLastCalledWith(12, 12)
+})
+
+it('writes where former addresses lead, and pages of what is gone; not those at which there is a page or nothing', async () => {
+  await run(['/listings/a'], ['/listings/moved', '/listings/gone', '/listings/a', '/listings/drafted'])
+  expect(await readFile(join(exported, '_redirects'), 'utf8')).toBe('/listings/moved /listings/a 301\n')
+  expect(await readFile(join(exported, 'listings/gone.html'), 'utf8')).toBe('/listings/gone')
+  expect(await readFile(join(exported, 'listings/moved/page.json'), 'utf8')).toContain('"/listings/a"')
+  expect((await readdir(join(exported, 'listings'))).filter((name) => !/\.(?:br|gz)$/.test(name)).toSorted()).toEqual([
+    'a',
+    'a.html',
+    'gone',
+    'gone.html',
+    'moved',
+  ])
 })
 
 it('replaces the folder only once all is there', async () => {

@@ -11,6 +11,8 @@ export interface ExportOptions {
   readonly origin: string
   /** The path of every page. */
   readonly paths: readonly string[]
+  /** The path of every page that there was. */
+  readonly formerPaths: readonly string[]
   /** The address that the pages name as their own. */
   readonly siteUrl: string
   /** The files of the build, which are copied as they are. */
@@ -27,11 +29,14 @@ const AT_ONCE = 8
 
 /** Only an export has it. */
 const HEADERS_FILE = '_headers'
+/** What Netlify and Cloudflare Pages answer with another address. */
+const REDIRECTS_FILE = '_redirects'
 
 /** Writes a site as files for hosts without a server, by asking the running site for every page and for the pictures that these name. */
 export async function exportSite({
   origin,
   paths,
+  formerPaths,
   siteUrl,
   files,
   headers,
@@ -57,9 +62,23 @@ export async function exportSite({
     ...paths.flatMap((path) => [
       // Not in the folder of the same name: hosts would move the page to an address with a slash at its end.
       { path, file: path === '/' ? '/index.html' : `${path}.html` },
-      { path: `${path === '/' ? '' : path}/page.json`, file: `${path === '/' ? '' : path}/page.json` },
+      payloadJob(path),
     ]),
   ]
+  const redirects: string[] = []
+  const atPages = new Set(paths)
+  await inBatches(
+    formerPaths.filter((path) => !atPages.has(path)),
+    async (path) => {
+      const { status, headers: answered } = await fetch(origin + path, { redirect: 'manual' })
+      // The page that says that the listing is gone; its status is the host's.
+      if (status === 410) queue.push({ path, file: `${path}.html`, status }, { ...payloadJob(path), status })
+      if (status !== 301) return
+      redirects.push(`${path} ${answered.get('location')} 301\n`)
+      // Another host has its script go there.
+      queue.push(payloadJob(path))
+    },
+  )
   const seen = new Set(queue.map(({ path }) => path))
   let done = 0
 
@@ -74,20 +93,30 @@ export async function exportSite({
     done += 1
     onProgress(done, seen.size)
   }
-  // One batch after the other, so that nothing is written any more once something has failed.
-  while (queue.length > 0) {
-    const outcomes = await Promise.allSettled(queue.splice(0, AT_ONCE).map(write))
-    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
-  }
+  await inBatches(queue, write)
   await writeFile(join(target, HEADERS_FILE), staticHeaders(headers))
+  await writeFile(join(target, REDIRECTS_FILE), redirects.toSorted().join(''))
   await rm(folder, { recursive: true, force: true })
   await rename(target, folder)
+}
+
+/** Does what is in a queue, and what is put into it meanwhile: one batch after the other, so that nothing is done any more once something has failed. */
+async function inBatches<Item>(queue: Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  while (queue.length > 0) {
+    const outcomes = await Promise.allSettled(queue.splice(0, AT_ONCE).map(work))
+    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+  }
 }
 
 interface Job {
   readonly path: string
   readonly file: string
   readonly status?: number
+}
+
+function payloadJob(page: string): Job {
+  const path = `${page === '/' ? '' : page}/page.json`
+  return { path, file: path }
 }
 
 /** The answer; undefined for an image whose file is lost, in whose place pages draw. */

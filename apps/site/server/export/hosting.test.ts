@@ -132,7 +132,7 @@ describe('the files for hosts', () => {
     const [, unlisted = ''] = /orig_uri\.path\} `(.+)`/.exec(caddy) ?? []
     expect(nginx).toContain(`location ~ "${unlisted.replaceAll('\\', '\\\\')}" {\n\t\tinternal;`)
     const isUnlisted = (path: string) => new RegExp(unlisted).test(path)
-    expect(['/404', '/404.html', '/_headers', '/index', '/listings.html'].every(isUnlisted)).toBe(true)
+    expect(['/404', '/404.html', '/_headers', '/_redirects', '/index', '/listings.html'].every(isUnlisted)).toBe(true)
     expect(['/', '/listings', '/listings/404', '/page.json', '/robots.txt'].some(isUnlisted)).toBe(false)
   })
 })
