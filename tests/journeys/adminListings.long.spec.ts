@@ -48,7 +48,7 @@ for (const [width, height] of [
     await page.getByRole('searchbox', { name: 'Name, town or phone' }).fill(own)
     await expect(count).toHaveText('60 listings')
     await page.getByRole('button', { name: 'Status', expanded: false }).click()
-    await page.getByRole('menuitemcheckbox', { name: 'Published' }).click()
+    await page.getByRole('checkbox', { name: 'Published' }).click()
     await page.keyboard.press('Escape')
     await expect(count).toHaveText('55 listings')
     await expect(page).toHaveURL(`${site.url}/admin/listings?search=${own}&status=published`)

@@ -6,6 +6,7 @@ import { filterBadgeMessages } from '../components/FilterBadge/messages.ts'
 import { keyHintMessages } from '../components/KeyHint/messages.ts'
 import { lightboxMessages } from '../components/Lightbox/messages.ts'
 import { modalMessages } from '../components/Modal/messages.ts'
+import { narrowingMessages } from '../components/Narrowing/messages.ts'
 import { paginationMessages } from '../components/Pagination/messages.ts'
 import { skipLinkMessages } from '../components/SkipLink/messages.ts'
 import { spinnerMessages } from '../components/Spinner/messages.ts'
@@ -210,6 +211,7 @@ export const englishMessages = {
   openNow: openNowMessages,
   openNowToggle: openNowToggleMessages,
   ownerBand: ownerBandMessages,
+  narrowing: narrowingMessages,
   pagination: paginationMessages,
   photoGallery: photoGalleryMessages,
   placeLinks: placeLinksMessages,

@@ -33,6 +33,8 @@ export interface CheckboxGroupProps extends Omit<
   defaultValue?: readonly string[]
   /** A choice was made or taken back: all choices now. One whose row is not shown stays. */
   onChange?: (value: readonly string[]) => void
+  /** Stands between the label and the choices, such as a field that narrows them. */
+  head?: ReactNode
   /** A hint below the label, read with the group. */
   description?: ReactNode
   /** What is wrong and how to mend it. @default what the form around it says of its name */
@@ -52,6 +54,7 @@ export function CheckboxGroup({
   value,
   defaultValue = [],
   onChange,
+  head,
   description,
   error: ownError,
   look = 'plain',
@@ -66,8 +69,9 @@ export function CheckboxGroup({
   const describedBy = [error && errorId, description && descriptionId, outerDescription]
 
   const change = ({ currentTarget, target }: ChangeEvent<HTMLFieldSetElement>) => {
-    // Only the checkboxes of this group are in it.
-    const { value: changed, checked } = target as EventTarget as HTMLInputElement
+    // What stands at its head may have fields of its own.
+    if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return
+    const { value: changed, checked } = target
     if (value === undefined) onChange?.(checkedValues(currentTarget))
     else onChange?.(checked ? [...value, changed] : value.filter((one) => one !== changed))
   }
@@ -85,6 +89,7 @@ export function CheckboxGroup({
           {description}
         </p>
       )}
+      {head}
       {/* The error is the group's, said once. */}
       <FieldErrorsContext value={NO_ERRORS}>
         {options.map((option) => (

@@ -1,9 +1,10 @@
+import { styleVariants } from '@vanilla-extract/css'
 import { canHover, forcedColors } from '../../theme/conditions.ts'
-import { centred, componentStyle, focusRing, inRow, squareOf, vars } from '../../theme/styling.ts'
+import { centred, componentStyle, focusRing, inComponents, inRow, squareOf, vars } from '../../theme/styling.ts'
 
 const inset = '6px'
 
-export const frame = componentStyle({
+const frame = componentStyle({
   position: 'relative',
   ...inRow(),
   inlineSize: '100%',
@@ -25,6 +26,19 @@ export const frame = componentStyle({
   '@media': {
     [forcedColors]: { selectors: { '&:has(input:disabled)': { color: 'GrayText', borderColor: 'GrayText' } } },
   },
+})
+
+export const look = styleVariants({
+  large: [frame],
+  small: [
+    frame,
+    inComponents({
+      minBlockSize: vars.size.target,
+      padding: 0,
+      borderWidth: vars.border.control,
+      borderColor: vars.color.line.control,
+    }),
+  ],
 })
 
 export const glass = componentStyle({

@@ -17,6 +17,8 @@ export interface SearchFieldProps extends Omit<
   value?: string
   /** The text at first, when the field keeps it itself. @default '' */
   defaultValue?: string
+  /** `small` is as high as a control, for a menu. @default 'large' */
+  look?: keyof typeof styles.look
   /** The text changed, by typing or by the clear button. */
   onChange?: (value: string) => void
   /** What is at the end inside the frame, such as the submit button. */
@@ -30,6 +32,7 @@ export interface SearchFieldProps extends Omit<
 export function SearchField({
   label,
   clearLabel,
+  look = 'large',
   value,
   defaultValue,
   onChange,
@@ -51,10 +54,10 @@ export function SearchField({
   }
 
   return (
-    <div className={joinClasses(styles.frame, className)}>
+    <div className={joinClasses(styles.look[look], className)}>
       {/* The glass is part of the label: a press on it focuses the field. */}
       <label htmlFor={inputId} className={styles.glass}>
-        <SearchIcon size={22} />
+        <SearchIcon size={look === 'large' ? 22 : 18} />
         <VisuallyHidden>{label}</VisuallyHidden>
       </label>
       <input

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { Pictogram } from '../../art/Pictogram/index.ts'
 import { State, States } from '../../testing/StateSheet.tsx'
 import { Select } from './Select.tsx'
@@ -30,7 +30,7 @@ const meta = {
       instead:
         'Of several that may hold together use a CheckboxGroup. The order of listings is a SortSelect, which brings its form.',
       keyboard:
-        'Enter, Space and the arrows open it; arrows and letters go through the choices, Enter takes one, Escape leaves it as it was.',
+        'Enter, Space and the arrows open it; arrows and letters go through the choices, Enter takes one, Escape leaves it as it was. From twelve options on letters narrow them, in a field above.',
       screenReader:
         'A combo box named by its label, with the choice as its value; described by its error and its hint.',
     },
@@ -98,4 +98,24 @@ export const LongOption: Story = {
     ],
   },
   globals: { viewport: { value: 'narrow' } },
+}
+
+/** Letters narrow what opens, accents or not. */
+export const ManyOptions: Story = {
+  args: {
+    label: 'Country',
+    options: Array.from({ length: 53 }, (_, index) => `Country ${index + 1}`)
+      .concat('Côte d’Ivoire')
+      .map((label) => ({ value: label, label })),
+  },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const select = canvas.getByRole('combobox', { name: 'Country' })
+    await userEvent.click(select)
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Country' })
+    await userEvent.keyboard('cote{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith('Côte d’Ivoire')
+    await expect(dialog).not.toBeInTheDocument()
+    await userEvent.click(select)
+    await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Country' })
+  },
 }

@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { page as browser, userEvent as realUser } from 'vitest/browser'
 import { emulateMedia } from '../../testing/emulateMedia.ts'
 import { Select } from './Select.tsx'
@@ -28,4 +28,47 @@ it('opens a menu in which the chosen row is bold and has the needle, and every r
   expect(rows.map((row) => getComputedStyle(row, '::checkmark').visibility)).toEqual(['hidden', 'visible'])
   await realUser.keyboard('{ArrowUp}{Enter}')
   expect(screen.getByRole('combobox')).toHaveValue('featured')
+})
+
+const countries = Array.from({ length: 60 }, (_, index) => ({ value: `c${index}`, label: `Country ${index}` }))
+const select = () => screen.getByRole('combobox', { name: 'Country', hidden: true })
+
+it.each(['{Enter}', '{ArrowDown}', 'a press'])(
+  'opens a menu to find one of many by %s, and has what is chosen',
+  async (way) => {
+    const onChange = vi.fn()
+    render(
+      <form aria-label="Business">
+        <Select label="Country" name="country" options={countries} defaultValue="c30" onChange={onChange} />
+      </form>,
+    )
+    await realUser.keyboard('{Tab}')
+    await (way === 'a press' ? realUser.click(select()) : realUser.keyboard(way))
+    // It begins at the chosen one.
+    await expect.poll(() => document.activeElement?.textContent).toBe('Country 30')
+    const dialog = screen.getByRole('dialog', { name: 'Country' })
+    expect(within(dialog).getByRole('option', { name: 'Country 30', selected: true })).toBeVisible()
+    await realUser.keyboard('ry 41{Enter}')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith('c41')
+    expect(new FormData(screen.getByRole('form')).get('country')).toBe('c41')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await expect.poll(() => document.activeElement).toBe(select())
+  },
+)
+
+it('gives the focus back when its menu is left without a choice', async () => {
+  render(<Select label="Country" options={countries} />)
+  await realUser.click(select())
+  await expect.poll(() => screen.queryByRole('dialog', { name: 'Country' })).not.toBeNull()
+  await realUser.keyboard('{Escape}')
+  await expect.poll(() => document.activeElement).toBe(select())
+  expect(select()).toHaveValue('c0')
+})
+
+it('is chosen by its first letters without opening, as every select', async () => {
+  const onChange = vi.fn()
+  render(<Select label="Country" options={countries} onChange={onChange} />)
+  select().focus()
+  await realUser.keyboard('Country 7')
+  expect(onChange).toHaveBeenLastCalledWith('c7')
 })

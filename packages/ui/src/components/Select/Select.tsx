@@ -3,6 +3,7 @@ import { SortIcon } from '../../art/Icon/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { Field, type FieldProps } from '../Field/index.ts'
 import * as styles from './Select.css.ts'
+import { useLongMenu } from './useLongMenu.tsx'
 
 export interface SelectOption {
   readonly value: string
@@ -26,7 +27,7 @@ export interface SelectProps
 
 /**
  * A choice of one from a few: the browser's own select, with its menu and keyboard, in a plain form with or without script
- * (docs/decisions/0006).
+ * (docs/decisions/0006). What opens of many options has a field to find one of them.
  */
 export function Select({
   label,
@@ -45,6 +46,7 @@ export function Select({
   'aria-describedby': describedBy,
   ...props
 }: SelectProps) {
+  const { handlers, menu, close } = useLongMenu({ label, options })
   return (
     <Field
       label={label}
@@ -63,7 +65,11 @@ export function Select({
             className={joinClasses(styles.selectBy[labelPlacement], icon !== undefined && styles.withIcon)}
             value={value}
             defaultValue={value === undefined ? defaultValue : undefined}
-            onChange={({ target }) => onChange?.(target.value)}
+            onChange={({ target }) => {
+              close()
+              onChange?.(target.value)
+            }}
+            {...handlers}
             {...control}
             {...props}
           >
@@ -75,6 +81,7 @@ export function Select({
           </select>
           {icon !== undefined && <span className={styles.icon}>{icon}</span>}
           <SortIcon size={18} className={styles.arrows} />
+          {menu}
         </span>
       )}
     </Field>

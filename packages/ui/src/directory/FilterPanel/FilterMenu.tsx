@@ -1,8 +1,10 @@
 import type { FacetCount } from '@dira/directory-core'
+import { useEffect, useEffectEvent } from 'react'
 import { ChevronDownIcon } from '../../art/Icon/index.ts'
 import { button } from '../../components/Button/Button.css.ts'
 import { CheckboxGroup } from '../../components/CheckboxGroup/index.ts'
 import { Disclosure } from '../../components/Disclosure/index.ts'
+import { useNarrowing } from '../../components/Narrowing/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { joinClasses } from '../../joinClasses.ts'
 import { useFormatCount, useMessages } from '../../messages/index.ts'
@@ -44,9 +46,24 @@ export function FilterMenu<Group extends string>({ choices, onToggle, onClear }:
   const { group, name, label, options, showAllLabel } = choices
   const messages = useMessages('filterPanel', filterPanelMessages)
   const formatCount = useFormatCount()
-  const { wholeRef, wholeProps, detailsProps, summaryRef } = useMenu()
+  const { isOpen, wholeRef, wholeProps, detailsProps, summaryRef } = useMenu()
   const selected = options.filter(({ isSelected }) => isSelected).map(({ value }) => value)
   const hasRest = showAllLabel !== undefined && options.length > SHOWN_AT_FIRST + 1
+  const {
+    field,
+    shown,
+    isNarrowed,
+    onKeyDown,
+    clear: showAll,
+  } = useNarrowing({
+    options,
+    kind: label,
+    onTake: ({ value }) => onToggle(group, value),
+  })
+  const showAllAgain = useEffectEvent(showAll)
+  useEffect(() => {
+    if (!isOpen) showAllAgain()
+  }, [isOpen])
 
   const change = (values: readonly string[]) => {
     const toggled = options.find(({ value, isSelected }) => isSelected !== values.includes(value))
@@ -59,7 +76,15 @@ export function FilterMenu<Group extends string>({ choices, onToggle, onClear }:
   }
 
   return (
-    <div className={styles.group} {...wholeProps}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- It hears what happens on its trigger and its choices.
+    <div
+      className={styles.group}
+      {...wholeProps}
+      onKeyDown={(event) => {
+        wholeProps.onKeyDown(event)
+        onKeyDown(event)
+      }}
+    >
       <details className={styles.trigger} {...detailsProps}>
         <summary ref={summaryRef} className={joinClasses(styles.summary, selected.length > 0 && styles.inForce)}>
           {label}
@@ -74,16 +99,26 @@ export function FilterMenu<Group extends string>({ choices, onToggle, onClear }:
           <ChevronDownIcon size={18} className={styles.chevron} />
         </summary>
       </details>
-      <div className={joinClasses(styles.menu, hasRest && styles.shortened)}>
-        <CheckboxGroup
-          label={label}
-          look="menu"
-          name={name}
-          options={options}
-          value={selected}
-          onChange={change}
-          className={styles.choices}
-        />
+      <div
+        className={joinClasses(
+          styles.menu,
+          field !== undefined && styles.many,
+          hasRest && !isNarrowed && styles.shortened,
+        )}
+      >
+        {/* Not the group itself: a fieldset does not scroll what is in it. */}
+        <div className={styles.scrolled}>
+          <CheckboxGroup
+            label={label}
+            look="menu"
+            head={field}
+            name={name}
+            options={shown}
+            value={selected}
+            onChange={change}
+            className={styles.choices}
+          />
+        </div>
         {hasRest && (
           <Disclosure look="link" label={showAllLabel} openLabel={messages.showFewer} className={styles.rest} />
         )}

@@ -1,6 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { above, below, canHover, forcedColors, motionAllowed } from '../../theme/conditions.ts'
 import { centred, componentStyle, inComponents, inRow, stacked, typography, unseen, vars } from '../../theme/styling.ts'
+import { field as checkbox } from '../../components/Checkbox/Checkbox.css.ts'
+import { scroller } from '../../components/Narrowing/scroller.ts'
 import { row } from '../ActiveFilters/ActiveFilters.css.ts'
 
 const wide = above('md')
@@ -117,8 +119,18 @@ export const menu = componentStyle({
   },
 })
 
+/** As wide with few options left as with all of them. */
+export const many = componentStyle({ '@media': { [wide]: { inlineSize: '360px' } } })
+
+export const scrolled = componentStyle({
+  '@media': {
+    [wide]: { ...scroller, selectors: { [`:not(${many}) > &`]: { scrollPaddingBlockStart: 0 } } },
+  },
+})
+
 export const choices = componentStyle({
-  '@media': { [wide]: { minBlockSize: 0, paddingBlock: vars.space[1], overflowY: 'auto' } },
+  paddingBlockEnd: vars.space[1],
+  '@media': { [wide]: { selectors: { [`:not(${many}) > * > &`]: { paddingBlockStart: vars.space[1] } } } },
 })
 
 // The trigger says it on a wide screen.
@@ -131,14 +143,20 @@ globalStyle(
   }),
 )
 
-export const rest = componentStyle({ paddingInline: vars.space[4], '@media': { [wide]: { display: 'none' } } })
-
 /** Only some of its options are shown on a narrow screen, until the rest is asked for. */
 export const shortened = style({})
 
-// The legend is the first child. What is chosen is always shown.
+export const rest = componentStyle({
+  paddingInline: vars.space[4],
+  '@media': {
+    [wide]: { display: 'none' },
+    [narrow]: { selectors: { [`:not(${shortened}) > &`]: { display: 'none' } } },
+  },
+})
+
+// What is chosen is always shown.
 globalStyle(
-  `${shortened}:has(> ${rest}:not([open])) > ${choices} > :nth-child(n + 5):not(:has(:checked))`,
+  `${shortened}:has(> ${rest}:not([open])) ${choices} > :nth-child(n + 4 of ${checkbox}):not(:has(:checked))`,
   inComponents({ '@media': { [narrow]: { display: 'none' } } }),
 )
 

@@ -37,9 +37,9 @@ const meta = {
       instead:
         'What is in force, and the way to remove it, are ActiveFilters. One choice of a few, such as the order, is a Select.',
       keyboard:
-        'Enter and Space open a menu or the panel; Tab goes through the choices, Space ticks one. Escape closes the menu and gives the focus back; leaving it closes it too.',
+        'Enter and Space open a menu or the panel; Tab goes through the choices, Space ticks one. Escape closes the menu and gives the focus back; leaving it closes it too. Where there are twelve options or more, letters go to a field that narrows them; Enter takes the first.',
       screenReader:
-        'A form named Filters. Each trigger tells how many are selected and whether it is expanded; its choices are a group of checkboxes, each with the number of its results.',
+        'A form named Filters. Each trigger tells how many are selected and whether it is expanded; its choices are a group of checkboxes, each with the number of its results. What is left of them while one types is announced politely.',
     },
   },
   args: { groups: filterGroups, action: '/listings', onToggle: fn(), onClear: fn() },
@@ -99,6 +99,33 @@ export const WithTiers: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Package', { selector: 'summary' }))
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Premium' })).toBeVisible())
+  },
+}
+
+/** As many countries as there are: letters narrow them. */
+export const ManyCountries: Story = {
+  args: {
+    groups: filterGroups.map((group) =>
+      group.group === 'countries'
+        ? {
+            ...group,
+            options: group.options.concat(
+              Array.from({ length: 46 }, (_, index) => ({
+                value: `c${index}`,
+                label: `Country ${index + 1}`,
+                count: index,
+                isSelected: false,
+              })),
+            ),
+          }
+        : group,
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Country', { selector: 'summary' }))
+    await userEvent.keyboard('ken{Enter}')
+    await expect(canvas.getByRole('checkbox', { name: 'Kenya' })).toBeChecked()
+    await expect(canvas.getByText('Kenya: chosen')).toBeInTheDocument()
   },
 }
 

@@ -184,6 +184,96 @@ describe('on a narrow screen', () => {
   })
 })
 
+describe('with many options', () => {
+  const countries = [
+    'Algeria',
+    'Angola',
+    'Benin',
+    'Botswana',
+    'Burkina Faso',
+    'Burundi',
+    'Chad',
+    'Comoros',
+    'Egypt',
+  ].concat(['Equatorial Guinea', 'Guinea', 'Kenya'])
+  /** Keeps what is chosen, as a page does. */
+  function Countries({ names = countries }: { names?: readonly string[] }) {
+    const [chosen, setChosen] = useState<readonly string[]>(['Chad'])
+    const groups = [
+      {
+        group: 'countries',
+        name: 'country',
+        label: 'Country',
+        showAllLabel: 'Show all',
+        options: names.map((label) => ({ value: label, label, isSelected: chosen.includes(label) })),
+      },
+    ]
+    const toggle = (_group: string, value: string) =>
+      setChosen(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value])
+    return <FilterPanel groups={groups} action="/listings" onToggle={toggle} onClear={() => setChosen([])} />
+  }
+  const field = () => screen.queryByRole<HTMLInputElement>('searchbox', { name: 'Find in the list' })
+  const shown = () => screen.queryAllByRole('checkbox').map((one) => one.closest('label')?.textContent)
+
+  it('begins at twelve', async () => {
+    const { rerender } = render(<Countries names={countries.slice(1)} />)
+    await open('Country')
+    expect(field()).toBeNull()
+    rerender(<Countries />)
+    expect(field()).toBeVisible()
+  })
+
+  it('finds one by letters typed on its trigger, and takes it by Enter', async () => {
+    render(<Countries />)
+    await open('Country')
+    await userEvent.keyboard('ken')
+    expect(field()).toHaveFocus()
+    expect(shown()).toEqual(['Kenya'])
+    expect(screen.getByText('1 in the list')).toHaveAttribute('role', 'status')
+    await userEvent.keyboard('{Enter}')
+    expect(box('Kenya')).toBeChecked()
+    expect(screen.getByText('Kenya: chosen')).toHaveAttribute('role', 'status')
+    // The next letters take the place of these; what is chosen stays.
+    await userEvent.keyboard('guin')
+    expect(shown()).toEqual(['Guinea', 'Equatorial Guinea'])
+    expect(trigger('Country').textContent).toContain('2 selected')
+  })
+
+  it('goes from the field to its options and back by the arrows', async () => {
+    render(<Countries />)
+    await open('Country')
+    await userEvent.keyboard('b{ArrowDown}{ArrowDown}')
+    expect(box('Botswana')).toHaveFocus()
+    await userEvent.keyboard(' {ArrowUp}{ArrowUp}')
+    expect(box('Botswana')).toBeChecked()
+    expect(field()).toHaveFocus()
+  })
+
+  it('says that there is none; Escape shows all again, and once more closes', async () => {
+    render(<Countries />)
+    await open('Country')
+    await userEvent.keyboard('xyz{Enter}')
+    expect(screen.getByText('No country is called “xyz”.')).toBeVisible()
+    expect(shown()).toEqual([])
+    await userEvent.keyboard('{Escape}')
+    expect(shown()).toEqual(countries)
+    await userEvent.keyboard('an{Escape}{Escape}')
+    expect(trigger('Country')).toHaveFocus()
+    await open('Country')
+    expect(field()).toHaveValue('')
+  })
+
+  it('shows on a phone all that is found, not the first three', async () => {
+    await page.viewport(390, 800)
+    render(<Countries />)
+    await userEvent.click(screen.getByText('Show filters'))
+    expect(shown()).toEqual(['Algeria', 'Angola', 'Benin', 'Chad'])
+    await userEvent.fill(field()!, 'b')
+    expect(shown()).toEqual(['Benin', 'Botswana', 'Burkina Faso', 'Burundi'])
+    expect(screen.queryByText('Show all')).not.toBeVisible()
+  })
+})
+
 it('without script is a form that sends the choices and keeps the rest of the address', async () => {
   const sent = await sendWithoutScript(
     <FilterPanel

@@ -1,8 +1,11 @@
 import { Button } from 'react-aria-components/Button'
-import { Menu, MenuItem, MenuTrigger, type Selection } from 'react-aria-components/Menu'
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
 import { Popover } from 'react-aria-components/Popover'
-import type { ReactNode, Ref } from 'react'
+import { useEffect, useRef, type ReactNode, type Ref } from 'react'
 import { ChevronDownIcon } from '../../art/Icon/index.ts'
+import { CheckboxGroup } from '../../components/CheckboxGroup/index.ts'
+import { useNarrowing } from '../../components/Narrowing/index.ts'
+import { OptionList } from '../../components/OptionList/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { useFormatCount, useMessages } from '../../messages/index.ts'
 import type { TableChoice } from './listedListing.ts'
@@ -27,12 +30,8 @@ interface ChoiceMenuProps {
 export function ChoiceMenu({ label, options, chosen, onChange, look, icon, end, ref, keyshortcuts }: ChoiceMenuProps) {
   const messages = useMessages('listingTable', listingTableMessages)
   const formatCount = useFormatCount()
-  const isMany = chosen !== undefined
-  const select = (selection: Selection) => {
-    if (selection !== 'all') onChange([...selection].map(String))
-  }
   return (
-    <MenuTrigger>
+    <DialogTrigger>
       <Button
         {...(ref && { ref })}
         className={styles.trigger[look]}
@@ -40,7 +39,7 @@ export function ChoiceMenu({ label, options, chosen, onChange, look, icon, end, 
       >
         {icon}
         {label}
-        {isMany && chosen.length > 0 && (
+        {chosen && chosen.length > 0 && (
           <>
             <span aria-hidden="true" className={styles.number}>
               {formatCount(chosen.length)}
@@ -51,21 +50,55 @@ export function ChoiceMenu({ label, options, chosen, onChange, look, icon, end, 
         {end ?? <ChevronDownIcon size={18} />}
       </Button>
       <Popover placement="bottom start" offset={4} className={styles.popover}>
-        <Menu
-          aria-label={label}
-          className={styles.menu}
-          {...(isMany
-            ? { selectionMode: 'multiple', selectedKeys: chosen, onSelectionChange: select }
-            : { onAction: (key) => onChange([String(key)]) })}
-        >
-          {options.map(({ value, label: name }) => (
-            <MenuItem key={value} id={value} textValue={name} className={styles.menuItem}>
-              {isMany && <span aria-hidden="true" className={styles.tickBox} />}
-              {name}
-            </MenuItem>
-          ))}
-        </Menu>
+        <Dialog aria-label={label} className={styles.menu}>
+          {({ close }) =>
+            chosen ? (
+              <Boxes label={label} options={options} chosen={chosen} onChange={onChange} />
+            ) : (
+              <OptionList
+                label={label}
+                options={options}
+                onChoose={(value) => {
+                  onChange([value])
+                  close()
+                }}
+              />
+            )
+          }
+        </Dialog>
       </Popover>
-    </MenuTrigger>
+    </DialogTrigger>
+  )
+}
+
+/** Values of which several can be chosen. */
+function Boxes({
+  label,
+  options,
+  chosen,
+  onChange,
+}: Required<Pick<ChoiceMenuProps, 'label' | 'options' | 'chosen' | 'onChange'>>) {
+  const whole = useRef<HTMLDivElement>(null)
+  const { field, shown, onKeyDown } = useNarrowing({
+    options: options.map((option) => ({ ...option, isSelected: chosen.includes(option.value) })),
+    kind: label,
+    onTake: ({ value, isSelected }) =>
+      onChange(isSelected ? chosen.filter((one) => one !== value) : [...chosen, value]),
+  })
+  useEffect(() => whole.current?.querySelector<HTMLElement>('input[type=checkbox]')?.focus(), [])
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- It hears what happens on its field and its boxes.
+    <div ref={whole} className={styles.boxes} onKeyDown={onKeyDown}>
+      <CheckboxGroup
+        label={label}
+        hideLabel
+        look="menu"
+        head={field}
+        name={label}
+        options={shown}
+        value={chosen}
+        onChange={onChange}
+      />
+    </div>
   )
 }

@@ -6,13 +6,15 @@ import {
   componentStyle,
   inColumn,
   inComponents,
-  inRow,
   squareOf,
   typography,
   vars,
 } from '../../theme/styling.ts'
 import { action, button } from '../ActionBar/ActionBar.css.ts'
-import { boxLook, full, hairline, ringInward, strong, ticked, washed } from './looks.css.ts'
+import { boxLook, hairline, ringInward, ticked, washed } from './looks.css.ts'
+import { scroller } from '../../components/Narrowing/scroller.ts'
+
+export { menu, popover } from '../../components/OptionList/OptionList.css.ts'
 
 /** What opens a menu: a control of the page, or a word in the dark bar. */
 export const trigger = styleVariants({
@@ -40,43 +42,7 @@ export const number = componentStyle(typography.label, {
   '@media': { [forcedColors]: { border: '1px solid' } },
 })
 
-export const popover = componentStyle({
-  zIndex: vars.z.popover,
-  display: 'flex',
-  flexDirection: 'column',
-  minInlineSize: '220px',
-  maxInlineSize: 'calc(100vw - 16px)',
-  overflow: 'auto',
-  color: vars.color.text.default,
-  backgroundColor: vars.color.bg.surface,
-  border: strong,
-  borderRadius: vars.radius.control,
-  boxShadow: vars.elevation.pop,
-})
-export const menu = componentStyle({ minBlockSize: 0, overflow: 'auto', outline: 'none' })
-export const menuItem = componentStyle(typography.body, {
-  ...inRow(vars.space[3]),
-  minBlockSize: vars.size.target,
-  paddingInline: vars.space[4],
-  cursor: 'pointer',
-  selectors: {
-    '&[data-focused]': washed,
-    '&[data-focus-visible]': ringInward,
-  },
-})
-
-export const tickBox = componentStyle({
-  ...boxLook,
-  selectors: {
-    [`${menuItem}[data-selected] &`]: full,
-    [`${menuItem}[data-selected] &::before`]: ticked,
-  },
-  '@media': {
-    [forcedColors]: {
-      selectors: { [`${menuItem}[data-selected] &`]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
-    },
-  },
-})
+export const boxes = componentStyle(scroller)
 
 export const places = componentStyle({
   ...inColumn(vars.space[2]),

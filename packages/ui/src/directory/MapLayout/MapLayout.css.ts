@@ -12,7 +12,12 @@ import {
   vars,
 } from '../../theme/styling.ts'
 import { breakpoints } from '../../theme/scales.ts'
-import { groups, number as filterNumber, summary as filterTrigger } from '../FilterPanel/FilterPanel.css.ts'
+import {
+  end as filterEnd,
+  groups,
+  number as filterNumber,
+  summary as filterTrigger,
+} from '../FilterPanel/FilterPanel.css.ts'
 import { room } from '../NearFilter/NearFilter.css.ts'
 import { count as openCount } from '../OpenNowToggle/OpenNowToggle.css.ts'
 import { bar } from '../FilterBar/FilterBar.css.ts'
@@ -50,6 +55,12 @@ export const layout = componentStyle({
 
 const column = { paddingInline: `${margin} ${space[6]}`, minInlineSize: 0 } as const
 
+export const trigger = componentStyle({
+  justifySelf: 'end',
+  pointerEvents: 'auto',
+  '@media': { [wide]: { display: 'none' } },
+})
+
 export const top = componentStyle({
   '@media': {
     [narrow]: {
@@ -59,10 +70,13 @@ export const top = componentStyle({
       zIndex: 2,
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto minmax(0, 1fr)',
       gap: space[3],
       maxBlockSize: `calc(100% - ${space[5]})`,
       // Between its parts the map is pressed.
       pointerEvents: 'none',
+      // What is opened lies over the sheet, down to where its last button is.
+      selectors: { [`&:has(${trigger}[open])`]: { zIndex: 4 } },
     },
     [noScript]: { position: 'static', padding: space[4] },
     [wide]: { ...column, display: 'grid', alignContent: 'start', gap: space[3], paddingBlockStart: space[5] },
@@ -75,12 +89,6 @@ export const filters = componentStyle({
   minInlineSize: 0,
   minBlockSize: 0,
   '@media': { [narrow]: { display: 'grid', gap: space[2], gridTemplateRows: 'auto minmax(0, 1fr)' } },
-})
-
-export const trigger = componentStyle({
-  justifySelf: 'end',
-  pointerEvents: 'auto',
-  '@media': { [wide]: { display: 'none' } },
 })
 
 export const square = componentStyle({
@@ -119,8 +127,16 @@ export const panel = componentStyle({
       boxShadow: vars.elevation.pop,
       selectors: { [`${trigger}:not([open]) + &`]: { display: 'none' } },
     },
+    // Its menus hang out of it.
+    [`(${breakpoints.md} <= width < ${breakpoints.lg})`]: { overflowY: 'visible' },
   },
 })
+
+// At the very end of what scrolls: below its padding the choices would show again.
+globalStyle(
+  `${panel} ${filterEnd}`,
+  inComponents({ '@media': { [narrow]: { insetBlockEnd: `calc(-1 * ${space[3]})` } } }),
+)
 
 export const map = componentStyle({
   '@media': {

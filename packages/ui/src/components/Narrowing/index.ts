@@ -1,0 +1,1 @@
+export { useNarrowing } from './useNarrowing.tsx'

@@ -1,0 +1,1 @@
+export { OptionList } from './OptionList.tsx'
