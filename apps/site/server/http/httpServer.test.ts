@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { connect, type AddressInfo } from 'node:net'
+import { connect, type AddressInfo, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, it } from 'vitest'
 import { createHttpServer } from './httpServer.ts'
@@ -29,6 +29,18 @@ it('waits for an image on a slow line, and for nothing else', async () => {
   const [image, form] = await Promise.all([sendSlowly('/media'), sendSlowly('/rest/v1/enquiries')])
   expect(image).toContain('whole')
   expect(form).toContain('408 Request Timeout')
+})
+
+it('ends the connection of a slow client that never does', async () => {
+  const held: Socket[] = []
+  server.once('connection', (socket: Socket) => held.push(socket))
+  const client = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', allowHalfOpen: true })
+  client.on('error', () => {})
+  client.write('POST /rest/v1/enquiries HTTP/1.1\r\nHost: dira\r\nContent-Length: 2\r\n\r\na')
+  const [answer] = (await once(client, 'data')) as [Buffer]
+  expect(answer.toString()).toContain('408 Request Timeout')
+  await expect.poll(() => held[0]?.destroyed, { timeout: 10_000 }).toBe(true)
+  client.destroy()
 })
 
 it('keeps a connection for longer than proxies do, so that none is closed as one sends a request', () => {

@@ -14,6 +14,9 @@ const IDLE_TIMEOUT = 70_000
 /** How long everything else may take: a client that sends a byte a second holds no connection for long. */
 const BODY_TIMEOUT = 30_000
 
+/** How long a client may take to read why its connection ends, in milliseconds. */
+const REFUSAL_TIMEOUT = 1000
+
 /** How long answers under way may take to finish when the server stops, in milliseconds. */
 const SHUTDOWN_TIMEOUT = 3000
 
@@ -37,6 +40,9 @@ export function createHttpServer(answer: RequestListener, { bodyTimeout = BODY_T
     const headers = { ...PLAIN_HEADERS, 'content-length': 0, connection: 'close' }
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
     socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`)
+    // The other side may never end its half, nor read.
+    const timer = setTimeout(() => socket.destroy(), REFUSAL_TIMEOUT)
+    socket.once('close', () => clearTimeout(timer))
   })
   return server
 }
