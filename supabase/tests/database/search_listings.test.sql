@@ -12,7 +12,7 @@ insert into public.listings (id, slug, business_name, category, country, city_na
   ('t-ad', 't-ad', 'Boda_Boda', 'tt-things', 'KE', 'Zzville', null, 'https://secret.example', 'published', -1.3, 36.83),
   ('t-draft', 't-draft', 'Zztamu Draft', 'tt-things', 'KE', 'Zzville', 'premium', null, 'draft', -1.3, 36.83);
 
-select throws_ok($$ select public.search_listings('{}') $$, '0A000', 'The search is switched off', 'it is off until it is switched on');
+select throws_ok($$ select public.search_listings('{}') $$, 'PT404', 'The search is switched off', 'it is off until it is switched on');
 
 -- Rights
 select ok(has_function_privilege('anon', 'public.search_listings(jsonb)', 'execute'), 'a visitor may search');
@@ -75,7 +75,7 @@ reset role;
 -- A writer
 select is(public.follow_search(jsonb_build_object('was', '{}'::jsonb, 'now', jsonb_build_object('filled', jsonb_build_object(
   'version', public.listings_version(), 'after', '')), 'version', public.listings_version(), 'rows', '[]'::jsonb)), true, 'a writer begins');
-select throws_ok($$ select public.search_listings('{}') $$, '0A000', null, 'nobody searches what is half filled');
+select throws_ok($$ select public.search_listings('{}') $$, 'PT404', null, 'nobody searches what is half filled');
 select is(public.follow_search(jsonb_build_object('was', '{}'::jsonb, 'now', '{}'::jsonb, 'version', public.listings_version(), 'rows', '[]'::jsonb)), false,
   'of two writers one gets on');
 select lives_ok($$ select public.switch_search(true) $$, 'switching it on makes it anew');

@@ -112,6 +112,17 @@ describe.each(ALL_ENGINES)('hostile input on %s', (name) => {
     await expectUnharmed()
   })
 
+  test('functions of a search that is switched off are not there', async () => {
+    for (const [call, body] of [
+      ['search_listings', { asked: {} }],
+      ['search_groups', {}],
+      ['suggest_listings', { typed: 'a' }],
+    ] as const) {
+      const response = await request(`/rest/v1/rpc/${call}`, { method: 'POST', body: JSON.stringify(body) })
+      expect([call, response.status]).toEqual([call, 404])
+    }
+  })
+
   test.each<[string, () => Promise<Response>, readonly number[]]>([
     ['a body of 1 MB in one field', () => send(JSON.stringify(message({ message: 'x'.repeat(2 ** 20) }))), [400]],
     [
