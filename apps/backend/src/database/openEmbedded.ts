@@ -9,8 +9,8 @@ import { removeRunningProcess, writeRunningProcess } from '../data/runningProces
 import { ensureSecrets, type Secrets } from '../data/secrets.ts'
 import { Problem } from '../problem.ts'
 import { allowParameters } from '../server/allowParameters.ts'
+import { changePasswordOnly } from '../server/changePasswordOnly.ts'
 import { control, CONTROL_PREFIX } from '../server/control.ts'
-import { endOtherSessions } from '../server/endOtherSessions.ts'
 import { guardData } from '../server/guardData.ts'
 import { limitSignIn } from '../server/limitSignIn.ts'
 import { refusal } from '../server/refusal.ts'
@@ -86,7 +86,7 @@ async function open({
     const isSameFolder = rememberFolder(dataFolder)
     const signedIn = sameWorkForEveryEmail(answer, (email) => accountLike(connection.driver, email))
     const guarded = guardData({
-      handle: allowParameters(limitSignIn(endOtherSessions(signedIn), { onBrake })),
+      handle: allowParameters(limitSignIn(changePasswordOnly(signedIn), { onBrake })),
       isSameFolder,
       isIntact: opened.isIntact,
       hasDiskFailed: () => isPanic(opened.failure()),

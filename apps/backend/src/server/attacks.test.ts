@@ -159,6 +159,36 @@ describe('accounts', () => {
     },
   )
 
+  test('an account learns nothing of others by changing itself, and keeps nothing here', async () => {
+    const { ask, signIn, secrets } = database()
+    const headers = await signIn(stranger)
+    const change = (body: unknown) => ask('/auth/v1/user', { method: 'PUT', headers, body })
+    const { email: taken } = secrets.demoAdministrator
+    const password = stranger.password.toUpperCase()
+    const bodies = [
+      { email: taken },
+      { email: 'nobody@dira.example' },
+      { email: taken, password },
+      { phone: '+264811234567' },
+      { data: { more: 'x'.repeat(200_000) } },
+      { password, data: {} },
+      { app_metadata: { role: 'service_role' } },
+      {},
+      [],
+      null,
+    ]
+    for (const body of bodies) {
+      expect(await change(body)).toEqual({
+        status: 400,
+        body: expect.objectContaining({ error_code: 'validation_failed' }),
+      })
+    }
+    const { body } = await ask('/auth/v1/user', { headers })
+    expect(body).toMatchObject({ email: stranger.email, user_metadata: {} })
+    expect((await change({ password, current_password: stranger.password })).status).toBe(200)
+    expect((await change({ password: stranger.password })).status).toBe(200)
+  })
+
   test('an administrator adds, changes and removes listings, but no columns of the server', async () => {
     const { ask, signIn, secrets } = database()
     const headers = { ...(await signIn(secrets.demoAdministrator)), prefer: 'return=representation' }
