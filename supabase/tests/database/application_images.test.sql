@@ -1,7 +1,7 @@
 -- Photographs of an application: whose they are says a token alone, nobody else sees them before a published listing names them, and they go with the application.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(59);
+select plan(67);
 
 insert into auth.users (id, email) values
   ('a0000000-0000-4000-8000-000000000001', 'admin@dira.test.example'),
@@ -147,6 +147,31 @@ select lives_ok(format('insert into public.change_requests (idempotency_key, lin
   gen_random_uuid(), repeat('8', 64), 'report', 'other', (pg_temp.request('1')).listing_id), 'somebody reports something');
 update public.change_requests set status = 'asked-back', asked_at = clock_timestamp() where id = (pg_temp.request('8')).id;
 select is(public.application_upload(repeat('8', 64)), null, 'which takes no photographs');
+
+-- A suggestion names what the page has: no address elsewhere, and nobody's photograph, its sender's included.
+create function pg_temp.suggestion(digit text, images jsonb) returns text
+language sql
+as $$
+  select format('insert into public.change_requests (idempotency_key, link_token, kind, listing_id, changes) values (%L, %L, %L, %L, %L)',
+    gen_random_uuid(), repeat(digit, 64), 'suggestion', (pg_temp.request('1')).listing_id, jsonb_build_object('images', jsonb_build_object('to', images)))
+$$;
+select pg_temp.send('d', 31);
+select public.keep_image(pg_temp.image(32), 'a0000000-0000-4000-8000-000000000001');
+set local role anon;
+select throws_ok(pg_temp.suggestion('d', pg_temp.images(url)), '22023', 'images names a file that the page does not have', 'a suggestion names no ' || what)
+  from (values ('https://elsewhere.example/a.jpg', 'address elsewhere'), (pg_temp.image(1), 'photograph of another one'), (pg_temp.image(31), 'photograph of its own'),
+    (pg_temp.image(32), 'file of another page')) as foreign_images (url, what);
+select throws_ok(pg_temp.suggestion('d', pg_temp.images(pg_temp.image(5), pg_temp.image(1))), '22023', null, 'also not beside one of the page');
+select lives_ok(pg_temp.suggestion('d', pg_temp.images(pg_temp.image(5))), 'it takes one away');
+reset role;
+update public.change_requests set status = 'asked-back', asked_at = clock_timestamp() where id = (pg_temp.request('d')).id;
+set local role anon;
+select throws_ok(format('select public.answer_change_request(%L, %L, %L)', repeat('d', 64), 'A',
+  jsonb_build_object('images', jsonb_build_object('to', pg_temp.images('https://elsewhere.example/a.jpg')))), '22023', null, 'an answer names none elsewhere either');
+select lives_ok(pg_temp.suggestion('e', null), 'and it takes all away');
+reset role;
+delete from public.change_requests where kind = 'suggestion';
+delete from public.stored_images where url in (pg_temp.image(31), pg_temp.image(32));
 
 -- How long they are kept.
 reset role;

@@ -1,7 +1,7 @@
 -- Owners' edits: what an owner may change at once is written, the rest waits for a look, and nothing else is theirs to change.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(133);
+select plan(135);
 
 insert into auth.users (id, email) values
   ('a0000000-0000-4000-8000-000000000001', 'admin@dira.test.example'),
@@ -172,6 +172,8 @@ select is(public.list_operations('{"listing": "t-oven", "size": 1}') #>> '{opera
 reset role;
 select public.keep_image(pg_temp.image(1), 'a0000000-0000-4000-8000-000000000002', true);
 select public.keep_image(pg_temp.image(2), 'a0000000-0000-4000-8000-000000000001');
+select public.keep_image(pg_temp.image(3), 'a0000000-0000-4000-8000-000000000003', true);
+select public.keep_image(pg_temp.image(4), null, false, repeat('7', 64));
 set local role anon;
 set local request.jwt.claims = '{}';
 select is(public.may_see_image(pg_temp.image(1)), false, 'a visitor does not see what an owner sent');
@@ -181,6 +183,8 @@ select results_eq($$ select digit, public.may_see_image(pg_temp.image(1)) from u
   $$ values ('1', true), ('2', true), ('3', false), ('4', false) $$, 'but its sender and administrators do');
 select pg_temp.sign_in('2');
 select is(public.owner_upload('t-oven'), '{"account": "a0000000-0000-4000-8000-000000000002", "tier": "premium", "sent": 1}', 'the server is told who sends how many');
+select throws_ok(format('select pg_temp.save(jsonb_build_object(''images'', jsonb_build_object(''to'', pg_temp.images(%L))))', pg_temp.image(number)), '22023',
+  'images names a file that was not sent here', 'a photograph of ' || whose || ' is not named') from (values (3, 'another owner'), (4, 'an applicant')) as private_images (number, whose);
 select is(pg_temp.save(jsonb_build_object('images', jsonb_build_object('to', pg_temp.images(pg_temp.image(1))))) ->> 'is_done', 'true', 'it is proposed');
 select results_eq($$ select digit, public.may_see_image(pg_temp.image(1)) from unnest(array['1', '2', '3', '4']) as digit, pg_temp.sign_in(digit) $$,
   $$ values ('1', true), ('2', true), ('3', true), ('4', false) $$, 'and seen by the other owner as well');
