@@ -28,6 +28,7 @@ export { createBrake } from './server/brake.ts'
 export { deleteOldSubmissions } from './server/deleteOldSubmissions.ts'
 export { forgetOldValues } from './server/forgetOldValues.ts'
 export { isPlainPath } from './server/isPlainPath.ts'
+export { isPlainJson, isPlainQuery } from './server/plainJson.ts'
 export {
   superviseBackend,
   type BackendState,

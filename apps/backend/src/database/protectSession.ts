@@ -26,6 +26,9 @@ export function protectSession(postgres: PGlite): ProtectedSession {
       throw error
     }
   }
+  for (const [type, serialize] of Object.entries(postgres.serializers)) {
+    postgres.serializers[type] = (value: unknown) => textOf(value, serialize)
+  }
   const query = postgres.query.bind(postgres)
   postgres.query = async (statement, values, options) => {
     if (values && values.length > MAX_VALUES) throw new TooManyValues()
@@ -46,12 +49,22 @@ export function isPanic(error: unknown): error is Error {
   return error instanceof Error && 'severity' in error && (error.severity === 'PANIC' || error.severity === 'FATAL')
 }
 
+/**
+ * The text of a value. PGlite passes on as it is what is no list where a list is asked for, and a message with anything but texts puts its session out of step.
+ */
+function textOf(value: unknown, serialize: (value: unknown) => unknown): string {
+  const text = serialize(value)
+  if (typeof text !== 'string') throw new Error('Invalid input for a list')
+  return text
+}
+
 /** Gives PGlite's own error for a value of the wrong type, such as a list for a text, the code that Postgres has for it. */
 async function explainValues<Result>(ask: () => Promise<Result>): Promise<Result> {
   try {
     return await ask()
   } catch (error) {
-    const isInvalidValue = error instanceof Error && error.message.startsWith('Invalid input for ')
+    const isInvalidValue =
+      error instanceof Error && /^Invalid input for |toString is not a function$/.test(error.message)
     throw isInvalidValue ? Object.assign(new Error(error.message, { cause: error }), { code: '22P02' }) : error
   }
 }

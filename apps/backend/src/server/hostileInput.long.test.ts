@@ -34,6 +34,61 @@ const HOSTILE_TEXTS = [
   '🦁'.repeat(1000),
 ]
 
+/** What the functions that anybody may call take. */
+const CALLS = {
+  listings_version: [],
+  listing_changes_since: ['cursor'],
+  published_listings_page: ['after'],
+  listings_with_slugs: ['slugs'],
+  listings_with_ids: ['ids'],
+  published_slugs_page: ['after'],
+  search_listings: ['asked'],
+  search_groups: [],
+  suggest_listings: ['typed', 'size'],
+  listing_checks: ['slugs'],
+  change_request_status: ['token'],
+  answer_change_request: ['token', 'answer', 'changes'],
+  withdraw_change_request: ['token'],
+  application_upload: ['token'],
+  may_see_image: ['image_url', 'application'],
+  claim_channels: ['slug'],
+  claim_status: ['token'],
+  ask_claim_proof: ['token', 'channel'],
+  try_claim_code: ['token', 'code'],
+  send_claim_evidence: ['token', 'evidence'],
+  name_claim_account: ['token', 'address'],
+  listed_twins: ['asked'],
+} as const
+
+/** Values as JSON that no argument of a function is meant to have; those that nobody can read come first. */
+const UNREADABLE = [
+  String.raw`"a\u0000b"`,
+  String.raw`{"\u0000":1}`,
+  String.raw`["\u0000"]`,
+  `${'['.repeat(50_000)}${']'.repeat(50_000)}`,
+  `${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}`,
+]
+const ODD = [
+  String.raw`"\ud800"`,
+  String.raw`{"a":"\ud800"}`,
+  '1e400',
+  '99999999999999999999',
+  '-1',
+  '1.5',
+  'true',
+  'null',
+  '""',
+  '[]',
+  '[1]',
+  '[null]',
+  '[[["a"]]]',
+  '[{"a":1}]',
+  '{}',
+  '{"length":-1}',
+  '{"toString":1}',
+  '{"__proto__":[]}',
+]
+
 const listing = { category: 'shopping', country: 'KE' }
 
 describe.each(ALL_ENGINES)('hostile input on %s', (name) => {
@@ -112,6 +167,26 @@ describe.each(ALL_ENGINES)('hostile input on %s', (name) => {
     await expectUnharmed()
   })
 
+  test.each(Object.entries(CALLS))(
+    'no argument of %s breaks anything, and what cannot be read is refused',
+    async (call, names) => {
+      const ask = async (body: string) => request(`/rest/v1/rpc/${call}`, { method: 'POST', body })
+      const bodies = (value: string) => [
+        value,
+        ...names.map((odd) => `{${names.map((one) => `"${one}":${one === odd ? value : '"x"'}`).join()}}`),
+      ]
+      for (const body of UNREADABLE.flatMap(bodies))
+        expect([body.slice(0, 60), (await ask(body)).status]).toEqual([body.slice(0, 60), 400])
+      for (const body of ODD.flatMap(bodies)) {
+        const response = await ask(body)
+        // A hosted project reads values by PostgREST; the driver that stands for it in tests fails by itself at some.
+        const isOfDriver = name === 'PostgreSQL' && (await response.text()).includes('TypeError')
+        expect([body, response.status < 500 || isOfDriver]).toEqual([body, true])
+      }
+      await expectUnharmed()
+    },
+  )
+
   test('functions of a search that is switched off are not there', async () => {
     for (const [call, body] of [
       ['search_listings', { asked: {} }],
@@ -124,6 +199,7 @@ describe.each(ALL_ENGINES)('hostile input on %s', (name) => {
   })
 
   test.each<[string, () => Promise<Response>, readonly number[]]>([
+    ['a column within thousands', () => request(`/rest/v1/listings?select=${'a('.repeat(3000)}`), [400]],
     ['a body of 1 MB in one field', () => send(JSON.stringify(message({ message: 'x'.repeat(2 ** 20) }))), [400]],
     [
       'a body of 1 MB in fields that there are none of',

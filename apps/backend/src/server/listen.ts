@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { isPlainPath } from './isPlainPath.ts'
+import { isPlainJson, isPlainQuery } from './plainJson.ts'
 import { refusal } from './refusal.ts'
 
 /** Several times the largest batch that an import sends. */
@@ -52,14 +53,15 @@ async function answer(
 async function respond(incoming: IncomingMessage, handle: (request: Request) => Promise<Response>): Promise<Response> {
   const { method = 'GET', url = '' } = incoming
   const [path = ''] = url.split('?')
-  // Postgres takes NUL for the end of a text.
-  if (!isPlainPath(path) || /%00/.test(url)) {
+  if (!isPlainPath(path) || !isPlainQuery(url)) {
     return refusal(400, 'BAD_REQUEST', 'The address of this request is not valid.')
   }
   if (!METHODS.includes(method)) return refusal(405, 'METHOD_NOT_ALLOWED', `There is no method ${method} here.`)
   // The whole body first: a slow upload must not block the only database session.
   const body = await readBody(incoming)
   if (!body) return refusal(413, 'TOO_LARGE', `A request holds at most ${BODY_LIMIT / 1024 / 1024} MB.`)
+  if (!isPlainJson(body.toString()))
+    return refusal(400, 'BAD_JSON', 'The body holds a NUL, or values in each other without end.')
   const headers = new Headers()
   for (let index = 0; index < incoming.rawHeaders.length; index += 2) {
     // Raw headers come in pairs of name and value.

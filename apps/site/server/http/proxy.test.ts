@@ -76,6 +76,15 @@ describe('the proxy of the data service', () => {
     expect(await answer.json()).toMatchObject({ code: 'data_service_answer_lost' })
   })
 
+  it.each([String.raw`{"name":"\u0000"}`, '['.repeat(50_000), `${'{"a":'.repeat(30_000)}1${'}'.repeat(30_000)}`])(
+    'refuses what nobody can read: %#',
+    async (body) => {
+      const site = await siteOver(() => undefined)
+      const answer = await fetch(`${site}/rest/v1/contact_messages`, { method: 'POST', body })
+      expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ code: 'bad_json' })])
+    },
+  )
+
   it('refuses what is too large, with and without its length in the headers', async () => {
     let arrived = 0
     const service = await listen((request, response) => {

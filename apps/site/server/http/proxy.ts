@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http'
-import { isPlainPath } from '@dira/backend'
+import { isPlainJson, isPlainPath, isPlainQuery } from '@dira/backend'
 import type { Context, Next } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { every } from 'hono/combine'
 import { proxy } from 'hono/proxy'
 import type { SiteEnv } from './siteEnv.ts'
 
@@ -12,10 +13,10 @@ export const LARGEST_BODY = 256 * 1024
 const ANSWER_TIMEOUT = 30_000
 
 /** What `fetch` writes by itself or does not take; the proxy leaves out the other headers of one connection (RFC 9110, section 7.6.1). */
-const OWN_HEADERS = ['host', 'expect', 'proxy-connection']
+const OWN_HEADERS = ['host', 'expect', 'proxy-connection', 'content-length']
 
 /** Refuses a larger body than the data service takes, whether the request says its length or not. */
-export const limitBody = bodyLimit({
+const refuseLarge = bodyLimit({
   maxSize: LARGEST_BODY,
   onError: (c) => {
     // The rest of the body is not read.
@@ -29,6 +30,15 @@ export const limitBody = bodyLimit({
   },
 })
 
+/** Refuses what nobody can read: the whole body is here before anything waits for it. */
+async function refuseUnreadable(c: Context<SiteEnv>, next: Next): Promise<Response | void> {
+  if (isPlainJson(await c.req.text())) return next()
+  return refusal(c, 400, 'bad_json', 'The body holds a NUL, or values in each other without end. Nothing was stored.')
+}
+
+/** Refuses a body that is too large, or that nobody can read. */
+export const limitBody = every(refuseLarge, refuseUnreadable)
+
 /** The paths that are the data service's. */
 const DATA_SERVICE = /^\/(rest|auth)\/v1(\/|$)/
 
@@ -37,9 +47,9 @@ const DATA_SERVICE = /^\/(rest|auth)\/v1(\/|$)/
  * is asked there are the same.
  */
 export async function refuseOtherSpellings(c: Context<SiteEnv>, next: Next): Promise<Response | void> {
-  const [written = ''] = (c.env.incoming.url ?? '/').split('?')
+  const [written = '', query = ''] = (c.env.incoming.url ?? '/').split('?')
   const isMeant = DATA_SERVICE.test(written) || DATA_SERVICE.test(c.req.path)
-  if (!isMeant || isPlainPath(written)) return next()
+  if (!isMeant || (isPlainPath(written) && isPlainQuery(query))) return next()
   return refusal(c, 400, 'bad_address', 'The address of this request is not valid. Nothing was stored.')
 }
 
@@ -51,11 +61,12 @@ export function passOn(address: () => string | undefined, addressOf: (request: I
     const target = address()
     if (target === undefined) return unavailable(c)
     const { pathname, search } = new URL(c.req.url)
+    const body = await c.req.text()
     const { raw } = c.req
     for (const name of OWN_HEADERS) raw.headers.delete(name)
     // In the place of what the client says of itself: wrong passwords are counted by it.
     raw.headers.set('x-forwarded-for', addressOf(c.env.incoming))
-    return askService(c, `${target}${pathname}${search}`, { raw })
+    return askService(c, `${target}${pathname}${search}`, { raw, body: body === '' ? null : body })
   }
 }
 
