@@ -15,6 +15,7 @@ import { clientAddress } from './http/clientAddress.ts'
 import { createAccountChanges } from './http/accountChanges.ts'
 import { createInvitations } from './http/invitations.ts'
 import { createPasswordLinks } from './http/passwordLinks.ts'
+import { createAskService } from './http/proxy.ts'
 import { createRateLimits, type RateLimitOptions } from './http/rateLimits.ts'
 import { createSiteApp } from './http/siteApp.ts'
 import { createSiteListener } from './http/siteListener.ts'
@@ -117,6 +118,7 @@ export async function openSite({
     // Files alone have no map.
     ...(mapTilesUrl !== undefined && !isStatic && { mapTilesUrl }),
   }
+  const limits = createRateLimits(limitOptions)
   const addressOf = (request: IncomingMessage) => clientAddress(request, limitOptions.trustedProxies)
   const headers = code.headersFor(config)
   const answerOf = createAnswers(headers)
@@ -188,9 +190,10 @@ export async function openSite({
       siteUrl,
       onWarning,
     }),
-    limits: createRateLimits(limitOptions),
+    limits,
     submissions: createSubmissions({
       target: service.submissionsTarget,
+      ask: createAskService(limits.inTurn),
       addressOf,
       isUnlimited: limitOptions.isUnlimited ?? false,
       onBrake: onWarning,

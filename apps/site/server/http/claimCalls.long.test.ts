@@ -3,6 +3,8 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { createClaimCalls, isClaimCall } from './claimCalls.ts'
+import { createAskService } from './proxy.ts'
+import { createRateLimits } from './rateLimits.ts'
 import type { SiteEnv } from './siteEnv.ts'
 import { listen } from './testing/listen.ts'
 
@@ -18,6 +20,7 @@ async function openSite(slowness = 0, addresses = ['192.0.2.1']) {
   })
   let turn = 0
   const calls = createClaimCalls({
+    ask: createAskService(createRateLimits({ trustedProxies: 0, isUnlimited: true }).inTurn),
     addressOf: () => addresses[turn++ % addresses.length]!,
     onBrake: (line) => braked.push(line),
     slowness,

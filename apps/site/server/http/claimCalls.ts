@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createBrake } from '@dira/backend'
 import type { Context } from 'hono'
-import { askService, refusal, unavailable } from './proxy.ts'
+import { refusal, unavailable, type AskService } from './proxy.ts'
 import type { SiteEnv } from './siteEnv.ts'
 import type { SubmissionsTarget } from './submissions.ts'
 import { createTokenBuckets } from './tokenBuckets.ts'
@@ -28,6 +28,7 @@ const PRIVATE = {
 }
 
 export interface ClaimCallsOptions {
+  readonly ask: AskService
   readonly addressOf: (request: IncomingMessage) => string
   /** For measuring from one machine. */
   readonly isUnlimited?: boolean
@@ -42,6 +43,7 @@ export const isClaimCall = (path: string): boolean => CALLS.test(path)
 
 /** Passes on what claimants ask, so often from each address; answers to what is tried all take as long. */
 export function createClaimCalls({
+  ask,
   addressOf,
   isUnlimited = false,
   onBrake,
@@ -67,7 +69,7 @@ export function createClaimCalls({
     const headers = { ...to.headers, 'content-type': 'application/json' }
     const body = await c.req.text()
     const [answer] = await Promise.all([
-      askService(c, `${to.address}/rest/v1/rpc/${tried ?? look}`, { method: 'POST', headers, body }),
+      ask(c, `${to.address}/rest/v1/rpc/${tried ?? look}`, { method: 'POST', headers, body }),
       tried !== undefined && pause(slowness),
     ])
     const said = await answer.text()

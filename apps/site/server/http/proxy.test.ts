@@ -1,11 +1,10 @@
-import { createServer, request as httpRequest, type Server } from 'node:http'
+import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { getRequestListener } from '@hono/node-server'
-import { Hono } from 'hono'
 import { afterEach, describe, expect, it } from 'vitest'
-import { LARGEST_BODY, limitBody, passOn } from './proxy.ts'
-import type { SiteEnv } from './siteEnv.ts'
+import { LARGEST_BODY } from './proxy.ts'
+import { createRateLimits } from './rateLimits.ts'
+import { siteOver } from './testing/siteOver.ts'
 
 const servers: Server[] = []
 afterEach(() => servers.splice(0).forEach((server) => server.close().closeAllConnections()))
@@ -44,11 +43,11 @@ describe('the proxy of the data service', () => {
     expect(await answer.promise).toBe('body')
   })
 
-  it('says whom a request is from, whatever the client says', async () => {
+  it('says whom a request is from by what the proxy says, whatever the client does', async () => {
     const service = await listen((request, response) => response.end(String(request.headers['x-forwarded-for'])))
     const site = await siteOver(() => service)
     const headers = { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' }
-    expect(await (await fetch(`${site}/auth/v1/token`, { headers })).text()).toBe('192.0.2.1')
+    expect(await (await fetch(`${site}/auth/v1/token`, { headers })).text()).toBe('198.51.100.7')
   })
 
   it('says that nothing was stored when the service is not there', async () => {
@@ -85,6 +84,33 @@ describe('the proxy of the data service', () => {
     },
   )
 
+  it('keeps the turn of who leaves until the service has answered', async () => {
+    const answers: (() => void)[] = []
+    const service = await listen((_, response) => void answers.push(() => response.end('read')))
+    const asked: IncomingMessage[] = []
+    const { inTurn } = createRateLimits({ trustedProxies: 0 })
+    const site = await siteOver(
+      () => service,
+      async (request, ask) => {
+        asked.push(request)
+        return inTurn(request, ask)
+      },
+    )
+    const leaving = new AbortController()
+    const left = fetch(`${site}/rest/v1/left`, { signal: leaving.signal }).catch(() => 'left')
+    await expect.poll(() => answers.length).toBe(1)
+    const next = fetch(`${site}/rest/v1/next`)
+    await expect.poll(() => asked.length).toBe(2)
+    leaving.abort()
+    expect(await left).toBe('left')
+    await expect.poll(() => asked[0]?.socket.destroyed).toBe(true)
+    expect(answers).toHaveLength(1)
+    answers[0]?.()
+    await expect.poll(() => answers.length).toBe(2)
+    answers[1]?.()
+    expect(await (await next).text()).toBe('read')
+  })
+
   it('refuses what is too large, with and without its length in the headers', async () => {
     let arrived = 0
     const service = await listen((request, response) => {
@@ -111,16 +137,6 @@ describe('the proxy of the data service', () => {
     expect(fits.status).toBe(200)
   })
 })
-
-async function siteOver(address: () => string | undefined): Promise<string> {
-  const app = new Hono<SiteEnv>()
-  app.all(
-    '*',
-    limitBody,
-    passOn(address, () => '192.0.2.1'),
-  )
-  return listen((request, response) => void getRequestListener(app.fetch)(request, response))
-}
 
 async function listen(listener: Parameters<typeof createServer>[1]): Promise<string> {
   const server = createServer(listener)

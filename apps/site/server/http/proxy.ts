@@ -4,6 +4,7 @@ import type { Context, Next } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { every } from 'hono/combine'
 import { proxy } from 'hono/proxy'
+import type { InTurn } from './rateLimits.ts'
 import type { SiteEnv } from './siteEnv.ts'
 
 /** The largest body that may be sent, in bytes: several times the longest listing. */
@@ -56,7 +57,10 @@ export async function refuseOtherSpellings(c: Context<SiteEnv>, next: Next): Pro
 /**
  * Passes requests on to the data service, in the name of the client's address; answers 503 with a clear sentence while it is away.
  */
-export function passOn(address: () => string | undefined, addressOf: (request: IncomingMessage) => string) {
+export function passOn(
+  address: () => string | undefined,
+  { addressOf, ask }: { readonly addressOf: (request: IncomingMessage) => string; readonly ask: AskService },
+) {
   return async (c: Context<SiteEnv>): Promise<Response> => {
     const target = address()
     if (target === undefined) return unavailable(c)
@@ -66,25 +70,28 @@ export function passOn(address: () => string | undefined, addressOf: (request: I
     for (const name of OWN_HEADERS) raw.headers.delete(name)
     // In the place of what the client says of itself: wrong passwords are counted by it.
     raw.headers.set('x-forwarded-for', addressOf(c.env.incoming))
-    return askService(c, `${target}${pathname}${search}`, { raw, body: body === '' ? null : body })
+    return ask(c, `${target}${pathname}${search}`, { raw, body: body === '' ? null : body })
   }
 }
 
 /** Asks the data service; answers with a clear sentence when it does not. */
-export async function askService(
+export type AskService = (
   c: Context<SiteEnv>,
   url: string,
   request: NonNullable<Parameters<typeof proxy>[1]>,
-): Promise<Response> {
-  try {
-    return await proxy(url, {
-      ...request,
-      redirect: 'manual',
-      signal: AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(ANSWER_TIMEOUT)]),
+) => Promise<Response>
+
+/** Asks the data service when it is the turn of the client. Who leaves keeps the turn until the service has answered: it goes on working all the same. */
+export function createAskService(inTurn: InTurn): AskService {
+  return async (c, url, request) =>
+    inTurn(c.env.incoming, async () => {
+      if (c.req.raw.signal.aborted) return answerLost(c)
+      try {
+        return await proxy(url, { ...request, redirect: 'manual', signal: AbortSignal.timeout(ANSWER_TIMEOUT) })
+      } catch (error) {
+        return isRefused(error) ? unavailable(c) : answerLost(c)
+      }
     })
-  } catch (error) {
-    return isRefused(error) ? unavailable(c) : answerLost(c)
-  }
 }
 
 /** Whether nothing listens there: then nothing has been done. */

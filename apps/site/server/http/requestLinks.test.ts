@@ -3,6 +3,8 @@ import { connectChangeRequests } from '@dira/data'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
+import { createAskService } from './proxy.ts'
+import { createRateLimits } from './rateLimits.ts'
 import type { SiteEnv } from './siteEnv.ts'
 import { createSubmissions } from './submissions.ts'
 import { listen } from './testing/listen.ts'
@@ -19,6 +21,7 @@ async function openSite({ isAway = false } = {}) {
   })
   const submissions = createSubmissions({
     target: () => (isAway ? undefined : { address: service, headers: { apikey: 'secret' } }),
+    ask: createAskService(createRateLimits({ trustedProxies: 0 }).inTurn),
     addressOf: () => '192.0.2.1',
     onBrake: () => undefined,
   })

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { askService } from './proxy.ts'
+import type { AskService } from './proxy.ts'
 import type { SiteEnv } from './siteEnv.ts'
 import type { SubmissionsTarget } from './submissions.ts'
 
@@ -17,11 +17,15 @@ const PRIVATE = {
 export const isRequestLink = (path: string): boolean => LINKS.test(path)
 
 /** Asks the data service, which says of a wrong link what it says of none, by the same look-up. */
-export async function answerRequestLink(c: Context<SiteEnv>, to: SubmissionsTarget): Promise<Response> {
+export async function answerRequestLink(
+  c: Context<SiteEnv>,
+  to: SubmissionsTarget,
+  ask: AskService,
+): Promise<Response> {
   const [, name = ''] = LINKS.exec(c.req.path) ?? []
   const headers = { ...to.headers, 'content-type': 'application/json' }
   const body = await c.req.text()
-  const answer = await askService(c, `${to.address}/rest/v1/rpc/${name}`, { method: 'POST', headers, body })
+  const answer = await ask(c, `${to.address}/rest/v1/rpc/${name}`, { method: 'POST', headers, body })
   return new Response(answer.body, {
     status: answer.status,
     headers: { ...PRIVATE, 'content-type': answer.headers.get('content-type') ?? 'application/json' },

@@ -27,6 +27,7 @@ import { CHANGES_PATH } from '../../src/app/siteConfig.ts'
 import { ASK_AGAIN, FOR_GOOD } from './cachePolicy.ts'
 import { Hono } from 'hono'
 import { createInvitations } from './invitations.ts'
+import { createAskService } from './proxy.ts'
 import { createRateLimits } from './rateLimits.ts'
 import { createSiteApp } from './siteApp.ts'
 import { createSiteListener } from './siteListener.ts'
@@ -145,6 +146,7 @@ function siteOver(browserListings?: number) {
     callAs: async () => true,
     answerOf,
   })
+  const limits = { ...createRateLimits({ trustedProxies: 0 }), renders: countRender }
   const app = createSiteApp({
     dataService: () => undefined,
     feed,
@@ -153,8 +155,13 @@ function siteOver(browserListings?: number) {
     pictures,
     media,
     uploads: async (c) => c.text('sent', 201),
-    limits: { ...createRateLimits({ trustedProxies: 0 }), renders: countRender },
-    submissions: createSubmissions({ target: () => undefined, addressOf: () => '', onBrake: () => {} }),
+    limits,
+    submissions: createSubmissions({
+      target: () => undefined,
+      ask: createAskService(limits.inTurn),
+      addressOf: () => '',
+      onBrake: () => {},
+    }),
     backups,
     seller: SELLER,
     bank: BANK,

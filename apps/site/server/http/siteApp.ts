@@ -31,7 +31,7 @@ import { createImports } from './imports.ts'
 import type { Invitations } from './invitations.ts'
 import { movedTo, readPageRequest } from './pageRequest.ts'
 import { createPayee } from './payee.ts'
-import { limitBody, passOn, refuseOtherSpellings } from './proxy.ts'
+import { createAskService, limitBody, passOn, refuseOtherSpellings } from './proxy.ts'
 import type { RateLimits } from './rateLimits.ts'
 import { createOutboxSender } from './outboxSender.ts'
 import { createSeller } from './seller.ts'
@@ -68,6 +68,9 @@ export interface SiteAppOptions extends Pick<DataService, 'backups' | 'administr
   readonly onError: (error: unknown, target: string) => void
 }
 
+/** Where each request asks the data service something. */
+const ASKING = ['/rest/v1/', '/auth/v1/', IMPORTS_PATH, BACKUPS_PATH, SELLER_PATH, PAYEE_PATH, OUTBOX_SENDER_PATH]
+
 /** The longest path and query that is answered, in characters. Node itself answers 431 beyond 16 kB of headers. */
 const LONGEST_TARGET = 12_000
 
@@ -103,12 +106,15 @@ export function createSiteApp({
       // What else comes on this connection is not read.
       return c.text('This address is too long.\n', 414, { connection: 'close' })
     }
-    if (!isReading(c.req.method)) limits[c.req.path.startsWith('/rest/v1/rpc/') ? 'calls' : 'writes'](c.env.incoming)
+    const { method, path } = c.req
+    if (path.startsWith('/rest/v1/rpc/') || (isReading(method) && ASKING.some((start) => path.startsWith(start)))) {
+      limits.calls(c.env.incoming)
+    } else if (!isReading(method)) limits.writes(c.env.incoming)
     return next()
   })
   app.use(refuseOtherSpellings)
 
-  const toDataService = passOn(dataService, addressOf)
+  const toDataService = passOn(dataService, { addressOf, ask: createAskService(limits.inTurn) })
   for (const path of ['/rest/v1/*', '/auth/v1/*']) {
     app.all(path, limitBody, async (c) => {
       if (submissions.isSubmission(c)) return submissions.answer(c)
@@ -128,6 +134,9 @@ export function createSiteApp({
   for (const path of Object.values(ACCOUNT_CHANGES_PATHS)) app.use(path, limitBody)
   app.route('/', accountChanges)
   if (numbers) app.post(paths.contacts, limitBody, numbers.contactPressed)
+  for (const path of [`${IMPORTS_PATH}/*`, BACKUPS_PATH, SELLER_PATH, PAYEE_PATH, OUTBOX_SENDER_PATH]) {
+    app.get(path, async (c, next) => limits.inTurn(c.env.incoming, next))
+  }
   app.route(IMPORTS_PATH, createImports({ imports, administratorOf }))
   app.get(BACKUPS_PATH, createBackups({ backups, administratorOf }))
   app.get(SELLER_PATH, createSeller({ seller, administratorOf }))
@@ -146,11 +155,16 @@ export function createSiteApp({
     const target = targetOf(c)
     const [pathname = ''] = target.split('?')
     const limitDrawing = () => limits.drawings(c.env.incoming)
+    const authorization = c.req.header('authorization')
     const file =
       files.get(pathname) ??
       pages.index(pathname) ??
       (await pictures.answer(pathname, limitDrawing)) ??
-      (await media.answer(pathname, { beforeReading: limitDrawing, authorization: c.req.header('authorization') }))
+      (await media.answer(pathname, {
+        beforeReading: limitDrawing,
+        inTurn: async (ask) => limits.imageInTurn(c.env.incoming, ask),
+        authorization,
+      }))
     if (file) return sent(c, file)
     if (isHashed(pathname)) return c.text('There is no such file.\n', 404)
     const location = movedTo(target)

@@ -7,6 +7,8 @@ import { Hono } from 'hono'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createChallenges } from './challenges.ts'
 import { clientAddress } from './clientAddress.ts'
+import { createAskService } from './proxy.ts'
+import { createRateLimits } from './rateLimits.ts'
 import type { SiteEnv } from './siteEnv.ts'
 import { createSubmissions } from './submissions.ts'
 
@@ -34,6 +36,7 @@ async function openSite({ isAway = false } = {}) {
   })
   const submissions = createSubmissions({
     target: () => (isAway ? undefined : { address: service, headers: { apikey: 'secret' } }),
+    ask: createAskService(createRateLimits({ trustedProxies: 1 }).inTurn),
     addressOf: (request) => clientAddress(request, 1),
     onBrake: (line) => lines.push(line),
     now: () => time,

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Context } from 'hono'
 import { createClaimCalls, isClaimCall } from './claimCalls.ts'
-import { askService, refusal, unavailable } from './proxy.ts'
+import { refusal, unavailable, type AskService } from './proxy.ts'
 import { answerRequestLink, isRequestLink } from './requestLinks.ts'
 import type { SiteEnv } from './siteEnv.ts'
 import { createSubmissionLimits } from './submissionLimits.ts'
@@ -23,6 +23,7 @@ export interface SubmissionsTarget {
 export interface SubmissionsOptions {
   /** Where messages are stored; undefined while the data service is away. */
   readonly target: () => SubmissionsTarget | undefined
+  readonly ask: AskService
   readonly addressOf: (request: IncomingMessage) => string
   /** For measuring from one machine. */
   readonly isUnlimited?: boolean
@@ -46,12 +47,13 @@ export interface Submissions {
  */
 export function createSubmissions({
   target,
+  ask,
   addressOf,
   isUnlimited = false,
   onBrake,
   now = Date.now,
 }: SubmissionsOptions): Submissions {
-  const answerClaim = createClaimCalls({ addressOf, isUnlimited, onBrake, now })
+  const answerClaim = createClaimCalls({ ask, addressOf, isUnlimited, onBrake, now })
   const limits = createSubmissionLimits({
     what: 'messages',
     free: FREE,
@@ -69,7 +71,7 @@ export function createSubmissions({
     answer: async (c) => {
       const to = target()
       if (isClaimCall(c.req.path)) return answerClaim(c, to)
-      if (isRequestLink(c.req.path)) return to ? answerRequestLink(c, to) : unavailable(c)
+      if (isRequestLink(c.req.path)) return to ? answerRequestLink(c, to, ask) : unavailable(c)
       const body = await c.req.text()
       const row = parsed(body)
       if (row === undefined) return refusal(c, 400, '22023', 'Send one at a time, as JSON. Nothing was stored.')
@@ -79,7 +81,7 @@ export function createSubmissions({
       const [, table = ''] = SUBMISSIONS.exec(c.req.path) ?? []
       // Made anew: of the visitor's own request only the row is theirs to say.
       const headers = { ...to.headers, 'content-type': 'application/json', prefer: 'return=minimal' }
-      const answer = await askService(c, `${to.address}/rest/v1/${table}`, { method: 'POST', headers, body })
+      const answer = await ask(c, `${to.address}/rest/v1/${table}`, { method: 'POST', headers, body })
       return new Response(answer.body, {
         status: answer.status,
         headers: { 'content-type': answer.headers.get('content-type') ?? 'application/json' },

@@ -16,7 +16,8 @@ function openMedia() {
   )
   const read = vi.fn(async () => Buffer.from('picture'))
   const media = createMedia({ images: { read }, callAs, answerOf: createAnswers({}) })
-  const ask = async (authorization?: string) => media.answer(FILE, { beforeReading: () => undefined, authorization })
+  const ask = async (authorization?: string) =>
+    media.answer(FILE, { beforeReading: () => undefined, inTurn: async (asking) => asking(), authorization })
   return { state, callAs, read, media, ask }
 }
 

@@ -17,11 +17,15 @@ export interface Media {
   readonly inMemory: (pathname: string) => Answer | undefined
   /**
    * The file at a path, undefined where there is none, or none for who asks: what an owner or an applicant sent is private until a listing that is published
-   * names it. `beforeReading` is called when it has to be read, and may throw.
+   * names it. `beforeReading` is called when it has to be read, and may throw; `inTurn` asks whether it may be seen.
    */
   readonly answer: (
     pathname: string,
-    options: { readonly beforeReading: () => void; readonly authorization?: string | undefined },
+    options: {
+      readonly beforeReading: () => void
+      readonly inTurn: (ask: () => Promise<boolean>) => Promise<boolean>
+      readonly authorization?: string | undefined
+    },
   ) => Promise<Answer | undefined>
 }
 
@@ -44,19 +48,21 @@ export function createMedia({ images, callAs, answerOf }: MediaOptions): Media {
 
   return {
     inMemory: files.get,
-    answer: async (pathname, { beforeReading, authorization }) => {
+    answer: async (pathname, { beforeReading, inTurn, authorization }) => {
       const known = files.get(pathname)
       if (known) return known
       const image = readImageAddress(pathname)
       if (!image) return undefined
       beforeReading()
       const address = imageAddress(image)
-      if (!open.has(address) && (await isOpenTo('', address))) {
+      if (!open.has(address) && (await inTurn(async () => isOpenTo('', address)))) {
         if (open.size >= MOST_KNOWN) open.clear()
         open.add(address)
       }
       const isPublic = open.has(address)
-      if (!isPublic && (authorization === undefined || !(await isOpenTo(authorization, address)))) return undefined
+      const isSeen =
+        isPublic || (authorization !== undefined && (await inTurn(async () => isOpenTo(authorization, address))))
+      if (!isSeen) return undefined
       const content = await images.read(pathname)
       if (!content) return undefined
       const answer = answerOf({

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ALL_ENGINES, useEngine } from '../../apps/backend/src/testing/useEngine.ts'
+import { siteOver } from '../../apps/site/server/http/testing/siteOver.ts'
+import { ADMINISTRATOR, startSite, type RunningSite } from '../journeys/startSite.ts'
+import { visitorHeaders } from './ask.ts'
+
+const ATTACKERS = ['203.0.113.1', '203.0.113.2', '203.0.113.3']
+const VISITOR = '198.51.100.7'
+/** So many rounds of an attack end it in any case. */
+const MOST_ROUNDS = 100
+
+interface Attacked {
+  readonly origin: string
+  readonly apikey: string
+  readonly account: { readonly email: string; readonly password: string }
+}
+
+/** Asks a server in the name of a client's address, as the proxy in front of it does. */
+function asFrom(address: string, { origin, apikey }: Pick<Attacked, 'origin' | 'apikey'>) {
+  return async (path: string, body?: object) =>
+    fetch(`${origin}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { apikey, 'content-type': 'application/json', 'x-forwarded-for': address },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+}
+
+/** Does an attack, in rounds, until a request was refused and the visitor beside it is served; gives how often each status was answered. */
+async function attackDuring(
+  served: Promise<unknown>,
+  round: () => Promise<readonly number[]>,
+): Promise<Map<number, number>> {
+  const counts = new Map<number, number>()
+  let isServed = false
+  void served.catch(() => undefined).then(() => (isServed = true))
+  for (let rounds = 0; rounds < MOST_ROUNDS && !(isServed && counts.has(429)); rounds += 1) {
+    for (const status of await round()) counts.set(status, (counts.get(status) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** What a visitor and an owner do, each of which is answered with what was asked. */
+async function actHonestly(attacked: Attacked): Promise<void> {
+  const ask = asFrom(VISITOR, attacked)
+  const read = async (path: string, body?: object): Promise<unknown> => (await ask(path, body)).json()
+  const version = await read('/rest/v1/rpc/listings_version', {})
+  const page = await read('/rest/v1/rpc/published_listings_page')
+  expect(page).toMatchObject({ listings: expect.arrayContaining([expect.anything()]) })
+  for (let time = 0; time < 3; time += 1) {
+    expect(await read('/rest/v1/rpc/listings_version', {})).toEqual(version)
+    expect(await read('/rest/v1/rpc/published_listings_page')).toEqual(page)
+    const sent = { idempotency_key: randomUUID(), name: 'N', email: `${randomUUID()}@dira.example`, message: 'M' }
+    expect((await ask('/rest/v1/contact_messages', sent)).status).toBe(201)
+    const signedIn = await read('/auth/v1/token?grant_type=password', attacked.account)
+    expect(signedIn).toMatchObject({ access_token: expect.any(String) })
+  }
+}
+
+async function expectVisitorsServed(attacked: Attacked): Promise<void> {
+  const served = actHonestly(attacked)
+  const attacks = ATTACKERS.map((address) => asFrom(address, attacked))
+  const read = async (ask: ReturnType<typeof asFrom>) => {
+    const answer = await ask('/rest/v1/rpc/published_listings_page')
+    await answer.text()
+    return answer.status
+  }
+  const counts = await attackDuring(served, async () =>
+    Promise.all(attacks.flatMap((ask) => Array.from({ length: 50 }, async () => read(ask)))),
+  )
+  await served
+  expect(new Set(counts.keys())).toEqual(new Set([200, 429]))
+}
+
+describe.each(ALL_ENGINES)('reads of the API on %s', (name) => {
+  const engine = useEngine(name)
+  beforeAll(async () => {
+    const listings = Array.from({ length: 50 }, (_, index) => ({
+      id: `many-${index}`,
+      slug: `many-${index}`,
+      business_name: `Business ${index}`,
+      category: 'shopping',
+      country: 'KE',
+      status: 'published' as const,
+    }))
+    await engine().service.from('listings').insert(listings).throwOnError()
+  })
+
+  test('nobody waits for what others ask too much of, who are refused', async () => {
+    const { address, secrets } = engine()
+    const origin = await siteOver(() => address)
+    await expectVisitorsServed({ origin, apikey: secrets.publishableKey, account: secrets.demoAdministrator })
+  })
+})
+
+describe('a site', () => {
+  let site: RunningSite
+  let attacked: Attacked
+  beforeAll(async () => {
+    site = await startSite({ environment: { TRUSTED_PROXIES: '1' } })
+    const password = /password (\S+)/.exec(readFileSync(site.log, 'utf8'))?.[1] ?? ''
+    const { apikey } = await visitorHeaders(site.url)
+    attacked = { origin: site.url, apikey, account: { email: ADMINISTRATOR, password } }
+  })
+  afterAll(async () => site.remove())
+
+  test('its forms, sign-in and version go on beside too many reads', async () => expectVisitorsServed(attacked))
+})
