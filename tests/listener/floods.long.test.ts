@@ -1,8 +1,11 @@
-import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dataPaths } from '../../apps/backend/src/data/dataFolder.ts'
 import { ALL_ENGINES, useEngine } from '../../apps/backend/src/testing/useEngine.ts'
 import { siteOver } from '../../apps/site/server/http/testing/siteOver.ts'
+import { png } from '../../apps/site/server/images/testing/png.ts'
 import { ADMINISTRATOR, startSite, type RunningSite } from '../journeys/startSite.ts'
 import { visitorHeaders } from './ask.ts'
 
@@ -106,4 +109,48 @@ describe('a site', () => {
   afterAll(async () => site.remove())
 
   test('its forms, sign-in and version go on beside too many reads', async () => expectVisitorsServed(attacked))
+
+  test('stores no more than sixty megabytes of an applicant who chooses tokens, beside whom others send theirs', async () => {
+    const send = async (authorization: string, address: string, file: Buffer<ArrayBuffer>) => {
+      const headers = { authorization, 'x-forwarded-for': address }
+      const answer = await fetch(`${site.url}/media`, { method: 'POST', headers, body: file })
+      await answer.text()
+      return answer.status
+    }
+    const signedIn = await asFrom(VISITOR, attacked)('/auth/v1/token?grant_type=password', attacked.account)
+    const { access_token: token } = (await signedIn.json()) as { access_token: string }
+    const others = async () => {
+      await actHonestly(attacked)
+      for (let time = 0; time < 3; time += 1) {
+        expect(await send(applicant(), VISITOR, noise(64, 64))).toBe(201)
+        expect(await send(`Bearer ${token}`, VISITOR, noise(64, 64))).toBe(201)
+      }
+    }
+    const stored = sizeOf(dataPaths(site.dataFolder).images)
+    const served = others()
+    const [attacker = ''] = ATTACKERS
+    const counts = await attackDuring(served, async () =>
+      Promise.all([1, 2].map(async () => send(applicant(), attacker, noise(2000, 1500)))),
+    )
+    await served
+    expect(new Set(counts.keys())).toEqual(new Set([201, 429]))
+    // With what the photograph takes that used up the share.
+    expect(sizeOf(dataPaths(site.dataFolder).images) - stored).toBeLessThan(70_000_000)
+  })
 })
+
+/** The authorization of an application that nobody has sent. */
+const applicant = () => `Application ${randomBytes(32).toString('hex')}`
+
+/** A photograph that can hardly be made smaller. */
+function noise(width: number, height: number): Buffer<ArrayBuffer> {
+  const rows = Array.from({ length: height }, () => Buffer.concat([Buffer.alloc(1), randomBytes(3 * width)]))
+  return Buffer.from(png(width, height, { rows: Buffer.concat(rows) }))
+}
+
+/** How many bytes the files of a folder have. */
+function sizeOf(folder: string): number {
+  if (!existsSync(folder)) return 0
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
+  return files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
+}

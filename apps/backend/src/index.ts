@@ -16,7 +16,7 @@ export { importJobs, type ImportJobs } from './import/importJobs.ts'
 export type { ImageStore } from './images/imageStore.ts'
 export { storageImages } from './images/storageImages.ts'
 export {
-  removeOldImagesDaily,
+  removeOldImagesHourly,
   storedImages,
   type ImageFiles,
   type ImageSender,

@@ -23,7 +23,8 @@ import { createSubmissions } from './http/submissions.ts'
 import { createMedia } from './images/media.ts'
 import { createPictures } from './images/pictures.ts'
 import { createShareImages } from './images/shareImages.ts'
-import { createUploadLimits, createUploads } from './images/uploads.ts'
+import { createUploadLimits } from './images/uploadLimits.ts'
+import { createUploads } from './images/uploads.ts'
 import { openDatabaseFeed } from './listings/databaseFeed.ts'
 import { openDirectoryFeed, type DirectoryFeed } from './listings/directoryFeed.ts'
 import { foundBy } from './listings/foundBy.ts'
@@ -184,6 +185,7 @@ export async function openSite({
     uploads: createUploads({
       images: service.images,
       limits: createUploadLimits({ addressOf, isUnlimited: limitOptions.isUnlimited ?? false, onBrake: onWarning }),
+      inTurn: limits.inTurn,
       addressOf,
       administratorOf: service.administratorOf,
       callAs: service.callAs,

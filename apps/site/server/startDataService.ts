@@ -10,7 +10,7 @@ import {
   importJobs,
   keepBackups,
   Problem,
-  removeOldImagesDaily,
+  removeOldImagesHourly,
   serviceOf,
   storageImages,
   storedImages,
@@ -61,7 +61,7 @@ export async function startDataService({
     const key = secretKey ?? publishableKey
     const connectOwner = owner && (async () => owner)
     const store = storageImages(project, owner)
-    const stopRemoving = connectOwner && removeOldImagesDaily(store, connectOwner, told)
+    const stopRemoving = connectOwner && removeOldImagesHourly(store, connectOwner, told)
     const stopJudging = connectOwner && keepJudging(connectOwner, told)
     const imports = connectOwner && importJobs({ connectOwner, onWarning })
     imports?.resume()
@@ -95,7 +95,7 @@ export async function startDataService({
     return connectBackend({ dataFolder, command: 'this server' })
   }
   const store = diskImages(dataFolder)
-  const stopRemoving = removeOldImagesDaily(store, connectOwner, told)
+  const stopRemoving = removeOldImagesHourly(store, connectOwner, told)
   const stopJudging = keepJudging(connectOwner, told)
   const imports = importJobs({ connectOwner, onWarning })
   imports.resume()

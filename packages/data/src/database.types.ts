@@ -856,6 +856,7 @@ export type Database = {
       }
       stored_images: {
         Row: {
+          bytes: number
           id: string
           is_private: boolean
           kept_until: string | null
@@ -864,6 +865,7 @@ export type Database = {
           url: string
         }
         Insert: {
+          bytes?: number
           id?: string
           is_private?: boolean
           kept_until?: string | null
@@ -872,6 +874,7 @@ export type Database = {
           url: string
         }
         Update: {
+          bytes?: number
           id?: string
           is_private?: boolean
           kept_until?: string | null
@@ -966,7 +969,7 @@ export type Database = {
       invitation_at: { Args: { token: string }; Returns: Json }
       judge_listings: { Args: { said: Json }; Returns: number }
       keep_image: {
-        Args: { image_url: string; sender: string; only_for_sender?: boolean; application?: string }
+        Args: { image_url: string; sender: string; only_for_sender?: boolean; application?: string; bytes?: number }
         Returns: string
       }
       list_operations: { Args: { asked?: Json }; Returns: Json }

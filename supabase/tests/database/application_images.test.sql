@@ -1,7 +1,7 @@
 -- Photographs of an application: whose they are says a token alone, nobody else sees them before a published listing names them, and they go with the application.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(67);
+select plan(69);
 
 insert into auth.users (id, email) values
   ('a0000000-0000-4000-8000-000000000001', 'admin@dira.test.example'),
@@ -17,8 +17,8 @@ language sql as $$ select format('/media/%s-2000x1333/2000.webp', lpad(number::t
 create function pg_temp.images(variadic urls text[]) returns jsonb
 language sql as $$ select jsonb_agg(jsonb_build_object('id', '1', 'url', url, 'alt', '')) from unnest(urls) as url $$;
 -- An applicant, by the digit of the token, sends a photograph.
-create function pg_temp.send(digit text, number integer) returns timestamptz
-language sql as $$ select public.keep_image(pg_temp.image(number), null, false, repeat(digit, 64)) $$;
+create function pg_temp.send(digit text, number integer, bytes integer default 0) returns timestamptz
+language sql as $$ select public.keep_image(pg_temp.image(number), null, false, repeat(digit, 64), bytes) $$;
 create function pg_temp.kept_for(number integer) returns interval
 language sql security definer as $$ select kept_until - now() from public.stored_images where url = pg_temp.image(number) $$;
 create function pg_temp.request(digit text) returns public.change_requests
@@ -45,15 +45,15 @@ $$;
 
 -- Sending them, before there is an application.
 set local role anon;
-select is(public.application_upload(repeat('1', 64)), '{"has_enough": false}', 'a new draft takes photographs');
+select is(public.application_upload(repeat('1', 64)), '{"has_enough": false, "is_full": false}', 'a new draft takes photographs');
 select is(public.application_upload(token), null, 'what is no token takes none: ' || token) from unnest(array['', 'x', repeat('A', 64), repeat('1', 65)]) as token;
 select is(public.application_upload(null), null, 'nor does none');
 select throws_ok($$ select pg_temp.send('1', 1) $$, '42501', null, 'nobody notes one without the server');
 select throws_ok($$ select private.note_application_image('1', 'x') $$, '42501', null, 'in no way');
 select throws_ok('select from private.application_images', '42501', null, 'nor reads whose they are');
 set local role service_role;
-select is(pg_temp.send('1', number) - now(), interval '30 days', 'it is kept for 30 days') from generate_series(1, 2) as number;
-select is(pg_temp.send('2', 2) - now(), interval '30 days', 'another applicant may send the same file');
+select is(pg_temp.send('1', number) - now(), interval '23 hours', 'it is kept for less than a day') from generate_series(1, 2) as number;
+select is(pg_temp.send('2', 2) - now(), interval '23 hours', 'another applicant may send the same file');
 select lives_ok($$ select pg_temp.send('2', 3) $$, 'and another one');
 select throws_ok($$ select public.keep_image(pg_temp.image(9), null, false, 'x') $$, '22023', null, 'a token has 64 digits');
 select throws_ok('select from private.application_images', '42501', null, 'the server does not read whose they are either');
@@ -86,10 +86,22 @@ select is(pg_temp.seen_by(3, '1', '2'), array[false, true], 'and the applicant')
 set local role service_role;
 select lives_ok($$ select pg_temp.send('3', number) from generate_series(101, 120) as number $$, 'as many as may be');
 set local role anon;
-select is(public.application_upload(repeat('3', 64)), '{"has_enough": true}', 'are enough');
+select is(public.application_upload(repeat('3', 64)), '{"has_enough": true, "is_full": false}', 'are enough');
 set local role service_role;
 select throws_ok($$ select pg_temp.send('3', 121) $$, 'PT429', null, 'one more is too many');
 select lives_ok($$ select pg_temp.send('3', 101) $$, 'the same again is not');
+
+-- So much of all applicants within a day, whatever tokens they choose.
+select pg_temp.send(digit, 200 + place::integer, 499999999) from unnest(array['9', 'a']) with ordinality as sent (digit, place);
+select public.keep_image(pg_temp.image(211), 'a0000000-0000-4000-8000-000000000002', true, null, 2000000000);
+set local role anon;
+select is(public.application_upload(repeat('b', 64)) ->> 'is_full', 'false', 'what accounts send does not count');
+set local role service_role;
+select pg_temp.send('b', 203, 2);
+set local role anon;
+select is(public.application_upload(repeat('c', 64)) ->> 'is_full', 'true', 'a billion bytes are all');
+reset role;
+delete from public.stored_images where bytes > 0;
 
 -- What an application may name.
 set local role anon;
@@ -110,7 +122,7 @@ select throws_ok($$ select pg_temp.send('1', 5) $$, '22023', 'This application t
 reset role;
 update public.change_requests set status = 'asked-back', asked_at = clock_timestamp() where id = (pg_temp.request('1')).id;
 set local role service_role;
-select lives_ok($$ select pg_temp.send('1', 5) $$, 'asked back, it does');
+select is(pg_temp.send('1', 5) - now(), interval '30 days', 'asked back, it does, and keeps it for the answer');
 set local role anon;
 select throws_ok(format('select public.answer_change_request(%L, %L, %L)', repeat('1', 64), 'A',
   jsonb_build_object('images', jsonb_build_object('to', pg_temp.images(pg_temp.image(3))))), '22023', null, 'an answer names no other ones either');
@@ -175,10 +187,10 @@ delete from public.stored_images where url in (pg_temp.image(31), pg_temp.image(
 
 -- How long they are kept.
 reset role;
-select is_empty($$ select unnest(public.images_to_remove(now() + interval '29 days')) $$, 'nothing is removed before its time');
+select is_empty($$ select unnest(public.images_to_remove(now() + interval '22 hours')) $$, 'nothing is removed before its time');
 select lives_ok(pg_temp.application('2', pg_temp.images(pg_temp.image(2), pg_temp.image(3))), 'another application is sent');
-select set_eq($$ select unnest(public.images_to_remove(now() + interval '31 days')) except select pg_temp.image(number) from generate_series(101, 120) as number $$,
-  array[pg_temp.image(1)], 'of an unsent draft they are removed after 30 days, and those that nothing names');
+select set_eq($$ select unnest(public.images_to_remove(now() + interval '1 day')) except select pg_temp.image(number) from generate_series(101, 120) as number $$,
+  array[pg_temp.image(1)], 'of an unsent draft they are removed within a day, and those that nothing names');
 delete from public.change_requests where id = (pg_temp.request('2')).id;
 select is(pg_temp.kept_for(2), null, 'a listing keeps what an application names that goes');
 select ok(pg_temp.kept_for(3) > interval '50 days', 'and an owner what was sent by both');

@@ -50,8 +50,11 @@ describe.each(ENGINES)('on %s', (name) => {
     const images = storedImages(memory(), async () => owner())
     await images.add?.(image(6), new Map([[image(6), FILE]]), { application: token })
     const { service, anon } = engine()
-    const { data: rows } = await service.from('stored_images').select('stored_by, is_private').eq('url', image(6))
-    expect(rows).toEqual([{ stored_by: null, is_private: true }])
+    const { data: rows } = await service
+      .from('stored_images')
+      .select('stored_by, is_private, bytes')
+      .eq('url', image(6))
+    expect(rows).toEqual([{ stored_by: null, is_private: true, bytes: FILE.length }])
     const seen = async (application?: string) =>
       (await anon.rpc('may_see_image', { image_url: image(6), ...(application && { application }) })).data
     expect([await seen(), await seen(token), await seen(token.replace(/^./, 'x'))]).toEqual([false, true, false])

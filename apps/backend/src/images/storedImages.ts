@@ -1,7 +1,7 @@
 import { imagePaths } from '@dira/directory-core'
 import type { Backend } from '../connect/backend.ts'
 import { expectOk } from '../connect/expectOk.ts'
-import { everyDay } from '../server/everyDay.ts'
+import { everyHour } from '../server/everyHour.ts'
 import type { ImageStore } from './imageStore.ts'
 
 /** The files of an image, by their paths. */
@@ -32,8 +32,9 @@ export function storedImages(store: ImageStore, connectOwner?: () => Promise<Own
           'application' in sender
             ? { sender: null, application: sender.application }
             : { sender: sender.id, only_for_sender: sender.isOwner }
+        const bytes = [...files.values()].reduce((sum, file) => sum + file.byteLength, 0)
         // Noted first: files that the database knew nothing of would stay for ever.
-        await call(owner, 'keep_image', { image_url: address, ...by })
+        await call(owner, 'keep_image', { image_url: address, bytes, ...by })
         for (const [path, content] of files) await store.write(path, content)
       },
     }),
@@ -42,22 +43,26 @@ export function storedImages(store: ImageStore, connectOwner?: () => Promise<Own
 
 /** Removes the files that nothing names and whose time is over; gives of how many images. */
 export async function removeOldImages(store: ImageStore, owner: Owner): Promise<number> {
-  const addresses = (await (await call(owner, 'images_to_remove', {})).json()) as readonly string[] // As the function says.
-  for (const address of addresses) {
-    await store.remove(imagePaths(address))
-    const row = new URLSearchParams({ url: `eq.${address}` })
-    await expectOk(await owner.request(`/rest/v1/stored_images?${row}`, { method: 'DELETE' }))
+  for (let removed = 0; ;) {
+    // So many at a time.
+    const addresses = (await (await call(owner, 'images_to_remove', {})).json()) as readonly string[] // As the function says.
+    if (addresses.length === 0) return removed
+    for (const address of addresses) {
+      await store.remove(imagePaths(address))
+      const row = new URLSearchParams({ url: `eq.${address}` })
+      await expectOk(await owner.request(`/rest/v1/stored_images?${row}`, { method: 'DELETE' }))
+    }
+    removed += addresses.length
   }
-  return addresses.length
 }
 
-/** Removes old files every day. Returns a function that stops. */
-export function removeOldImagesDaily(
+/** Removes old files every hour: what nobody ever sent an application for is kept for less than a day. Returns a function that stops. */
+export function removeOldImagesHourly(
   store: ImageStore,
   connectOwner: () => Promise<Owner>,
   { onDone, onProblem }: { onDone: (message: string) => void; onProblem: (message: string) => void },
 ): () => void {
-  return everyDay(
+  return everyHour(
     async () => {
       const removed = await removeOldImages(store, await connectOwner())
       if (removed > 0) onDone(`Images removed because nothing names them any more: ${removed}`)

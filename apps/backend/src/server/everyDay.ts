@@ -1,5 +1,6 @@
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
+import { everyHour } from './everyHour.ts'
+
+const DAY = 86_400_000
 
 /**
  * Does something now and then once a day. It looks at the clock every hour, so that what is due is done after a night in which the
@@ -7,7 +8,7 @@ const DAY = 24 * HOUR
  */
 export function everyDay(task: () => Promise<unknown>, onError: (error: unknown) => void): () => void {
   let dueAt = -Infinity
-  const look = async () => {
+  return everyHour(async () => {
     const now = Date.now()
     if (now < dueAt) return
     dueAt = now + DAY
@@ -15,11 +16,7 @@ export function everyDay(task: () => Promise<unknown>, onError: (error: unknown)
       await task()
     } catch (error) {
       dueAt = now
-      onError(error)
+      throw error
     }
-  }
-  void look()
-  const timer = setInterval(() => void look(), HOUR)
-  timer.unref()
-  return () => clearInterval(timer)
+  }, onError)
 }

@@ -14,6 +14,17 @@ describe('createTokenBuckets', () => {
     expect(take('a').ok).toBe(false)
   })
 
+  it('takes what costs more than there is, and then nothing until that is paid', () => {
+    let now = 0
+    const take = createTokenBuckets({ burst: 10, perSecond: 1 }, () => now)
+    expect([take('a', 4).ok, take('a', 40).ok]).toEqual([true, true])
+    expect([take('a', 0), take('a', 1)]).toEqual(
+      Array(2).fill({ ok: false, error: { code: 'too-many', retryAfter: 35 } }),
+    )
+    now = 35_000
+    expect([take('a', 0).ok, take('a', 1).ok, take('a', 0).ok]).toEqual([true, true, false])
+  })
+
   it('counts each key by itself, and none gains more than a burst by waiting', () => {
     let now = 0
     const take = createTokenBuckets({ burst: 1, perSecond: 1 }, () => now)

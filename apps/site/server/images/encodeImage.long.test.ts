@@ -1,8 +1,8 @@
-import { crc32, deflateSync } from 'node:zlib'
 import { readImageAddress } from '@dira/directory-core'
 import sharp, { type Sharp } from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { encodeImage } from './encodeImage.ts'
+import { png, pngChunk } from './testing/png.ts'
 
 const RED = { r: 200, g: 30, b: 30 }
 const BLUE = { r: 30, g: 30, b: 200 }
@@ -158,7 +158,7 @@ describe('what is refused', () => {
     const frames = Buffer.alloc(10 * 20 * 3, 90).fill(200, 300)
     const moving = sharp(frames, { raw: { width: 10, height: 20, channels: 3, pageHeight: 10 } })
     expect(await error(await moving.webp({ loop: 0, delay: [100, 100] }).toBuffer())).toBe('moving')
-    expect(await error(png(10, 10, chunk('acTL', Buffer.alloc(8))))).toBe('moving')
+    expect(await error(png(10, 10, { chunks: [pngChunk('acTL', Buffer.alloc(8))] }))).toBe('moving')
   })
 
   it('is SVG in the clothes of a picture: nothing draws it', async () => {
@@ -167,30 +167,6 @@ describe('what is refused', () => {
     await expect(sharp(svg).metadata()).rejects.toThrow('unsupported')
   })
 })
-
-/** The head of a PNG of this size, which holds no pixels. */
-function png(width: number, height: number, ...more: Buffer[]): Buffer {
-  const head = Buffer.alloc(13)
-  head.writeUInt32BE(width, 0)
-  head.writeUInt32BE(height, 4)
-  head.set([8, 2], 8)
-  const pixels = chunk('IDAT', deflateSync(Buffer.alloc(10)))
-  return Buffer.concat([
-    Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'),
-    chunk('IHDR', head),
-    ...more,
-    pixels,
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type, 'latin1'), data])
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-  length.writeUInt32BE(data.length)
-  sum.writeUInt32BE(crc32(named))
-  return Buffer.concat([length, named, sum])
-}
 
 /** The head of a file of the family of HEIC and AVIF. */
 function ftyp(brand: string, ...compatible: readonly string[]): Buffer {

@@ -9,7 +9,9 @@ export type EncodedImage =
   | { readonly ok: false; readonly error: ImageError }
 
 /** How long one image may take, in seconds. */
-const TIMEOUT = 20
+const TIMEOUT = 10
+/** The most pixels of AVIF, whose reader cannot be stopped: no camera writes it, and those that can take the longest have as many. */
+const AVIF_PIXELS = 16_000_000
 /** What reads the kinds that are taken, and nothing else: the library also draws SVG, and knows many more. */
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif'].map((kind) => `VipsForeignLoad${kind}Buffer`)
 
@@ -30,18 +32,32 @@ async function loadSharp(): Promise<Library> {
   return loading
 }
 
+/** How many pixels an image has, by its head alone, or why it is not taken. */
+export async function readImageHead(
+  sent: Buffer,
+): Promise<{ readonly ok: true; readonly pixels: number } | { readonly ok: false; readonly error: ImageError }> {
+  const kind = kindOf(sent)
+  if (kind !== 'readable') return { ok: false, error: kind }
+  const sharp = await loadSharp()
+  try {
+    // What it says is not believed when the image is read.
+    const head = await sharp(sent, { limitInputPixels: false }).metadata()
+    const error = refusalOf(head)
+    return error ? { ok: false, error } : { ok: true, pixels: head.width * head.height }
+  } catch {
+    return { ok: false, error: 'broken' }
+  }
+}
+
 /**
  * Makes the files of an image anew from what was sent, so that nothing of that is passed on but what can be seen: upright, without
  * metadata, on white where it is transparent, its longest side at most 2,000 pixels. The same picture has the same address.
  */
 export async function encodeImage(sent: Buffer): Promise<EncodedImage> {
-  const kind = kindOf(sent)
-  if (kind !== 'readable') return { ok: false, error: kind }
+  const head = await readImageHead(sent)
+  if (!head.ok) return head
   const sharp = await loadSharp()
   try {
-    // Only the head of the file is read: what it says is not believed below.
-    const error = refusalOf(await sharp(sent, { limitInputPixels: false }).metadata())
-    if (error) return { ok: false, error }
     const { data, info } = await sharp(sent, { failOn: 'error', limitInputPixels: IMAGE_PIXELS })
       .autoOrient()
       .resize({ width: IMAGE_SIDE, height: IMAGE_SIDE, fit: 'inside', withoutEnlargement: true })
@@ -61,8 +77,8 @@ export async function encodeImage(sent: Buffer): Promise<EncodedImage> {
     const address = imageAddress({ hash: hash.digest('hex').slice(0, 32), width, height })
     // One for each width, in the same order.
     return { ok: true, address, files: new Map(imagePaths(address).map((path, index) => [path, encoded[index]!])) }
-  } catch {
-    return { ok: false, error: 'broken' }
+  } catch (error) {
+    return { ok: false, error: error instanceof Error && /\btimeout\b/.test(error.message) ? 'too-slow' : 'broken' }
   }
 }
 
@@ -96,5 +112,6 @@ function pngMoves(file: Buffer): boolean {
 function refusalOf({ width, height, pages = 1, compression }: Sharp.Metadata): ImageError | undefined {
   if (pages > 1) return 'moving'
   if (width * height > IMAGE_PIXELS) return 'too-many-pixels'
-  return compression === 'hevc' ? 'heic' : undefined
+  if (compression === 'hevc') return 'heic'
+  return compression === 'av1' && width * height > AVIF_PIXELS ? 'too-slow' : undefined
 }

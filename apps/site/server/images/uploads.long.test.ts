@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto'
-import { createServer, request as httpRequest, type Server } from 'node:http'
+import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { StoredImages } from '@dira/backend'
-import { attempt, beginsWithZeros, IMAGE_BYTES, IMAGE_ERRORS, PROOF_HEADER, workOf } from '@dira/data'
+import { Problem, type StoredImages } from '@dira/backend'
+import { attempt, beginsWithZeros, DataRefusal, IMAGE_BYTES, IMAGE_ERRORS, PROOF_HEADER, workOf } from '@dira/data'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import sharp from 'sharp'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { clientAddress } from '../http/clientAddress.ts'
+import { createRateLimits } from '../http/rateLimits.ts'
 import type { SiteEnv } from '../http/siteEnv.ts'
-import { createUploadLimits, createUploads } from './uploads.ts'
+import { png } from './testing/png.ts'
+import { createUploadLimits } from './uploadLimits.ts'
+import { createUploads } from './uploads.ts'
 
 let photograph: Buffer
 beforeAll(async () => {
@@ -21,9 +25,11 @@ beforeAll(async () => {
 let server: Server | undefined
 afterEach(() => void server?.close().closeAllConnections())
 
+let now = 0
+
 type Add = NonNullable<StoredImages['add']>
 
-/** A site whose administrator has the token `admin`; gives its address. */
+/** A site whose administrator has the token `admin`, behind a proxy; gives its address. */
 function openSite({
   add = vi.fn<Add>(async () => undefined),
   administratorOf = async (authorization: string): Promise<string | undefined> =>
@@ -33,12 +39,14 @@ function openSite({
   isUnlimited = false,
 } = {}) {
   const onWarning = vi.fn()
+  const addressOf = (request: IncomingMessage) => clientAddress(request, 1)
   const uploads = createUploads({
     images: canStore ? { add } : {},
     administratorOf,
     callAs,
-    limits: createUploadLimits({ addressOf: () => '196.0.0.1', isUnlimited, onBrake: onWarning }),
-    addressOf: () => '196.0.0.1',
+    limits: createUploadLimits({ addressOf, isUnlimited, onBrake: onWarning, now: () => now }),
+    inTurn: createRateLimits({ trustedProxies: 1 }).inTurn,
+    addressOf,
     siteUrl: 'https://dira.example',
     onWarning,
   })
@@ -147,7 +155,7 @@ it('has four at a time in its memory, and asks others to come back', async () =>
   // The fifth comes once the others are taken.
   await pause(100)
   const fifth = await send(photograph)
-  expect(fifth).toMatchObject({ status: 503, body: { code: 'busy' } })
+  expect(fifth).toMatchObject({ status: 429, body: { code: 'busy' } })
   go()
   expect((await Promise.all(first)).map(({ status }) => status)).toEqual([201, 201, 201, 201])
   expect((await send(photograph)).status).toBe(201)
@@ -208,7 +216,7 @@ const TOKEN = 'f'.repeat(64)
 const APPLICANT = { authorization: `Application ${TOKEN}` }
 
 it('stores what an applicant sends under the token of the application, in no account’s name', async () => {
-  const callAs = vi.fn(async (): Promise<unknown> => ({ has_enough: false }))
+  const callAs = vi.fn(async (): Promise<unknown> => ({ has_enough: false, is_full: false }))
   const { add, send } = openSite({ callAs })
   const { status, body } = await send(photograph, APPLICANT)
   expect(status).toBe(201)
@@ -218,12 +226,12 @@ it('stores what an applicant sends under the token of the application, in no acc
 })
 
 it('takes no more than an application may have, and none once it is sent', async () => {
-  const callAs = vi.fn(async (): Promise<unknown> => ({ has_enough: true }))
+  const callAs = vi.fn(async (): Promise<unknown> => ({ has_enough: true, is_full: false }))
   const { add, send } = openSite({ callAs })
   expect(await send(photograph, APPLICANT)).toMatchObject({ status: 429, body: { code: 'no-more' } })
   callAs.mockImplementation(async () => null)
   expect(await send(photograph, APPLICANT)).toMatchObject({ status: 429, body: { code: 'no-more' } })
-  callAs.mockImplementationOnce(async () => ({ has_enough: false }))
+  callAs.mockImplementationOnce(async () => ({ has_enough: false, is_full: false }))
   expect((await send(photograph, APPLICANT)).body.code).toBe('no-more')
   expect(add).not.toHaveBeenCalled()
 })
@@ -231,7 +239,7 @@ it('takes no more than an application may have, and none once it is sent', async
 it.each(['Application x', `Application ${'F'.repeat(64)}`, `Application ${TOKEN}0`, `application ${TOKEN}`])(
   'takes %j for no token of an application',
   async (authorization) => {
-    const callAs = vi.fn(async (): Promise<unknown> => ({ has_enough: false }))
+    const callAs = vi.fn(async (): Promise<unknown> => ({ has_enough: false, is_full: false }))
     const { send } = openSite({ callAs })
     expect((await send(photograph, { authorization })).status).toBe(401)
     expect(callAs).not.toHaveBeenCalled()
@@ -239,7 +247,7 @@ it.each(['Application x', `Application ${'F'.repeat(64)}`, `Application ${TOKEN}
 )
 
 it('asks for a proof of work once many photographs of applicants have come from an address', async () => {
-  const callAs = async (): Promise<unknown> => ({ has_enough: false })
+  const callAs = async (): Promise<unknown> => ({ has_enough: false, is_full: false })
   const { add, send } = openSite({ callAs })
   for (let time = 0; time < 20; time += 1) expect((await send(photograph, APPLICANT)).status).toBe(201)
   const { status, body } = await send(photograph, APPLICANT)
@@ -253,9 +261,9 @@ it('asks for a proof of work once many photographs of applicants have come from 
 })
 
 it('leaves room for others beside the applicants of one address', async () => {
-  const callAs = async (): Promise<unknown> => ({ has_enough: false })
+  const callAs = async (): Promise<unknown> => ({ has_enough: false, is_full: false })
   const { send, port } = openSite({ callAs })
-  const begun = [1, 2, 3].map(() => {
+  const begun = [1, 2].map(() => {
     const headers = { ...APPLICANT, 'content-length': 1000 }
     const request = httpRequest({ port, path: '/media', method: 'POST', headers }).on('error', () => {})
     request.write('begun')
@@ -265,6 +273,63 @@ it('leaves room for others beside the applicants of one address', async () => {
   expect((await send(photograph)).status).toBe(201)
   for (const request of begun) request.destroy()
   await expect.poll(async () => (await send(photograph, APPLICANT)).status).toBe(201)
+})
+
+it('stores no more of applicants once all of them have sent as much as they may within a day', async () => {
+  const callAs = vi.fn(async (): Promise<unknown> => ({ has_enough: false, is_full: true }))
+  const { add, send } = openSite({ callAs })
+  expect(await send(photograph, APPLICANT)).toMatchObject({ status: 429, body: { code: 'too-many' } })
+  callAs.mockImplementationOnce(async () => ({ has_enough: false, is_full: false }))
+  expect(await send(photograph, APPLICANT)).toMatchObject({ status: 429, body: { code: 'too-many' } })
+  expect(add).not.toHaveBeenCalled()
+  expect((await send(photograph)).status).toBe(201)
+})
+
+it('says that an application has enough when several of its photographs came at the same time', async () => {
+  const tooMany = new Problem('request-refused', 'Too many', { cause: new DataRefusal(429, '{}') })
+  const callAs = async (): Promise<unknown> => ({ has_enough: false, is_full: false })
+  const { send, onWarning } = openSite({ callAs, add: vi.fn<Add>(async () => Promise.reject(tooMany)) })
+  expect(await send(photograph, APPLICANT)).toMatchObject({ status: 429, body: { code: 'no-more' } })
+  expect(onWarning).not.toHaveBeenCalled()
+})
+
+it('opens so many pixels of an address, by what the head of a file says, and those of others', async () => {
+  const callAs = async (): Promise<unknown> => ({ has_enough: false, is_full: false })
+  const { send } = openSite({ callAs })
+  // Its head says 40 megapixels, and none follows.
+  const bomb = png(8000, 5000)
+  const from = async (address: string, file: Uint8Array = bomb) => {
+    const { status, body } = await send(file, { ...APPLICANT, 'x-forwarded-for': address })
+    return [status, body.code]
+  }
+  for (let time = 0; time < 3; time += 1) expect(await from('196.0.0.1')).toEqual([422, 'broken'])
+  expect(await from('196.0.0.1')).toEqual([429, 'busy'])
+  expect(await from('196.0.0.1', photograph)).toEqual([429, 'busy'])
+  expect(await from('196.0.0.2', photograph)).toEqual([201, undefined])
+  expect((await send(photograph)).status).toBe(201)
+  now += 2000
+  expect(await from('196.0.0.1', photograph)).toEqual([201, undefined])
+})
+
+it('makes nobody who is signed in wait for the photographs of strangers', async () => {
+  const callAs = async (): Promise<unknown> => ({ has_enough: false, is_full: false })
+  const { send } = openSite({ callAs })
+  const heavy = await sharp({ create: { width: 8000, height: 5000, channels: 3, background: '#a53' } })
+    .png()
+    .toBuffer()
+  let strangers = 0
+  const answered = Array.from({ length: 6 }, async (_, at) => {
+    const { status } = await send(heavy, { ...APPLICANT, 'x-forwarded-for': `196.0.0.${at % 3}` })
+    strangers += 1
+    return status
+  })
+  await expect.poll(() => strangers).toBeGreaterThan(0)
+  // A stranger waits for no more than one of each other address.
+  const another = send(photograph, { ...APPLICANT, 'x-forwarded-for': '196.0.0.9' })
+  expect((await send(photograph)).status).toBe(201)
+  expect((await another).status).toBe(201)
+  expect(strangers).toBeLessThan(6)
+  expect(await Promise.all(answered)).toEqual(Array(6).fill(201))
 })
 
 function proofFor(challenge: string): string {

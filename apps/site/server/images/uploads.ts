@@ -1,24 +1,21 @@
 import type { IncomingMessage } from 'node:http'
 import type { ImageSender, StoredImages } from '@dira/backend'
 import { TIER_DISPLAY } from '@dira/directory-core'
-import { IMAGE_BYTES, IMAGE_ERRORS, type ImageError } from '@dira/data'
+import { DataRefusal, IMAGE_BYTES, IMAGE_ERRORS, type ImageError } from '@dira/data'
 import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
 import { z } from 'zod'
 import type { DataService } from '../dataService.ts'
 import { refusal } from '../http/proxy.ts'
+import type { InTurn } from '../http/rateLimits.ts'
 import type { SiteEnv } from '../http/siteEnv.ts'
-import {
-  createSubmissionLimits,
-  type SubmissionLimits,
-  type SubmissionLimitsOptions,
-} from '../http/submissionLimits.ts'
+import { createTurns } from '../http/turns.ts'
 import { applicationTokenOf } from './applicationToken.ts'
-import { encodeImage, type EncodedImage } from './encodeImage.ts'
+import { encodeImage, readImageHead } from './encodeImage.ts'
+import type { UploadLimits } from './uploadLimits.ts'
 
-/** So many may be on their way at a time: each is in memory whole. They are made smaller one after the other. */
-const AT_ONCE = 4
-/** As many of applicants, who have no account, apart from the others and of each address. */
-const OF_APPLICANTS = { atOnce: 6, ofAnAddress: 3 }
+/** So many may be on their way at a time, each in memory whole: of those who are signed in and of each of them, of applicants and of each of their addresses. */
+const PLACES = { accounts: { ofAll: 8, ofOne: 4 }, applicants: { ofAll: 12, ofOne: 2 } }
 
 const STATUS = {
   'not-an-image': 415,
@@ -26,12 +23,13 @@ const STATUS = {
   moving: 415,
   broken: 422,
   'too-many-pixels': 422,
+  'too-slow': 422,
   'too-large': 413,
   'signed-out': 401,
   elsewhere: 403,
   'too-many': 429,
   'no-more': 429,
-  busy: 503,
+  busy: 429,
   'not-stored': 503,
   'not-available': 501,
   unreachable: 503,
@@ -40,22 +38,10 @@ const STATUS = {
 /** So often an owner may send within a day what the page of a package shows. */
 const OWNER_GALLERIES = 3
 
-/** What bounds the photographs of applicants: as many at once from an address as one application may have, and then one every half a minute. */
-export function createUploadLimits(
-  options: Omit<SubmissionLimitsOptions, 'what' | 'free' | 'mostInAMinute'>,
-): SubmissionLimits {
-  return createSubmissionLimits({
-    ...options,
-    what: 'photographs of applicants',
-    free: { burst: 20, perSecond: 1 / 30 },
-    mostInAMinute: 120,
-  })
-}
-
 export interface UploadsOptions extends Pick<DataService, 'administratorOf' | 'callAs'> {
   readonly images: Pick<StoredImages, 'add'>
-  /** Of `createUploadLimits`. */
-  readonly limits: Pick<SubmissionLimits, 'firstOf'>
+  readonly limits: UploadLimits
+  readonly inTurn: InTurn
   readonly addressOf: (request: IncomingMessage) => string
   /** The public address of the site: images are sent from its pages alone. */
   readonly siteUrl: string
@@ -70,12 +56,12 @@ const ownerUploadSchema = z.object({
 })
 
 /** What `application_upload` answers. */
-const applicationUploadSchema = z.object({ has_enough: z.boolean() })
+const applicationUploadSchema = z.object({ has_enough: z.boolean(), is_full: z.boolean() })
 
 interface Sender {
   readonly is: ImageSender
-  /** It has sent as many as it may. */
-  readonly hasEnough: boolean
+  /** Why it may send no more. */
+  readonly refused?: ImageError | undefined
 }
 
 type Outcome =
@@ -91,17 +77,17 @@ export type Uploads = (c: Context<SiteEnv>) => Promise<Response>
 
 /** Takes images that administrators, owners and applicants send, and stores what is made of them. */
 export function createUploads(options: UploadsOptions): Uploads {
-  const { images, limits, addressOf, administratorOf, callAs, siteUrl, onWarning } = options
-  /** How many are under way: of those who are signed in, of all applicants, and of the applicants of each address. */
+  const { images, limits, inTurn, addressOf, administratorOf, callAs, siteUrl, onWarning } = options
+  /** How many are under way, of all and of each. */
   const underWay = new Map<string, number>()
-  let last: Promise<unknown> = Promise.resolve()
+  /** One photograph at a time of each kind of sender: it takes hundreds of MB while it is opened, and those who are signed in wait for no stranger's. */
+  const lanes = { accounts: createLane(), applicants: createLane() }
 
-  /** One at a time: a photograph of 40 megapixels takes more than 100 MB while it is read. */
-  async function encodeInTurn(file: Buffer): Promise<EncodedImage> {
-    const turn = last.then(async () => encodeImage(file))
-    last = turn.catch(() => undefined)
-    return turn
-  }
+  /** Those who share places and take turns: an account for itself, applicants by their address. */
+  const placeOf = (c: Context<SiteEnv>, { is }: Sender) =>
+    'application' in is
+      ? ({ kind: 'applicants', one: addressOf(c.env.incoming) } as const)
+      : ({ kind: 'accounts', one: is.id } as const)
 
   /** An applicant by the token of the application; else an administrator, or with `?listing=` whoever looks after that one. */
   async function senderOf(c: Context<SiteEnv>): Promise<Sender | undefined> {
@@ -110,39 +96,50 @@ export function createUploads(options: UploadsOptions): Uploads {
     if (application !== undefined) {
       const answer = await callAs('', 'application_upload', { token: application })
       const asked = applicationUploadSchema.nullish().parse(answer)
-      return asked ? { is: { application }, hasEnough: asked.has_enough } : undefined
+      if (!asked) return undefined
+      return { is: { application }, refused: asked.has_enough ? 'no-more' : asked.is_full ? 'too-many' : undefined }
     }
     const listing = c.req.query('listing')
     if (listing === undefined) {
       const id = await administratorOf(authorization)
-      return id === undefined ? undefined : { is: { id, isOwner: false }, hasEnough: false }
+      return id === undefined ? undefined : { is: { id, isOwner: false } }
     }
     const owner = ownerUploadSchema.optional().parse(await callAs(authorization, 'owner_upload', { listing }))
     if (!owner) return undefined
     const most = OWNER_GALLERIES * TIER_DISPLAY[owner.tier].galleryLimit
-    return { is: { id: owner.account, isOwner: true }, hasEnough: owner.sent >= most }
+    return { is: { id: owner.account, isOwner: true }, refused: owner.sent >= most ? 'too-many' : undefined }
   }
 
-  async function store(c: Context<SiteEnv>, { is }: Sender): Promise<Outcome> {
+  async function store(c: Context<SiteEnv>, sender: Sender): Promise<Outcome> {
+    const { is } = sender
+    const isApplicant = 'application' in is
+    if (isApplicant && !limits.payBytes(c, 0)) return failed('too-many')
     const file = await readBody(c.env.incoming)
     if (file === undefined) return failed('too-large')
-    const image = await encodeInTurn(file)
+    const head = await readImageHead(file)
+    if (!head.ok) return head
+    if (isApplicant && !limits.payPixels(c, head.pixels)) return failed('busy')
+    const { kind, one } = placeOf(c, sender)
+    const image = await lanes[kind](one, async () => encodeImage(file))
     if (!image.ok) return image
     // A sign-out may have come while the file was under way, or the application was sent.
-    if (idOf((await senderOf(c))?.is) !== idOf(is)) return failed(refusedTo(c))
+    const now = await inTurn(c.env.incoming, async () => senderOf(c))
+    if (idOf(now?.is) !== idOf(is)) return failed(refusedTo(c))
+    if (now?.refused) return failed(now.refused)
+    const bytes = [...image.files.values()].reduce((sum, { byteLength }) => sum + byteLength, 0)
+    if (isApplicant && !limits.payBytes(c, bytes)) return failed('too-many')
     await images.add?.(image.address, image.files, is)
     return { ok: true, address: image.address }
   }
 
   /** Takes a place among those that are under way, and gives it back; undefined where none is free. */
-  function takePlace(c: Context<SiteEnv>, { is }: Sender): (() => void) | undefined {
-    const places: readonly (readonly [of: string, most: number])[] =
-      'application' in is
-        ? [
-            ['applicants', OF_APPLICANTS.atOnce],
-            [`applicants of ${addressOf(c.env.incoming)}`, OF_APPLICANTS.ofAnAddress],
-          ]
-        : [['signed in', AT_ONCE]]
+  function takePlace(c: Context<SiteEnv>, sender: Sender): (() => void) | undefined {
+    const { kind, one } = placeOf(c, sender)
+    const { ofAll, ofOne } = PLACES[kind]
+    const places = [
+      [kind, ofAll],
+      [`${kind} ${one}`, ofOne],
+    ] as const
     if (places.some(([of, most]) => (underWay.get(of) ?? 0) >= most)) return undefined
     const count = (of: string, by: number) => {
       const next = (underWay.get(of) ?? 0) + by
@@ -159,9 +156,9 @@ export function createUploads(options: UploadsOptions): Uploads {
     if (!images.add) return failed('not-available')
     if (Number(c.req.header('content-length') ?? 0) > IMAGE_BYTES) return failed('too-large')
     // Before anything is read, and before anybody else has to wait for it.
-    const sender = await senderOf(c)
+    const sender = await inTurn(c.env.incoming, async () => senderOf(c))
     if (sender === undefined) return failed(refusedTo(c))
-    if (sender.hasEnough) return failed('application' in sender.is ? 'no-more' : 'too-many')
+    if (sender.refused) return failed(sender.refused)
     const leave = takePlace(c, sender)
     if (!leave) return failed('busy')
     try {
@@ -175,15 +172,29 @@ export function createUploads(options: UploadsOptions): Uploads {
   return async (c) => {
     c.header('cache-control', 'no-store')
     const answer = await answerTo(c).catch((error: unknown) => {
+      // Too much of the address waits.
+      if (error instanceof HTTPException) return failed('busy')
+      // Several photographs of one application came at the same time, of which some were too many.
+      const { cause } = error as { readonly cause?: unknown }
+      if (cause instanceof DataRefusal && cause.status === 429) return failed('no-more')
       // Not when the sender has gone: nobody waits for an answer.
       if (c.env.incoming.complete) onWarning(`An image was not stored: ${String(error)}`)
       return failed('not-stored')
     })
     if (answer.ok) return c.json({ url: answer.address }, 201)
+    if ('error' in answer && answer.error === 'busy') c.header('retry-after', '2')
     await readRest(c)
     return 'first' in answer ? answer.first : refusal(c, STATUS[answer.error], answer.error, IMAGE_ERRORS[answer.error])
   }
 }
+
+const createLane = () =>
+  createTurns({
+    atOnce: 1,
+    mostOfOne: Infinity,
+    mostClients: Infinity,
+    refusal: () => new Error('There is a place for each'),
+  })
 
 /** Why somebody may not send it. */
 const refusedTo = (c: Context<SiteEnv>): ImageError =>

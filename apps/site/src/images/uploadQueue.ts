@@ -9,6 +9,7 @@ const FINAL: ReadonlySet<ImageError> = new Set([
   'moving',
   'broken',
   'too-many-pixels',
+  'too-slow',
   'too-large',
   'not-available',
   'too-many',

@@ -14,6 +14,7 @@ export const IMAGE_ERRORS = {
   moving: 'This picture moves. Send one that stands still.',
   broken: 'The file ends too early. Copy it again from the camera.',
   'too-many-pixels': 'Over 40 megapixels. Send a smaller copy.',
+  'too-slow': 'This picture takes too long to open. Send a smaller copy, as JPEG.',
   'too-large': 'Over 25 MB. Send a smaller copy.',
   'signed-out': 'You are signed out, or may not send it. Sign in, then send it again.',
   elsewhere: 'Images are sent from the pages of this site only.',
