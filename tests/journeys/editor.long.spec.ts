@@ -116,6 +116,44 @@ test('a listing is made, edited by keyboard, published, found, given a photograp
   }
 })
 
+test('a double is merged: it is archived, and its address leads to the other one, until that is undone', async ({
+  browser,
+}) => {
+  const site = await startSite()
+  try {
+    const page = await administrator(browser, site, '/admin/listings')
+    const { headers } = await signedIn(page.request, site)
+    const made = await page.request.post(`${site.url}/rest/v1/listings`, {
+      headers: { ...headers, prefer: 'return=representation' },
+      data: {
+        slug: 'seenebel-2',
+        business_name: 'Villa Seenebel',
+        category: 'accommodation',
+        country: 'NA',
+        city_name: 'Swakopmund',
+        status: 'published',
+      },
+    })
+    const [double] = (await made.json()) as { readonly id: string }[]
+    const answered = async () => {
+      const answer = await page.request.get(`${site.url}/listings/seenebel-2`, { maxRedirects: 0 })
+      return [answer.status(), answer.headers()['location']]
+    }
+    await expect.poll(answered).toEqual([200, undefined])
+    await page.goto(`${site.url}/admin/listings/${double?.id}`)
+    await page.getByRole('button', { name: 'Merge into this one (Villa Seenebel)' }).click()
+    const told = page.getByRole('region', { name: 'Notifications' })
+    await expect(told.getByText('Archived. Its address leads to Villa Seenebel.')).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'Archived' })).toBeChecked()
+    await expect.poll(answered).toEqual([301, '/listings/villa-seenebel'])
+    await told.getByRole('button', { name: 'Undo' }).last().click()
+    await expect(page.getByRole('radio', { name: 'Published' })).toBeChecked()
+    await expect.poll(answered).toEqual([200, undefined])
+  } finally {
+    await site.remove()
+  }
+})
+
 test('two browsers edit one listing: different fields join, of the same field one is chosen', async ({ browser }) => {
   test.setTimeout(300_000)
   const site = await startSite()

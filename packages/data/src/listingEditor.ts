@@ -25,6 +25,8 @@ export interface ListingEditorData {
   readonly save: (opened: OpenedListing, form: ListingForm) => Promise<EditOutcome>
   /** Adds a listing. */
   readonly add: (form: ListingForm) => Promise<EditOutcome>
+  /** Archives a listing in favour of another one of the same business, to which its addresses lead then. */
+  readonly merge: (id: string, into: string) => Promise<EditOutcome>
   /** The middle of a city, by the listings there; undefined where none says where it is. */
   readonly cityCentre: (country: string, citySlug: string) => Promise<GeoPoint | undefined>
 }
@@ -76,6 +78,14 @@ export function connectListingEditor(options: AdminDataOptions): ListingEditorDa
           .select('id,version')
           .throwOnError()
         return await saved(data[0]?.id ?? '', data[0]?.version)
+      } catch (error) {
+        return refusal(error)
+      }
+    },
+    merge: async (id, into) => {
+      try {
+        await client.rpc('merge_listing', { listing: id, into_listing: into }).throwOnError()
+        return await saved(id)
       } catch (error) {
         return refusal(error)
       }

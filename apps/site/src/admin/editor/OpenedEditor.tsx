@@ -61,6 +61,8 @@ export function OpenedEditor({ first, latest, backHref }: OpenedEditorProps) {
   )
   const stored = opened?.form
   const conflicts = meanwhile?.conflicts ?? []
+  // What is written and not saved would be lost in the archive.
+  const mayMerge = stored?.status === 'published' && unsaved.length === 0
   return (
     <EditorContext value={state}>
       <PlacesContext value={editor}>
@@ -88,7 +90,14 @@ export function OpenedEditor({ first, latest, backHref }: OpenedEditorProps) {
         >
           <PackageSection />
           <BusinessSection kept={stored?.status === 'draft' ? undefined : stored} />
-          <PlaceSection duplicates={duplicates} />
+          <PlaceSection
+            duplicates={{
+              ...duplicates,
+              twins: duplicates.twins.map((twin) =>
+                mayMerge && twin.status === 'published' ? { ...twin, onMerge: () => editor.merge(twin) } : twin,
+              ),
+            }}
+          />
           <HoursSection />
           <EditorSection heading="Social links">
             <SocialLinks />

@@ -1,19 +1,19 @@
 import { connectListed } from '@dira/data'
 import { LISTING_LIMITS } from '@dira/directory-core'
-import { EditorField, EditorSection, ListedAlready, Stale } from '@dira/ui'
+import { EditorField, EditorSection, ListedAlready, Stale, type ListedTwin } from '@dira/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { CHOICES } from '../listings/names.ts'
 import { useDataOptions } from '../../account/useDataOptions.ts'
 import { ChoiceField, LineField, useEditorField } from './EditorFields.tsx'
 import { Position } from './Position.tsx'
-import type { useDuplicates } from './useDuplicates.ts'
 
 const CITIES = 'editor-cities'
 const COUNTRIES = [{ value: '', label: 'Choose a country' }, ...CHOICES.country]
 
 interface PlaceSectionProps {
-  readonly duplicates: ReturnType<typeof useDuplicates>
+  /** `isStale`: of what was written before. */
+  readonly duplicates: { readonly twins: readonly ListedTwin[]; readonly isStale: boolean }
 }
 
 /** Where the business is and how it is reached, and which listings may be of the same one. */

@@ -1,4 +1,4 @@
-import { readPossibleDuplicates, type ListingForm, type Resembling } from '@dira/data'
+import { readPossibleDuplicates, type ListingForm, type PossibleDuplicate, type Resembling } from '@dira/data'
 import type { ListedTwin } from '@dira/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -10,11 +10,13 @@ import { editorHref } from './editorAddress.ts'
 /** So long after the last key it is asked. */
 const REST = 500
 
+type Duplicate = ListedTwin & Pick<PossibleDuplicate, 'status'>
+
 /** The listings that may be of the business that is being written about. `isStale`: of what was written before. */
 export function useDuplicates(
   id: string | undefined,
   form: ListingForm,
-): { readonly twins: readonly ListedTwin[]; readonly isStale: boolean } {
+): { readonly twins: readonly Duplicate[]; readonly isStale: boolean } {
   const options = useDataOptions()
   const { businessName, phone, country, city, position } = form
   const written = { businessName, phone, country, city, position }

@@ -4,6 +4,7 @@ import {
   connectHistory,
   connectListingEditor,
   NEW_LISTING,
+  type EditOutcome,
   type ListingForm,
   type OpenedListing,
 } from '@dira/data'
@@ -22,6 +23,8 @@ import { useMeanwhile, type Saver } from './useMeanwhile.ts'
 import { countText } from '../../app/countText.ts'
 
 const KEEP_AFTER = 400
+
+type Stored = Extract<EditOutcome, { kind: 'saved' }>
 
 /** What happens to a listing in the editor: written, kept, saved, undone, and joined with what others save meanwhile. */
 export function useListingEditor(first: OpenedListing | undefined, latest: OpenedListing | undefined) {
@@ -121,7 +124,11 @@ export function useListingEditor(first: OpenedListing | undefined, latest: Opene
       else notify('Somebody has removed this listing. The history brings it back.', { tone: 'error' })
       return
     }
-    const { listing, operation } = outcome
+    await take(outcome, written, 'Saved.')
+  }
+
+  /** What was stored is what the editor goes on from. */
+  async function take({ listing, operation }: Stored, written: ListingForm, said: string): Promise<void> {
     client.setQueryData(editedKey(listing.id), listing)
     draft.forget()
     setKept(undefined)
@@ -130,9 +137,23 @@ export function useListingEditor(first: OpenedListing | undefined, latest: Opene
     // What was written while it was being saved stays.
     const now = form.getValues()
     show({ ...listing.form, ...Object.fromEntries(changedFields(written, now).map((field) => [field, now[field]])) })
-    notify('Saved.', operation && { action: { label: 'Undo', onPress: () => void undo(operation.id, listing.id) } })
+    notify(said, operation && { action: { label: 'Undo', onPress: () => void undo(operation.id, listing.id) } })
     if (!opened) go(editorHref(listing.id, search.slice(1)), { replace: true })
     await readAgain()
+  }
+
+  async function merge({ id, name }: { readonly id: string; readonly name: string }): Promise<void> {
+    if (isSaving || !opened) return
+    setSaving(true)
+    try {
+      const outcome = await data.merge(opened.id, id)
+      if (outcome.kind === 'saved') await take(outcome, opened.form, `Archived. Its address leads to ${name}.`)
+      else notify('It could not be merged: one of them has changed.', { tone: 'error' })
+    } catch {
+      notify('It could not be merged. Try again in a minute.', { tone: 'error' })
+    } finally {
+      setSaving(false)
+    }
   }
 
   async function save(): Promise<void> {
@@ -159,6 +180,7 @@ export function useListingEditor(first: OpenedListing | undefined, latest: Opene
     /** What was written here earlier and not saved, until somebody decides. */
     kept,
     save: () => void save(),
+    merge: (into: Parameters<typeof merge>[0]) => void merge(into),
     discard: () => {
       form.reset(base)
       clear()

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { ListedAlready } from './ListedAlready.tsx'
 
 const meta = {
@@ -42,6 +42,16 @@ export const Default: Story = {
     const link = canvas.getByRole('link', { name: 'Nara Dune Lodge (opens in a new tab)' })
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(canvas.getByText('A similar name, 40 m away · Sesriem, Namibia · Classified · Draft')).toBeVisible()
+  },
+}
+
+/** For an administrator, of a listing that is published. */
+export const Merging: Story = {
+  args: { twins: meta.args.twins.map((twin, at) => (at === 0 ? { ...twin, onMerge: fn() } : twin)) },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Merge into this one (!Nara Dunes Lodge)' }))
+    await expect(args.twins[0]?.onMerge).toHaveBeenCalledOnce()
+    await expect(canvas.getByText(/archives this listing/)).toBeVisible()
   },
 }
 

@@ -1,3 +1,4 @@
+import { Button } from '../../components/Button/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { Notice, type NoticeProps } from '../../components/Notice/index.ts'
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
@@ -16,13 +17,15 @@ export interface ListedTwin {
   readonly reason: 'phone' | 'name' | 'town'
   /** How far away it is. @default unknown */
   readonly metres?: number | null
+  /** The listing that is being written is archived in favour of this one. @default no such button */
+  readonly onMerge?: (() => void) | undefined
 }
 
 export interface ListedAlreadyProps extends Omit<NoticeProps, 'tone' | 'children'> {
   twins: readonly ListedTwin[]
 }
 
-/** Says which listings may be of the business that somebody is writing about. It asks for nothing: whoever reads it decides. */
+/** Says which listings may be of the business that somebody is writing about. Who reads it decides; an administrator may merge what is written into one of them. */
 export function ListedAlready({ twins, ...props }: ListedAlreadyProps) {
   const messages = useMessages('listedAlready', listedAlreadyMessages)
   return (
@@ -31,16 +34,23 @@ export function ListedAlready({ twins, ...props }: ListedAlreadyProps) {
         <strong>{messages.title}</strong>
       </p>
       <ul role="list" className={styles.list}>
-        {twins.map(({ id, name, href, facts, reason, metres }) => (
+        {twins.map(({ id, name, href, facts, reason, metres, onMerge }) => (
           <li key={id} className={styles.item}>
             <Link standalone href={href} target="_blank" rel="noopener" className={styles.name}>
               <bdi>{name}</bdi>
               <VisuallyHidden>{messages.newTab}</VisuallyHidden>
             </Link>
             <span className={styles.facts}>{[messages.reasons[reason](metres ?? 0), ...facts].join(' · ')}</span>
+            {onMerge && (
+              <Button variant="link" onPress={onMerge}>
+                {messages.merge}
+                <VisuallyHidden>{messages.ofWhich(name)}</VisuallyHidden>
+              </Button>
+            )}
           </li>
         ))}
       </ul>
+      {twins.some(({ onMerge }) => onMerge) && <p className={styles.facts}>{messages.merging}</p>}
     </Notice>
   )
 }
