@@ -1,14 +1,17 @@
 import '../data/zodWithoutEval.ts'
-import { newRequestToken, uploadImage } from '@dira/data'
+import { APPLICATION_SCHEME, newRequestToken, uploadImage } from '@dira/data'
+import { imagePaths } from '@dira/directory-core'
 import { queued } from '../images/imagesEditorProps.ts'
 import { createUploadQueue, type QueuedFile } from '../images/uploadQueue.ts'
 import { changeDraft, draftState, watchDraft, writeDraft } from './applicationDraft.ts'
-import { forgetFile, keepFiles, keptFiles } from './keptFiles.ts'
+import { forgetFile, keepFiles, keptFiles, noteArrival } from './keptFiles.ts'
 
-/** What an image says before it has arrived. */
+/** What an image says before it has arrived, and where it stands. */
 interface Description {
   readonly alt: string
   readonly isDecoration: boolean
+  /** @default after the others */
+  readonly place?: number
 }
 
 /** The token of the draft: kept before it is first sent anywhere, so that what it opens is never lost with an answer. */
@@ -23,25 +26,30 @@ export function draftToken(): string {
 const descriptions = new Map<string, Description>()
 /** Those that were chosen on this page. */
 const chosen = new Set<string>()
+/** Those that have arrived. */
+const arrived = new Set<string>()
 
 /** The photographs of this device's draft that are on their way, one after the other: the first that was chosen is the cover. */
 export const photographsOnTheWay = createUploadQueue(1)
 photographsOnTheWay.connect({
   send: async (file, options) => uploadImage(file, { application: draftToken(), ...options }),
   onArrived: (image, { key }) => {
-    const { alt, isDecoration } = descriptions.get(key) ?? { alt: '', isDecoration: false }
+    arrived.add(key)
+    void noteArrival(key, image.url)
     const { images } = draftState().draft.written
+    const { alt, isDecoration, place = images.length } = descriptions.get(key) ?? { alt: '', isDecoration: false }
     // Sent from two tabs, it is one.
     if (images.some(({ url }) => url === image.url)) return
-    writeDraft({ images: [...images, { ...image, alt, isDecoration }] })
+    writeDraft({ images: images.toSpliced(place, 0, { ...image, alt, isDecoration }) })
   },
   onLeft: (key) => {
     descriptions.delete(key)
-    void forgetFile(key)
+    // What has arrived is kept until the application is sent.
+    if (!arrived.delete(key)) void forgetFile(key)
   },
 })
 
-/** Sends photographs for the draft. They are kept on this device until they have arrived. */
+/** Sends photographs for the draft. They are kept on this device until it is sent. */
 export function addPhotographs(
   files: readonly File[],
   described: (at: number) => Description | undefined = () => undefined,
@@ -62,9 +70,40 @@ async function keepThenSend(added: readonly QueuedFile[]): Promise<void> {
   if (draftState().draft.key === draft) photographsOnTheWay.add(added)
 }
 
-/** What came of sending those that are still on their way: `failed` are some that need a person, `unreachable` where there is no network. */
-export async function sendPhotographs(): Promise<'sent' | 'failed' | 'unreachable'> {
+/** Sends a photograph again that the directory keeps no longer. One whose file this device has not leaves the draft, and the answer is false. */
+export async function sendAgain(url: string): Promise<boolean> {
+  const draft = followDraft()
+  const kept = (await keptFiles(draft)).find((file) => file.url === url)
+  const { written, key, sending } = draftState().draft
+  const place = written.images.findIndex((image) => image.url === url)
+  const image = written.images[place]
+  // Another tab does it, or it is another draft by now.
+  if (!image || key !== draft || sending === 'sent') return true
+  writeDraft({ images: written.images.toSpliced(place, 1) })
+  if (!kept) return false
+  descriptions.set(kept.key, { alt: image.alt, isDecoration: image.isDecoration, place })
+  photographsOnTheWay.add([{ key: kept.key, file: kept.file }])
+  return true
+}
+
+/** Sends those again that the directory keeps no longer: before an application is sent it does so for a day. False where one is lost. */
+async function sendGoneAgain(): Promise<boolean> {
+  const { token, written } = draftState().draft
+  const headers = { authorization: `${APPLICATION_SCHEME} ${token}` }
+  const isThere = await Promise.all(
+    written.images.map(async ({ url }) => {
+      const [path = url] = imagePaths(url)
+      const answer = await fetch(path, { method: 'HEAD', headers }).catch(() => undefined)
+      return answer?.status === 404 ? sendAgain(url) : true
+    }),
+  )
+  return !isThere.includes(false)
+}
+
+/** What came of sending those that are still on their way: `failed` are some that need a person, `lost` some that are nowhere, `unreachable` where there is no network. */
+export async function sendPhotographs(): Promise<'sent' | 'failed' | 'lost' | 'unreachable'> {
   await restorePhotographs()
+  if (!(await sendGoneAgain())) return 'lost'
   if (!navigator.onLine && photographsOnTheWay.uploads().length > 0) return 'unreachable'
   photographsOnTheWay.againAll()
   const failures = await photographsOnTheWay.settled()
@@ -79,7 +118,7 @@ export async function restorePhotographs(): Promise<void> {
   restoring ??= new Promise((resolve) => {
     const restore = async () => {
       const kept = await keptFiles(followDraft())
-      photographsOnTheWay.add(kept.filter(({ key }) => !chosen.has(key)))
+      photographsOnTheWay.add(kept.filter(({ key, url }) => url === undefined && !chosen.has(key)))
       resolve()
     }
     // Only where the connection is secure.
@@ -100,7 +139,8 @@ let followed: string | undefined
 function followDraft(): string {
   if (followed === undefined) {
     watchDraft(() => {
-      const { key } = draftState().draft
+      const { key, sending } = draftState().draft
+      if (sending === 'sent') void forgetFiles(key)
       if (key === followed) return
       followed = key
       for (const { key: upload } of photographsOnTheWay.uploads()) photographsOnTheWay.cancel(upload)
@@ -109,4 +149,9 @@ function followDraft(): string {
   }
   followed = draftState().draft.key
   return followed
+}
+
+/** What was sent is no longer needed here. */
+async function forgetFiles(draft: string): Promise<void> {
+  for (const { key } of await keptFiles(draft)) await forgetFile(key)
 }

@@ -1,7 +1,9 @@
 import type { QueuedFile } from '../images/uploadQueue.ts'
 
-/** A photograph that this device keeps until it is sent. */
+/** A photograph that this device keeps until what it is for is sent. */
 interface KeptFile extends QueuedFile {
+  /** The address that it has since it arrived. */
+  readonly url?: string
   /** What it is for: the key of a draft, or an answer. */
   readonly of: string
   /** When it was chosen, in milliseconds; of several at once the first has the lowest. */
@@ -10,7 +12,7 @@ interface KeptFile extends QueuedFile {
 
 const STORE = 'photographs'
 
-/** For so long, in milliseconds: what was sent is kept for 30 days without an application, too. */
+/** For so long, in milliseconds. */
 const LONGEST = 30 * 24 * 3_600_000
 
 /** Keeps photographs, so that a closed page loses none that is not sent yet. Does nothing where the browser keeps nothing. */
@@ -20,13 +22,20 @@ export async function keepFiles(of: string, files: readonly QueuedFile[]): Promi
   await Promise.all(files.map(async ({ key, file }, index) => keep({ key, file, of, at: now + index })))
 }
 
-/** Forgets one that was sent or given up. */
+/** Notes that one has arrived: the directory keeps it for a day only if what it is for is not sent. */
+export async function noteArrival(key: string, url: string): Promise<void> {
+  // Nothing else writes there.
+  const kept = (await inStore('readonly', (store) => store.get(key))) as KeptFile | undefined
+  if (kept) await inStore('readwrite', (store) => store.put({ ...kept, url }))
+}
+
+/** Forgets one that is no longer needed, or was given up. */
 export async function forgetFile(key: string): Promise<void> {
   await inStore('readwrite', (store) => store.delete(key))
 }
 
 /** Those of a draft or an answer, in the order in which they were chosen. Old ones of any are forgotten. */
-export async function keptFiles(of: string): Promise<readonly QueuedFile[]> {
+export async function keptFiles(of: string): Promise<readonly (QueuedFile & Pick<KeptFile, 'url'>)[]> {
   // Nothing else writes there.
   const kept = ((await inStore('readonly', (store) => store.getAll())) ?? []) as readonly KeptFile[]
   const isOld = ({ at }: KeptFile) => at < Date.now() - LONGEST

@@ -1,7 +1,7 @@
 import type { APPLICATION_SCHEME } from '@dira/data'
 import { useCallback } from 'react'
 import { useImageFiles } from '../images/useImageFiles.ts'
-import { draftState, writeDraft, type ApplicationDraft } from './applicationDraft.ts'
+import type { ApplicationDraft } from './applicationDraft.ts'
 
 /** The scheme of `APPLICATION_SCHEME` of @dira/data, which brings along what checks data. */
 const SCHEME: typeof APPLICATION_SCHEME = 'Application'
@@ -16,11 +16,12 @@ export function useImagesOfApplication(
   return useImageFiles(urls, { authorization, ...(onGone && { onGone }) })
 }
 
-/** Those of this device's draft. One that the directory keeps no longer leaves it: an application that names it would be refused. */
+/** Those of this device's draft. One that the directory keeps no longer is sent again, or leaves it: an application that names it would be refused. */
 export function useDraftImages({ token, written }: ApplicationDraft): (url: string) => string | undefined {
   return useImagesOfApplication(
     token,
     written.images.map(({ url }) => url),
-    (gone) => writeDraft({ images: draftState().draft.written.images.filter(({ url }) => url !== gone) }),
+    (gone) =>
+      void import('./applicationPhotographs.ts').then(async ({ sendAgain }) => sendAgain(gone)).catch(() => undefined),
   )
 }

@@ -9,7 +9,8 @@ export const loadApplicationSending = () => import('./applicationSending.ts').ca
 const FAILURES = {
   limited: 'Too many applications were sent just now. Please try again in a few minutes.',
   refused: 'The application could not be accepted. Please write an email instead.',
-  photographs: 'A photograph could not be sent. ‘Your page’ says why: send it again there, or remove it.',
+  failed: 'A photograph could not be sent. ‘Your page’ says why: send it again there, or remove it.',
+  lost: 'A photograph is kept for a day before the application is sent, and one is gone. Choose it again on ‘Your page’, or send the application without it.',
 } as const
 
 const TRY_AGAIN = 30_000
@@ -35,9 +36,9 @@ export function useSendApplication({ sending }: ApplicationDraft) {
         const photographs = await code?.sendPhotographs()
         const { draft } = draftState()
         if (draft.key !== key) return
-        if (photographs === 'failed') {
+        if (photographs === 'failed' || photographs === 'lost') {
           changeDraft({ sending: 'not-yet' })
-          setFailure(FAILURES.photographs)
+          setFailure(FAILURES[photographs])
         }
         if (photographs !== 'sent') return
         const outcome = await code?.sendApplication(served.config, draft, onChallenge)

@@ -29,7 +29,7 @@ const SECTIONS = [
   },
   {
     heading: 'Photographs of an application',
-    text: 'They leave your device as soon as you choose them. Only who holds the link of the application and the guide’s team see them, until the listing is in the guide. If you never send the application, they are deleted after 30 days, and so are those that you take out of it; if you take it back, 30 days after that; if we decline it, 90 days after that.',
+    text: 'They leave your device as soon as you choose them. Only who holds the link of the application and the guide’s team see them, until the listing is in the guide. If you do not send the application they are deleted within a day, and so are those that you take out of it; your device keeps its own copy until then, and sends it again with the application. If you take the application back, they are deleted 30 days after that; if we decline it, 90 days after that.',
   },
   {
     heading: 'Letters to businesses',
