@@ -265,6 +265,7 @@ const REQUIRED: Readonly<Record<string, object>> = {
   PointedBand: { art: null },
   PopularCategories: { categories: [] },
   PricingTable: { plans: pricingPlans(en), priceOf: String, hrefOf: String },
+  ProgressBar: { label: 'Import', done: 1, of: 2 },
   ReferencePlate: { reference: 'DIRA 7K4 M92' },
   RelatedListings: { country: 'Kenya', cards: [], hrefOf: String },
   RenewPackage: {

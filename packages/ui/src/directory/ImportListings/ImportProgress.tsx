@@ -1,8 +1,8 @@
 import { Button } from '../../components/Button/index.ts'
 import { LinkButton } from '../../components/LinkButton/index.ts'
 import { Notice } from '../../components/Notice/index.ts'
+import { ProgressBar } from '../../components/ProgressBar/index.ts'
 import { Text } from '../../components/Text/index.ts'
-import { VisuallyHidden } from '../../components/VisuallyHidden/index.ts'
 import { useFormatCount, useMessages } from '../../messages/index.ts'
 import * as styles from './ImportListings.css.ts'
 import * as rowStyles from './ImportRows.css.ts'
@@ -51,12 +51,6 @@ export function ImportProgress({ job, secondsLeft, onCommand, onReadAs, historyH
   }
   return (
     <section className={rowStyles.progress} data-import-state={state}>
-      {/* Every tenth is said, no more. */}
-      <VisuallyHidden role="status">
-        {isUnderWay &&
-          percent >= 10 &&
-          (isRead ? messages.percent : messages.percentRead)(Math.floor(percent / 10) * 10, total)}
-      </VisuallyHidden>
       {state === 'applying' && job.resumedAt !== null && <Notice>{messages.resumed(job.resumedAt, total)}</Notice>}
       {state === 'failed' && (
         <Notice tone="error">
@@ -98,16 +92,12 @@ export function ImportProgress({ job, secondsLeft, onCommand, onReadAs, historyH
           )}
         </div>
       </div>
-      <div
-        role="progressbar"
-        aria-label={messages.heading}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        className={rowStyles.track}
-      >
-        <div className={rowStyles.done} style={{ inlineSize: `${percent}%` }} />
-      </div>
+      <ProgressBar
+        label={messages.heading}
+        done={position}
+        of={total}
+        words={isUnderWay ? (tenth) => (isRead ? messages.percent : messages.percentRead)(tenth, total) : undefined}
+      />
       <div className={rowStyles.progressHead}>
         {isRead && <p>{applied ? messages.counts(applied) : messages.checking(position, total)}</p>}
         {isUnderWay && (
