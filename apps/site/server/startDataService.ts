@@ -7,8 +7,8 @@ import {
   deleteOldSubmissions,
   diskImages,
   forgetOldValues,
-  importJobs,
   keepBackups,
+  longWork,
   Problem,
   removeOldImagesHourly,
   serviceOf,
@@ -63,8 +63,8 @@ export async function startDataService({
     const store = storageImages(project, owner)
     const stopRemoving = connectOwner && removeOldImagesHourly(store, connectOwner, told)
     const stopJudging = connectOwner && keepJudging(connectOwner, told)
-    const imports = connectOwner && importJobs({ connectOwner, onWarning })
-    imports?.resume()
+    const work = connectOwner && longWork({ connectOwner, onWarning })
+    work?.start()
     return {
       address: () => undefined,
       // Older projects read their key from the second one.
@@ -75,13 +75,13 @@ export async function startDataService({
       search: searchOf(project, publishableKey, connectOwner),
       owner: connectOwner,
       images: storedImages(store, connectOwner),
-      imports,
+      imports: work?.imports,
       administratorOf: async (authorization) => administratorOf(project, { authorization, publishableKey }),
       callAs: async (authorization, name, args) => callAs(project, { authorization, publishableKey }, name, args),
       stop: async () => {
         stopRemoving?.()
         stopJudging?.()
-        await imports?.stop()
+        await work?.stop()
         await project.close()
       },
     }
@@ -97,8 +97,8 @@ export async function startDataService({
   const store = diskImages(dataFolder)
   const stopRemoving = removeOldImagesHourly(store, connectOwner, told)
   const stopJudging = keepJudging(connectOwner, told)
-  const imports = importJobs({ connectOwner, onWarning })
-  imports.resume()
+  const work = longWork({ connectOwner, onWarning })
+  work.start()
   const backups =
     backupSettings &&
     keepBackups({
@@ -125,11 +125,11 @@ export async function startDataService({
     callAs: async (authorization, name, args) =>
       callAs(backend, { authorization, publishableKey: backend.publishableKey }, name, args),
     backups,
-    imports,
+    imports: work.imports,
     stop: async () => {
       stopRemoving()
       stopJudging()
-      await imports.stop()
+      await work.stop()
       await backups?.stop()
       await backend.stop()
     },

@@ -1,6 +1,7 @@
-import type { BatchSizes } from './batchSizes.ts'
+import type { BatchSizes } from '../jobs/batchSizes.ts'
 import { PIECE } from './importFile.ts'
-import { call, type KeptJob, type Owner } from './importTables.ts'
+import { call, type Owner } from '../connect/askOwner.ts'
+import { type KeptJob } from './importTables.ts'
 import { recordJudge, recordsOf, type RecordJudge } from './judgeRecords.ts'
 
 /**

@@ -4,11 +4,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Backend } from '../connect/backend.ts'
 import { spreadsheetFile, spreadsheetOf } from '../testing/spreadsheetFile.ts'
 import { asService, useTestBackend } from '../testing/testBackend.ts'
-import { importJobs, type ImportJobs } from './importJobs.ts'
+import { longWork } from '../jobs/longWork.ts'
+import type { ImportJobs } from './importJobs.ts'
 
 const database = useTestBackend()
 let actor: string
-let jobs: ImportJobs
+let jobs: ImportJobs & { readonly resume: () => void; readonly stop: () => Promise<void> }
 
 beforeAll(async () => {
   const { body } = await database().ask('/rest/v1/admin_users?select=id', { headers: asService(database()) })
@@ -24,8 +25,9 @@ async function anAdministrator(): Promise<string> {
 }
 
 /** Imports as a server has them; `request` stands for a data service that fails. */
-function startJobs(request: Backend['request'] = async (...asked) => database().backend.request(...asked)): ImportJobs {
-  return importJobs({ connectOwner: async () => ({ request }), onWarning: () => undefined })
+function startJobs(request: Backend['request'] = async (...asked) => database().backend.request(...asked)) {
+  const { imports, start, stop } = longWork({ connectOwner: async () => ({ request }), onWarning: () => undefined })
+  return { ...imports, resume: start, stop }
 }
 
 /** Sends a file instead of the one that is open, and waits until it is read. */

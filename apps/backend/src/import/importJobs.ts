@@ -1,17 +1,14 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { ImportChoice, ImportCommand, ImportDecision, ImportJob, ImportRows, ImportRowsAsked } from '@dira/data'
 import { DataRefusal, importRowsAskedSchema } from '@dira/data'
-import { z } from 'zod'
+import { ask, call, type Owner } from '../connect/askOwner.ts'
 import { Problem } from '../problem.ts'
-import { batchSizes, type BatchSizes } from './batchSizes.ts'
-import { checkNextPiece } from './checkNextPiece.ts'
 import { ImportError } from './importError.ts'
 import { PIECE } from './importFile.ts'
-import { missingFields, plainReason } from './importListings.ts'
+import { missingFields } from './importListings.ts'
 import { doubledFields, mapColumns, mapValues, readingOf } from './importMapping.ts'
 import { importReadings, type SentFile } from './importReadings.ts'
-import { recordJudge, recordsOf, type RecordJudge } from './judgeRecords.ts'
-import { ask, call, changeJob, openJob, removeJob, shownJob, type KeptJob, type Owner } from './importTables.ts'
+import { recordJudge, recordsOf } from './judgeRecords.ts'
+import { changeJob, openJob, removeJob, shownJob, type KeptJob } from './importTables.ts'
 
 /** An import, and who does something with it. */
 export interface ImportBy {
@@ -31,30 +28,25 @@ export interface ImportJobs {
   readonly decide: (by: ImportBy, number: number, decision: ImportDecision | null) => Promise<ImportJob | null>
   /** Gives a rejected row other cells, and judges it anew. */
   readonly mend: (by: ImportBy, number: number, cells: readonly string[]) => Promise<ImportJob | null>
-  /** Goes on with what was under way when the server went down. */
-  readonly resume: () => void
-  /** Stops working after the current batch. What is under way goes on with the next `resume`. */
-  readonly stop: () => Promise<void>
+}
+
+/** What a server does with imports when it begins and ends. */
+interface ImportLife {
+  /** Notes where an import stood that was under way when the server went down. */
+  readonly takeUp: () => Promise<void>
+  /** Gives up files that are being read. */
+  readonly giveUp: () => Promise<void>
 }
 
 interface JobsOptions {
   readonly connectOwner: () => Promise<Owner>
-  readonly onWarning: (message: string) => void
+  /** Has the work done that there is now. */
+  readonly wake: () => void
 }
 
-const appliedSchema = z.object({ state: z.string() })
-
-/** How long after the data service went away it is asked again, in milliseconds. */
-const AGAIN = 1000
-
-/**
- * Imports by the page of the administration. What is done is in the database, so that it goes on when the tab is closed and after a crash; the work
- * is done by one server, a batch after another.
- */
-export function importJobs({ connectOwner, onWarning }: JobsOptions): ImportJobs {
+/** Imports by the page of the administration. What is decided is in the database, where `importWork` finds what is to be done. */
+export function importJobs({ connectOwner, wake }: JobsOptions): ImportJobs & ImportLife {
   const readings = importReadings(connectOwner)
-  let working: Promise<void> | undefined
-  let isStopped = false
 
   const view = async () => {
     const owner = await connectOwner()
@@ -76,52 +68,6 @@ export function importJobs({ connectOwner, onWarning }: JobsOptions): ImportJobs
     return [owner, job]
   }
 
-  function work(): void {
-    if (isStopped) return
-    working ??= workUntilDone().finally(() => (working = undefined))
-  }
-
-  /** Does what is to be done, batch by batch, until there is nothing more. */
-  async function workUntilDone(): Promise<void> {
-    const judges = new Map<number, RecordJudge>()
-    const sizes = { checking: batchSizes(), applying: batchSizes() }
-    while (!isStopped) {
-      try {
-        const owner = await connectOwner()
-        const job = await openJob(owner)
-        if (job?.state === 'checking') await checkNextPiece(owner, job, { judges, sizes: sizes.checking })
-        else if (job?.state === 'applying') await apply(owner, job.id, sizes.applying)
-        else return
-      } catch (error) {
-        // What was read of a batch that is not stored is read again.
-        judges.clear()
-        if (error instanceof Problem && error.code === 'backend-down') await wait(AGAIN)
-        else {
-          await fail(error)
-          return
-        }
-      }
-    }
-  }
-
-  async function apply(owner: Owner, job: number, sizes: BatchSizes): Promise<void> {
-    for (let state = 'applying'; state === 'applying' && !isStopped;) {
-      const answer = await call(owner, 'apply_import_rows', { job, size: sizes.next() })
-      sizes.learn(answer)
-      state = appliedSchema.parse(answer).state
-    }
-  }
-
-  /** A batch that cannot be written ends the work; what was written stands. */
-  async function fail(error: unknown): Promise<void> {
-    const message = error instanceof Error ? error.message : String(error)
-    onWarning(`An import failed: ${message}`)
-    const owner = await connectOwner()
-    const job = await openJob(owner)
-    if (job)
-      await changeJob(owner, job.id, ['checking', 'applying'], { state: 'failed', failure: plainReason(message) })
-  }
-
   async function close(owner: Owner, { id, state, columns }: KeptJob): Promise<void> {
     if (state === 'applying') throw new ImportError('not-now', 'It is being applied. Stop it first.')
     readings.end(id)
@@ -139,7 +85,7 @@ export function importJobs({ connectOwner, onWarning }: JobsOptions): ImportJobs
       refuseUnready(job)
       await ask(owner, `import_rows?job=eq.${job.id}`, { method: 'DELETE', headers: { prefer: 'return=minimal' } })
       await changeJob(owner, job.id, ['columns'], { state: 'checking', position: 0, counts: {}, failure: null })
-      work()
+      wake()
     },
     back: async (by) => {
       const [owner, job] = await own(by)
@@ -153,7 +99,7 @@ export function importJobs({ connectOwner, onWarning }: JobsOptions): ImportJobs
     apply: async (by) => {
       const [owner, job] = await own(by)
       await call(owner, 'begin_import_job', { job: job.id })
-      work()
+      wake()
     },
     stop: async ({ id }) => {
       const [owner] = await open(id)
@@ -209,25 +155,14 @@ export function importJobs({ connectOwner, onWarning }: JobsOptions): ImportJobs
       await call(owner, 'mend_import_row', { job: job.id, number, record: judged })
       return view()
     },
-    resume: () => {
-      isStopped = false
-      void resume().catch((error: unknown) => onWarning(`Imports could not be looked for: ${String(error)}`))
+    takeUp: async () => {
+      const owner = await connectOwner()
+      const job = await openJob(owner)
+      // What has come of a file went with the server.
+      if (job?.state === 'reading') await changeJob(owner, job.id, ['reading'], { state: 'failed', failure: WENT_DOWN })
+      if (job?.state === 'applying') await changeJob(owner, job.id, ['applying'], { resumed_at: job.position })
     },
-    stop: async () => {
-      isStopped = true
-      await readings.stop()
-      await working
-    },
-  }
-
-  async function resume(): Promise<void> {
-    const owner = await connectOwner()
-    const job = await openJob(owner)
-    // What has come of a file went with the server.
-    if (job?.state === 'reading') await changeJob(owner, job.id, ['reading'], { state: 'failed', failure: WENT_DOWN })
-    if (job?.state !== 'applying' && job?.state !== 'checking') return
-    if (job.state === 'applying') await changeJob(owner, job.id, ['applying'], { resumed_at: job.position })
-    work()
+    giveUp: readings.stop,
   }
 }
 

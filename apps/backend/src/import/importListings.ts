@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import type { FileLines } from '@dira/data'
 import type { Backend } from '../connect/backend.ts'
-import { expectOk } from '../connect/expectOk.ts'
+import { call } from '../connect/askOwner.ts'
 import { Problem } from '../problem.ts'
 import { fileRecords, type FileRecord } from './fileRecords.ts'
 import { lineTally } from './filePieces.ts'
@@ -220,10 +220,4 @@ async function beginImport(backend: Backend, file: string, actor: string | undef
   const summary = { file: basename(file), sha256: hash.digest('hex') }
   // It answers the operation's number.
   return (await call(backend, 'begin_import', { summary, actor: actor ?? null })) as number
-}
-
-/** The answer of a function of the database. */
-async function call(backend: Backend, name: string, parameters: object): Promise<unknown> {
-  const body = JSON.stringify(parameters)
-  return (await expectOk(await backend.request(`/rest/v1/rpc/${name}`, { method: 'POST', body }))).json()
 }

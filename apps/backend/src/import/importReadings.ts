@@ -1,7 +1,8 @@
 import { ImportError } from './importError.ts'
 import { PIECE } from './importFile.ts'
 import { columnsKey } from './importMapping.ts'
-import { changeJob, insert, rememberedChoice, removeJob, type Owner } from './importTables.ts'
+import { type Owner } from '../connect/askOwner.ts'
+import { changeJob, insert, rememberedChoice, removeJob } from './importTables.ts'
 import { startReading, type Reading } from './startReading.ts'
 
 /** A file that an administrator sends. */

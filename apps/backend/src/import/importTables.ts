@@ -1,12 +1,8 @@
 import { fileLinesSchema, importChoiceSchema, IMPORT_STATES, type ImportJob } from '@dira/data'
 import { z } from 'zod'
-import type { Backend } from '../connect/backend.ts'
-import { expectOk } from '../connect/expectOk.ts'
+import { ask, type Owner } from '../connect/askOwner.ts'
 import { FILE_ERRORS } from './importFile.ts'
 import { mapColumns, mapValues, type ColumnSample } from './importMapping.ts'
-
-/** The database with all rights. */
-export type Owner = Pick<Backend, 'request'>
 
 const decidedSchema = z.object({ choice: importChoiceSchema, remembered: importChoiceSchema.nullable() })
 
@@ -34,17 +30,6 @@ const jobSchema = z.object({
 /** An import as the database keeps it. */
 export type KeptJob = z.infer<typeof jobSchema>
 
-/** Asks the database, and reads its JSON. */
-export async function ask(owner: Owner, path: string, init?: RequestInit): Promise<unknown> {
-  const answer = await expectOk(await owner.request(`/rest/v1/${path}`, init))
-  const written = await answer.text()
-  return written === '' ? undefined : (JSON.parse(written) as unknown)
-}
-
-/** Calls a function of the database. */
-export const call = async (owner: Owner, name: string, parameters: object): Promise<unknown> =>
-  ask(owner, `rpc/${name}`, { method: 'POST', body: JSON.stringify(parameters) })
-
 /** Adds rows to a table, and answers them where that is wanted. */
 export const insert = async (owner: Owner, table: string, rows: object, isAnswered = false): Promise<unknown> =>
   ask(owner, table, {
@@ -53,9 +38,13 @@ export const insert = async (owner: Owner, table: string, rows: object, isAnswer
     body: JSON.stringify(rows),
   })
 
-/** The import that is open. */
-export async function openJob(owner: Owner): Promise<KeptJob | undefined> {
-  return z.array(jobSchema).parse(await ask(owner, 'import_jobs?closed_at=is.null'))[0]
+/** The import that is open, if it is in one of some states. */
+export async function openJob(
+  owner: Owner,
+  states: readonly KeptJob['state'][] = IMPORT_STATES,
+): Promise<KeptJob | undefined> {
+  const query = `import_jobs?closed_at=is.null&state=in.(${states.join()})`
+  return z.array(jobSchema).parse(await ask(owner, query))[0]
 }
 
 /** Removes an import of which nothing was read. */

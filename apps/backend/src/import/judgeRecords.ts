@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { KeptRecord } from './importFile.ts'
 import { plainReason } from './importListings.ts'
 import { mapColumns, readingOf } from './importMapping.ts'
-import { ask, type KeptJob, type Owner } from './importTables.ts'
+import { ask, type Owner } from '../connect/askOwner.ts'
+import { type KeptJob } from './importTables.ts'
 import { recordReader } from './readRecords.ts'
 
 /** A record with what becomes of it, as the database's functions take it. */
