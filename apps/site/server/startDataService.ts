@@ -39,6 +39,9 @@ const SENT_AS_VISITORS =
 const NOT_CLEARED =
   'Without SUPABASE_SECRET_KEY this server does not delete what visitors sent when the privacy page says so. Set it, or call delete_old_submissions() and forget_old_values() every day by pg_cron: see supabase/README.md.'
 
+const NOT_GONE_ON_WITH =
+  'Without SUPABASE_SECRET_KEY this server does not go on with changes and undos of more than 200 listings: they stop behind the first of them. Set it: see deploy/README.md.'
+
 /** The data service of the settings: a hosted project, or the embedded default, which is started here and watched. */
 export async function startDataService({
   hosted,
@@ -57,6 +60,7 @@ export async function startDataService({
     } else {
       onWarning(NOT_CLEARED)
       onWarning(SENT_AS_VISITORS)
+      onWarning(NOT_GONE_ON_WITH)
     }
     const key = secretKey ?? publishableKey
     const connectOwner = owner && (async () => owner)

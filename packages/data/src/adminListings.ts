@@ -2,7 +2,6 @@ import type { PackageTier } from '@dira/directory-core'
 import { adminClient, type AdminDataOptions } from './adminClient.ts'
 import {
   listedSchema,
-  matchingSchema,
   placesSchema,
   wholeSchema,
   type ListedPage,
@@ -11,9 +10,10 @@ import {
   type ListingStatus,
   type WholeListing,
 } from './adminListingsAnswer.ts'
+import { changeSchema, type ListingsChange } from './changeJobAnswer.ts'
 import type { Json } from './database.types.ts'
 import type { Need } from './needsAnswer.ts'
-import { connectListingWrites, type BulkChanges } from './listingWrites.ts'
+import type { BulkChanges } from './listingWrites.ts'
 
 /** Which listings: all conditions hold together, and of a list one. */
 export interface ListedFilter {
@@ -47,13 +47,6 @@ export type Picked =
   | { readonly ids: readonly string[] }
   | { readonly matching: ListedFilter; readonly without?: readonly string[] }
 
-/** What a change has done. */
-export interface BulkDone {
-  /** The operation of History, which can be undone; undefined where nothing was another before. */
-  readonly operation: number | undefined
-  readonly changed: number
-}
-
 /** All listings, for administrators. All reject with a `DataRefusal` or with what `fetch` rejected with. */
 export interface ListedData {
   /** A page of fifty. A page that is no more is the first one. */
@@ -64,8 +57,8 @@ export interface ListedData {
   readonly everything: (asked: ListedAsked) => AsyncGenerator<readonly WholeListing[]>
   /** Cities and provinces whose name begins so, twenty at most. */
   readonly places: (beginning: string) => Promise<readonly ListedPlace[]>
-  /** Changes listings as one operation, a batch after another: after a rejection what is done is done, and History has it. */
-  readonly change: (picked: Picked, changes: BulkChanges, onProgress?: (changed: number) => void) => Promise<BulkDone>
+  /** Begins to change listings, as one operation. What is more than one request does goes on by itself. */
+  readonly change: (picked: Picked, changes: BulkChanges) => Promise<ListingsChange>
 }
 
 /** So many rows of a file are asked for at once. */
@@ -74,7 +67,6 @@ const FILE_PAGE = 500
 /** The table of listings of a data service. */
 export function connectListed(options: AdminDataOptions): ListedData {
   const client = adminClient(options)
-  const writes = connectListingWrites(options)
 
   async function ask(asked: object, signal?: AbortSignal): Promise<unknown> {
     // Without the fields that are undefined, which are no JSON.
@@ -98,26 +90,17 @@ export function connectListed(options: AdminDataOptions): ListedData {
       const { data } = await client.rpc('admin_places', { beginning }).throwOnError()
       return placesSchema.parse(data)
     },
-    change: async (picked, changes, onProgress = () => undefined) => {
-      if ('ids' in picked) return writes.changeAll(picked.ids, changes, onProgress)
-      let done: BulkDone = { operation: undefined, changed: 0 }
-      let after: string | null = ''
-      while (after !== null) {
-        const { data } = await client
-          .rpc('change_matching_listings', {
-            asked: JSON.parse(JSON.stringify(picked.matching)) as Json,
-            changes,
-            without: [...(picked.without ?? [])],
-            after,
-            ...(done.operation !== undefined && { operation: done.operation }),
-          })
-          .throwOnError()
-        const batch = matchingSchema.parse(data)
-        done = { operation: batch.operation ?? done.operation, changed: done.changed + batch.changed }
-        after = batch.next
-        onProgress(done.changed)
-      }
-      return done
+    change: async (picked, changes) => {
+      const { data } = await (
+        'ids' in picked
+          ? client.rpc('change_listings', { ids: [...picked.ids], changes })
+          : client.rpc('change_matching_listings', {
+              asked: JSON.parse(JSON.stringify(picked.matching)) as Json,
+              changes,
+              without: [...(picked.without ?? [])],
+            })
+      ).throwOnError()
+      return changeSchema.parse(data)
     },
   }
 }

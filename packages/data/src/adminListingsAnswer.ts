@@ -82,9 +82,6 @@ export const placesSchema = z.array(
     })),
 )
 
-/** What `change_matching_listings` answers. */
-export const matchingSchema = z.object({ operation: z.int().nullable(), changed: z.int(), next: z.string().nullable() })
-
 /** The views that are kept. */
 export const viewsSchema = z.array(
   z.object({

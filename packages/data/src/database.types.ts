@@ -143,6 +143,68 @@ export type Database = {
           },
         ]
       }
+      change_jobs: {
+        Row: {
+          actor: string
+          asked: Json
+          began_at: string
+          counts: Json
+          ended_at: string | null
+          failure: string | null
+          id: number
+          kind: string
+          last_listing: string
+          left_alone: Json
+          operation: number | null
+          position: number
+          since: number
+          state: string
+          total: number
+        }
+        Insert: {
+          actor: string
+          asked: Json
+          began_at?: string
+          counts?: Json
+          ended_at?: string | null
+          failure?: string | null
+          id?: never
+          kind: string
+          last_listing?: string
+          left_alone?: Json
+          operation?: number | null
+          position?: number
+          since: number
+          state?: string
+          total: number
+        }
+        Update: {
+          actor?: string
+          asked?: Json
+          began_at?: string
+          counts?: Json
+          ended_at?: string | null
+          failure?: string | null
+          id?: never
+          kind?: string
+          last_listing?: string
+          left_alone?: Json
+          operation?: number | null
+          position?: number
+          since?: number
+          state?: string
+          total?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'change_jobs_operation_fkey'
+            columns: ['operation']
+            isOneToOne: false
+            referencedRelation: 'audit_operations'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       change_requests: {
         Row: {
           accepted: string[]
@@ -935,11 +997,8 @@ export type Database = {
       ask_password: { Args: { address: string }; Returns: boolean }
       begin_import: { Args: { summary: Json; actor?: string }; Returns: number }
       begin_import_job: { Args: { job: number }; Returns: string }
-      change_listings: { Args: { ids: string[]; changes: Json; operation?: number }; Returns: Json }
-      change_matching_listings: {
-        Args: { asked: Json; changes: Json; without?: string[]; operation?: number; after?: string }
-        Returns: Json
-      }
+      change_listings: { Args: { ids: string[]; changes: Json }; Returns: Json }
+      change_matching_listings: { Args: { asked: Json; changes: Json; without?: string[] }; Returns: Json }
       change_request_status: { Args: { token: string }; Returns: Json }
       check_import_rows: { Args: { job: number; rows: Json }; Returns: Json }
       claim_channels: { Args: { listing_slug: string }; Returns: Json }
@@ -949,6 +1008,7 @@ export type Database = {
       claim_status: { Args: { token: string }; Returns: Json }
       compare_listings: { Args: { size?: number }; Returns: number }
       confirm_facts: { Args: { listing: string; facts: string[] }; Returns: Json }
+      continue_change: { Args: { job: number }; Returns: Json }
       count_numbers: { Args: { numbers: Json }; Returns: number }
       decide_change_request: { Args: { decision: Json }; Returns: Json }
       decide_import_row: { Args: { job: number; number: number; decision: string }; Returns: Json }
@@ -1024,20 +1084,19 @@ export type Database = {
       set_live_columns: { Args: { owner_id: string; columns: string[] }; Returns: boolean }
       set_outbox_sender: { Args: { by_mail: boolean }; Returns: boolean }
       signed_in_administrator: { Args: never; Returns: string }
+      stop_change: { Args: { job: number }; Returns: Json }
       suggest_listings: { Args: { typed: string; size?: number }; Returns: Json }
       switch_search: { Args: { is_on: boolean }; Returns: number }
       tend_outbox: { Args: never; Returns: number }
       try_claim_code: { Args: { token: string; code: string }; Returns: Json }
-      undo_operation: {
-        Args: { operation: number; also_changed?: Json; continues?: number; after?: string }
-        Returns: Json
-      }
+      undo_operation: { Args: { operation: number; also_changed?: Json }; Returns: Json }
       undo_own_operation: { Args: { listing: string; operation: number }; Returns: Json }
       undo_reversal: { Args: { payment_id: string }; Returns: Json }
       went_live: { Args: { request_id: string }; Returns: Json }
       withdraw_change_request: { Args: { token: string }; Returns: Json }
       withdraw_edit: { Args: { listing: string; columns?: string[] }; Returns: Json }
       withdraw_invitation: { Args: { invitation_id: string }; Returns: boolean }
+      work_on_change: { Args: { job: number; size?: number }; Returns: Json }
       write_invitation: { Args: { token: string }; Returns: boolean }
       write_search: { Args: { written: Json }; Returns: number }
     }

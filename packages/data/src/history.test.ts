@@ -13,7 +13,7 @@ function historyOver(...answers: unknown[]) {
       asked.push({
         path: new URL(request.url).pathname,
         authorization: request.headers.get('authorization'),
-        body: await request.json(),
+        body: request.method === 'GET' ? undefined : await request.json(),
       })
       return Response.json(answers.shift())
     },
@@ -21,31 +21,54 @@ function historyOver(...answers: unknown[]) {
   return { history, asked }
 }
 
-const undone = { operation: 9, changed: 2, archived: 1, restored: 0, left_alone: 0, left: [], next: null }
+const begun = { changed: 2, archived: 1, restored: 0, left_alone: 0, left: [], operation: 9, position: 3, total: 3 }
+const counts = { changed: 3, archived: 1, restored: 0, left_alone: 1 }
+const left = [{ listing: 'm', slug: 'm', name: 'M', field: 'phone', now: { phone: '2' }, reason: 'changed' }]
 
-it('undoes page by page as one operation, and adds up', async () => {
-  const left = [{ listing: 'm', slug: 'm', name: 'M', field: 'phone', now: { phone: '2' }, reason: 'changed' }]
-  const { history, asked } = historyOver(
-    // Nothing of the first page was left to do.
-    { ...undone, operation: null, changed: 0, archived: 0, next: 'c' },
-    { ...undone, next: 'f' },
-    { ...undone, left_alone: 1, left },
-  )
+it('undoes a little at once, with what is ticked', async () => {
+  const { history, asked } = historyOver({ ...begun, job: null, state: 'done' })
   const alsoChanged = [{ listing: 'a', field: 'phone', now: { phone: '1' } }]
-  expect(await history.undo(5, { alsoChanged })).toEqual({
+  expect(await history.undo(5, { alsoChanged })).toMatchObject({
+    job: undefined,
+    state: 'done',
     operation: 9,
-    changed: 4,
-    archived: 2,
+    changed: 2,
+  })
+  expect(asked).toEqual([
+    {
+      path: '/rest/v1/rpc/undo_operation',
+      authorization: 'Bearer token',
+      body: { operation: 5, also_changed: alsoChanged },
+    },
+  ])
+})
+
+it('follows a large undo until nobody works on it any more, also where an answer is lost', async () => {
+  const row = { id: 4, position: 400, total: 500, counts, left_alone: left, operation: 9 }
+  const { history, asked } = historyOver({ ...begun, job: 4, state: 'working', total: 500 }, 'no answer of this form', {
+    ...row,
+    state: 'stopped',
+  })
+  const progress: number[] = []
+  const change = await history.undo(5, { onProgress: ({ done }) => progress.push(done) })
+  expect(change).toEqual({
+    job: 4,
+    state: 'stopped',
+    done: 400,
+    total: 500,
+    operation: 9,
+    changed: 3,
+    archived: 1,
     restored: 0,
     leftAlone: 1,
     left,
   })
-  expect(asked.map(({ body }) => body)).toEqual([
-    { operation: 5, after: '', also_changed: alsoChanged },
-    { operation: 5, after: 'c', also_changed: alsoChanged },
-    { operation: 5, after: 'f', also_changed: alsoChanged, continues: 9 },
+  expect(progress).toEqual([3, 3])
+  expect(asked.map(({ path }) => path)).toEqual([
+    '/rest/v1/rpc/undo_operation',
+    '/rest/v1/change_jobs',
+    '/rest/v1/change_jobs',
   ])
-  expect(new Set(asked.map(({ authorization }) => authorization))).toEqual(new Set(['Bearer token']))
 })
 
 it('asks for a page of the operations that are meant', async () => {
@@ -60,7 +83,7 @@ it('asks for a page of the operations that are meant', async () => {
 it('rejects an answer of another form', async () => {
   const { history } = historyOver(
     { operations: [{ id: 'one' }], more: false, listing: null },
-    { ...undone, changed: undefined },
+    { ...begun, job: null, state: 'done', changed: undefined },
   )
   await expect(history.operations()).rejects.toThrow('id')
   await expect(history.undo(1)).rejects.toThrow('changed')

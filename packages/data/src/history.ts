@@ -1,28 +1,16 @@
 import { adminClient, type AdminDataOptions } from './adminClient.ts'
-import type { Database, Json } from './database.types.ts'
+import { changeSchema, type ListingsChange } from './changeJobAnswer.ts'
+import { connectChangeJobs } from './changeJobs.ts'
+import type { Json } from './database.types.ts'
 import {
   operationsSchema,
   previewSchema,
-  undoSchema,
   type FieldValue,
-  type LeftAlone,
   type OperationKind,
   type OperationPreview,
   type Operations,
   type UndoCounts,
 } from './historyAnswer.ts'
-
-/** What an undo did. */
-export interface UndoReport {
-  /** The undo itself, which can be undone; undefined when nothing was to be done. */
-  readonly operation: number | undefined
-  /** Fields put back, listings archived because the operation added them, removed listings brought back, fields left alone. */
-  readonly changed: number
-  readonly archived: number
-  readonly restored: number
-  readonly leftAlone: number
-  readonly left: readonly LeftAlone[]
-}
 
 /** Which operations: all conditions hold together. */
 export interface OperationFilter {
@@ -38,8 +26,8 @@ export interface OperationFilter {
 export interface UndoOptions {
   /** What was changed since and is put back nonetheless, with the value that was seen: another one is left alone. */
   readonly alsoChanged?: readonly { readonly listing: string; readonly field: string; readonly now: FieldValue }[]
-  /** Called after each page of a large undo with what is done so far. */
-  readonly onProgress?: (report: UndoReport) => void
+  /** Called now and then with what is done so far of a large undo. */
+  readonly onProgress?: (change: ListingsChange) => void
 }
 
 /** What was done to the directory and how it goes back, for administrators. All reject with a `DataRefusal` or with what `fetch` rejected with. */
@@ -62,8 +50,10 @@ export interface HistoryData {
   readonly summary: (
     operation: number,
   ) => Promise<{ readonly counts: UndoCounts; readonly changedSince: OperationPreview['listings'] }>
-  /** Undoes it, page by page: after a rejection what is done is done, and undoing again does the rest. */
-  readonly undo: (operation: number, options?: UndoOptions) => Promise<UndoReport>
+  /** Begins to undo it. What is more than one request does goes on by itself; undoing again goes on with one that was stopped. */
+  readonly beginUndo: (operation: number, options?: Pick<UndoOptions, 'alsoChanged'>) => Promise<ListingsChange>
+  /** Undoes it, and resolves when nobody works on it any more. */
+  readonly undo: (operation: number, options?: UndoOptions) => Promise<ListingsChange>
 }
 
 /** So many listings are counted at once: few enough that nobody waits for long behind them. */
@@ -75,6 +65,7 @@ const MOST_NAMED = 500
 /** The history of a data service. */
 export function connectHistory(options: AdminDataOptions): HistoryData {
   const client = adminClient(options)
+  const jobs = connectChangeJobs(options)
 
   async function preview(
     operation: number,
@@ -89,6 +80,20 @@ export function connectHistory(options: AdminDataOptions): HistoryData {
       })
       .throwOnError()
     return previewSchema.parse(data)
+  }
+
+  async function beginUndo(
+    operation: number,
+    { alsoChanged = [] }: Pick<UndoOptions, 'alsoChanged'> = {},
+  ): Promise<ListingsChange> {
+    const { data } = await client
+      .rpc('undo_operation', {
+        operation,
+        // Without any it goes on with what was stopped.
+        ...(alsoChanged.length > 0 && { also_changed: alsoChanged as unknown as Json }),
+      })
+      .throwOnError()
+    return changeSchema.parse(data)
   }
 
   return {
@@ -110,37 +115,8 @@ export function connectHistory(options: AdminDataOptions): HistoryData {
       }
       return { counts, changedSince }
     },
-    undo: async (operation, { alsoChanged, onProgress = () => undefined } = {}) => {
-      let report: UndoReport = {
-        operation: undefined,
-        changed: 0,
-        archived: 0,
-        restored: 0,
-        leftAlone: 0,
-        left: [],
-      }
-      let after: string | null = ''
-      while (after !== null) {
-        const asked: Database['public']['Functions']['undo_operation']['Args'] = {
-          operation,
-          after,
-          ...(alsoChanged && { also_changed: alsoChanged as unknown as Json }),
-          ...(report.operation !== undefined && { continues: report.operation }),
-        }
-        const { data } = await client.rpc('undo_operation', asked).throwOnError()
-        const page = undoSchema.parse(data)
-        report = {
-          operation: page.operation ?? report.operation,
-          changed: report.changed + page.changed,
-          archived: report.archived + page.archived,
-          restored: report.restored + page.restored,
-          leftAlone: report.leftAlone + page.left_alone,
-          left: [...report.left, ...page.left],
-        }
-        after = page.next
-        if (after !== null) onProgress(report)
-      }
-      return report
-    },
+    beginUndo,
+    undo: async (operation, { onProgress, ...ticked } = {}) =>
+      jobs.follow(await beginUndo(operation, ticked), onProgress),
   }
 }

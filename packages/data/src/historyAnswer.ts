@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CHANGE_STATES, changeCountsSchema } from './changeJobAnswer.ts'
 
 /** Values by their columns: one for most fields, two for coordinates, a province, a city or a source. */
 export type FieldValue = Readonly<Record<string, unknown>>
@@ -67,6 +68,30 @@ const eventSchema = z
     by: by ?? undefined,
   }))
 
+/** The work on an operation that takes more than one request. */
+const workSchema = z
+  .object({
+    id: z.int().nullable(),
+    state: z.enum(CHANGE_STATES),
+    position: z.int(),
+    total: z.int(),
+    counts: changeCountsSchema.nullable(),
+    failure: z.string().nullable(),
+    actor: z.string(),
+  })
+  .transform(({ id, state, position, total, counts, failure, actor }) => ({
+    /** Its number; an import goes on on its own page. */
+    job: id ?? undefined,
+    state,
+    /** How many listings, or rows of a file, were gone through, of how many. */
+    done: position,
+    of: total,
+    counts: counts ?? undefined,
+    failure: failure ?? undefined,
+    /** Who began it. */
+    actor,
+  }))
+
 const operationSchema = z
   .object({
     id: z.int(),
@@ -92,6 +117,9 @@ const operationSchema = z
     undoable_until: timeSchema,
     can_undo: z.boolean(),
     events: z.array(eventSchema),
+    job: workSchema.nullable(),
+    undone: z.object({ done: z.int(), of: z.int() }).nullable(),
+    undo_job: workSchema.nullable(),
   })
   .transform((row) => ({
     id: row.id,
@@ -103,7 +131,7 @@ const operationSchema = z
     /** ISO 8601, and so are the others. */
     beganAt: row.began_at,
     endedAt: row.ended_at,
-    /** False while an import has batches to come. */
+    /** False while more of it is to come, or was stopped. */
     isFinished: row.is_finished,
     /** What it is about: `listings`, `admin_users`, `contact_messages` and so on. */
     table: row.table_name ?? undefined,
@@ -125,6 +153,11 @@ const operationSchema = z
     canUndo: row.can_undo,
     /** What happened to accounts in it, what counts most first. */
     events: row.events,
+    /** The work on it, where it takes more than one request, and the work of undoing it. */
+    work: row.job ?? undefined,
+    undoWork: row.undo_job ?? undefined,
+    /** How many of its listings are undone now, of how many; undefined where it is not undone. */
+    undone: row.undone ?? undefined,
   }))
 
 export const operationsSchema = z
@@ -180,28 +213,8 @@ export const previewSchema = z.object({
   next: z.string().nullable(),
 })
 
-export const undoSchema = z.object({
-  operation: z.int().nullable(),
-  changed: z.int(),
-  archived: z.int(),
-  restored: z.int(),
-  left_alone: z.int(),
-  left: z.array(
-    z.object({
-      listing: z.string(),
-      slug: z.string(),
-      name: z.string(),
-      field: z.string().nullable(),
-      now: valueSchema.nullable(),
-      /** `changed`, `changed_again` (ticked, and not as it was seen), `gone`, `taken`, or a sentence of the database. */
-      reason: z.string(),
-    }),
-  ),
-  next: z.string().nullable(),
-})
-
-export const bulkSchema = z.object({ operation: z.int().nullable(), changed: z.int() })
-
+/** The work on an operation, as far as it has gone. */
+export type OperationWork = z.output<typeof workSchema>
 /** One row of History. */
 export type Operation = z.output<typeof operationSchema>
 /** A page of History. */
@@ -210,5 +223,3 @@ export type Operations = z.output<typeof operationsSchema>
 export type OperationPreview = z.output<typeof previewSchema>
 /** How many fields and listings of a page, or of all, an undo would put back, archive, bring back and leave alone. */
 export type UndoCounts = OperationPreview['counts']
-/** A field that an undo left alone. */
-export type LeftAlone = z.output<typeof undoSchema>['left'][number]

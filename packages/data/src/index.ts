@@ -18,14 +18,16 @@ export { attempt, beginsWithZeros, PROOF_HEADER, PROOF_REQUIRED, workOf, type Wo
 export { LETTERS_KEPT, SUBMISSIONS_KEPT } from './submissionsKept.ts'
 export { countNumbers, UNCOUNTED_COOKIE, WEEKS_KEPT, type ListingNumbers } from './weeklyNumbers.ts'
 export type { AdminDataOptions } from './adminClient.ts'
-export { connectHistory, type HistoryData, type OperationFilter, type UndoOptions, type UndoReport } from './history.ts'
+export { connectChangeJobs, type ChangeJobsData } from './changeJobs.ts'
+export type { ChangeCounts, LeftAlone, ListingsChange } from './changeJobAnswer.ts'
+export { connectHistory, type HistoryData, type OperationFilter, type UndoOptions } from './history.ts'
 export {
   OPERATION_KINDS,
   type FieldValue,
-  type LeftAlone,
   type Operation,
   type OperationKind,
   type OperationPreview,
+  type OperationWork,
   type Operations,
   type UndoCounts,
 } from './historyAnswer.ts'
@@ -91,14 +93,7 @@ export {
   type OwnerSaveOutcome,
 } from './ownerListing.ts'
 export { OWNER_FACTS, ownerFieldsOf, type OwnerFact, type OwnerField, type OwnerListing } from './ownerListingAnswer.ts'
-export {
-  connectListed,
-  type BulkDone,
-  type ListedAsked,
-  type ListedData,
-  type ListedFilter,
-  type Picked,
-} from './adminListings.ts'
+export { connectListed, type ListedAsked, type ListedData, type ListedFilter, type Picked } from './adminListings.ts'
 export {
   LISTED_SORTS,
   LISTING_STATUSES,

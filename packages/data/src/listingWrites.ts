@@ -1,6 +1,5 @@
 import { adminClient, type AdminDataOptions } from './adminClient.ts'
 import type { Database } from './database.types.ts'
-import { bulkSchema } from './historyAnswer.ts'
 
 type Tables = Database['public']['Tables']
 
@@ -27,23 +26,14 @@ export type BulkChanges = Pick<
 /** What came of saving: the new version, or that somebody saved or removed the listing since. */
 export type SaveOutcome = { readonly isSaved: true; readonly version: number } | { readonly isSaved: false }
 
-/** What administrators write. Both reject with a `DataRefusal` or with what `fetch` rejected with; each is one operation of History. */
+/** What administrators write. It rejects with a `DataRefusal` or with what `fetch` rejected with; each is one operation of History. */
 export interface ListingWrites {
   /** Saves only if the listing still has the version that was read: nothing is overwritten unseen. */
   readonly save: (
     listing: { readonly id: string; readonly version: number },
     changes: ListingChanges,
   ) => Promise<SaveOutcome>
-  /** Sets columns of any number of listings, a thousand at a time, as one operation. */
-  readonly changeAll: (
-    ids: readonly string[],
-    changes: BulkChanges,
-    onProgress?: (done: number) => void,
-  ) => Promise<{ readonly operation: number | undefined; readonly changed: number }>
 }
-
-/** As many as the database changes at once. */
-const MOST = 1000
 
 /** The listings of a data service, to write. */
 export function connectListingWrites(options: AdminDataOptions): ListingWrites {
@@ -59,24 +49,6 @@ export function connectListingWrites(options: AdminDataOptions): ListingWrites {
         .throwOnError()
       const [saved] = data
       return saved ? { isSaved: true, version: saved.version } : { isSaved: false }
-    },
-    changeAll: async (ids, changes, onProgress = () => undefined) => {
-      let operation: number | undefined
-      let changed = 0
-      for (let done = 0; done < ids.length; done += MOST) {
-        const { data } = await client
-          .rpc('change_listings', {
-            ids: ids.slice(done, done + MOST),
-            changes,
-            ...(operation !== undefined && { operation }),
-          })
-          .throwOnError()
-        const page = bulkSchema.parse(data)
-        operation = page.operation ?? operation
-        changed += page.changed
-        onProgress(Math.min(done + MOST, ids.length))
-      }
-      return { operation, changed }
     },
   }
 }

@@ -80,7 +80,7 @@ select set_eq(
       and has_function_privilege('authenticated', served.oid, 'execute') and not has_function_privilege('anon', served.oid, 'execute')
       and not exists (select from pg_proc as asked where asked.proname = served.proname and asked.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
         and asked.prosrc ~ 'require_admin|require_owner|is_admin\(\)|private\.account\(\)|auth\.uid\(\)|listing_to_edit|owned_listings') $$,
-  array['signed_in_administrator', 'open_change_request', 'reopen_change_request', 'change_matching_listings'],
+  array['signed_in_administrator', 'open_change_request', 'reopen_change_request'],
   'a function for accounts asks whose it is, but for one that reads the own row, and those that ask by another function');
 
 ---------------------------------------------------------------------------------------------------------------------

@@ -82,6 +82,12 @@ const MATRIX = {
     update: ['refused', 'refused', 'refused'],
     delete: ['refused', 'refused', 'refused'],
   },
+  change_jobs: {
+    select: ['refused', 'nothing', 'done'],
+    insert: ['refused', 'refused', 'refused'],
+    update: ['refused', 'refused', 'refused'],
+    delete: ['refused', 'refused', 'refused'],
+  },
   payments: {
     select: ['refused', 'nothing', 'done'],
     insert: ['refused', 'refused', 'refused'],
@@ -203,6 +209,10 @@ const SAMPLES: { readonly [Name in TableName]: { row: () => Tables[Name]['Insert
       row: () => ({ kind: 'edit', actor_role: 'none' }),
       change: { actor_role: 'none' },
     },
+    change_jobs: {
+      row: () => ({ kind: 'bulk', asked: {}, state: 'stopped', total: 1, since: 0, actor: randomUUID() }),
+      change: { state: 'working' },
+    },
     payments: {
       row: () => ({
         ...PAYMENT,
@@ -226,7 +236,7 @@ const SAMPLES: { readonly [Name in TableName]: { row: () => Tables[Name]['Insert
   }
 
 /** Only triggers and functions write them. */
-const isHistory = (table: TableName) => table === 'audit_log' || table === 'audit_operations' || table === 'payments'
+const isHistory = (table: TableName) => ['audit_log', 'audit_operations', 'change_jobs', 'payments'].includes(table)
 
 // A hosted project has GoTrue's own settings for it.
 describe('before the embedded database', () => {
@@ -270,6 +280,7 @@ describe.each(ALL_ENGINES)('on %s', (name) => {
     const other = { ...row, id: 'other-cell', slug: 'other-cell', business_name: 'Other' }
     await served().service.from('listings').insert([row, other]).throwOnError()
     await served().admin.rpc('record_payment', { payment: PAYMENT }).throwOnError()
+    await served().service.from('change_jobs').insert(SAMPLES.change_jobs.row()).throwOnError()
     owners = {
       owner: await ownerOf(served(), row.id),
       otherOwner: await ownerOf(served(), other.id),
@@ -321,6 +332,18 @@ describe.each(ALL_ENGINES)('on %s', (name) => {
     for (const stranger of [anon, member, otherOwner, owner])
       expect(seen((await stranger.rpc(of, args)).error)).toBe('refused')
     expect((await admin.rpc(of, args)).error?.message).toMatch(/There is no such (request|claim)/)
+  })
+
+  test.each([
+    ['undo_operation', { operation: 0 }, 'There is no such operation'],
+    ['stop_change', { job: 0 }, 'There is no such job'],
+    ['continue_change', { job: 0 }, 'There is no such job of yours that was stopped'],
+    ['change_listings', { ids: [] as string[], changes: {} }, 'changes is an object of columns'],
+  ] as const)('%s is for administrators alone, and says what it misses', async (of, args, missing) => {
+    const { anon, member, owner, otherOwner, admin } = engine()
+    for (const stranger of [anon, member, otherOwner, owner])
+      expect(seen((await stranger.rpc(of, args)).error)).toBe('refused')
+    expect((await admin.rpc(of, args)).error?.message).toBe(missing)
   })
 
   test.each([
@@ -451,6 +474,7 @@ describe.each(ALL_ENGINES)('on %s', (name) => {
     ['note_password_change', { account: randomUUID() }, false],
     ['set_outbox_sender', { by_mail: false }, false],
     ['count_numbers', { numbers: {} }, 0],
+    ['work_on_change', { job: 0 }, { state: null, took: expect.any(Number) }],
   ] as const)('%s is for the server alone', async (of, args, answer) => {
     const { anon, member, owner, otherOwner, admin, service } = engine()
     for (const other of [anon, member, otherOwner, owner, admin])

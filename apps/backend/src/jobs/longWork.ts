@@ -1,5 +1,6 @@
 import { importJobs, type ImportJobs } from '../import/importJobs.ts'
 import { importWork } from '../import/importWork.ts'
+import { changeWork } from './changeWork.ts'
 import { jobRunner, type RunnerOptions } from './jobRunner.ts'
 
 /** What a server does for administrators that takes longer than a request. */
@@ -11,10 +12,10 @@ export interface LongWork {
   readonly stop: () => Promise<void>
 }
 
-/** Imports, by one server with all rights. */
+/** Imports, bulk changes and undos, by one server with all rights. */
 export function longWork(options: RunnerOptions): LongWork {
   const { connectOwner, onWarning } = options
-  const runner = jobRunner([importWork()], options)
+  const runner = jobRunner([importWork(), changeWork()], options)
   const { takeUp, giveUp, ...imports } = importJobs({ connectOwner, wake: runner.wake })
   return {
     imports,

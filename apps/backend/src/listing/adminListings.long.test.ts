@@ -1,5 +1,13 @@
-import { connectHistory, connectListed, connectListingViews, type ListedAsked, type ListedData } from '@dira/data'
-import { beforeAll, describe, expect, test } from 'vitest'
+import {
+  connectChangeJobs,
+  connectHistory,
+  connectListed,
+  connectListingViews,
+  type ListedAsked,
+  type ListedData,
+} from '@dira/data'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { longWork } from '../jobs/longWork.ts'
 import { ALL_ENGINES, useEngine, type Engine } from '../testing/useEngine.ts'
 
 const STATUSES = ['published', 'draft', 'archived'] as const
@@ -137,12 +145,17 @@ describe.each(ALL_ENGINES)('on %s', (name) => {
     const matching = { text: 'qwtab', statuses: ['published'] } as const
     const before = (await walk(listed, matching)).ids
     const [kept = ''] = before
-    const said: number[] = []
-    const { operation, changed } = await listed.change({ matching, without: [kept] }, { status: 'archived' }, (done) =>
-      said.push(done),
-    )
+    const { address, secrets } = engine()
+    const headers = { apikey: secrets.secretKey, 'content-type': 'application/json' }
+    const request = async (path: string, init?: RequestInit) => fetch(address + path, { headers, ...init })
+    const server = longWork({ connectOwner: async () => ({ request }), onWarning: () => undefined })
+    server.start()
+    onTestFinished(server.stop)
+    const begun = await listed.change({ matching, without: [kept] }, { status: 'archived' })
+    expect(begun).toMatchObject({ state: 'working', total: before.length - 1 })
+    const { operation } = begun
+    const { changed } = await connectChangeJobs(await asAdministrator(engine())).follow(begun)
     expect(changed).toBe(before.length - 1)
-    expect(said.length).toBeGreaterThan(1)
     expect((await walk(listed, matching)).ids).toEqual([kept])
     const history = connectHistory(await asAdministrator(engine()))
     const [shown] = (await history.operations()).operations

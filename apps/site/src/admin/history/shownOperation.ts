@@ -21,7 +21,7 @@ const ABOUT: Readonly<Record<string, OperationName['about']>> = {
 
 /** An operation as History shows it. */
 export function shownOperation(operation: Operation): HistoryOperation {
-  const { id, table, label, summary, actor, events, added, changed, removed, entries } = operation
+  const { id, table, label, summary, actor, events, added, changed, removed, entries, work, undone } = operation
   const about = ABOUT[table ?? ''] ?? 'other'
   const rows = about === 'listings' ? added + changed + removed : entries
   return {
@@ -43,7 +43,9 @@ export function shownOperation(operation: Operation): HistoryOperation {
     // It is reversed on the page of payments.
     canUndo: operation.canUndo && operation.kind !== 'payment',
     isUndone: operation.undoneBy !== undefined,
+    undoneInPart: undone && undone.done < undone.of ? undone : undefined,
     isFinished: operation.isFinished,
+    progress: work && work.state !== 'done' ? { done: work.done, of: work.of, state: work.state } : undefined,
   }
 }
 

@@ -1,7 +1,14 @@
-import { connectHistory, type OperationFilter, type UndoReport } from '@dira/data'
+import { useAuth } from '@dira/auth/react'
+import {
+  connectChangeJobs,
+  connectHistory,
+  type ListingsChange,
+  type Operation,
+  type OperationFilter,
+} from '@dira/data'
 import type { ChangedSince, HistoryFilters, HistoryState, OpenOperation } from '@dira/ui'
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useAddress } from '../../app/address.ts'
 import { useGo } from '../../app/overlays.tsx'
 import { serverTime } from '../../app/serverClock.ts'
@@ -12,6 +19,8 @@ import { historyHref, readHistoryAddress } from './historyAddress.ts'
 import { changedSince, shownListing, shownOperation } from './shownOperation.ts'
 
 const HISTORY = ['history'] as const
+/** How often what is under way is asked for, in milliseconds. */
+const ASKED_EVERY = 1000
 
 /** The history at the address that is shown, as `ChangeHistory` takes it. */
 export function useHistory() {
@@ -20,6 +29,8 @@ export function useHistory() {
   const go = useGo()
   const options = useDataOptions()
   const history = useMemo(() => connectHistory(options), [options])
+  const jobs = useMemo(() => connectChangeJobs(options), [options])
+  const { user } = useAuth()
   const client = useQueryClient()
   const { notify } = useNotices()
   const [openedAt] = useState(() => new Date(serverTime()))
@@ -27,8 +38,8 @@ export function useHistory() {
   // Which of its listings is shown, of the operation that lies open.
   const [shown, setShown] = useState({ operation: 0, at: 0 })
   const at = shown.operation === openId ? shown.at : 0
-  const [done, setDone] = useState<number>()
-  const [report, setReport] = useState<{ readonly operation: number; readonly said: UndoReport }>()
+  // The undo that was begun here, and of what.
+  const [begun, setBegun] = useState<{ readonly operation: number; readonly change: ListingsChange }>()
 
   const pages = useInfiniteQuery({
     queryKey: [...HISTORY, 'operations', filters],
@@ -37,6 +48,8 @@ export function useHistory() {
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ operations, more }) => (more ? operations.at(-1)?.id : undefined),
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some((page) => page.operations.some(workOn)) ? ASKED_EVERY : false,
   })
   const operations = pages.data?.pages.flatMap((page) => page.operations) ?? []
   const isOpen = openId !== undefined
@@ -46,38 +59,50 @@ export function useHistory() {
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     enabled: isOpen,
+    refetchInterval: ({ state }) => (workOn(state.data?.pages[0]?.operation) ? ASKED_EVERY : false),
   })
+  const opened = operations.find(({ id }) => id === openId) ?? previews.data?.pages[0]?.operation
+  const work = workOn(opened)
+  const isWorking = work !== undefined
   const summary = useQuery({
     queryKey: [...HISTORY, 'summary', openId],
     queryFn: () => history.summary(openId ?? 0),
-    enabled: isOpen,
+    // What is under way is counted when it is done.
+    enabled: isOpen && opened !== undefined && !isWorking,
   })
-  const opened = operations.find(({ id }) => id === openId) ?? previews.data?.pages[0]?.operation
   const listings = previews.data?.pages.flatMap((page) => page.listings) ?? []
+
+  /** What was written is shown anew, here and in the lists. */
+  const readAgain = () => client.invalidateQueries()
+  const wasWorking = useRef(false)
+  useEffect(() => {
+    if (wasWorking.current && !isWorking) void client.invalidateQueries()
+    wasWorking.current = isWorking
+  }, [client, isWorking])
+
+  /** Does something with what is under way or stopped, and shows what is then. */
+  async function act(action: () => Promise<unknown>): Promise<void> {
+    try {
+      await action()
+    } catch {
+      notify('That could not be done. The history shows what is.', { tone: 'error' })
+    } finally {
+      await readAgain()
+    }
+  }
 
   /** Undoes an operation, and says what came of it with a way back. */
   async function undo(operation: number, also: readonly ChangedSince[] = []): Promise<void> {
-    setDone(0)
-    try {
-      const alsoChanged = (summary.data?.changedSince ?? []).flatMap((listing) =>
-        listing.fields.flatMap(({ field, now }) =>
-          field !== null && now !== null && also.some(({ key }) => key === `${listing.id} ${field}`)
-            ? [{ listing: listing.id, field, now }]
-            : [],
-        ),
-      )
-      const said = await history.undo(operation, {
-        alsoChanged,
-        onProgress: ({ changed, archived, restored }) => setDone(changed + archived + restored),
-      })
-      setReport({ operation: openId ?? 0, said })
-    } catch {
-      notify('That could not be undone, or not all of it. The history shows what is.', { tone: 'error' })
-    } finally {
-      setDone(undefined)
-      // What was put back is shown anew, here and in the lists.
-      await client.invalidateQueries({ queryKey: HISTORY })
-    }
+    const alsoChanged = (summary.data?.changedSince ?? []).flatMap((listing) =>
+      listing.fields.flatMap(({ field, now }) =>
+        field !== null && now !== null && also.some(({ key }) => key === `${listing.id} ${field}`)
+          ? [{ listing: listing.id, field, now }]
+          : [],
+      ),
+    )
+    await act(async () =>
+      setBegun({ operation: openId ?? 0, change: await history.beginUndo(operation, { alsoChanged }) }),
+    )
   }
 
   function move(by: 1 | -1): void {
@@ -124,6 +149,8 @@ export function useHistory() {
       onUndo: (also: readonly ChangedSince[]) => void (opened && undo(opened.id, also)),
       now: openedAt,
       onUndoTheUndo: () => void (opened?.undoneBy !== undefined && undo(opened.undoneBy)),
+      onStop: () => void (work?.job !== undefined && act(async () => jobs.stop(work.job ?? 0))),
+      onGoOn: () => void (opened?.work?.job !== undefined && act(async () => jobs.goOn(opened.work?.job ?? 0))),
     },
     move,
     step,
@@ -141,11 +168,30 @@ export function useHistory() {
       listing: listing && shownListing(listing),
       place: at + 1,
       changed: summary.data?.changedSince.flatMap(changedSince) ?? [],
-      done,
-      report: report?.operation === openId ? report.said : undefined,
+      working: work && {
+        done: work.done,
+        of: work.of,
+        what: work === opened.work ? 'itself' : 'undo',
+        canStop: work.job !== undefined,
+      },
+      failure: opened.undoWork?.failure ?? opened.work?.failure,
+      // Who began it goes on, an import on its own page. What was undone is begun anew.
+      canGoOn: opened.work?.job !== undefined && opened.work.actor === user?.id && opened.undoneBy === undefined,
+      report: reportOf(opened),
     }
   }
+
+  /** What the undo that was begun here has done, once it is done. */
+  function reportOf({ undoWork }: Operation) {
+    if (begun === undefined || begun.operation !== openId) return undefined
+    if (begun.change.state === 'done') return begun.change
+    return undoWork?.job === begun.change.job && undoWork?.state === 'done' ? undoWork.counts : undefined
+  }
 }
+
+/** The work on an operation, or on its undo, that is under way. */
+const workOn = (operation: Operation | undefined) =>
+  [operation?.undoWork, operation?.work].find((work) => work?.state === 'working')
 
 function asked({ listing, who, what, isUndone }: HistoryFilters): OperationFilter {
   return {

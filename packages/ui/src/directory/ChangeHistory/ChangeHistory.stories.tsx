@@ -48,6 +48,8 @@ const meta = {
     onStep: fn(),
     onUndo: fn(),
     onUndoTheUndo: fn(),
+    onStop: fn(),
+    onGoOn: fn(),
     now: new Date('2026-11-22T09:26:00.000Z'),
   },
 } satisfies Meta<typeof ChangeHistory>
@@ -73,6 +75,36 @@ export const Undone: Story = {
       report: { changed: 214, archived: 0, restored: 0, leftAlone: 6 },
     },
   },
+}
+
+const part = { done: 2000, of: 15_209 }
+const bulkOperation = { ...importOperation, kind: 'bulk', status: 'archived', rows: 2000, isFinished: false } as const
+
+/** Many listings are changed, and it goes on without the page. */
+export const UnderWay: Story = {
+  args: {
+    open: {
+      ...opened,
+      operation: { ...bulkOperation, progress: { ...part, state: 'working' } },
+      working: { ...part, what: 'itself', canStop: true },
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }))
+    await expect(args.onStop).toHaveBeenCalledOnce()
+  },
+}
+
+/** It was stopped, and who began it can go on. */
+export const Stopped: Story = {
+  args: {
+    open: { ...opened, operation: { ...bulkOperation, progress: { ...part, state: 'stopped' } }, canGoOn: true },
+  },
+}
+
+/** An undo that was stopped. */
+export const UndoneInPart: Story = {
+  args: { open: { ...opened, operation: { ...importOperation, isUndone: true, undoneInPart: part } } },
 }
 
 /** After thirty days; of one listing. */

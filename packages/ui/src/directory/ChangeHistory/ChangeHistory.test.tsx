@@ -32,6 +32,8 @@ const props: ChangeHistoryProps = {
   onStep: nothing,
   onUndo: nothing,
   onUndoTheUndo: nothing,
+  onStop: nothing,
+  onGoOn: nothing,
   now: new Date('2026-11-22T09:26:00.000Z'),
 }
 
@@ -75,6 +77,48 @@ it('has for keys what the button does, and nothing where nothing goes back', () 
   expect(screen.getByRole('button', { name: 'All of it was changed since' })).toBeDisabled()
   controls.current?.undo()
   expect(onUndo).toHaveBeenCalledOnce()
+})
+
+it('says of a large one how far it is, and of how many listings it is undone', async () => {
+  const onStop = vi.fn()
+  const onGoOn = vi.fn()
+  const part = { done: 2000, of: 15_209 }
+  const show = (operation: Partial<HistoryOperation>, open: object = {}) => {
+    const shown = { ...importOperation, kind: 'bulk' as const, ...operation }
+    const state = { status: 'ready' as const, operations: [shown], hasMore: false }
+    return <ChangeHistory {...props} {...{ state, onStop, onGoOn }} open={{ ...opened, operation: shown, ...open }} />
+  }
+  const row = () => screen.getAllByRole('listitem')[0]
+  const { rerender } = render(
+    show(
+      { isFinished: false, progress: { ...part, state: 'working' } },
+      { working: { ...part, what: 'itself', canStop: true } },
+    ),
+  )
+  expect(row()).toMatchTextContent(/2,000 of 15,209, under way$/)
+  expect(screen.getByRole('progressbar', { name: 'Under way' })).toHaveAttribute('aria-valuenow', '13')
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+  expect(onStop).toHaveBeenCalledOnce()
+
+  rerender(
+    show(
+      { isFinished: false, progress: { ...part, state: 'failed' } },
+      { canGoOn: true, failure: 'The disk is full.' },
+    ),
+  )
+  expect(row()).toMatchTextContent(/2,000 of 15,209, failed$/)
+  expect(screen.getByRole('alert')).toMatchTextContent(/It could not go on. What is done stands. ?The disk is full./)
+  await userEvent.click(screen.getByRole('button', { name: 'Go on' }))
+  expect(onGoOn).toHaveBeenCalledOnce()
+
+  rerender(show({ isUndone: true, undoneInPart: part }, { working: { ...part, what: 'undo', canStop: false } }))
+  expect(row()).toMatchTextContent(/2,000 of 15,209 undone$/)
+  expect(screen.getByRole('progressbar', { name: 'Being undone' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull()
+  rerender(show({ isUndone: true, undoneInPart: part }))
+  expect(screen.getByRole('button', { name: 'Undo 214 changes' })).toBeEnabled()
+  expect(screen.getByRole('button', { name: 'Undo the undo' })).toBeEnabled()
 })
 
 it('says apart what is archived and what comes back', () => {

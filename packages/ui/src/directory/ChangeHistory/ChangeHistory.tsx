@@ -56,6 +56,8 @@ export function ChangeHistory({
   onStep,
   onUndo,
   onUndoTheUndo,
+  onStop,
+  onGoOn,
   ...props
 }: ChangeHistoryProps) {
   const messages = useMessages('changeHistory', changeHistoryMessages)
@@ -172,6 +174,8 @@ export function ChangeHistory({
             onStep={onStep}
             onUndo={onUndo}
             onUndoTheUndo={onUndoTheUndo}
+            onStop={onStop}
+            onGoOn={onGoOn}
           />
         ) : (
           <NothingOpen

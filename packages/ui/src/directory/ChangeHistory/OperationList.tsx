@@ -52,10 +52,20 @@ export function whoDid({ who, hasLeft }: HistoryOperation, messages: typeof chan
 
 /** How much it changed, or what became of it. */
 function sizeOf(operation: HistoryOperation, messages: typeof changeHistoryMessages): string {
-  const { about, kind, rows, changes, isUndone, isFinished } = operation
-  if (isUndone) return messages.isUndone
-  if (!isFinished) return messages.isUnfinished
+  const { about, kind, rows, changes } = operation
+  const state = stateOf(operation, messages)
+  if (state !== undefined) return state
   if (about === 'letters' || about === 'requests') return messages[about](rows)
   if (about !== 'listings') return ''
   return kind === 'edit' && rows === 1 ? messages.fields(changes) : messages.listings(rows)
+}
+
+/** What became of it, if that is not simply that it was done. */
+export function stateOf(
+  { isUndone, undoneInPart, progress, isFinished }: HistoryOperation,
+  messages: typeof changeHistoryMessages,
+): string | undefined {
+  if (isUndone) return undoneInPart ? messages.undoneInPart(undoneInPart) : messages.isUndone
+  if (progress) return messages.progress(progress)
+  return isFinished ? undefined : messages.isUnfinished
 }

@@ -5,6 +5,7 @@ import { Button } from '../../components/Button/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { Notice } from '../../components/Notice/index.ts'
+import { ProgressBar } from '../../components/ProgressBar/index.ts'
 import { Skeleton } from '../../components/Skeleton/index.ts'
 import { Text } from '../../components/Text/index.ts'
 import { useFormatCount, useMessages } from '../../messages/index.ts'
@@ -14,7 +15,7 @@ import { ChangedSinceList } from './ChangedSinceList.tsx'
 import * as styles from './ChangeHistory.css.ts'
 import type { ChangedSince, OpenOperation } from './historyOperation.ts'
 import { changeHistoryMessages } from './messages.ts'
-import { whoDid } from './OperationList.tsx'
+import { stateOf, whoDid } from './OperationList.tsx'
 
 /** What can be done with the open operation. */
 export interface OperationActions {
@@ -24,6 +25,10 @@ export interface OperationActions {
   onUndo: (also: readonly ChangedSince[]) => void
   /** Undoes the undo of it. */
   onUndoTheUndo: () => void
+  /** Stops what is under way. */
+  onStop: () => void
+  /** Goes on with what was stopped. */
+  onGoOn: () => void
 }
 
 /** What keys do with the open operation. */
@@ -48,8 +53,10 @@ export function OperationPane({
   onStep,
   onUndo,
   onUndoTheUndo,
+  onStop,
+  onGoOn,
 }: OperationPaneProps) {
-  const { operation, counts, listing, place, changed, done, report } = open
+  const { operation, counts, listing, place, changed, working, failure, canGoOn, report } = open
   const messages = useMessages('changeHistory', changeHistoryMessages)
   const formatCount = useFormatCount()
   const id = useId()
@@ -65,9 +72,10 @@ export function OperationPane({
   const also = changed.filter(({ key }) => ticked.has(key))
   const goes = counts && { ...counts, changed: counts.changed + also.length }
   const total = goes && goes.changed + goes.archived + goes.restored
-  const isUndoing = done !== undefined
+  const { progress } = operation
+  const hasFailed = failure !== undefined || progress?.state === 'failed'
   const undo = () => {
-    if (operation.canUndo && total && !isUndoing) onUndo(also)
+    if (operation.canUndo && total && !working) onUndo(also)
   }
   useImperativeHandle(controls, () => ({ undo }))
 
@@ -82,7 +90,7 @@ export function OperationPane({
         </Heading>
         <span className={styles.state}>
           <Needle hollow={operation.isUndone} />
-          {operation.isUndone ? messages.isUndone : operation.isFinished ? messages.isApplied : messages.isUnfinished}
+          {stateOf(operation, messages) ?? messages.isApplied}
         </span>
         <Text size="small" tone="muted" className={styles.origin}>
           <bdi>{whoDid(operation, messages)}</bdi>
@@ -119,7 +127,19 @@ export function OperationPane({
         </section>
       )}
       {report && <Notice tone="success">{messages.report(report)}</Notice>}
-      {operation.canUndo && (
+      {working && <Working {...working} onStop={onStop} />}
+      {!working && (progress || hasFailed) && (
+        <Notice tone={hasFailed ? 'error' : 'info'}>
+          <p>{hasFailed ? messages.isFailed : messages.isStopped}</p>
+          {failure !== undefined && <p>{failure}</p>}
+          {canGoOn && (
+            <Button variant="link" onPress={onGoOn}>
+              {messages.goOn}
+            </Button>
+          )}
+        </Notice>
+      )}
+      {operation.canUndo && !working && (
         <ul role="list" className={styles.counts} aria-busy={counts === undefined}>
           {countsOf().map(({ label, count, isWarning }) => (
             <li key={label} className={styles.count}>
@@ -144,7 +164,7 @@ export function OperationPane({
           onStep={onStep}
         />
       )}
-      {changed.length > 0 && (
+      {changed.length > 0 && !working && (
         <ChangedSinceList
           changed={changed}
           leftAlone={counts?.leftAlone}
@@ -153,10 +173,10 @@ export function OperationPane({
           onTick={setTicked}
         />
       )}
-      {operation.canUndo && (!operation.isUndone || (total ?? 0) > 0) && (
+      {operation.canUndo && !working && (!operation.isUndone || (total ?? 0) > 0) && (
         <div className={styles.actions}>
-          <Button aria-keyshortcuts="z" isDisabled={!total || isUndoing} isPending={isUndoing} onPress={undo}>
-            {!isUndoing && <UndoIcon size={20} />}
+          <Button aria-keyshortcuts="z" isDisabled={!total} onPress={undo}>
+            <UndoIcon size={20} />
             {buttonText()}
           </Button>
           <Text size="small" tone="muted">
@@ -164,9 +184,9 @@ export function OperationPane({
           </Text>
         </div>
       )}
-      {operation.isUndone && (
+      {operation.isUndone && !working && (
         <div className={styles.actions}>
-          <Button variant="secondary" isDisabled={isUndoing} onPress={onUndoTheUndo}>
+          <Button variant="secondary" onPress={onUndoTheUndo}>
             <UndoIcon size={20} />
             {messages.undoTheUndo}
           </Button>
@@ -189,9 +209,37 @@ export function OperationPane({
   }
 
   function buttonText(): string {
-    if (isUndoing) return messages.undoing(done)
     if (!goes) return messages.counting
     if (total) return messages.undo(goes)
     return goes.leftAlone > 0 ? messages.allChanged : messages.nothingToUndo
   }
+}
+
+/** How far it is, with the way to stop it. */
+function Working({
+  what,
+  canStop,
+  onStop,
+  ...part
+}: NonNullable<OperationPaneProps['open']['working']> & Pick<OperationActions, 'onStop'>) {
+  const messages = useMessages('changeHistory', changeHistoryMessages)
+  return (
+    <section className={styles.part}>
+      <div className={styles.partHead}>
+        <strong>{messages.working[what]}</strong>
+        <span>{messages.workingOf(part)}</span>
+      </div>
+      <ProgressBar label={messages.working[what]} words={messages.percent} {...part} />
+      <div className={styles.actions}>
+        {canStop && (
+          <Button variant="secondary" onPress={onStop}>
+            {messages.stop}
+          </Button>
+        )}
+        <Text size="small" tone="muted">
+          {messages.workingNote}
+        </Text>
+      </div>
+    </section>
+  )
 }

@@ -90,8 +90,18 @@ export interface HistoryOperation extends OperationName {
   readonly changes: number
   readonly canUndo: boolean
   readonly isUndone: boolean
-  /** False for an import that has not come to its end. */
+  /** How many of its listings are undone, of how many. @default all, where it is undone */
+  readonly undoneInPart?: Part | undefined
+  /** False for what has not come to its end. */
   readonly isFinished: boolean
+  /** How far it is, where it takes longer and is not done. @default it is not known */
+  readonly progress?: (Part & { readonly state: 'working' | 'stopped' | 'failed' }) | undefined
+}
+
+/** So many listings, or rows of a file, of so many. */
+export interface Part {
+  readonly done: number
+  readonly of: number
 }
 
 /** A field as it was before an operation and after it; empty text where there was nothing. */
@@ -172,8 +182,12 @@ export type OpenOperation =
       readonly place: number
       /** What has changed since, or the first of it. */
       readonly changed: readonly ChangedSince[]
-      /** It is being undone; so many fields and listings are put back. */
-      readonly done?: number | undefined
-      /** What the undo that was just made has done. */
+      /** It is under way, or is being undone: so many listings are gone through. */
+      readonly working?: (Part & { readonly what: 'itself' | 'undo'; readonly canStop: boolean }) | undefined
+      /** Why it, or its undo, stopped, if it did by itself. */
+      readonly failure?: string | undefined
+      /** It was stopped, and can go on. @default false */
+      readonly canGoOn?: boolean
+      /** What the undo that was made here has done. */
       readonly report?: UndoDone | undefined
     }

@@ -1,5 +1,12 @@
 import { englishCount } from '../../messages/count.ts'
-import type { AccountEvent, OperationKind, OperationName, UndoDone } from './historyOperation.ts'
+import type {
+  AccountEvent,
+  HistoryOperation,
+  OperationKind,
+  OperationName,
+  Part,
+  UndoDone,
+} from './historyOperation.ts'
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long' })
 const plainDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
@@ -141,7 +148,18 @@ export const changeHistoryMessages = {
   letters: (count: number) => of(count, 'letter', 'letters'),
   requests: (count: number) => of(count, 'request', 'requests'),
   isUndone: 'Undone',
+  undoneInPart: ({ done, of: all }: Part) => `${englishCount(done)} of ${englishCount(all)} undone`,
   isUnfinished: 'Not finished',
+  progress: ({ done, of: all, state }: NonNullable<HistoryOperation['progress']>) =>
+    `${englishCount(done)} of ${englishCount(all)}, ${{ working: 'under way', stopped: 'stopped', failed: 'failed' }[state]}`,
+  working: { itself: 'Under way', undo: 'Being undone' },
+  workingOf: ({ done, of: all }: Part) => `${englishCount(done)} of ${englishCount(all)}`,
+  workingNote: 'Close this tab if you like: it goes on. What somebody changes meanwhile stays.',
+  percent: (percent: number) => `${String(percent)} % done`,
+  stop: 'Stop',
+  isStopped: 'It was stopped. What is done stands.',
+  isFailed: 'It could not go on. What is done stands.',
+  goOn: 'Go on',
   isApplied: 'Applied',
   when: (began: Date, ended: Date) =>
     ended.getTime() - began.getTime() < 60_000 ? full.format(began) : `${full.format(began)} to ${clock.format(ended)}`,
@@ -182,7 +200,6 @@ export const changeHistoryMessages = {
     capital(parts(counts, { change: 'undo', archive: 'archive', restore: 'bring back' })),
   allChanged: 'All of it was changed since',
   nothingToUndo: 'All of it is as it was before',
-  undoing: (done: number) => `${englishCount(done)} put back`,
   effect: 'Visitors see it at once. The undo is an operation too and can be undone.',
   report: ({ changed, archived, restored, leftAlone }: UndoDone) =>
     [

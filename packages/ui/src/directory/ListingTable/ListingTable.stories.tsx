@@ -80,10 +80,12 @@ export const AskingForAll: Story = {
   },
 }
 
+/** It goes on without the page, which can stop it. */
 export const Working: Story = {
-  args: {
-    picked: { kind: 'all', without: new Set(), count: null, isShown: true },
-    bulk: { step: 'working', done: 4_200, count: 12_408 },
+  args: { bulk: { step: 'working', done: 4_200, count: 12_408, canStop: true } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }))
+    await expect(args.onCancel).toHaveBeenCalledOnce()
   },
 }
 

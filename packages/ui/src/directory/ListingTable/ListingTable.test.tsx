@@ -162,6 +162,14 @@ it('picks all that match but for what is picked off, and asks before so many are
   rerender(<Kept said={said} bulk={bulk} onConfirm={onConfirm} />)
   await userEvent.click(screen.getByRole('button', { name: 'Change 9,999 listings to Premium' }))
   expect(onConfirm).toHaveBeenCalledOnce()
+  const onCancel = vi.fn()
+  const working = { step: 'working', done: 4_200, count: 9_999, isUndo: true } as const
+  rerender(<Kept said={said} bulk={working} onCancel={onCancel} />)
+  expect(screen.getByText('4,200 of 9,999 put back')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull()
+  rerender(<Kept said={said} bulk={{ ...working, canStop: true }} onCancel={onCancel} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Stop' }))
+  expect(onCancel).toHaveBeenCalledOnce()
 })
 
 it('sorts by its heads, says which order it has, and counts no further than it is told', async () => {

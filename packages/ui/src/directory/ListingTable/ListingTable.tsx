@@ -49,6 +49,7 @@ export interface ListingTableProps extends Omit<ComponentProps<'section'>, 'chil
   bulk?: BulkState | undefined
   onBulk: (change: BulkChange) => void
   onConfirm: () => void
+  /** Takes a question back, or stops what is under way. */
   onCancel: () => void
   /** The views of everybody. @default there are none to choose or keep */
   views?: readonly TableView[]

@@ -69,7 +69,21 @@ export function PickedBar({
 
   const bar = { label: messages.bulk, status: messages.picked(count) }
   const note = isAll && !picked.isShown && <span className={styles.bulkNote}> {messages.pickedBefore}</span>
-  if (bulk?.step === 'working') return <ActionBar {...bar} status={messages.working(bulk.done, bulk.count)} />
+  if (bulk?.step === 'working') {
+    return (
+      <ActionBar
+        {...bar}
+        status={messages.working(bulk)}
+        extra={bulk.canStop && <span className={styles.bulkNote}>{messages.goesOn}</span>}
+      >
+        {bulk.canStop && (
+          <Button variant="inverse" onPress={onCancel}>
+            {messages.stop}
+          </Button>
+        )}
+      </ActionBar>
+    )
+  }
   if (bulk?.step === 'asking') {
     return (
       <ActionBar

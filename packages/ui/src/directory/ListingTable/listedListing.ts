@@ -101,7 +101,16 @@ export type BulkChange =
 export type BulkState =
   /** It waits for a yes; the count comes when it is known. */
   | { readonly step: 'asking'; readonly change: BulkChange; readonly count: number | undefined }
-  | { readonly step: 'working'; readonly done: number; readonly count: number | undefined }
+  /** So many listings are gone through. Once it can be stopped it also goes on without this page. */
+  | {
+      readonly step: 'working'
+      readonly done: number
+      readonly count: number | undefined
+      /** @default false */
+      readonly isUndo?: boolean
+      /** @default false */
+      readonly canStop?: boolean
+    }
 
 /** A view that belongs to everybody. */
 export interface TableView {

@@ -63,8 +63,10 @@ export const listingTableMessages = {
   },
   counting: 'Counting what matches',
   cancel: 'Cancel',
-  working: (done: number, count: number | undefined) =>
-    count === undefined ? `${englishCount(done)} changed` : `${englishCount(done)} of ${englishCount(count)} changed`,
+  working: ({ done, count, isUndo = false }: { done: number; count: number | undefined; isUndo?: boolean }) =>
+    `${englishCount(done)} ${count === undefined ? '' : `of ${englishCount(count)} `}${isUndo ? 'put back' : 'changed'}`,
+  goesOn: 'Close this tab if you like: it goes on.',
+  stop: 'Stop',
   pick: (name: string) => `Pick ${name}`,
   pickPage: 'Pick this page',
   columns: 'Columns',
