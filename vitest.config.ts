@@ -51,7 +51,7 @@ const AUTH: Package = {
 const executablePath = process.env['DIRA_COMPONENT_BROWSER'] ?? process.env['DIRA_BROWSER']
 
 /** Storybook changes the page that it runs in, so that other tests would not find it as they expect. */
-const STORIES = ['src/stories.test.ts', 'src/testing/storyFaults.test.tsx']
+const STORIES = ['src/stories.test.ts', 'src/pointer.test.ts', 'src/testing/storyFaults.test.tsx']
 
 /** Tests of what is one for the whole page (its live announcer, its colours, its nodes): each has a page of its own. */
 const ALONE = [
@@ -72,8 +72,13 @@ const LONG = runsLong ? [] : ['**/*.long.test.ts']
 /** What the text of a test has that goes deeper in a full run. */
 const DEEPER_WHEN_FULL = /\bisFull\b|\bENGINES\b|\bfc\.|describeSearchStore/
 
+/** The modules of stories that are tried to the last story, by their paths; `all` is every component. */
+const STORY_FILES = process.env['DIRA_STORIES']
+const storyFiles =
+  STORY_FILES === 'all' ? globSync('packages/ui/src/**/*.stories.tsx') : (STORY_FILES?.split(',') ?? [])
+
 /** What tests may `inject`: the paths are of the modules of stories to test, all of them when there is none. */
-const PROVIDED = { isFull, seed, storyFiles: process.env['DIRA_STORIES']?.split(',') ?? [] }
+const PROVIDED = { isFull, seed, storyFiles }
 
 /** What ends a test that hangs. A database or a child process takes its time on two busy cores, and no test is about time. */
 const TIMEOUTS = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } }

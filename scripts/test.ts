@@ -20,6 +20,8 @@ const MODULES = join(REPOSITORY, 'node_modules')
 const JOURNEYS = 'tests/journeys/'
 const ACCESSIBILITY = `${JOURNEYS}accessibility.long.spec.ts`
 const STORIES = 'src/stories.test.ts'
+/** Presses what is in stories. */
+const POINTER = 'src/pointer.test.ts'
 
 /** Vitest's browser can wait for a page for ever (vitest#11243). It is ended when no test has begun or ended for this long, in milliseconds. */
 const WATCHDOG = 300_000
@@ -109,13 +111,13 @@ async function runChanged(base: string): Promise<Results[]> {
   const related = [
     `--changed=${commit}`,
     '--passWithNoTests',
-    '--exclude=**/stories.test.ts',
+    `--exclude=**/{${STORIES},${POINTER}}`,
     '--project=!listener',
     NOT_PACKED,
   ]
   return [
     await vitest('changed', related),
-    ...(stories.length > 0 ? [await vitest('stories', [STORIES], { DIRA_STORIES: stories.join() })] : []),
+    ...(stories.length > 0 ? [await vitest('stories', [STORIES, POINTER], { DIRA_STORIES: stories.join() })] : []),
     ...(journeys.length > 0 ? [await playwright(...journeys)] : []),
   ]
 }

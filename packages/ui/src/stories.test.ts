@@ -1,6 +1,6 @@
 import { beforeAll, describe, inject, it } from 'vitest'
 import { storyFaults } from './testing/storyFaults.ts'
-import { prepareStories, storyModules } from './testing/storyModules.ts'
+import { prepareStories, storyModules, storyModulesAt } from './testing/storyModules.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,13 +12,12 @@ declare module 'vitest' {
 
 beforeAll(prepareStories)
 
-const files = inject('storyFiles').map((path) => `/${path}`)
-const modules = storyModules.filter(({ path, title }) =>
-  // A page costs as much as ten components, and journeys open it too.
-  files.length === 0
-    ? inject('isFull') || !title.startsWith('Pages/')
-    : files.some((file) => file.endsWith(path.replace(/^(\.\.\/)+/, '/'))),
-)
+const files = inject('storyFiles')
+const modules =
+  files.length > 0
+    ? storyModulesAt(files)
+    : // A page costs as much as ten components, and journeys open it too.
+      storyModules.filter(({ title }) => inject('isFull') || !title.startsWith('Pages/'))
 
 describe.each(modules)('$title', ({ title, stories }) => {
   // One of each is what a person waits for; a full run has them all.

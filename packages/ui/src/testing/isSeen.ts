@@ -3,11 +3,23 @@
  * dialog.
  */
 export function isSeen(element: Element): boolean {
-  if (!element.checkVisibility({ visibilityProperty: true })) return false
-  if (element.closest('[inert], [aria-hidden="true"]')) return false
-  for (let around: Element | null = element; around; around = around.parentElement) {
-    // The house's way, and React Aria's, of hiding from sight what a screen reader says.
-    if (getComputedStyle(around).clipPath === 'inset(50%)') return false
+  return seenNow()(element)
+}
+
+/** The same for many elements of one moment: what is around several of them is looked at once. */
+export function seenNow(): (element: Element) => boolean {
+  const around = new Map<Element, boolean>()
+  const isOpen = (element: Element | null): boolean => {
+    if (!element) return true
+    const known = around.get(element)
+    if (known !== undefined) return known
+    const isFree =
+      !element.matches('[inert], [aria-hidden="true"]') &&
+      // The house's way, and React Aria's, of hiding from sight what a screen reader says.
+      getComputedStyle(element).clipPath !== 'inset(50%)' &&
+      isOpen(element.parentElement)
+    around.set(element, isFree)
+    return isFree
   }
-  return true
+  return (element) => element.checkVisibility({ visibilityProperty: true }) && isOpen(element)
 }

@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { act } from '@testing-library/react'
 import { StrictMode, type ComponentType, type ReactNode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
 import { STORY_RENDERED } from 'storybook/internal/core-events'
 import { storybookChannel } from './storybookChannel.ts'
@@ -9,6 +9,13 @@ import { storybookChannel } from './storybookChannel.ts'
 type Globals = Readonly<Record<string, string>>
 
 let renderWith: (globals: Globals) => Promise<void> = async () => {}
+let isAgain = false
+
+/** Shows a story that was shown before: in the browser alone and without StrictMode, in a fraction of the time. */
+export async function showAgain(show: () => Promise<void>): Promise<void> {
+  isAgain = true
+  await show().finally(() => (isAgain = false))
+}
 
 /** Renders stories as the site renders its pages: first to HTML, which React then hydrates. */
 export const serverFirst = {
@@ -23,6 +30,12 @@ export const serverFirst = {
     // As Storybook does: what is no page has a margin around it.
     if (storyContext.parameters['layout'] !== 'fullscreen') canvas.style.padding = '1rem'
     canvas.id = 'storybook-root'
+    if (isAgain) {
+      const root = createRoot(canvas)
+      await act(async () => root.render(<Story {...storyContext} />))
+      storybookChannel.emit(STORY_RENDERED)
+      return () => act(async () => root.unmount())
+    }
     canvas.innerHTML = await renderComplete(page({}))
     // A difference between server and browser that React could mend is an error all the same.
     const root = await act(async () => hydrateRoot(canvas, page({}), { onRecoverableError: console.error }))

@@ -38,3 +38,8 @@ export const storyModules: readonly StoryModule[] = Object.entries(
   title: exports.default.title,
   stories: Object.entries<Story>(composeStories(exports)),
 }))
+
+/** The modules of stories at these paths within the repository. */
+export function storyModulesAt(paths: readonly string[]): readonly StoryModule[] {
+  return storyModules.filter(({ path }) => paths.some((file) => `/${file}`.endsWith(path.replace(/^(\.\.\/)+/, '/'))))
+}

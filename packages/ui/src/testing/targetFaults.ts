@@ -1,35 +1,11 @@
 import { describeElement } from './describeElement.ts'
 import { isSeen } from './isSeen.ts'
+import { TARGETS } from './targets.ts'
 
 /** The least that a finger finds, in both directions. */
 const LEAST = 44
 /** Rounding of layouts in fractions of a pixel. */
 const TOLERANCE = 0.5
-
-const ROLES = [
-  'button',
-  'checkbox',
-  'combobox',
-  'link',
-  'menuitem',
-  'menuitemcheckbox',
-  'menuitemradio',
-  'option',
-  'radio',
-  'slider',
-  'spinbutton',
-  'switch',
-  'tab',
-]
-const TARGETS = [
-  'a[href]',
-  'button',
-  'input:not([type="hidden"])',
-  'select',
-  'summary',
-  'textarea',
-  ...ROLES.map((role) => `[role="${role}"]`),
-].join()
 
 /**
  * The targets that a finger misses: less than 44 pixels high or wide, counting all that answers to a touch, be it padding, a pseudo-element
