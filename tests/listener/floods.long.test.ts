@@ -70,7 +70,7 @@ async function expectVisitorsServed(attacked: Attacked): Promise<void> {
     return answer.status
   }
   const counts = await attackDuring(served, async () =>
-    Promise.all(attacks.flatMap((ask) => Array.from({ length: 50 }, async () => read(ask)))),
+    Promise.all(attacks.flatMap((ask) => Array.from({ length: 80 }, async () => read(ask)))),
   )
   await served
   expect(new Set(counts.keys())).toEqual(new Set([200, 429]))
