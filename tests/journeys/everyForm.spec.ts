@@ -30,6 +30,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'apps/site/src/routes/get-listed/ApplicationFields.tsx': 'GetListed',
   'apps/site/src/routes/get-listed/PageStep.tsx': 'GetListed',
   'apps/site/src/admin/editor/EditorFields.tsx': 'OwnerEdit and ListingEditor',
+  'apps/site/src/admin/editor/AddressField.tsx': 'ListingEditor, which keeps the address where it is blank',
   'apps/site/src/admin/editor/ListFields.tsx': 'OwnerEdit and ListingEditor',
   [`${UI}/ChangeRequestReview/FieldSides.tsx`]: 'decided by DecideBar',
   [`${UI}/ChangeRequestReview/NewListingChoice.tsx`]: 'decided by DecideBar',

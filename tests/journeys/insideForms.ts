@@ -182,11 +182,20 @@ export function administratorForms({ listing, payment }: Administered): readonly
     },
     {
       title: 'a payment taken back',
-      source: `${UI}/Payments/PaymentInvoice.tsx`,
+      source: `${UI}/Payments/ReversalForm.tsx`,
       path: `/admin/payments/${payment}?reverse`,
       fields: { reason: 'Wrong listing' },
       send: 'Reverse',
       sent: /\/rpc\/reverse_payment$/,
+    },
+    {
+      title: 'what is kept of a person',
+      source: `${UI}/PersonData/PersonData.tsx`,
+      path: '/admin/inbox',
+      open: async (page) => page.getByText('What is kept of a person').click(),
+      fields: { email: 'selma@pier.example' },
+      send: 'Look it up',
+      sent: /\/rpc\/kept_of_person$/,
     },
     {
       title: 'a question to who asked for a change',

@@ -253,8 +253,10 @@ export const PUBLIC_FORMS: readonly FormRow[] = [
     source: `${UI}/ForgottenPassword/ForgottenPassword.tsx`,
     path: '/owner/sign-in',
     prepare: async (page) =>
-      page.route('**/owner/password-links', (route) =>
-        route.fulfill({ status: route.request().method() === 'GET' ? 204 : 429 }),
+      page.route('**/password-links', (route) =>
+        route.request().method() === 'GET'
+          ? route.fulfill({ json: { isByMail: true } })
+          : route.fulfill({ status: 429 }),
       ),
     open: async (page) => page.getByText('Forgot the password?').click(),
     fields: { email: 'selma@pier.example' },

@@ -37,7 +37,7 @@ it.each([
   ['=HYPERLINK("x")', '"\'=HYPERLINK(""x"")"'],
   ['@cmd', "'@cmd"],
   ['-2', "'-2"],
-  ['\tx', "'\tx"],
+  ['\tx', '"\'\tx"'],
   ["'=1", "''=1"],
   ["'s Lands Inn", "'s Lands Inn"],
 ])('keeps a text whole and lets none begin a formula: %s', (name, written) => {
