@@ -437,7 +437,7 @@ as $$
     (select jsonb_build_object('id', id, 'state', state, 'position', position, 'total', total, 'counts', counts, 'failure', failure, 'actor', actor)
       from public.change_jobs as job where job.operation = operation_job.operation order by id desc limit 1),
     (select jsonb_build_object('id', null, 'state', case state when 'applying' then 'working' else state end, 'position', position, 'total', total,
-        'counts', '{}'::jsonb, 'failure', failure, 'actor', actor)
+        'counts', null, 'failure', failure, 'actor', actor)
       from public.import_jobs as job where job.operation = operation_job.operation order by id desc limit 1))
 $$;
 

@@ -195,7 +195,7 @@ export function administratorForms({ listing, payment }: Administered): readonly
       open: async (page) => page.getByText('What is kept of a person').click(),
       fields: { email: 'selma@pier.example' },
       send: 'Look it up',
-      sent: /\/rpc\/kept_of_person$/,
+      sent: /\/rpc\/export_person$/,
     },
     {
       title: 'a question to who asked for a change',

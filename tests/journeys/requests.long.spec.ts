@@ -119,6 +119,6 @@ test('an application is found by its reference, asked back, answered, accepted f
   await page.keyboard.press('z')
   await page.getByRole('button', { name: 'History' }).click()
   await expect(page.getByRole('article').getByText('Undone', { exact: true })).toBeVisible()
-  await expect.poll(pageOf).toBe(404)
+  await expect.poll(pageOf).toBe(410)
   await expect.poll(async () => (await status())['status']).toBe('new')
 })

@@ -1,4 +1,4 @@
-import { beforeAll, inject, it } from 'vitest'
+import { afterAll, beforeAll, inject, it } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { emulateMedia } from './testing/emulateMedia.ts'
 import { pressFaults } from './testing/pressing/pressFaults.ts'
@@ -29,6 +29,9 @@ beforeAll(async () => {
   // Two fingers one after the other are two presses, not a zoom.
   document.documentElement.style.touchAction = 'manipulation'
 })
+
+// The next file has the same page.
+afterAll(async () => void (await cdp().send('Emulation.setTouchEmulationEnabled', { enabled: false })))
 
 it.each(tried)('$title does by pointer what it does by keyboard', async ({ story }) => {
   const place = storyPlace(story)

@@ -58,7 +58,10 @@ describe('pnpm import:listings', () => {
     ])
     expect(output).toContain('the running server')
     expect(output).toContain('Read: sourceId (source_id), name, category,')
-    expect(output).toContain('Done. 21 rows: 14 imported, 0 updated, 0 unchanged, 7 rejected.\nKenya 14.')
+    expect(output).toContain(
+      'Done. 21 rows: 14 imported, 0 updated, 0 unchanged, 7 rejected.\n' +
+        '24 lines: 1 header, 22 in rows, 1 blank, 0 not understood.\nKenya 14.',
+    )
     expect(errors.trim().split('\n')).toHaveLength(7)
     expect(errors).toContain('line 13: unknown category "Doctors"')
     expect(code).toBe(2)

@@ -373,7 +373,10 @@ describe.each(ALL_ENGINES)('on %s', (name) => {
       const isShown = { image_url: url, application: token.replace(/^./, 'x') }
       expect((await caller.rpc('may_see_image', isShown).throwOnError()).data).toBe(caller === admin)
       expect((await caller.rpc('application_upload', { token: 'x' }).throwOnError()).data).toBeNull()
-      expect((await caller.rpc('application_upload', { token }).throwOnError()).data).toEqual({ has_enough: false })
+      expect((await caller.rpc('application_upload', { token }).throwOnError()).data).toEqual({
+        has_enough: false,
+        is_full: false,
+      })
       const noted = await caller.rpc('keep_image', { image_url: url, sender: randomUUID(), application: token })
       expect(seen(noted.error)).toBe('refused')
     }

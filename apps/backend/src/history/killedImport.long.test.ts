@@ -9,6 +9,7 @@ import { connectBackend } from '../connect/connectBackend.ts'
 import type { Backend } from '../connect/backend.ts'
 import { expectOk } from '../connect/expectOk.ts'
 import { readSecrets } from '../data/secrets.ts'
+import { longWork } from '../jobs/longWork.ts'
 import { placeData } from '../testing/preparedData.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 
@@ -127,7 +128,9 @@ async function killAndUndo(round: number, others: number): Promise<void> {
       await expectOk(await backend.request(path, { method: 'PATCH', body: JSON.stringify(edits) }))
     }
     // What was added is archived, whatever was edited of it.
-    const report = await history.undo(imported!.id)
+    const server = longWork({ connectOwner: async () => backend, onWarning: () => undefined })
+    server.start()
+    const report = await history.undo(imported!.id).finally(async () => server.stop())
     const kept = (ROWS - added) / 20
     expect(report).toMatchObject({ changed: ROWS - added - kept + revived, archived: added, leftAlone: kept })
     for (const [source, row] of await rows(backend)) {

@@ -248,7 +248,7 @@ test('an import that is killed at half goes on by itself, and each row counts on
 })
 
 test('an import stops behind a batch and goes on', async () => {
-  const rows = Array.from({ length: 450 }, (_, index) => `s-${index},Stall ${index},shopping,Lusaka`)
+  const rows = Array.from({ length: 2000 }, (_, index) => `s-${index},Stall ${index},shopping,Lusaka`)
   let job = await begin(['id,name,category,city', ...rows].join('\n'))
   await jobs.choose({ id: job.id, actor }, choice({ country: 'ZM' }))
   await jobs.command({ id: job.id, actor }, 'check')
@@ -256,11 +256,11 @@ test('an import stops behind a batch and goes on', async () => {
   await jobs.command({ id: job.id, actor }, 'apply')
   await jobs.command({ id: job.id, actor }, 'stop')
   job = await until('stopped')
-  expect(job.position).toBeLessThan(450)
+  expect(job.position).toBeLessThan(2000)
   expect(job.applied?.new).toBe(job.position)
   await jobs.command({ id: job.id, actor }, 'apply')
   job = await until('done')
-  expect(job.applied?.new).toBe(450)
+  expect(job.applied?.new).toBe(2000)
   await jobs.command({ id: job.id, actor }, 'close')
   expect(await jobs.current()).toBeNull()
 })

@@ -60,7 +60,9 @@ async function respond(incoming: IncomingMessage, handle: (request: Request) => 
   // The whole body first: a slow upload must not block the only database session.
   const body = await readBody(incoming)
   if (!body) return refusal(413, 'TOO_LARGE', `A request holds at most ${BODY_LIMIT / 1024 / 1024} MB.`)
-  if (!isPlainJson(body.toString()))
+  // A photograph holds any byte.
+  const isImage = incoming.headers['content-type']?.startsWith('image/') ?? false
+  if (!isImage && !isPlainJson(body.toString()))
     return refusal(400, 'BAD_JSON', 'The body holds a NUL, or values in each other without end.')
   const headers = new Headers()
   for (let index = 0; index < incoming.rawHeaders.length; index += 2) {

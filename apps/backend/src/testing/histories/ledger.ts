@@ -32,27 +32,36 @@ export class Ledger {
   /** Adds a payment; gives the package that its listing has then. */
   pay(payment: Pick<Payment, 'id' | 'tier' | 'receivedOn'>, row: Row): Package {
     const before = packageOf(row)
-    const after = paid(before, payment)
+    const last = this.#of(row.id).at(-1)
+    // Of what a reversal left it goes on from the last day that is paid for.
+    const isLeft = last?.reverses !== undefined && isSame(COLUMNS, before, last.after)
+    const after = paid(isLeft ? this.#paid(row.id) : before, payment)
     this.#payments.push({ ...payment, listing: row.id, before, after })
     return after
   }
 
-  /** Takes a payment back; gives the package that its listing has then. */
+  /** Takes a payment back; gives the package that its listing has then: what the others pay for. */
   reverse(payment: Payment, row: Row | undefined): Package {
-    const all = this.#payments.filter(({ listing }) => listing === payment.listing)
     const before = row ? packageOf(row) : NONE
-    // Who changed it by hand meant it.
-    const after = isSame(COLUMNS, before, all.at(-1)?.after) ? this.#without(payment, all) : before
+    const after = row ? this.#paid(payment.listing, payment.id) : NONE
     this.#payments.push({ ...payment, id: `reversal of ${payment.id}`, reverses: payment.id, before, after })
     return after
   }
 
-  /** What a listing had, had this payment never been recorded. */
-  #without(payment: Payment, all: readonly Payment[]): Package {
+  #of(id: string): readonly Payment[] {
+    return this.#payments.filter(({ listing }) => listing === id)
+  }
+
+  /** What the payments of a listing pay for, all or without one. A day written by hand in between counts as paid, a package without an end does not. */
+  #paid(id: string, without?: string): Package {
+    const all = this.#of(id)
     return all.reduce((package_, entry, at) => {
-      const isOwn = at > 0 && isSame(COLUMNS, entry.before, all[at - 1]!.after)
-      const now = isOwn ? package_ : entry.before
-      const holds = entry.reverses === undefined && entry.id !== payment.id && !this.isReversed(entry.id)
+      const { reverses, before } = entry
+      const isByHand = reverses === undefined && !(at > 0 && isSame(COLUMNS, before, all[at - 1]!.after))
+      const isPaid = before.paid_until !== null || (before.package_tier ?? 'classified') === 'classified'
+      const given = isPaid ? before : at === 0 ? { package_tier: 'classified', paid_until: null } : package_
+      const now = isByHand ? given : package_
+      const holds = reverses === undefined && entry.id !== without && !this.isReversed(entry.id)
       return holds ? paid(now, entry) : now
     }, NONE)
   }

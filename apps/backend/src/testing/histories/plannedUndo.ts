@@ -13,17 +13,25 @@ const FIELDS = [
   ['city_name', 'city_slug'],
 ] as const
 
+/** Which listing was published last at a slug that it no longer has. */
+export type FormerSlugs = ReadonlyMap<unknown, string>
+
+/** Whether a listing cannot have a slug: another one has it, or was published there and is there still. */
+export function isSlugTaken(slug: unknown, id: string, rows: Rows, former: FormerSlugs): boolean {
+  const last = former.get(slug)
+  return [...rows.values()].some((row) => row.id !== id && (row['slug'] === slug || row.id === last))
+}
+
 /** What an undo should leave, field by field of whole listings. */
-export function plannedUndo(change: Change, now: Rows, ticks: Step['ticks']) {
+export function plannedUndo(change: Change, now: Rows, former: FormerSlugs, ticks: Step['ticks']) {
   const rows = new Map(now)
   const counts = { changed: 0, archived: 0, restored: 0, left_alone: 0 }
   const also: object[] = []
   // Two fields that need the same slug: the database looks before it writes, and so does this.
   const isTaken = (id: string, value: Row | { readonly slug?: unknown; readonly source_id?: unknown }) =>
+    isSlugTaken(value.slug, id, now, former) ||
     [...now.values()].some(
-      (row) =>
-        row.id !== id &&
-        (row['slug'] === value.slug || (value['source_id'] !== undefined && row['source_id'] === value['source_id'])),
+      (row) => row.id !== id && value['source_id'] !== undefined && row['source_id'] === value['source_id'],
     )
   for (const [id, { before, after }] of change) {
     const current = now.get(id)

@@ -1,7 +1,7 @@
 import { addDays, effectiveTier, type CalendarDate, type PackageTier } from '@dira/directory-core'
 import { expect } from 'vitest'
 import { Ledger } from './ledger.ts'
-import { plannedUndo } from './plannedUndo.ts'
+import { isSlugTaken, plannedUndo } from './plannedUndo.ts'
 import type { AskDatabase } from './prepareHistories.ts'
 import { bare, difference, withoutVersions, type Change, type Row, type Rows } from './rows.ts'
 import { FIRST_DAY, type Step } from './steps.ts'
@@ -21,22 +21,28 @@ export async function playHistory(ask: AskDatabase, history: readonly Step[]): P
   let rows: Rows = new Map()
   let today = FIRST_DAY
   const ledger = new Ledger()
+  const former = new Map<unknown, string>()
   const operations: { readonly id: number; readonly change: Change; readonly isPayment: boolean }[] = []
 
   const play = async (asked: { readonly action: string; readonly [name: string]: unknown }) => {
     const { answer, operation, ...now } = (await ask('select pg_temp.step($1::text::jsonb)', [
       JSON.stringify(asked),
     ])) as Answer
+    const isPayment = asked.action === 'pay' || asked.action === 'reverse'
     const before = rows
     rows = new Map(now.rows.map((row) => [row.id, row]))
     const change = difference(before, rows)
+    for (const [id, { before: was, after: is }] of change) {
+      const isLeft = is?.['status'] !== 'published' || is['slug'] !== was?.['slug']
+      if (was?.['status'] === 'published' && isLeft) former.set(was['slug'], id)
+    }
     // Two batches may write a field and write it back.
     const mayComeBack = 'batches' in asked && change.size === 0
     if (!mayComeBack) {
       checkVersions(before, rows)
-      expect(operation !== null).toBe(change.size > 0)
+      // A payment stands in History also where the package stays as it is.
+      expect(operation !== null).toBe(change.size > 0 || (isPayment && !(answer !== null && 'refused' in answer)))
     }
-    const isPayment = asked.action === 'pay' || asked.action === 'reverse'
     if (operation !== null) operations.push({ id: operation, change, isPayment })
     expect(now.shown).toEqual(shownOn(today, rows))
     return { answer, before }
@@ -52,7 +58,7 @@ export async function playHistory(ask: AskDatabase, history: readonly Step[]): P
     if (action === 'edit') {
       if (!row) continue
       const { slug, ...plain } = given
-      const isFree = slug === undefined || ![...rows.values()].some((one) => one['slug'] === slug && one.id !== id)
+      const isFree = slug === undefined || !isSlugTaken(slug, row.id, rows, former)
       const changes = isFree ? given : plain
       const { before } = await play({ action, ids: [row.id], values: changes })
       expectRows(changed(before, [row.id], changes))
@@ -93,11 +99,12 @@ export async function playHistory(ask: AskDatabase, history: readonly Step[]): P
       expect(rows).toEqual(before)
     } else {
       const operation = operations.at(-1 - (back % operations.length))!
-      const seen = plannedUndo(operation.change, rows, ticks)
+      const seen = plannedUndo(operation.change, rows, former, ticks)
       const { answer, before } = await play({ action, operation: operation.id, also: seen.also })
       expectRows(operation.isPayment ? before : seen.rows)
       // A payment is reversed instead.
-      expect(answer).toMatchObject(operation.isPayment ? { changed: 0, archived: 0, restored: 0 } : seen.counts)
+      if (operation.isPayment && operation.change.size === 0) expect(answer).toHaveProperty('refused')
+      else expect(answer).toMatchObject(operation.isPayment ? { changed: 0, archived: 0, restored: 0 } : seen.counts)
     }
   }
 }
