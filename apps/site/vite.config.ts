@@ -57,6 +57,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
                 name: 'react',
                 test: /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom)\//,
               },
+              // Its setting is made before anything makes a schema.
+              { name: 'zod', test: /node_modules\/zod\/|data\/zodWithoutEval/ },
               // Within reach of every page with the other names, and shown by two.
               { name: 'planNames', test: /packages\/directory-core\/src\/names\/en\/plans\.ts$/ },
               // What every page starts with comes in one piece, and so does what several kinds of pages have in common: small files
