@@ -119,7 +119,7 @@ describe('with the businesses of every country that there is real data of', () =
   let site: RunningSite
   let total = 0
   beforeAll(async () => {
-    site = await startSite()
+    site = await startSite({ environment: { RATE_LIMITS: 'off' } })
     total = (await dataAt('/listings', 'listings')).total
     for (const [file = '', ...choices] of imported) {
       const { output } = await site.run(
