@@ -130,7 +130,8 @@ async function killAndUndo(round: number, others: number): Promise<void> {
     // What was added is archived, whatever was edited of it.
     const server = longWork({ connectOwner: async () => backend, onWarning: () => undefined })
     server.start()
-    const report = await history.undo(imported!.id).finally(async () => server.stop())
+    const report = await history.undo(imported!.id)
+    await server.stop()
     const kept = (ROWS - added) / 20
     expect(report).toMatchObject({ changed: ROWS - added - kept + revived, archived: added, leftAlone: kept })
     for (const [source, row] of await rows(backend)) {
