@@ -1,3 +1,5 @@
+import { foldTyped } from '../../foldTyped.ts'
+
 interface Named {
   readonly label: string
 }
@@ -7,9 +9,9 @@ interface Named {
  * capital letters are the same, and so are letters with and without an accent.
  */
 export function narrowed<Option extends Named>(options: readonly Option[], text: string): readonly Option[] {
-  const wanted = folded(text)
+  const wanted = foldTyped(text)
   if (wanted === '') return options
-  const placed = options.map((option) => ({ option, at: placeIn(folded(option.label), wanted) }))
+  const placed = options.map((option) => ({ option, at: placeIn(foldTyped(option.label), wanted) }))
   return [0, 1, 2].flatMap((place) => placed.filter(({ at }) => at === place).map(({ option }) => option))
 }
 
@@ -18,9 +20,4 @@ function placeIn(label: string, wanted: string): number | undefined {
   const at = label.indexOf(wanted)
   if (at === -1) return undefined
   return label.includes(` ${wanted}`) ? 1 : 2
-}
-
-/** As people type it. */
-function folded(text: string): string {
-  return text.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(/[’ʼ]/g, "'").toLowerCase()
 }

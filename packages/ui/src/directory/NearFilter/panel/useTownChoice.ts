@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { foldTyped } from '../../../foldTyped.ts'
 import type { NearTown } from '../NearFilter.tsx'
 
 interface TownChoiceOptions {
@@ -73,8 +74,8 @@ export function useTownChoice({ towns: known, findTowns, value, onChange }: Town
   }
   /** The first of the known towns whose name starts with the text, where no others can be asked for. */
   const chooseKnown = (text: string, otherwise: TownProblem) => {
-    const wanted = folded(text)
-    const town = towns.find((one) => folded(one.label).startsWith(wanted))
+    const wanted = foldTyped(text)
+    const town = towns.find((one) => foldTyped(one.label).startsWith(wanted))
     if (town) return choose(town)
     setProblem(otherwise)
     return false
@@ -116,9 +117,4 @@ export function useTownChoice({ towns: known, findTowns, value, onChange }: Town
 /** Asks for a text, unless that was just done. */
 function lookedUp(text: string, findTowns: (text: string) => LookUp['towns'], last: LookUp | undefined): LookUp {
   return last?.text === text ? last : { text, towns: findTowns(text) }
-}
-
-/** In small letters without accents, as people type. */
-function folded(text: string): string {
-  return text.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
