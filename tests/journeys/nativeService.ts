@@ -5,6 +5,7 @@
 import { openNative } from '../../apps/backend/src/testing/openNative.ts'
 import { setToday } from '../../apps/backend/src/testing/setToday.ts'
 import { listen } from '../../apps/backend/src/server/listen.ts'
+import { refuseUnreadable } from '../../apps/backend/src/server/refuseUnreadable.ts'
 
 const BUCKET = '/storage/v1/object/listing-images'
 /** A hosted project's answers may be read by pages of any origin. */
@@ -18,6 +19,7 @@ const ACCOUNTS = '/auth/v1/admin/users'
 
 const { secrets, databaseUrl, fetch, setAccount, close } = await openNative(process.argv[2] ?? '')
 const images = new Map<string, ArrayBuffer>()
+const answerApi = refuseUnreadable(fetch)
 const listener = await listen(async (request) => {
   const { pathname } = new URL(request.url)
   const allowed = request.headers.get('access-control-request-headers') ?? ''
@@ -31,7 +33,7 @@ const listener = await listen(async (request) => {
 
 async function answerOf(request: Request, pathname: string): Promise<Response> {
   if (pathname.startsWith('/storage/')) return answerStorage(request, pathname)
-  return pathname.startsWith(ACCOUNTS) ? answerAccounts(request, pathname) : fetch(request)
+  return pathname.startsWith(ACCOUNTS) ? answerAccounts(request, pathname) : answerApi(request)
 }
 
 /** What GoTrue's admin API does for an invitation: @supabase/lite has none. An account that is made anew keeps its id. */

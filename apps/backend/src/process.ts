@@ -11,6 +11,7 @@ import { Problem } from './problem.ts'
 import { deleteOldSubmissions } from './server/deleteOldSubmissions.ts'
 import { forgetOldValues } from './server/forgetOldValues.ts'
 import { listen, type Listener } from './server/listen.ts'
+import { refuseUnreadable } from './server/refuseUnreadable.ts'
 import type { ProcessMessage } from './server/processMessages.ts'
 
 /** Milliseconds that requests under way get before the process ends. */
@@ -58,7 +59,7 @@ try {
     },
   })
   const { fetch, secrets } = embedded
-  listener = await listen(fetch)
+  listener = await listen(refuseUnreadable(fetch))
   const { port } = listener
   writeRunningProcess(options.data, { pid: process.pid, command: options.command, serves: true, port })
   const { publishableKey, demoAdministrator } = secrets

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { isPlainPath } from './isPlainPath.ts'
-import { isPlainJson, isPlainQuery } from './plainJson.ts'
+import { isPlainQuery } from './plainJson.ts'
 import { refusal } from './refusal.ts'
 
 /** Several times the largest batch that an import sends. */
@@ -60,10 +60,6 @@ async function respond(incoming: IncomingMessage, handle: (request: Request) => 
   // The whole body first: a slow upload must not block the only database session.
   const body = await readBody(incoming)
   if (!body) return refusal(413, 'TOO_LARGE', `A request holds at most ${BODY_LIMIT / 1024 / 1024} MB.`)
-  // A photograph holds any byte.
-  const isImage = incoming.headers['content-type']?.startsWith('image/') ?? false
-  if (!isImage && !isPlainJson(body.toString()))
-    return refusal(400, 'BAD_JSON', 'The body holds a NUL, or values in each other without end.')
   const headers = new Headers()
   for (let index = 0; index < incoming.rawHeaders.length; index += 2) {
     // Raw headers come in pairs of name and value.

@@ -6,6 +6,7 @@ import type { Account, AccountEmail, AccountPassword } from '../admin/embeddedAc
 import type { Secrets } from '../data/secrets.ts'
 import { openEmbedded } from '../database/openEmbedded.ts'
 import { listen } from '../server/listen.ts'
+import { refuseUnreadable } from '../server/refuseUnreadable.ts'
 import { openNative, type Served } from './openNative.ts'
 import { placeData } from './preparedData.ts'
 import { runOnData } from './runOnData.ts'
@@ -60,7 +61,7 @@ export function useEngine(name: EngineName, prepared = ''): () => Engine {
     console.error = () => undefined
     const served = await (name === 'PGlite' ? openPglite(folder, prepared) : openNative(folder, prepared))
     const { secrets } = served
-    const listener = await listen(served.fetch)
+    const listener = await listen(refuseUnreadable(served.fetch))
     close = async () => {
       await listener.close()
       await served.close()
