@@ -18,6 +18,7 @@ export type { ImageStore } from './images/imageStore.ts'
 export { storageImages } from './images/storageImages.ts'
 export {
   removeOldImagesHourly,
+  bytesOf,
   storedImages,
   type ImageFiles,
   type ImageSender,

@@ -21,6 +21,11 @@ export interface StoredImages extends Pick<ImageStore, 'read'> {
 
 type Owner = Pick<Backend, 'request'>
 
+/** How many bytes the files of an image have together. */
+export function bytesOf(files: ImageFiles): number {
+  return [...files.values()].reduce((sum, { byteLength }) => sum + byteLength, 0)
+}
+
 /** Images in a store; `connectOwner` connects to the database with the service's key. */
 export function storedImages(store: ImageStore, connectOwner?: () => Promise<Owner>): StoredImages {
   return {
@@ -32,9 +37,8 @@ export function storedImages(store: ImageStore, connectOwner?: () => Promise<Own
           'application' in sender
             ? { sender: null, application: sender.application }
             : { sender: sender.id, only_for_sender: sender.isOwner }
-        const bytes = [...files.values()].reduce((sum, file) => sum + file.byteLength, 0)
         // Noted first: files that the database knew nothing of would stay for ever.
-        await call(owner, 'keep_image', { image_url: address, bytes, ...by })
+        await call(owner, 'keep_image', { image_url: address, bytes: bytesOf(files), ...by })
         for (const [path, content] of files) await store.write(path, content)
       },
     }),

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { ImageSender, StoredImages } from '@dira/backend'
+import { bytesOf, type ImageSender, type StoredImages } from '@dira/backend'
 import { TIER_DISPLAY } from '@dira/directory-core'
 import { DataRefusal, IMAGE_BYTES, IMAGE_ERRORS, type ImageError } from '@dira/data'
 import type { Context } from 'hono'
@@ -126,8 +126,7 @@ export function createUploads(options: UploadsOptions): Uploads {
     const now = await inTurn(c.env.incoming, async () => senderOf(c))
     if (idOf(now?.is) !== idOf(is)) return failed(refusedTo(c))
     if (now?.refused) return failed(now.refused)
-    const bytes = [...image.files.values()].reduce((sum, { byteLength }) => sum + byteLength, 0)
-    if (isApplicant && !limits.payBytes(c, bytes)) return failed('too-many')
+    if (isApplicant && !limits.payBytes(c, bytesOf(image.files))) return failed('too-many')
     await images.add?.(image.address, image.files, is)
     return { ok: true, address: image.address }
   }
