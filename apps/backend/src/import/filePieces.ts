@@ -9,7 +9,7 @@ export interface FilePiece {
   /** The first of them, counted from 1. */
   readonly line: number
   readonly lines: number
-  /** Of a row and of the header. */
+  /** The cells of a row or of the header. */
   readonly cells: readonly string[]
   /** Where a row cannot be read as it stands: the place of the cell that is to blame, counted from 0. */
   readonly strayQuote?: number

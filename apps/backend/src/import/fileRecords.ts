@@ -8,7 +8,7 @@ export interface FileRecord {
   readonly line: number
   /** The cells by column name. */
   readonly cells: Readonly<Record<string, string>>
-  /** What is wrong with it: its quotes, its number of cells, its encoding. */
+  /** The fault of the record: in its quotes, its number of cells, its encoding. */
   readonly fault?: string
 }
 

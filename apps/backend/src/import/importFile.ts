@@ -24,7 +24,7 @@ export interface RecordBatch {
   readonly done: number
 }
 
-/** What is in a file apart from its records. */
+/** A file apart from its records. */
 export interface ReadFile {
   readonly header: readonly string[]
   readonly samples: readonly ColumnSample[]

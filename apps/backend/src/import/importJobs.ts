@@ -158,7 +158,7 @@ export function importJobs({ connectOwner, wake }: JobsOptions): ImportJobs & Im
     takeUp: async () => {
       const owner = await connectOwner()
       const job = await openJob(owner)
-      // What has come of a file went with the server.
+      // The part of a file that had come went with the server.
       if (job?.state === 'reading') await changeJob(owner, job.id, ['reading'], { state: 'failed', failure: WENT_DOWN })
       if (job?.state === 'applying') await changeJob(owner, job.id, ['applying'], { resumed_at: job.position })
     },

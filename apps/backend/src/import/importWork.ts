@@ -33,7 +33,7 @@ export function importWork(): Work {
         if (job?.state === 'applying') await apply(owner, job.id)
         return job !== undefined
       } catch (error) {
-        // What was read of a batch that is not stored is read again.
+        // Rows of a batch that is not stored are read again.
         judges.clear()
         throw error
       }

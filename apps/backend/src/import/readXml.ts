@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 
-/** What is heard of an XML file, in its order. Names are without their prefix. */
+/** The parts of an XML file, heard in their order. Names are without their prefix. */
 export interface XmlListener {
   readonly open?: (name: string, attributes: Readonly<Record<string, string>>) => void
   readonly close?: (name: string) => void

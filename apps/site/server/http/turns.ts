@@ -7,7 +7,7 @@ export interface TurnsOptions {
   readonly mostOfOne: number
   /** How many clients may have one. */
   readonly mostClients: number
-  /** What is thrown beyond. */
+  /** The error that is thrown beyond. */
   readonly refusal: () => Error
 }
 

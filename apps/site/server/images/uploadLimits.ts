@@ -20,7 +20,7 @@ const MEGABYTES = { burst: 60, perSecond: 60 / 86_400 }
 
 /** What bounds the photographs of applicants, who have no account. */
 export interface UploadLimits {
-  /** What has to come before a photograph is read; undefined when it may be. */
+  /** The answer that asks for a proof of work or for patience, before a photograph is read; undefined when it may be. */
   readonly firstOf: SubmissionLimits['firstOf']
   /** Pays for pixels before they are opened; false when the address has used up its share. */
   readonly payPixels: (c: Context<SiteEnv>, pixels: number) => boolean

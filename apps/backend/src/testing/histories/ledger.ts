@@ -33,7 +33,7 @@ export class Ledger {
   pay(payment: Pick<Payment, 'id' | 'tier' | 'receivedOn'>, row: Row): Package {
     const before = packageOf(row)
     const last = this.#of(row.id).at(-1)
-    // Of what a reversal left it goes on from the last day that is paid for.
+    // A package that a reversal left goes on from the last day that is paid for.
     const isLeft = last?.reverses !== undefined && isSame(COLUMNS, before, last.after)
     const after = paid(isLeft ? this.#paid(row.id) : before, payment)
     this.#payments.push({ ...payment, listing: row.id, before, after })

@@ -61,7 +61,7 @@ export function OpenedEditor({ first, latest, backHref }: OpenedEditorProps) {
   )
   const stored = opened?.form
   const conflicts = meanwhile?.conflicts ?? []
-  // What is written and not saved would be lost in the archive.
+  // Changes that are not saved would be lost in the archive.
   const mayMerge = stored?.status === 'published' && unsaved.length === 0
   return (
     <EditorContext value={state}>

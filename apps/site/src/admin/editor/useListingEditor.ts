@@ -127,7 +127,7 @@ export function useListingEditor(first: OpenedListing | undefined, latest: Opene
     await take(outcome, written, 'Saved.')
   }
 
-  /** What was stored is what the editor goes on from. */
+  /** The editor goes on from what was stored. */
   async function take({ listing, operation }: Stored, written: ListingForm, said: string): Promise<void> {
     client.setQueryData(editedKey(listing.id), listing)
     draft.forget()

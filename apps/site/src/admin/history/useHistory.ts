@@ -67,7 +67,7 @@ export function useHistory() {
   const summary = useQuery({
     queryKey: [...HISTORY, 'summary', openId],
     queryFn: () => history.summary(openId ?? 0),
-    // What is under way is counted when it is done.
+    // Work under way is counted when it is done.
     enabled: isOpen && opened !== undefined && !isWorking,
   })
   const listings = previews.data?.pages.flatMap((page) => page.listings) ?? []
