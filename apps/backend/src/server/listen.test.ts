@@ -32,3 +32,11 @@ test('a defect is written to the log, and only there', async () => {
   expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('secret of the defect'))
   await listener.close()
 })
+
+test('a connection is ended by the client alone: what it sends as this side ends one would be lost', async () => {
+  const listener = await listen(async () => new Response('well'))
+  const { headers } = await fetch(`http://127.0.0.1:${listener.port}/rest/v1/listings`)
+  // Where a server ends it, Node says after how many seconds.
+  expect(headers.get('keep-alive')).toBeNull()
+  await listener.close()
+})

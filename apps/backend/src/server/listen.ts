@@ -17,7 +17,8 @@ export interface Listener {
 
 /** Serves a request handler over HTTP on the loopback address, on a free port. */
 export async function listen(handle: (request: Request) => Promise<Response>): Promise<Listener> {
-  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing, handle))
+  // The one client is on this machine and ends what it does not use: a request that is sent as the server ends a connection is lost.
+  const server = createServer({ keepAliveTimeout: 0 }, (incoming, outgoing) => void answer(incoming, outgoing, handle))
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve))
   return {
     // A server that listens on TCP has an address of this form.
