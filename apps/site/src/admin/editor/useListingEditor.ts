@@ -37,6 +37,8 @@ export function useListingEditor(first: OpenedListing | undefined, latest: Opene
   const { notify } = useNotices()
   const [opened, setOpened] = useState(first)
   const [isSaving, setSaving] = useState(false)
+  /** It was asked for while the last one was under way. */
+  const [isSaveWanted, wantSave] = useState(false)
   // Only an administrator comes here.
   const account = useAuth().user?.id ?? ''
   const draft = useMemo(() => keptDraft(account, first?.id), [account, first?.id])
@@ -139,7 +141,8 @@ export function useListingEditor(first: OpenedListing | undefined, latest: Opene
     show({ ...listing.form, ...Object.fromEntries(changedFields(written, now).map((field) => [field, now[field]])) })
     notify(said, operation && { action: { label: 'Undo', onPress: () => void undo(operation.id, listing.id) } })
     if (!opened) go(editorHref(listing.id, search.slice(1)), { replace: true })
-    await readAgain()
+    // Saving has ended, and the next may begin: other lists are read again meanwhile.
+    void readAgain()
   }
 
   async function merge({ id, name }: { readonly id: string; readonly name: string }): Promise<void> {
@@ -157,7 +160,9 @@ export function useListingEditor(first: OpenedListing | undefined, latest: Opene
   }
 
   async function save(): Promise<void> {
-    if (isSaving || toChoose > 0 || (opened && unsaved.length === 0)) return
+    if (isSaving) return wantSave(true)
+    wantSave(false)
+    if (toChoose > 0 || (opened && unsaved.length === 0)) return
     setSaving(true)
     try {
       await form.handleSubmit(async () => store(form.getValues()), focusFirstFault)()
@@ -168,6 +173,13 @@ export function useListingEditor(first: OpenedListing | undefined, latest: Opene
       setSaving(false)
     }
   }
+
+  const saveNow = useEffectEvent(() => void save())
+  useEffect(() => {
+    if (!isSaveWanted || isSaving) return undefined
+    const timer = setTimeout(saveNow)
+    return () => clearTimeout(timer)
+  }, [isSaveWanted, isSaving])
 
   return {
     form,
