@@ -72,11 +72,14 @@ test('a traveller searches, filters, sorts, turns pages, writes, saves and compa
     .first()
     .click()
   await expect(showing).toHaveText(all ?? '')
+  const first = page.getByRole('article').first()
+  const before = (await first.getByRole('heading').textContent()) ?? ''
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2', exact: true }).click()
   await expect(page).toHaveURL(/page=2/)
+  // The address comes before the page that it names.
+  await expect(first.getByRole('heading')).not.toHaveText(before)
   await expectWhole(page, errors)
 
-  const first = page.getByRole('article').first()
   const name = (await first.getByRole('heading').textContent()) ?? ''
   await first.getByRole('button', { name: `Save ${name}` }).click()
   await expect(toast(page, `${name} is on your shortlist`)).toBeVisible()
