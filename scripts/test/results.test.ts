@@ -58,7 +58,8 @@ describe('readPlaywright', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 }
     const path = join(mkdtempSync(join(tmpdir(), 'dira-results-')), 'error-context.md')
     writeFileSync(path, '```\nError\n```\n\n```yaml\n- banner: Dira\n- main [ref=f1e2]:\n  - text: No answer\n```\n')
-    const attachments = [{ name: 'screenshot' }, { name: 'error-context', path }]
+    const requests = Buffer.from('2.0–17.0 POST /claims: no answer\nReading the listings\n').toString('base64')
+    const attachments = [{ name: 'screenshot' }, { name: 'requests', body: requests }, { name: 'error-context', path }]
     const failed = { duration: 1500, error: { message: '\u001b[31mno button\u001b[39m' }, attachments }
     const spec = (title: string, status: string, results: readonly object[]) => ({
       ok: status !== 'unexpected',
@@ -74,7 +75,8 @@ describe('readPlaywright', () => {
         suites: [inner],
       },
     ]
-    const page = '(no button) The page: - main: - text: No answer '
+    const page =
+      '(no button) Requests: 2.0–17.0 POST /claims: no answer | Reading the listings The page: - main: - text: No answer '
     expect(readPlaywright(JSON.stringify({ stats, errors: [{}], suites }))).toEqual({
       passed: 6,
       failed: 2,

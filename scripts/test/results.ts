@@ -19,9 +19,10 @@ export interface FileTime {
   readonly seconds: number
 }
 
-/** How much of a message a line of the summary shows, and how much of the page on which a journey failed, in characters. */
+/** How much of a message a line of the summary shows, how much of what a failed journey waited for, and of its page, in characters. */
 const LONGEST_MESSAGE = 600
-const LONGEST_PAGE = 2000
+const LONGEST_REQUESTS = 2000
+const LONGEST_PAGE = 1500
 
 const NOTHING: Results = { passed: 0, failed: 0, skipped: 0, failures: [], retried: [], files: [] }
 
@@ -86,7 +87,15 @@ function resultsOf({ tests }: PlaywrightSpec): PlaywrightResult[] {
 
 function lineOf(spec: PlaywrightSpec): string {
   const result = resultsOf(spec).find(({ error }) => error)
-  return inOneLine(`${spec.file}: ${spec.title}`, result?.error?.message) + pageOf(result)
+  return inOneLine(`${spec.file}: ${spec.title}`, result?.error?.message) + requestsOf(result) + pageOf(result)
+}
+
+/** What the journey waited for, and what the server printed. */
+function requestsOf(result: PlaywrightResult | undefined): string {
+  const body = result?.attachments?.find(({ name }) => name === 'requests')?.body
+  if (body === undefined) return ''
+  const text = Buffer.from(body, 'base64').toString().trim()
+  return ` Requests: ${text.replaceAll(/\s*\n\s*/g, ' | ').slice(0, LONGEST_REQUESTS)}`
 }
 
 /** What the page said when a journey failed, from its main part on: where only the summary is kept, nothing else tells. */
@@ -170,5 +179,5 @@ interface PlaywrightResult {
   /** In milliseconds. */
   readonly duration: number
   readonly error?: { readonly message?: string }
-  readonly attachments?: readonly { readonly name: string; readonly path?: string }[]
+  readonly attachments?: readonly { readonly name: string; readonly path?: string; readonly body?: string }[]
 }

@@ -1,5 +1,9 @@
 import { test as base } from '@playwright/test'
-import { startSite, type RunningSite } from './startSite.ts'
+import { requestsOf } from './requestsOf.ts'
+import { printedLately, startSite, type RunningSite } from './startSite.ts'
+
+/** What the contexts of the journey that runs have asked for. */
+let watched: (() => readonly string[])[] = []
 
 /** Journeys of one worker share a site; one that breaks or changes its site starts its own with `startSite`. */
 export const test = base.extend<{ ownContexts: void }, { site: RunningSite }>({
@@ -12,10 +16,31 @@ export const test = base.extend<{ ownContexts: void }, { site: RunningSite }>({
     },
     { scope: 'worker', timeout: 300_000 },
   ],
+  /** Watches what each context asks for. */
+  browser: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser)
+      browser.newContext = async (options) => {
+        const context = await newContext(options)
+        watched.push(requestsOf(context))
+        return context
+      }
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
   /** Closes what a journey left open: its pages would go on beside the next one, and be read for it when that fails. */
   ownContexts: [
-    async ({ browser }, use) => {
+    async ({ browser }, use, testInfo) => {
       await use()
+      if (testInfo.status !== testInfo.expectedStatus) {
+        const requests = watched.flatMap((lines) => lines())
+        await testInfo.attach('requests', {
+          body: [...requests, printedLately()].join('\n'),
+          contentType: 'text/plain',
+        })
+      }
+      watched = []
       await Promise.all(browser.contexts().map((context) => context.close()))
     },
     { auto: true },

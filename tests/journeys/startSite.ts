@@ -37,6 +37,10 @@ export interface SiteOptions {
   readonly prepare?: (dataFolder: string) => Promise<void>
 }
 
+/** The end of what the sites of this worker printed, which a failed journey shows; a site that was removed leaves it here. */
+let lately = ''
+export const printedLately = (): string => lately
+
 /** Starts a site in a folder of its own. The caller removes it. */
 export async function startSite({
   environment = {},
@@ -69,6 +73,7 @@ export async function startSite({
       const read = (chunk: Buffer) => {
         output += chunk.toString()
         appendFileSync(log, chunk)
+        lately = (lately + chunk.toString()).slice(-1000)
         const address = READY.exec(output)?.[1]
         if (address) resolve(address)
       }
