@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { BROWSER_ARGS } from './scripts/test/browserArgs.ts'
-import { isFull, runsLong } from './scripts/test/depth.ts'
+import { isFull, isNightly, runsLong, runsNightly } from './scripts/test/depth.ts'
 
 const executablePath = process.env['DIRA_BROWSER']
 
@@ -8,11 +8,12 @@ const executablePath = process.env['DIRA_BROWSER']
 export default defineConfig({
   testDir: 'tests/journeys',
   testIgnore: runsLong ? [] : '**/*.long.spec.ts',
+  ...(!runsNightly && { grepInvert: /@nightly/ }),
   globalSetup: './tests/journeys/buildSite.ts',
   // Each worker has a site of its own: a database and a server.
   workers: 2,
   // What needed a second try in CI is listed, and a fourth such test fails the run.
-  retries: process.env['CI'] ? 1 : 0,
+  retries: process.env['CI'] && !isNightly ? 1 : 0,
   // Journeys are about what happens, not how fast, and two cores may be very busy.
   timeout: 180_000,
   expect: { timeout: 30_000 },

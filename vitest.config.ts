@@ -8,7 +8,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { withSources } from './scripts/launch/environment.mjs'
 import { BROWSER_ARGS } from './scripts/test/browserArgs.ts'
-import { isFull, runsLong } from './scripts/test/depth.ts'
+import { isFull, isNightly, runsLong, runsNightly } from './scripts/test/depth.ts'
 import { scriptedAnswers } from './scripts/test/scriptedAnswers.ts'
 import { seed } from './scripts/test/seed.ts'
 
@@ -19,6 +19,7 @@ const SOURCE = '@dira/source'
 declare module 'vitest' {
   interface ProvidedContext {
     readonly isFull: boolean
+    readonly isNightly: boolean
     readonly seed: number
     readonly storyFiles: readonly string[]
   }
@@ -61,7 +62,7 @@ const ALONE = [
 ]
 
 /** A browser that stumbles once on a busy machine must not cost a whole run; what needed it is listed, and a fourth such test fails the run. */
-const RETRIES = process.env['CI'] ? 1 : 0
+const RETRIES = process.env['CI'] && !isNightly ? 1 : 0
 
 /** The tests that compare what stories look like with what they looked like. */
 const VISUAL = 'src/visual.test.tsx'
@@ -70,7 +71,9 @@ const VISUAL = 'src/visual.test.tsx'
 const LONG = runsLong ? [] : ['**/*.long.test.ts']
 
 /** What the text of a test has that goes deeper in a full run. */
-const DEEPER_WHEN_FULL = /\bisFull\b|\bENGINES\b|\bfc\.|describeSearchStore/
+const DEEPER_WHEN_FULL = isNightly
+  ? /\bis(Full|Nightly)\b|\bENGINES\b|\bfc\.|describeSearchStore/
+  : /\bisFull\b|\bENGINES\b/
 
 /** The modules of stories that are tried to the last story, by their paths; `all` is every component. */
 const STORY_FILES = process.env['DIRA_STORIES']
@@ -78,13 +81,17 @@ const storyFiles =
   STORY_FILES === 'all' ? globSync('packages/ui/src/**/*.stories.tsx') : (STORY_FILES?.split(',') ?? [])
 
 /** What tests may `inject`: the paths are of the modules of stories to test, all of them when there is none. */
-const PROVIDED = { isFull, seed, storyFiles }
+const PROVIDED = { isFull, isNightly, seed, storyFiles }
 
 /** What ends a test that hangs. A database or a child process takes its time on two busy cores, and no test is about time. */
 const TIMEOUTS = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } }
 
 export default defineConfig({
   test: {
+    tags: [
+      { name: 'nightly', description: 'Takes long, or few changes can break it: not in `npm test`, nor in `.ci/run`.' },
+    ],
+    ...(!runsNightly && { tagsFilter: ['!nightly'] }),
     // `pnpm coverage`: the engine is reused by others, who cannot see what was never run.
     coverage: {
       provider: 'v8',

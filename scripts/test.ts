@@ -3,16 +3,19 @@
  *
  * - `npm test -- search`: the tests of Vitest whose path contains "search"; a path below tests/journeys runs that journey.
  * - `--changed`: what a change touches, since the branch left main, and the stories beside it.
- * - `--full`: what a quick run leaves out or does briefly (test/depth.ts), and every story; component tests are the same in both.
+ * - `--full`: what a quick run leaves out (test/depth.ts), and every story; component tests are the same in both. What failed in the last nightly run is tried again.
+ * - `--nightly`: what takes long besides, by a random seed, written to docs/nightly.json.
  * - `--accessibility`: stories and pages before axe, in both themes and at three widths.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { changedFiles, storiesBeside } from './test/changedFiles.ts'
 import { NoBrowserError, componentBrowser, obtainBrowser } from './test/obtainBrowser.ts'
+import { readRecord, remarkOnAge, selectTests, writeRecord } from './test/nightly.ts'
 import { readTook } from './test/reportActivity.ts'
 import { addUp, closingLine, readPlaywright, readVitest, slowest, type FileTime, type Results } from './test/results.ts'
 import { runProgram } from './test/runProgram.ts'
+import { readSeed } from './test/seed.ts'
 
 const REPOSITORY = join(import.meta.dirname, '..')
 const REPORTS = join(REPOSITORY, '.dira', 'reports')
@@ -58,6 +61,8 @@ const args = process.argv.slice(2)
 const all = addUp(await run())
 for (const line of seconds) console.log(line)
 for (const retry of all.retried) console.log(`↻ ${retry.replace(`${REPOSITORY}/`, '')}`)
+const remark = args[0] === '--full' ? remarkOnAge(readRecord()) : undefined
+if (remark !== undefined) console.log(`! ${remark}`)
 for (const failure of all.failures) console.log(`✗ ${failure.replace(`${REPOSITORY}/`, '')}`)
 if (aborted.signal.aborted) console.log('\nThe tests were aborted.')
 console.log(`\n${closingLine(all)}`)
@@ -65,8 +70,10 @@ process.exitCode = all.failed > 0 || aborted.signal.aborted ? 1 : 0
 
 async function run(): Promise<Results[]> {
   const [mode, ...rest] = args
-  if (mode === '--full' || mode === '--accessibility') process.env['DIRA_TESTS'] = 'full'
+  if (mode === '--nightly') return runNightly()
+  if (mode === '--full') process.env['DIRA_TESTS'] = 'full'
   if (mode === '--accessibility') {
+    process.env['DIRA_TESTS'] = 'nightly'
     return Promise.all([vitest('stories', [STORIES]), playwright(ACCESSIBILITY)])
   }
   if (mode === undefined) return runAll()
@@ -84,7 +91,35 @@ async function runAll(): Promise<Results[]> {
 /** At full depth what needs no browser; beside it stories and pages before axe, then the long journeys. */
 async function runFull(): Promise<Results[]> {
   const lanes = await Promise.all([vitest('node', NODE), storiesAndSite()])
-  return lanes.flat()
+  return [...lanes.flat(), ...(await failedAtNight())]
+}
+
+/** All that there is, at its deepest. */
+async function runNightly(): Promise<Results[]> {
+  const seed = readSeed(process.env['DIRA_SEED'] ?? 'random')
+  // Nothing is tried twice: what fails once by night is what one wants to know.
+  process.env['CI'] = ''
+  const quick = await runAll()
+  process.env['DIRA_TESTS'] = 'nightly'
+  const lanes = await Promise.all([vitest('node', NODE), storiesAndSite()])
+  const results = [...quick, ...lanes.flat()]
+  writeRecord(addUp(results), seed)
+  return results
+}
+
+/** What failed in the last nightly run, with its seed. */
+async function failedAtNight(): Promise<Results[]> {
+  const record = readRecord()
+  if (!record || record.failures.length === 0) return []
+  process.env['DIRA_TESTS'] = 'nightly'
+  process.env['DIRA_SEED'] = String(record.seed)
+  const isJourney = ({ file }: { readonly file: string }) => file.startsWith(JOURNEYS)
+  const journeys = selectTests(record.failures.filter(isJourney))
+  const others = selectTests(record.failures.filter((failure) => !isJourney(failure)))
+  return [
+    ...(others.files.length > 0 ? [await vitest('nightly', [...others.files, '-t', others.names])] : []),
+    ...(journeys.files.length > 0 ? [await playwright(...journeys.files, '--grep', journeys.names)] : []),
+  ]
 }
 
 async function storiesAndSite(): Promise<Results[]> {

@@ -1,9 +1,20 @@
 /**
- * Whether tests take their time: `DIRA_TESTS=full`, as `pnpm test:full` and `.ci/run` set it. Then stories and pages meet axe in both themes
- * and at three widths, laws are tried a thousand times, PostgreSQL itself is asked, and `*.long.*` files run too. What a quick run, which comes
- * before it, has done as deeply is left out.
+ * How deep tests go, by `DIRA_TESTS`:
+ *
+ * - not set: `npm test`, what a person runs ten times a day.
+ * - `full`: `.ci/run` after it. `*.long.*` files run too, every story is shown, and PostgreSQL itself is asked. What a quick run has done as deeply is left out.
+ * - `nightly`: what takes long or few changes can break runs too: it is tagged `nightly`. Stories and pages meet axe in both themes and at three widths, and laws
+ *   are tried a thousand times.
+ * - `named`: a person asks for files by name, and all of them runs.
  */
-export const isFull = process.env['DIRA_TESTS'] === 'full'
+const depth = process.env['DIRA_TESTS']
 
-/** Whether files named `*.long.*` run: in a full run, and when a person asks for files by name or for what a change touches. */
-export const runsLong = isFull || process.env['DIRA_TESTS'] === 'named'
+export const isNightly = depth === 'nightly'
+
+export const isFull = depth === 'full' || isNightly
+
+/** Whether files named `*.long.*` run. */
+export const runsLong = isFull || depth === 'named'
+
+/** Whether what is tagged `nightly` runs. */
+export const runsNightly = isNightly || depth === 'named'

@@ -82,6 +82,7 @@ describe('readPlaywright', () => {
       failed: 2,
       skipped: 2,
       failures: [`a.spec.ts: leads on ${page}`],
+      failedTests: [{ file: 'tests/journeys/a.spec.ts', name: 'leads on' }],
       retried: [`a.spec.ts: closes ${page}`],
       files: [{ file: 'a.spec.ts', seconds: 5.5 }],
     })

@@ -8,9 +8,16 @@ export interface Results {
   readonly skipped: number
   /** What failed, by file and name, with the beginning of its message. A failure outside of any test has no entry. */
   readonly failures: readonly string[]
+  readonly failedTests: readonly FailedTest[]
   /** What failed first and passed when it was tried again, by file and name. */
   readonly retried: readonly string[]
   readonly files: readonly FileTime[]
+}
+
+/** A test that failed, by its file and its whole name. A file that could not be loaded has no name. */
+export interface FailedTest {
+  readonly file: string
+  readonly name: string
 }
 
 /** How long a test file took with its hooks, in seconds. */
@@ -24,7 +31,7 @@ const LONGEST_MESSAGE = 600
 const LONGEST_REQUESTS = 2000
 const LONGEST_PAGE = 1500
 
-const NOTHING: Results = { passed: 0, failed: 0, skipped: 0, failures: [], retried: [], files: [] }
+const NOTHING: Results = { passed: 0, failed: 0, skipped: 0, failures: [], failedTests: [], retried: [], files: [] }
 
 /** A runner that ended without a report: something is wrong, whatever its exit code says. */
 export const NO_REPORT: Results = { ...NOTHING, failed: 1 }
@@ -52,6 +59,11 @@ export function readVitest(report: string): Results {
     failed: failed === 0 && !success ? 1 : failed,
     skipped: numPendingTests + numTodoTests,
     failures,
+    failedTests: testResults.flatMap(({ name: file, status, assertionResults }) => {
+      const tests = assertionResults.filter((test) => test.status === 'failed')
+      if (status === 'failed' && tests.length === 0) return [{ file, name: '' }]
+      return tests.map(({ fullName }) => ({ file, name: fullName }))
+    }),
     retried,
     // The report has no hooks: `reportActivity` says how long files took.
     files: [],
@@ -67,6 +79,9 @@ export function readPlaywright(report: string): Results {
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
     failures: specs.filter(({ ok }) => !ok).map(lineOf),
+    failedTests: specs
+      .filter(({ ok }) => !ok)
+      .map(({ file, title }) => ({ file: `tests/journeys/${file}`, name: title })),
     retried: specs.filter(({ ok, tests }) => ok && tests.some(({ status }) => status === 'flaky')).map(lineOf),
     files: suites.map((suite) => ({
       file: suite.file,
@@ -116,11 +131,12 @@ export function inOneLine(name: string, message = ''): string {
 
 export function addUp(results: readonly Results[]): Results {
   return results.reduce(
-    (all, { passed, failed, skipped, failures, retried, files }) => ({
+    (all, { passed, failed, skipped, failures, failedTests, retried, files }) => ({
       passed: all.passed + passed,
       failed: all.failed + failed,
       skipped: all.skipped + skipped,
       failures: [...all.failures, ...failures],
+      failedTests: [...all.failedTests, ...failedTests],
       retried: [...all.retried, ...retried],
       files: [...all.files, ...files],
     }),

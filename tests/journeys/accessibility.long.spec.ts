@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { isFull } from '../../scripts/test/depth.ts'
+import { isNightly } from '../../scripts/test/depth.ts'
 import { fillInBusiness } from './applying.ts'
 import { whenReady } from './pageEvents.ts'
 import { expect, test } from './runningSite.ts'
@@ -109,9 +109,9 @@ const RULES_OF_COLOURS = ['color-contrast', 'link-in-text-block']
 test.use({ trace: 'off' })
 
 for (const [index, { name, path, reach }] of PAGES.entries()) {
-  // By name each page in one width and theme, so that every pair of them is met.
-  const widths = isFull ? WIDTHS : [WIDTHS[Math.floor(index / THEMES.length) % WIDTHS.length]!]
-  const themes = isFull ? THEMES : [THEMES[index % THEMES.length]!]
+  // By day each page in one width and theme, so that every pair of them is met.
+  const widths = isNightly ? WIDTHS : [WIDTHS[Math.floor(index / THEMES.length) % WIDTHS.length]!]
+  const themes = isNightly ? THEMES : [THEMES[index % THEMES.length]!]
   // What is reached at one width may be another thing at the next; a page as it comes only grows.
   for (const together of reach ? widths.map((width) => [width]) : [widths]) {
     test(`${name}: nothing to complain of at ${together.join(', ')} pixels (${themes.join(', ')})`, async ({

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { publishableKey, signedIn } from './dataService.ts'
-import { expect, startSite, test, type RunningSite } from './runningSite.ts'
+import { expect, NIGHTLY, startSite, test, type RunningSite } from './runningSite.ts'
 import { signIn } from './signIn.ts'
 
 const LETTERS = 32
@@ -16,32 +16,36 @@ const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOStri
 const nameOf = (at: number) => `Quillback ${100 + at}`
 
 // What waits: letters to answer, to file and to put with the spam; businesses that are listed twice; packages to renew.
-test('50 things that wait are decided within 10 minutes by the keys that the sheet of keys names', async ({
-  browser,
-}) => {
-  test.setTimeout(600_000)
-  const site = await startSite({ environment: { RATE_LIMITS: 'off' } })
-  try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-    await fill(page, site)
-    await page.goto(`${site.url}/admin`)
-    await signIn(page, site)
-    await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
-    const keys = keysOf(page)
-    const decided = {
-      letters: await decideLetters(page, keys),
-      duplicates: await decideDuplicates(page, keys),
-      renewals: await renew(page, keys),
+test(
+  '50 things that wait are decided within 10 minutes by the keys that the sheet of keys names',
+  NIGHTLY,
+  async ({ browser }) => {
+    test.setTimeout(600_000)
+    const site = await startSite({ environment: { RATE_LIMITS: 'off' } })
+    try {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+      await fill(page, site)
+      await page.goto(`${site.url}/admin`)
+      await signIn(page, site)
+      await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+      const keys = keysOf(page)
+      const decided = {
+        letters: await decideLetters(page, keys),
+        duplicates: await decideDuplicates(page, keys),
+        renewals: await renew(page, keys),
+      }
+      const things = LETTERS + PAIRS * 2 + RENEWALS
+      const seconds = things * TO_READ + keys.pressed() * A_KEY
+      console.log(
+        `${things} decided with ${keys.pressed()} keys (${JSON.stringify(decided)}), ${Math.round(seconds)} s`,
+      )
+      expect(things).toBe(50)
+      expect(seconds).toBeLessThan(600)
+    } finally {
+      await site.remove()
     }
-    const things = LETTERS + PAIRS * 2 + RENEWALS
-    const seconds = things * TO_READ + keys.pressed() * A_KEY
-    console.log(`${things} decided with ${keys.pressed()} keys (${JSON.stringify(decided)}), ${Math.round(seconds)} s`)
-    expect(things).toBe(50)
-    expect(seconds).toBeLessThan(600)
-  } finally {
-    await site.remove()
-  }
-})
+  },
+)
 
 interface Keys {
   readonly press: (key: string) => Promise<void>

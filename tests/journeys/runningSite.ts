@@ -47,5 +47,8 @@ export const test = base.extend<{ ownContexts: void }, { site: RunningSite }>({
   ],
 })
 
+/** What takes long, or few changes can break: left out by day. */
+export const NIGHTLY = { tag: '@nightly' }
+
 export { expect } from '@playwright/test'
 export { printedBy, startSite, type RunningSite } from './startSite.ts'

@@ -3,7 +3,7 @@ import { scriptOf } from '../../apps/site/src/app/paths.ts'
 import { administratorPassword } from './dataService.ts'
 import { toast, watchErrors, whenClosed, whenReady } from './pageEvents.ts'
 import { ROUTES } from './routes.ts'
-import { expect, test } from './runningSite.ts'
+import { expect, NIGHTLY, test } from './runningSite.ts'
 import { signIn } from './signIn.ts'
 import { expectWhole, openTranslated, translate, translateEarly, untranslated } from './translated.ts'
 
@@ -13,30 +13,34 @@ test.slow()
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const words = async (page: Page) => (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ').trim()
 
-test('a walk over all routes shows, translated, what they show untranslated', async ({ page, context, site }) => {
-  const errors = watchErrors(page)
-  const plain = await context.newPage()
-  await openTranslated(page, site.url)
-  for (const [path, name] of ROUTES) {
-    if (scriptOf(path) === 'visitors') {
-      await page.evaluate((to) => {
-        history.pushState(null, '', to)
-        dispatchEvent(new PopStateEvent('popstate'))
-      }, path)
-    } else await openTranslated(page, site.url + path)
-    await expect(heading(page), path).toHaveText(name)
-    await plain.goto(site.url + path)
-    await whenReady(plain)
-    await plain.waitForLoadState('networkidle')
-    // Both go with the time.
-    await expect(async () => expect(await words(page), path).toBe(await words(plain))).toPass({ timeout: 30_000 })
-    expect(await untranslated(page), path).toEqual([])
-    await expectWhole(page, errors)
-    if (scriptOf(path) !== 'visitors') await openTranslated(page, site.url)
-  }
-})
+test(
+  'a walk over all routes shows, translated, what they show untranslated',
+  NIGHTLY,
+  async ({ page, context, site }) => {
+    const errors = watchErrors(page)
+    const plain = await context.newPage()
+    await openTranslated(page, site.url)
+    for (const [path, name] of ROUTES) {
+      if (scriptOf(path) === 'visitors') {
+        await page.evaluate((to) => {
+          history.pushState(null, '', to)
+          dispatchEvent(new PopStateEvent('popstate'))
+        }, path)
+      } else await openTranslated(page, site.url + path)
+      await expect(heading(page), path).toHaveText(name)
+      await plain.goto(site.url + path)
+      await whenReady(plain)
+      await plain.waitForLoadState('networkidle')
+      // Both go with the time.
+      await expect(async () => expect(await words(page), path).toBe(await words(plain))).toPass({ timeout: 30_000 })
+      expect(await untranslated(page), path).toEqual([])
+      await expectWhole(page, errors)
+      if (scriptOf(path) !== 'visitors') await openTranslated(page, site.url)
+    }
+  },
+)
 
-test('every route comes alive where it was translated before its script came', async ({ page, site }) => {
+test('every route comes alive where it was translated before its script came', NIGHTLY, async ({ page, site }) => {
   const errors = watchErrors(page)
   await translateEarly(page)
   for (const [path, name] of ROUTES) {

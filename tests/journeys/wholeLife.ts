@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { keyboardOf, touchOf, type Hands } from './hands.ts'
-import { expect, test } from './runningSite.ts'
+import { expect, NIGHTLY, test } from './runningSite.ts'
 import { DATABASES, startTimedSite, type TimedSite } from './timedSite.ts'
 
 const WAYS = [
@@ -26,7 +26,9 @@ export function testWholeLife(
 ): void {
   for (const [place, database] of DATABASES.entries()) {
     const way = WAYS[place % WAYS.length]!
-    test(`${title}, ${way.way}, in ${database}`, async ({ browser }) => {
+    // Once by day, over the database of a deployment.
+    const details = database === 'PostgreSQL' ? {} : NIGHTLY
+    test(`${title}, ${way.way}, in ${database}`, details, async ({ browser }) => {
       test.setTimeout(900_000)
       const site = await startTimedSite(database)
       try {

@@ -5,6 +5,7 @@ import { prepareStories, storyModules, storyModulesAt } from './testing/storyMod
 declare module 'vitest' {
   interface ProvidedContext {
     readonly isFull: boolean
+    readonly isNightly: boolean
     /** The modules to test, as paths within the repository; all of them when there is none. */
     readonly storyFiles: readonly string[]
   }
@@ -26,7 +27,7 @@ describe.each(modules)('$title', ({ title, stories }) => {
     async (_name, story) => {
       const faults = await storyFaults(story, {
         isPage: title.startsWith('Pages/'),
-        isFull: inject('isFull'),
+        isDeep: inject('isNightly'),
       })
       // A summary of failures shows the whole message of an error, but cuts what an assertion compares.
       if (faults.length > 0) throw new Error(faults.join('\n'))

@@ -13,6 +13,8 @@ const engine = useEngine('PostgreSQL')
 
 test(
   'random histories on PostgreSQL: no field lost, nothing overwritten unseen',
+  // Many times what it takes on an idle machine.
+  { tags: ['nightly'], timeout: RUNS * 600 },
   async () => {
     const sql = postgres(engine().databaseUrl!, { max: 1, onnotice: () => undefined })
     const ask: AskDatabase = async (statement, values = []) => {
@@ -45,6 +47,4 @@ test(
     await sql.end()
     expect(played).toBe(RUNS)
   },
-  // Many times what it takes on an idle machine.
-  RUNS * 600,
 )

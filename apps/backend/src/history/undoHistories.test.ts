@@ -8,7 +8,7 @@ import { histories } from '../testing/histories/steps.ts'
 const database = useScratchDatabase()
 
 /** The long test plays thousands on PostgreSQL. */
-const RUNS = inject('isFull') ? 100 : 20
+const RUNS = inject('isNightly') ? 100 : 20
 
 test('random histories leave what a naive model of whole listings has: no field lost, nothing overwritten unseen', async () => {
   const ask: AskDatabase = async (statement, values = []) => {

@@ -1,3 +1,4 @@
+// @module-tag nightly
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { useEngine } from '../testing/useEngine.ts'

@@ -145,7 +145,7 @@ describe.each(ENGINES)('listing_changes_since on %s', (name) => {
         await follow(known, cursor)
         expect(sorted(known)).toStrictEqual(sorted(await published()))
       }),
-      { numRuns: inject('isFull') ? 15 : 5 },
+      { numRuns: inject('isNightly') ? 15 : 5 },
     )
   })
 })

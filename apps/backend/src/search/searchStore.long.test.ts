@@ -8,9 +8,9 @@ import {
 } from '../../../../packages/directory-core/src/search/testing/searchContract.ts'
 import { ALL_ENGINES, useEngine, type Engine } from '../testing/useEngine.ts'
 
-const isFull = inject('isFull')
+const isNightly = inject('isNightly')
 /** Each case writes all rows of a database anew. */
-const RUNS = isFull ? 15 : 4
+const RUNS = isNightly ? 15 : 4
 
 describe.each(ALL_ENGINES)('on %s', (name) => {
   const engine = useEngine(name)
@@ -49,7 +49,7 @@ describe.each(ALL_ENGINES)('on %s', (name) => {
     }
   })
 
-  if (isFull) describeSearchStore('The search in a database that has changed', changed, { runs: RUNS })
+  if (isNightly) describeSearchStore('The search in a database that has changed', changed, { runs: RUNS })
 })
 
 const LISTINGS = ['Hôtel des Amis', 'No. 10 Hotel', 'No. 9 Hotel', "O'Neil's Grill"].map((business_name, at) => ({

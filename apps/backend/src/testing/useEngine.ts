@@ -15,6 +15,7 @@ import { temporaryFolder } from './temporaryFolder.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     readonly isFull: boolean
+    readonly isNightly: boolean
   }
 }
 

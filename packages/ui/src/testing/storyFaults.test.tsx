@@ -11,7 +11,7 @@ beforeAll(prepareStories)
 const meta = { title: 'Components/Example' } satisfies Meta
 
 const faultsOf = (story: StoryObj, options = {}) =>
-  storyFaults(composeStory(story, meta), { isPage: false, isFull: true, ...options })
+  storyFaults(composeStory(story, meta), { isPage: false, isDeep: true, ...options })
 
 const target = { display: 'block', inlineSize: 44, blockSize: 44 }
 
@@ -134,15 +134,15 @@ it('finds a page without a main landmark, but asks none of a fragment', async ()
 
 it('lays a story out once in a quick run, with long texts from right to left', async () => {
   const render = () => <p style={{ inlineSize: 'max-content' }}>Forty letters fit, and not one of them more</p>
-  const faults = await faultsOf({ render }, { isFull: false })
+  const faults = await faultsOf({ render }, { isDeep: false })
   expect(faults).toContainEqual(expect.stringMatching(/^320 px, rtl, long: The page is \d+ px wide/))
 })
 
 it('asks axe once in a quick run, and always in the same theme', async () => {
   const render = () => <Unnamed />
-  const faults = await faultsOf({ render }, { isFull: false })
+  const faults = await faultsOf({ render }, { isDeep: false })
   expect(faults).toEqual([expect.stringMatching(/^(light|dark): button-name/)])
-  expect(await faultsOf({ render }, { isFull: false })).toEqual(faults)
+  expect(await faultsOf({ render }, { isDeep: false })).toEqual(faults)
 })
 
 it('rejects what its play finds wrong', async () => {

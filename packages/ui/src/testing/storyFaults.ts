@@ -12,12 +12,12 @@ const NARROWEST = { width: 320, height: 640 }
 
 const THEMES = ['light', 'dark'] as const
 
-/** What a full run shows a story at besides its own window. */
+/** What a nightly run shows a story at besides its own window. */
 const OTHER_WINDOWS = [{ width: 768, height: 1024 }, NARROWEST]
 
 /** In which ways a story is laid out at the narrowest width. */
-const FULL_LAYOUTS = [{}, { direction: 'rtl' }, { locale: 'long' }]
-const QUICK_LAYOUTS = [{ direction: 'rtl', locale: 'long' }]
+const DEEP_LAYOUTS = [{}, { direction: 'rtl' }, { locale: 'long' }]
+const LAYOUTS = [{ direction: 'rtl', locale: 'long' }]
 
 /** No fault: a browser observes in the next frame what a change of size brings about in this one. */
 const OBSERVED_LATER = 'ResizeObserver loop completed with undelivered notifications'
@@ -26,12 +26,12 @@ const OBSERVED_LATER = 'ResizeObserver loop completed with undelivered notificat
  * Shows a story and gives everything that is wrong with it. It is rendered to HTML, hydrated and played; then theme, width, length of the
  * texts and direction change around it, as they do under the hands of a person at the toolbar. A failing `play` rejects.
  *
- * A quick run asks axe in one of the themes, and lays the story out at 320 pixels once, with long texts from right to left; a full run asks axe in both
- * themes and at three widths, and lays it out with each of these by itself.
+ * Axe is asked in one of the themes, and the story laid out at 320 pixels once, with long texts from right to left; a deep look asks axe in both
+ * themes and at three widths, and lays the story out with each of these by itself.
  */
 export async function storyFaults(
   story: Story,
-  { isPage, isFull }: { isPage: boolean; isFull: boolean },
+  { isPage, isDeep }: { isPage: boolean; isDeep: boolean },
 ): Promise<string[]> {
   const said: string[] = []
   for (const method of ['error', 'warn'] as const) {
@@ -56,14 +56,14 @@ export async function storyFaults(
       note(theme + where, await accessibilityFaults({ isPage, onlyColours: theme !== themes[0] }))
     }
   }
-  await noteAccessibility(isFull ? THEMES : [themeOf(story)])
-  for (const size of isFull ? OTHER_WINDOWS : []) {
+  await noteAccessibility(isDeep ? THEMES : [themeOf(story)])
+  for (const size of isDeep ? OTHER_WINDOWS : []) {
     await setWindow(size)
     await noteAccessibility(THEMES, `, ${size.width} px`)
   }
 
   await setWindow(NARROWEST)
-  for (const globals of isFull ? FULL_LAYOUTS : QUICK_LAYOUTS) {
+  for (const globals of isDeep ? DEEP_LAYOUTS : LAYOUTS) {
     await chooseGlobals(globals)
     await settle()
     note(['320 px', ...Object.values(globals)].join(', '), [...sidewaysFaults(), ...targetFaults()])
@@ -74,7 +74,7 @@ export async function storyFaults(
   return [...faults.values()]
 }
 
-/** The theme in which a quick run asks axe: each for about half of the stories, and the same one each time. */
+/** The theme in which axe is asked once: each for about half of the stories, and the same one each time. */
 function themeOf({ id }: Story): string {
   const sum = [...id].reduce((total, letter) => total + letter.charCodeAt(0), 0)
   return THEMES[sum % THEMES.length]!

@@ -10,7 +10,7 @@ const CATEGORIES = Object.keys(cloth) as (keyof typeof cloth)[]
 const KB = 1024
 
 /** In a quick run every seventh: drawing all of them takes half a minute. */
-const SLUGS = SAMPLE_LISTINGS.map(({ slug }) => slug).filter((_, place) => inject('isFull') || place % 7 === 0)
+const SLUGS = SAMPLE_LISTINGS.map(({ slug }) => slug).filter((_, place) => inject('isNightly') || place % 7 === 0)
 
 /** The covers of the listings, as if all of them were of one category. */
 const coversOf = (category: string, index = 0) => SLUGS.map((slug) => coverSvg({ slug, category, index }))
