@@ -2,9 +2,9 @@ import type { Outcome } from './outcome.ts'
 
 export type Pointer = 'mouse' | 'touch'
 
-/** A control of a place, for as long as that is as it was at first. */
+/** A control of a place. */
 export interface PlacedControl {
-  /** Where it stands among those on show. */
+  /** Where it stands among those of the last look: what comes late moves it. */
   readonly index: number
   /** Its role and look: one of each is pressed. */
   readonly kind: string
@@ -23,8 +23,12 @@ export interface Place {
   readonly controls: () => Promise<readonly PlacedControl[]>
   /** Presses a control, by a pointer at the middle of its words; tells what lies over it there. */
   readonly press: (control: PlacedControl, by: Pointer | 'keyboard') => Promise<string | undefined>
-  /** Takes the focus away and forgets what was led to. */
+  /** Forgets what was led to. */
+  readonly forget: () => Promise<void>
+  /** Takes the focus away. */
   readonly leave: () => Promise<void>
+  /** Closes what was opened; where that costs more than to show all anew, there is no such thing. */
+  readonly dismiss?: () => Promise<void>
 }
 
 interface PressOptions {
@@ -32,9 +36,11 @@ interface PressOptions {
   /** Of the controls that are there at first, only those that open something are tried, and what they open. @default false */
   readonly onlyOpening?: boolean
   /** The kinds that need no trying; those that were tried are added. @default none */
-  readonly known?: Set<string>
+  readonly known?: Set<string> | undefined
   /** Tries also what is known, but for what opens. @default false */
   readonly anew?: boolean
+  /** The kinds that open nothing at any width so far: with `onlyOpening` they need no trying. @default none */
+  readonly plain?: Set<string> | undefined
 }
 
 /** How long a pointer's outcome may take to become that of the keyboard, in milliseconds. */
@@ -48,7 +54,7 @@ const STILL = 300
  */
 export async function pressFaults(
   place: Place,
-  { pointer, onlyOpening = false, known = new Set(), anew = false }: PressOptions,
+  { pointer, onlyOpening = false, known = new Set(), anew = false, plain = new Set() }: PressOptions,
 ): Promise<{ faults: string[]; opens: boolean }> {
   const faults: string[] = []
   const tried = new Set<string>()
@@ -61,15 +67,19 @@ export async function pressFaults(
     const kinds = new Set(controls.map(({ kind }) => kind))
     for (const control of controls) {
       const { kind } = control
-      if (tried.has(kind) || (known.has(kind) && !(anew && way.length === 0))) continue
+      const isFirst = way.length === 0
+      if (onlyOpening && isFirst && plain.has(kind)) known.add(kind)
+      if (tried.has(kind) || (known.has(kind) && !(anew && isFirst))) continue
       tried.add(kind)
       known.add(kind)
       const wanted = await spot.byKeyboard(control)
       const opens = (await place.controls()).some((one) => !kinds.has(one.kind) && !known.has(one.kind))
-      if (opens) ways.push([...way, control])
-      if (onlyOpening && way.length === 0 && !opens) continue
-      const first = await spot.faultOf(control, pointer, wanted)
-      if (first === undefined) continue
+      if (opens) {
+        ways.push([...way, control])
+        plain.delete(kind)
+      } else plain.add(kind)
+      if (onlyOpening && isFirst && !opens) continue
+      if ((await spot.faultOf(control, pointer, wanted, STILL)) === undefined) continue
       // Once more in peace: the first press may have waited for code, or met a state that does not show.
       spot.spoil()
       const fault = await spot.faultOf(control, pointer, await spot.byKeyboard(control, STILL))
@@ -82,7 +92,7 @@ export async function pressFaults(
 /** A place once a way of presses has led to the controls in question; shown anew when it is no longer as it was. */
 function placeAfter(place: Place, way: readonly PlacedControl[]) {
   let atFirst: string | undefined
-  let isFresh = false
+  let state: 'fresh' | 'changed' | 'unknown' = 'unknown'
 
   async function settled(): Promise<Outcome> {
     await place.rest()
@@ -90,8 +100,8 @@ function placeAfter(place: Place, way: readonly PlacedControl[]) {
   }
 
   /** Looks until what is met is as wanted, for as long as that may take. */
-  async function lookFor(isWanted: (outcome: Outcome) => boolean): Promise<Outcome> {
-    const end = performance.now() + PATIENCE
+  async function lookFor(isWanted: (outcome: Outcome) => boolean, patience = PATIENCE): Promise<Outcome> {
+    const end = performance.now() + patience
     let outcome = await place.look()
     while (!isWanted(outcome) && performance.now() < end) outcome = await settled()
     return outcome
@@ -111,8 +121,17 @@ function placeAfter(place: Place, way: readonly PlacedControl[]) {
 
   const isAtFirst = ({ shown }: Outcome) => String(shown) === atFirst
 
+  async function isBackAtFirst(): Promise<boolean> {
+    if (!place.dismiss || way.length > 0) return state === 'fresh'
+    if (state === 'unknown') return false
+    if (state === 'changed') await place.dismiss()
+    // A field that is left may say then what is wrong with it.
+    await place.leave()
+    return isAtFirst(await settled())
+  }
+
   async function freshen(): Promise<void> {
-    if (!isFresh) {
+    if (!(await isBackAtFirst())) {
       await place.show()
       await settled()
       for (const control of way) {
@@ -125,16 +144,17 @@ function placeAfter(place: Place, way: readonly PlacedControl[]) {
     }
     // What was opened has the focus, and keeps it.
     if (way.length === 0) await place.leave()
-    isFresh = true
+    await place.forget()
+    state = 'fresh'
   }
 
   return {
     freshen,
-    spoil: () => (isFresh = false),
+    spoil: () => (state = 'unknown'),
     /** What the keyboard brings about; with `still` only once nothing has changed for so long. */
     byKeyboard: async (control: PlacedControl, still = 0): Promise<Outcome> => {
       await freshen()
-      await place.press(control, 'keyboard')
+      await place.press(await found(control), 'keyboard')
       await place.rest()
       let last = ''
       let since = performance.now()
@@ -144,14 +164,21 @@ function placeAfter(place: Place, way: readonly PlacedControl[]) {
         last = now
         return performance.now() - since >= still
       })
-      isFresh = way.length === 0 && still === 0 && isAtFirst(outcome)
+      if (still > 0) state = 'unknown'
+      else state = isAtFirst(outcome) ? 'fresh' : 'changed'
       return outcome
     },
-    faultOf: async (control: PlacedControl, pointer: Pointer, wanted: Outcome): Promise<string | undefined> => {
+    /** Where a pointer ends otherwise than wanted, though it was waited for. */
+    faultOf: async (
+      control: PlacedControl,
+      pointer: Pointer,
+      wanted: Outcome,
+      patience = PATIENCE,
+    ): Promise<string | undefined> => {
       await freshen()
-      const cover = await place.press(control, pointer)
-      const met = await lookFor((outcome) => differenceOf(wanted, outcome) === undefined)
-      isFresh = way.length === 0 && isAtFirst(met)
+      const cover = await place.press(await found(control), pointer)
+      const met = await lookFor((outcome) => differenceOf(wanted, outcome) === undefined, patience)
+      state = isAtFirst(met) ? 'fresh' : 'changed'
       const fault = differenceOf(wanted, met)
       return fault !== undefined && cover !== undefined ? `${cover} lies over it` : fault
     },

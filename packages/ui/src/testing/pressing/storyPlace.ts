@@ -62,9 +62,12 @@ export function storyPlace(story: Story): Place {
     },
     rest: settle,
     look: () => Promise.resolve(outcomeNow(led)),
+    forget: () => {
+      led = []
+      return Promise.resolve()
+    },
     leave: () => {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-      led = []
       return Promise.resolve()
     },
   }
