@@ -97,6 +97,8 @@ export const button = recipe({
         minBlockSize: vars.size.target,
         minInlineSize: vars.size.target,
         paddingInline: 0,
+        // It is read as text: lines that wrap begin where the first does.
+        textAlign: 'start',
         color: vars.color.text.link,
         textDecoration: `underline ${vars.border.control}`,
         textUnderlineOffset: '0.25em',

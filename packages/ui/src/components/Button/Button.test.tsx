@@ -37,3 +37,16 @@ it('takes its announcement along when it goes, which would refer to nothing', as
   unmount()
   expect(announced()).toHaveLength(0)
 })
+
+it('begins each line of a link that wraps where its first one does', () => {
+  render(
+    <div style={{ inlineSize: 220 }}>
+      <Button variant="link">Business name: write the name of the business as it stands above your door.</Button>
+    </div>,
+  )
+  const words = document.createRange()
+  words.selectNodeContents(screen.getByRole('button'))
+  const starts = Array.from(words.getClientRects(), ({ left }) => left)
+  expect(starts.length).toBeGreaterThan(1)
+  expect(new Set(starts).size).toBe(1)
+})
