@@ -33,6 +33,14 @@ it('tells which option of which group was chosen or taken back', async () => {
   ])
 })
 
+it('leaves out a group without options, as where there are no businesses yet', () => {
+  const [category, ...others] = filterGroups
+  const groups = [category!, ...others.map((group) => ({ ...group, options: [] }))]
+  render(<FilterPanel groups={groups} action="/listings" onToggle={nothing} onClear={nothing} />)
+  expect(trigger('Category')).toBeVisible()
+  for (const { label } of others) expect(screen.queryAllByText(label)).toEqual([])
+})
+
 describe('on a wide screen', () => {
   it('hides the choices until their trigger is pressed, which tells how many are in force', async () => {
     render(panel)

@@ -13,7 +13,7 @@ import * as styles from './FilterPanel.css.ts'
 import { filterPanelMessages } from './messages.ts'
 
 export interface FilterPanelProps<Group extends string> extends Omit<ComponentProps<'form'>, 'children' | 'onToggle'> {
-  /** The groups in their order, each with its options, their counts and whether they are chosen. */
+  /** The groups in their order, each with its options, their counts and whether they are chosen. One without options is left out. */
   groups: readonly FilterGroupChoices<Group>[]
   /** The address of the list, for the form that it is without script. */
   action: string
@@ -67,9 +67,11 @@ export function FilterPanel<Group extends string>({
         className={styles.toggle}
       />
       <div className={styles.groups}>
-        {groups.map((choices) => (
-          <FilterMenu key={choices.group} choices={choices} onToggle={onToggle} onClear={onClear} />
-        ))}
+        {groups
+          .filter(({ options }) => options.length > 0)
+          .map((choices) => (
+            <FilterMenu key={choices.group} choices={choices} onToggle={onToggle} onClear={onClear} />
+          ))}
         <noscript>
           <button type="submit" className={joinClasses(button({ variant: 'secondary' }), styles.apply)}>
             {messages.apply}
