@@ -70,6 +70,8 @@ export interface ListingsData {
   /** The point that the list is near to, and for each card how far it is from there and in which direction; null where its position is not known. */
   readonly near?: GeoPoint
   readonly ways?: readonly { readonly km: number | null; readonly bearing: number | null }[]
+  /** The name of the town or province that the list is near to, as its listings write it. */
+  readonly nearName?: string
   /** Nothing is within the radius: how far away the nearest that matches is, in kilometres. */
   readonly nearestBeyond?: number
   /** The towns to be near to that the list offers at once. */

@@ -21,7 +21,7 @@ import { intersectionOf } from './intersectionOf.ts'
 import type { ListingStore } from './listingStore.ts'
 import { cellZoom, mapData } from './mapData.ts'
 import { namedPages } from './namedPages.ts'
-import { nearTowns, placeAt } from './nearTowns.ts'
+import { nearName, nearTowns, placeAt } from './nearTowns.ts'
 import type { understoodList } from './understoodList.ts'
 
 const MINUTE = 60_000
@@ -61,6 +61,7 @@ export async function listingsData(
   const found: SearchAnswer<ListingRow> = shown ? await store.search(shown.state, shown.scope, context) : literal
   const { matches, page, pageCount, listings, facets, words, near, distances = [] } = found
   const cards = await source.cardsOf(listings)
+  const nameOfNear = nearName(state, await store.places())
   const map = isMap && (await mapData(found, { state: asked, scope, ...shown, context, source }))
   return {
     page: 'listings',
@@ -82,6 +83,7 @@ export async function listingsData(
       })),
     }),
     ...(near && matches === 0 && (await nearestBeyond(state, scope, source))),
+    ...(nameOfNear !== undefined && { nearName: nameOfNear }),
     towns: await nearTowns(state, list.scope, source),
     ...(map && { map }),
     ...(words && matches > 0 && { words }),

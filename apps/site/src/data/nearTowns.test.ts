@@ -1,4 +1,4 @@
-import { locationNamed, parseNear, type Listing } from '@dira/directory-core'
+import { activeFilters, locationNamed, parseNear, type Listing } from '@dira/directory-core'
 import { describe, expect, it } from 'vitest'
 import * as names from '../app/names.ts'
 import type { ListingsData } from '../app/pageData.ts'
@@ -45,9 +45,11 @@ async function listNear(value: string): Promise<ListingsData> {
 describe('a town to be near to', () => {
   it.each(TOWNS.map(([, , name]) => name))('is found by its name and leads to its businesses: %s', async (name) => {
     const [town] = townsNamed(name.toLowerCase(), named)
-    const { matches, cards, towns } = await listNear(town?.value ?? '')
+    const { matches, cards, towns, state, nearName } = await listNear(town?.value ?? '')
     expect([matches, cards[0]?.businessName]).toEqual([1, `Café ${name}`])
     expect(towns[0]).toEqual(town)
+    // Not the words of its address, which have no accents.
+    expect(activeFilters(state, names, nearName)).toMatchObject([{ label: `Within 10 km of ${name}` }])
   })
 
   it('is found by another name that the search knows', () => {

@@ -47,6 +47,12 @@ function townAt(path: string, places: PlaceIndex, names: Names): NearTown | unde
   return { value: path, label: place.kind === 'country' ? country : `${place.place.name}, ${country}` }
 }
 
+/** The name of the town or province that a state is near, as its listings write it. */
+export function nearName({ near }: SearchState, places: PlaceIndex): string | undefined {
+  const found = near && 'place' in near ? placeAt(near.place, places) : undefined
+  return found && found.kind !== 'country' ? found.place.name : undefined
+}
+
 /** A town by the path of its page, which has the town alone where there is such a page. */
 export function townOf(
   { country: { code, slug }, place }: Pick<Required<SuggestedPlace>, 'country' | 'place'>,

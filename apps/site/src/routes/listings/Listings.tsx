@@ -68,7 +68,7 @@ export function Listings({ data, typed, isComing, isOther, retry, parts: { Heade
   const state = useWantedState(data, typed)
   const sortBefore = useSortBeforeNear(state)
   const hrefOf = (next: SearchState) => listHref(state.near && !next.near ? sortBefore(next) : next, list.path, view)
-  const filters = useActiveFilters(state)
+  const filters = useActiveFilters(state, data)
   const count = useRef<HTMLParagraphElement>(null)
   const results = useResultsFocus(state.page, isComing)
   const isScoped = list.breadcrumbs.length > 0

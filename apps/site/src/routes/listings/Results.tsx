@@ -55,7 +55,7 @@ export function Results({ data, asked, isOther, isStale, Cards }: ResultsProps) 
     return (
       <Stale isStale={isOther}>
         {suggestions}
-        <NothingFound data={data} filters={activeFilters(state, names)} hrefOf={hrefOf} />
+        <NothingFound data={data} filters={activeFilters(state, names, data.nearName)} hrefOf={hrefOf} />
       </Stale>
     )
   }

@@ -1,4 +1,4 @@
-import { NEAREST, activeFilters, type SearchState } from '@dira/directory-core'
+import { NEAREST, activeFilters, formatNear, type SearchState } from '@dira/directory-core'
 import { useHydrated } from '@dira/ui'
 import { useState } from 'react'
 import { useFinerDistance } from '../../app/exactPosition.ts'
@@ -22,9 +22,11 @@ export function useSortBeforeNear({ near, sort }: SearchState): (state: SearchSt
 }
 
 /** The badges of the filters. What is near to the visitor says so, as long as this visit knows. */
-export function useActiveFilters(state: SearchState) {
+export function useActiveFilters(state: SearchState, data: Pick<ListingsData, 'state' | 'nearName'>) {
   const isMe = useFinerDistance(state.near) !== undefined
-  return activeFilters(state, names).map((filter) =>
+  const { near } = data.state
+  const isNamed = near && state.near && formatNear(near) === formatNear(state.near)
+  return activeFilters(state, names, isNamed ? data.nearName : undefined).map((filter) =>
     isMe && filter.group === 'near' ? { ...filter, label: filterNames.near('me', state.near?.within) } : filter,
   )
 }
