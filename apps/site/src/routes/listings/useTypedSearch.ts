@@ -1,4 +1,5 @@
 import type { SearchState } from '@dira/directory-core'
+import { beforeLinks } from '@dira/ui'
 import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { listHref, type ListView } from '../../app/listView.ts'
 import { useGo } from '../../app/overlays.tsx'
@@ -92,13 +93,6 @@ export function useTypedSearch(list: string, view: ListView) {
         return urlOf(next) === urlOf(before) ? before : next // Hydration repeats the change of a field that it puts back.
       }, 'push'),
   }
-}
-
-/** Calls back when a link is pressed, before it is followed. Returns the function that ends that. */
-function beforeLinks(onLink: () => void): () => void {
-  const watch = ({ target }: MouseEvent) => target instanceof Element && target.closest('a[href]') && onLink()
-  document.addEventListener('click', watch, { capture: true })
-  return () => document.removeEventListener('click', watch, { capture: true })
 }
 
 /** Whether a state at its URL still has to be written to the history. */

@@ -33,3 +33,23 @@ it('shows what is typed while the page follows, and then what the list is search
   rerender(search('', onChange))
   expect(field).toHaveValue('')
 })
+
+it('asks for what is typed before a link is followed, and not once more after it', async () => {
+  const order: string[] = []
+  const onChange = vi.fn<(text: string) => void>((text) => void order.push(text))
+  render(
+    <>
+      {search('', onChange)}
+      <a href="#row" onClick={() => order.push('followed')}>
+        Row
+      </a>
+    </>,
+  )
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Name' }), 'ab')
+  screen.getByRole('link', { name: 'Row' }).click()
+  expect(order).toEqual(['ab', 'followed'])
+  // By the time that another text was asked for, the first one is not asked for again.
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Name' }), 'c')
+  await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('abc'))
+  expect(onChange.mock.calls.flat()).toEqual(['ab', 'abc'])
+})

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type Ref } from 'react'
+import { beforeLinks } from '../../components/beforeLinks.ts'
 import { KeyHint } from '../../components/KeyHint/index.ts'
 import { SearchField } from '../../components/SearchField/index.ts'
 import * as styles from './ListAndPane.css.ts'
@@ -37,8 +38,14 @@ export function ListSearch({ label, className = styles.search, value, onChange, 
   })
   useEffect(() => {
     if (!typed || typed.isAsked) return undefined
-    const timer = setTimeout(() => rest(typed.text), REST)
-    return () => clearTimeout(timer)
+    const ask = () => rest(typed.text)
+    const timer = setTimeout(ask, REST)
+    // Later it would take the address of the list over that of the link.
+    const stopWatching = beforeLinks(ask)
+    return () => {
+      clearTimeout(timer)
+      stopWatching()
+    }
   }, [typed])
   return (
     <SearchField
