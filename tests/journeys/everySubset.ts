@@ -10,6 +10,8 @@ export interface FormRow {
   readonly source: string
   /** Where its page is. */
   readonly path: string
+  /** It is there only where a mail server is set. */
+  readonly sendsLetters?: true
   /** What is done before the page is opened, such as what the server is to answer. */
   readonly prepare?: (page: Page) => Promise<unknown>
   /** How the form is opened on its page. @default it lies open */

@@ -252,12 +252,7 @@ export const PUBLIC_FORMS: readonly FormRow[] = [
     title: 'a forgotten password',
     source: `${UI}/ForgottenPassword/ForgottenPassword.tsx`,
     path: '/owner/sign-in',
-    prepare: async (page) =>
-      page.route('**/password-links', (route) =>
-        route.request().method() === 'GET'
-          ? route.fulfill({ json: { isByMail: true } })
-          : route.fulfill({ status: 429 }),
-      ),
+    sendsLetters: true,
     open: async (page) => page.getByText('Forgot the password?').click(),
     fields: { email: 'selma@pier.example' },
     send: 'Send me a link',

@@ -110,6 +110,7 @@ export async function openSite({
   ...limitOptions
 }: OpenOptions): Promise<OpenSite> {
   const { entry, version } = code
+  const sendsLetters = smtp !== undefined && service.owner !== undefined
   const config = {
     siteUrl,
     apiUrl: service.publicUrl,
@@ -118,6 +119,7 @@ export async function openSite({
     imageOrigins,
     // Files alone have no map.
     ...(mapTilesUrl !== undefined && !isStatic && { mapTilesUrl }),
+    ...(sendsLetters && !isStatic && { sendsLetters }),
   }
   const limits = createRateLimits(limitOptions)
   const addressOf = (request: IncomingMessage) => clientAddress(request, limitOptions.trustedProxies)

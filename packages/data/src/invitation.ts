@@ -4,7 +4,6 @@ import {
   INVITATIONS_PATHS,
   lookSchema,
   PASSWORD_LINKS_PATH,
-  passwordLinksSchema,
   type InvitationAccepted,
   type InvitationLook,
 } from './invitationAnswer.ts'
@@ -15,8 +14,6 @@ export interface InvitationData {
   readonly look: (token: string) => Promise<InvitationLook>
   /** Uses the link, once, and sets the password where it sets one. */
   readonly accept: (token: string, password?: string) => Promise<InvitationAccepted>
-  /** Whether somebody who forgot the password can ask for a link by mail. */
-  readonly canAskForPassword: () => Promise<boolean>
   /** Asks for a link with which an administrator or an owner chooses a new password. Nobody is told whether there is such an account. */
   readonly askForPassword: (email: string) => Promise<'asked' | 'limited' | 'unreachable'>
 }
@@ -33,12 +30,6 @@ export function connectInvitation({ site, fetch = globalThis.fetch }: SiteOption
       if (answer.status === 200) return acceptedSchema.parse(answer.body)
       if (answer.status === 422) return { ok: false, state: 'password', message: answer.message }
       return { ok: false, state: noAnswer(answer) }
-    },
-    canAskForPassword: async () => {
-      const body: unknown = await fetch(site + PASSWORD_LINKS_PATH, { cache: 'no-store' })
-        .then((answer) => answer.json())
-        .catch(() => undefined)
-      return passwordLinksSchema.parse(body).isByMail
     },
     askForPassword: async (email) => {
       const answer = await fetch(site + PASSWORD_LINKS_PATH, {

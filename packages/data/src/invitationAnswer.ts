@@ -80,10 +80,5 @@ export const errorMessage = z
   .transform(({ message }) => message)
   .catch('')
 
-/**
- * Where somebody who forgot the password asks for a link by mail. A GET answers whether letters go out by themselves, `{ isByMail }`; a POST 204 for every address, or 429.
- */
+/** Where somebody who forgot the password asks for a link by mail: 204 for every address, or 429; 404 where no letters go out by themselves. */
 export const PASSWORD_LINKS_PATH = '/password-links'
-
-/** What a GET there answers; a host of files answers something else. */
-export const passwordLinksSchema = z.object({ isByMail: z.boolean() }).catch({ isByMail: false })

@@ -48,10 +48,8 @@ export function createPasswordLinks({
     c.header('cache-control', NEVER_STORED)
     return next()
   })
-  const canAsk = owner !== undefined && isByMail
-  app.get('/', (c) => c.json({ isByMail: canAsk }))
   app.post('/', async (c) => {
-    if (!canAsk) return c.notFound()
+    if (!owner || !isByMail) return c.notFound()
     const taken = isUnlimited ? undefined : take(addressOf(c.env.incoming))
     const wait = taken?.ok === false ? taken.error.retryAfter : isUnlimited ? 0 : brake.wait()
     if (wait > 0) {
