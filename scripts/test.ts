@@ -13,7 +13,16 @@ import { changedFiles, storiesBeside } from './test/changedFiles.ts'
 import { NoBrowserError, componentBrowser, obtainBrowser } from './test/obtainBrowser.ts'
 import { readRecord, remarkOnAge, selectTests, writeRecord } from './test/nightly.ts'
 import { readTook } from './test/reportActivity.ts'
-import { addUp, closingLine, readPlaywright, readVitest, slowest, type FileTime, type Results } from './test/results.ts'
+import {
+  addUp,
+  closingLine,
+  readPlaywright,
+  readVitest,
+  slowest,
+  type FailedTest,
+  type FileTime,
+  type Results,
+} from './test/results.ts'
 import { runProgram } from './test/runProgram.ts'
 import { readSeed } from './test/seed.ts'
 
@@ -99,23 +108,29 @@ async function runNightly(): Promise<Results[]> {
   const seed = readSeed(process.env['DIRA_SEED'] ?? 'random')
   // Nothing is tried twice: what fails once by night is what one wants to know.
   process.env['CI'] = ''
-  const quick = await runAll()
+  const quick = addUp(await runAll())
   process.env['DIRA_TESTS'] = 'nightly'
   const lanes = await Promise.all([vitest('node', NODE), storiesAndSite()])
-  const results = [...quick, ...lanes.flat()]
-  writeRecord(addUp(results), seed)
-  return results
+  const deep = addUp(lanes.flat())
+  writeRecord(quick, deep, seed)
+  return [quick, deep]
 }
 
 /** What failed in the last nightly run, with its seed. */
 async function failedAtNight(): Promise<Results[]> {
   const record = readRecord()
-  if (!record || record.failures.length === 0) return []
-  process.env['DIRA_TESTS'] = 'nightly'
+  if (!record) return []
   process.env['DIRA_SEED'] = String(record.seed)
-  const isJourney = ({ file }: { readonly file: string }) => file.startsWith(JOURNEYS)
-  const journeys = selectTests(record.failures.filter(isJourney))
-  const others = selectTests(record.failures.filter((failure) => !isJourney(failure)))
+  process.env['DIRA_TESTS'] = ''
+  const quick = await runAgain(record.quick)
+  process.env['DIRA_TESTS'] = 'nightly'
+  return [...quick, ...(await runAgain(record.deep))]
+}
+
+async function runAgain(failed: readonly FailedTest[]): Promise<Results[]> {
+  const isJourney = ({ file }: FailedTest) => file.startsWith(JOURNEYS)
+  const journeys = selectTests(failed.filter(isJourney))
+  const others = selectTests(failed.filter((test) => !isJourney(test)))
   return [
     ...(others.files.length > 0 ? [await vitest('nightly', [...others.files, '-t', others.names])] : []),
     ...(journeys.files.length > 0 ? [await playwright(...journeys.files, '--grep', journeys.names)] : []),

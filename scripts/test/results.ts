@@ -14,7 +14,7 @@ export interface Results {
   readonly files: readonly FileTime[]
 }
 
-/** A test that failed, by its file and its whole name. A file that could not be loaded has no name. */
+/** A test that failed, by its file and its own title, by which both runners find it. A file that could not be loaded has no name. */
 export interface FailedTest {
   readonly file: string
   readonly name: string
@@ -62,7 +62,7 @@ export function readVitest(report: string): Results {
     failedTests: testResults.flatMap(({ name: file, status, assertionResults }) => {
       const tests = assertionResults.filter((test) => test.status === 'failed')
       if (status === 'failed' && tests.length === 0) return [{ file, name: '' }]
-      return tests.map(({ fullName }) => ({ file, name: fullName }))
+      return tests.map(({ title }) => ({ file, name: title }))
     }),
     retried,
     // The report has no hooks: `reportActivity` says how long files took.
@@ -166,6 +166,7 @@ interface VitestReport {
     readonly message?: string
     readonly assertionResults: readonly {
       readonly status: string
+      readonly title: string
       readonly fullName: string
       readonly failureMessages?: readonly string[]
     }[]
