@@ -96,8 +96,8 @@ export async function trySubsets(page: Page, site: Pick<RunningSite, 'url'>, row
     if (await isSent()) {
       outcomes.sent += 1
       if (back) await back(page)
-      // It was refused, and can be sent again.
-      else await expect(form.locator('[aria-disabled="true"]'), what).toHaveCount(0)
+      // It was refused, and can be sent again. While it is being sent its button has other words, so that `form` does not find it.
+      else await expect(page.locator('form [aria-disabled="true"]'), what).toHaveCount(0)
     } else outcomes.said += 1
   }
   expect(outcomes.sent, `${title}, attempts that were sent`).toBeGreaterThan(0)
