@@ -55,12 +55,14 @@ export async function trySubsets(page: Page, site: Pick<RunningSite, 'url'>, row
   const form = row.form ? page.locator(row.form) : page.locator('form').filter({ has: button })
   const next = typeof sent === 'string' ? page.getByRole('heading', { level: 1, name: sent }) : undefined
   let requests = 0
+  let focused: string | undefined
   await prepare?.(page)
   if (typeof sent !== 'string') {
     await page.route(
       (url) => sent.test(url.pathname),
       async (route) => {
         if (route.request().method() === 'GET') return route.fallback()
+        focused = await page.evaluate(() => document.activeElement?.tagName)
         requests += 1
         return route.fulfill({ status: 429, json: { message: 'Too much was sent just now' } })
       },
@@ -95,6 +97,8 @@ export async function trySubsets(page: Page, site: Pick<RunningSite, 'url'>, row
       .toBeTruthy()
     if (await isSent()) {
       outcomes.sent += 1
+      // What was wrong the last time was not said once more: the focus is at the button, or where another step begins.
+      if (!next) expect(focused, `${what}, what has the focus as it is sent`).toMatch(/^(?:BUTTON|H1)$/)
       if (back) await back(page)
       // It was refused, and can be sent again. While it is being sent its button has other words, so that `form` does not find it.
       else await expect(page.locator('form [aria-disabled="true"]'), what).toHaveCount(0)

@@ -37,7 +37,7 @@ export function ApplyForListing() {
   const { step, written, sending } = draft
   const { served } = usePagePayload()
   const { isBusy, failure, send, sendNow } = useSendApplication(draft)
-  const [isLooking, setLooking] = useState(false)
+  const [isChecking, setChecking] = useState(false)
   const [asked, setAsked] = useState<{ readonly twins: readonly PublicTwin[]; readonly sender: Sender }>()
   const [toMend, setToMend] = useState<readonly MendField[]>([])
   const [noCode, setNoCode] = useState(false)
@@ -84,14 +84,22 @@ export function ApplyForListing() {
     if (faulty !== step) changeDraft({ step: faulty })
     if (faults.length > 0) return
     if (isLast) {
-      setLooking(true)
       // Without an answer a person looks for it later.
       const twins =
         navigator.onLine && draft.another === undefined ? await code.publicTwins(served.config, written) : []
-      setLooking(false)
       if (twins.length === 0) await send(sender)
       else setAsked({ twins, sender })
     } else changeDraft({ step: step + 1, written: withContact(written, step + 1) })
+  }
+
+  // From the press on: until there is an answer, what was wrong before is not said again.
+  const next = async (sender: Sender) => {
+    setChecking(true)
+    try {
+      await goOn(sender)
+    } finally {
+      setChecking(false)
+    }
   }
 
   if (sending === 'sent') {
@@ -148,9 +156,9 @@ export function ApplyForListing() {
               or call <Link href={phone.href}>{phone.text}</Link>.
             </Text>
           }
-          isBusy={isBusy || isLooking}
+          isBusy={isBusy || isChecking}
           onBack={() => goTo(step - 1)}
-          onNext={(sender) => void goOn(sender)}
+          onNext={(sender) => void next(sender)}
         >
           {[<PackageStep key="package" />, <BusinessStep key="business" />, <PageStep key="page" />][step] ?? (
             <CheckStep onStep={goTo} />

@@ -98,7 +98,7 @@ export function GetListed(given: GetListedProps) {
             </p>
             {/* Until there is a script that goes on, the browser must not: what is written would end up in the address. */}
             <NativeButton type={hydrated ? 'submit' : 'button'} isPending={isBusy}>
-              {isBusy ? messages.sending : nextWord}
+              {isBusy ? (isLast ? messages.sending : messages.moment) : nextWord}
             </NativeButton>
           </div>
         </Form>
