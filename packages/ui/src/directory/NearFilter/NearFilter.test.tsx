@@ -202,15 +202,16 @@ describe('with more towns than it offers', () => {
   })
 
   it('drops an answer when another text is typed meanwhile, and takes the radius of the moment', async () => {
-    const answers = [Promise.withResolvers<NearTown[]>(), Promise.withResolvers<NearTown[]>()]
-    findTowns.mockReturnValueOnce(answers[0]!.promise).mockReturnValueOnce(answers[1]!.promise)
+    const answers = { Man: Promise.withResolvers<NearTown[]>(), Manz: Promise.withResolvers<NearTown[]>() }
+    // Typed slowly, its first letters are asked for as well.
+    findTowns.mockImplementation(async (text) => (text === 'Man' || text === 'Manz' ? answers[text].promise : []))
     render(filter({ findTowns }))
     await open()
     await userEvent.type(town()!, 'Man{Enter}')
     await userEvent.fill(town()!, 'Manz')
     await userEvent.click(screen.getByText('25 km'))
-    answers[0]!.resolve([man])
-    answers[1]!.resolve([manzini])
+    answers.Man.resolve([man])
+    answers.Manz.resolve([manzini])
     await expect.poll(() => onChange.mock.lastCall).toEqual([{ near: manzini.value, within: 25 }])
     expect(onChange).toHaveBeenCalledOnce()
   })
