@@ -22,9 +22,10 @@ export const scene = componentStyle({
   '@media': { [wide]: { blockSize: 'auto' } },
 })
 
-// The moon, which is right of the picture's middle, in the middle of what is seen. Twice the class: over the crops of the hero.
+// The moon, which is right of the picture's middle, in the middle of what is seen, until the picture would end before the right edge. Twice the
+// class: over the crops of the hero.
 export const night = componentStyle({
-  selectors: { '&&': { backgroundSize: 'auto 330px', backgroundPosition: 'calc(50% - 152px) 64%' } },
+  selectors: { '&&': { backgroundSize: 'auto 330px', backgroundPosition: 'max(50% - 152px, 100%) 64%' } },
   '@media': {
     [wide]: { selectors: { '&&': { backgroundSize: 'cover', backgroundPosition: '72% 100%' } } },
   },
