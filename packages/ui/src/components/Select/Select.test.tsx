@@ -18,6 +18,18 @@ it('is described by its error and its hint', () => {
   expect(select).toHaveAccessibleDescription('Choose a country Where it is.')
 })
 
+it('is left only when the focus goes elsewhere, not when its menu opens', async () => {
+  const onBlur = vi.fn()
+  render(<Select label="Sort by" options={options} onBlur={onBlur} />)
+  screen.getByRole('combobox').focus()
+  await realUser.keyboard(' ')
+  await expect.poll(() => document.activeElement?.localName).toBe('option')
+  await realUser.keyboard('{Escape}')
+  expect(onBlur).not.toHaveBeenCalled()
+  screen.getByRole('combobox').blur()
+  expect(onBlur).toHaveBeenCalledOnce()
+})
+
 it('opens a menu in which the chosen row is bold and has the needle, and every row has room for a finger', async () => {
   await emulateMedia({ 'prefers-reduced-motion': 'reduce' })
   render(<Select label="Sort by" options={options} defaultValue="az" />)

@@ -40,6 +40,7 @@ export function Select({
   value,
   defaultValue,
   onChange,
+  onBlur,
   id,
   name,
   className,
@@ -68,6 +69,10 @@ export function Select({
             onChange={({ target }) => {
               close()
               onChange?.(target.value)
+            }}
+            // Its open menu takes the focus to an option within it.
+            onBlur={(event) => {
+              if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event)
             }}
             {...handlers}
             {...control}
