@@ -17,11 +17,11 @@ const WRITTEN = ['date', 'email', 'number', 'password', 'search', 'tel', 'text',
 
 let onShow: readonly Control[] = []
 
-/** The controls that a person sees, in the order of the document. */
-export function controlsOnShow(): readonly Control[] {
+/** The controls that a person sees, in the order of the document; without those in what matches `passing`. */
+export function controlsOnShow(passing = ':not(*)'): readonly Control[] {
   const isSeen = seenNow()
   const all = [...document.body.querySelectorAll<HTMLElement>(`${TARGETS}, label`)].filter(isPressable)
-  onShow = all.filter((control) => isSeen(pressedFor(control)))
+  onShow = all.filter((control) => !control.closest(passing) && isSeen(pressedFor(control)))
   return onShow
 }
 

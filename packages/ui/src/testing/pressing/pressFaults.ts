@@ -45,6 +45,8 @@ interface PressOptions {
 
 /** How long a pointer's outcome may take to become that of the keyboard, in milliseconds. */
 const PATIENCE = 2000
+/** How long what was there may take to be there again. */
+const RETURN = 10_000
 /** How long nothing may change before an outcome counts as the last one. */
 const STILL = 300
 
@@ -110,7 +112,7 @@ function placeAfter(place: Place, way: readonly PlacedControl[]) {
   /** The same control once it is there: what opens by itself takes its time. */
   async function found(wanted: PlacedControl): Promise<PlacedControl> {
     const isSame = ({ kind, name }: PlacedControl) => kind === wanted.kind && name === wanted.name
-    const end = performance.now() + PATIENCE
+    const end = performance.now() + RETURN
     for (;;) {
       const control = (await place.controls()).find(isSame)
       if (control) return control
@@ -140,7 +142,7 @@ function placeAfter(place: Place, way: readonly PlacedControl[]) {
       }
       atFirst ??= String((await place.look()).shown)
       // What came late the first time is at first from now on.
-      atFirst = String((await lookFor(isAtFirst)).shown)
+      atFirst = String((await lookFor(isAtFirst, RETURN)).shown)
     }
     // What was opened has the focus, and keeps it.
     if (way.length === 0) await place.leave()
