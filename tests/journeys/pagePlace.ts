@@ -118,6 +118,7 @@ export function pagePlace(page: Page, address: string): Place {
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
       }),
     dismiss: () => page.keyboard.press('Escape'),
+    returnsWithin: 10_000,
   }
 }
 

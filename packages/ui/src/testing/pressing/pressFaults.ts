@@ -29,6 +29,8 @@ export interface Place {
   readonly leave: () => Promise<void>
   /** Closes what was opened; where that costs more than to show all anew, there is no such thing. */
   readonly dismiss?: () => Promise<void>
+  /** How long what was there may take to be there again, in milliseconds. @default 2000 */
+  readonly returnsWithin?: number
 }
 
 interface PressOptions {
@@ -93,6 +95,7 @@ export async function pressFaults(
 
 /** A place once a way of presses has led to the controls in question; shown anew when it is no longer as it was. */
 function placeAfter(place: Place, way: readonly PlacedControl[]) {
+  const { returnsWithin = PATIENCE } = place
   let atFirst: string | undefined
   let state: 'fresh' | 'changed' | 'unknown' = 'unknown'
 
@@ -112,7 +115,7 @@ function placeAfter(place: Place, way: readonly PlacedControl[]) {
   /** The same control once it is there: what opens by itself takes its time. */
   async function found(wanted: PlacedControl): Promise<PlacedControl> {
     const isSame = ({ kind, name }: PlacedControl) => kind === wanted.kind && name === wanted.name
-    const end = performance.now() + RETURN
+    const end = performance.now() + returnsWithin
     for (;;) {
       const control = (await place.controls()).find(isSame)
       if (control) return control
@@ -142,7 +145,7 @@ function placeAfter(place: Place, way: readonly PlacedControl[]) {
       }
       atFirst ??= String((await place.look()).shown)
       // What came late the first time is at first from now on.
-      atFirst = String((await lookFor(isAtFirst, RETURN)).shown)
+      atFirst = String((await lookFor(isAtFirst, returnsWithin)).shown)
     }
     // What was opened has the focus, and keeps it.
     if (way.length === 0) await place.leave()
