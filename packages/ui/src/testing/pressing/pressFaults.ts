@@ -47,8 +47,6 @@ interface PressOptions {
 
 /** How long a pointer's outcome may take to become that of the keyboard, in milliseconds. */
 const PATIENCE = 2000
-/** How long what was there may take to be there again. */
-const RETURN = 10_000
 /** How long nothing may change before an outcome counts as the last one. */
 const STILL = 300
 
