@@ -139,6 +139,11 @@ describe('the clock', () => {
 
 describe('the focus', () => {
   const send = () => screen.getByRole('button', { name: 'Send' })
+  /** Errors wait for each other until they are closed, however long a press takes. */
+  const renderErrors = (...texts: string[]) => {
+    const queue = renderQueue()
+    for (const text of texts) act(() => void queue.add(text, { tone: 'error' }))
+  }
 
   it('stays where it is when news comes', () => {
     const queue = renderQueue()
@@ -158,7 +163,7 @@ describe('the focus', () => {
   })
 
   it('goes on to the next toast when one is closed by key, then back to where it was', async () => {
-    renderQueue('First', 'Second')
+    renderErrors('First', 'Second')
     await userEvent.tab()
     await userEvent.keyboard('{F6}{Enter}')
     expect(closeButtons()[0]).toHaveAccessibleDescription('Second')
@@ -169,7 +174,7 @@ describe('the focus', () => {
   })
 
   it('goes back at once when a toast is closed by a pointer, which holds up no other', async () => {
-    renderQueue('First', 'Second')
+    renderErrors('First', 'Second')
     await realUser.click(send())
     await realUser.click(closeButtons()[0] as HTMLElement)
     expect(closeButtons()).toHaveLength(1)
