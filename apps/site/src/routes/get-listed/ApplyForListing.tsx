@@ -43,6 +43,7 @@ export function ApplyForListing() {
   const [noCode, setNoCode] = useState(false)
   const reference = useReference(draft)
   const heading = useRef<HTMLHeadingElement>(null)
+  const sendingCode = useRef<Awaited<ReturnType<typeof loadApplicationSending>>>(undefined)
   const shownStep = useRef<number>(undefined)
   const hasShown = useRef(false)
   const imageOf = useDraftImages(draft)
@@ -52,6 +53,7 @@ export function ApplyForListing() {
   useEffect(() => {
     const load = async () => {
       const code = await loadApplicationSending()
+      sendingCode.current = code
       // What a closed page had not sent yet.
       if (draftState().draft.sending !== 'sent') await code?.restorePhotographs()
     }
@@ -72,8 +74,14 @@ export function ApplyForListing() {
     changeDraft({ step: next })
   }
 
+  // The form is busy from the press on wherever the answer takes a while: else what was wrong before would be told once more.
   const goOn = async (sender: Sender) => {
-    const code = await loadApplicationSending()
+    if (!sendingCode.current) {
+      setChecking(true)
+      sendingCode.current = await loadApplicationSending()
+      setChecking(false)
+    }
+    const code = sendingCode.current
     setNoCode(!code)
     if (!code) return
     const isLast = step === LAST_STEP
@@ -84,22 +92,14 @@ export function ApplyForListing() {
     if (faulty !== step) changeDraft({ step: faulty })
     if (faults.length > 0) return
     if (isLast) {
+      setChecking(true)
       // Without an answer a person looks for it later.
       const twins =
         navigator.onLine && draft.another === undefined ? await code.publicTwins(served.config, written) : []
+      setChecking(false)
       if (twins.length === 0) await send(sender)
       else setAsked({ twins, sender })
     } else changeDraft({ step: step + 1, written: withContact(written, step + 1) })
-  }
-
-  // From the press on: until there is an answer, what was wrong before is not said again.
-  const next = async (sender: Sender) => {
-    setChecking(true)
-    try {
-      await goOn(sender)
-    } finally {
-      setChecking(false)
-    }
   }
 
   if (sending === 'sent') {
@@ -158,7 +158,7 @@ export function ApplyForListing() {
           }
           isBusy={isBusy || isChecking}
           onBack={() => goTo(step - 1)}
-          onNext={(sender) => void next(sender)}
+          onNext={(sender) => void goOn(sender)}
         >
           {[<PackageStep key="package" />, <BusinessStep key="business" />, <PageStep key="page" />][step] ?? (
             <CheckStep onStep={goTo} />
