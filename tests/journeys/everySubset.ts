@@ -97,7 +97,7 @@ export async function trySubsets(page: Page, site: Pick<RunningSite, 'url'>, row
       .toBeTruthy()
     if (await isSent()) {
       outcomes.sent += 1
-      // What was wrong the last time was not said once more: the focus is at the button, or where another step begins.
+      // The focus is at the button, or where another step begins: what was wrong the last time was not said once more.
       if (!next) expect(focused, `${what}, what has the focus as it is sent`).toMatch(/^(?:BUTTON|H1)$/)
       if (back) await back(page)
       // It was refused, and can be sent again. While it is being sent its button has other words, so that `form` does not find it.

@@ -11,7 +11,7 @@ declare global {
   var led: string[]
 }
 
-/** Who is signed in, as the browser keeps it, by the beginning of the addresses of the pages that are theirs. */
+/** Sessions as the browser keeps them, by the beginning of the addresses of the pages that are theirs. */
 export type Sessions = Readonly<Record<string, string>>
 
 /** What only answers: functions of the database, and what stands in an open import. */
@@ -104,7 +104,7 @@ export function pagePlace(page: Page, address: string): Place {
         return undefined
       }
       const { x, y, cover } = await page.evaluate(async (at) => {
-        // What was far outside of the window is laid out only when it comes into it.
+        // Parts far outside of the window are laid out only when they come into it.
         pressing.middleOfWords(pressing.controlAt(at))
         await pressing.settle()
         return pressing.middleOfWords(pressing.controlAt(at))
@@ -113,10 +113,7 @@ export function pagePlace(page: Page, address: string): Place {
       return cover
     },
     forget: () => page.evaluate(() => void (led = [])),
-    leave: () =>
-      page.evaluate(() => {
-        if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-      }),
+    leave: () => page.evaluate(() => pressing.leaveFocused()),
     dismiss: () => page.keyboard.press('Escape'),
     returnsWithin: 10_000,
   }

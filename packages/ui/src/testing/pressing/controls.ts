@@ -58,6 +58,11 @@ export function focusOn(control: Control): void {
   field?.focus()
 }
 
+/** Takes the focus away. */
+export function leaveFocused(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+}
+
 /** The middle of the words of a control, or of the control where it has none; it is scrolled into the window. */
 export function middleOfWords(control: Control): Spot {
   scrollTo(control)

@@ -6,7 +6,7 @@ import { showAgain } from '../serverFirst.tsx'
 import { settle } from '../settle.ts'
 import { storybookChannel } from '../storybookChannel.ts'
 import type { Story } from '../storyModules.ts'
-import { controlAt, focusOn, keyOf, middleOfWords, placedControls } from './controls.ts'
+import { controlAt, focusOn, keyOf, leaveFocused, middleOfWords, placedControls } from './controls.ts'
 import { outcomeNow } from './outcome.ts'
 import type { Place } from './pressFaults.ts'
 
@@ -66,9 +66,6 @@ export function storyPlace(story: Story): Place {
       led = []
       return Promise.resolve()
     },
-    leave: () => {
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-      return Promise.resolve()
-    },
+    leave: () => Promise.resolve(leaveFocused()),
   }
 }
