@@ -1,14 +1,14 @@
 import { defineConfig } from '@playwright/test'
 import { BROWSER_ARGS } from './scripts/test/browserArgs.ts'
-import { isFull, isNightly, runsLong, runsNightly } from './scripts/test/depth.ts'
+import { isNightly, TAGS } from './scripts/test/depth.ts'
 
 const executablePath = process.env['DIRA_BROWSER']
 
 /** Journeys through the built site in a real browser. `npm test` finds the browser and names it in DIRA_BROWSER. */
 export default defineConfig({
   testDir: 'tests/journeys',
-  testIgnore: runsLong ? [] : '**/*.long.spec.ts',
-  ...(!runsNightly && { grepInvert: /@nightly/ }),
+  grep: TAGS.needed.length > 0 ? TAGS.needed.map((tag) => new RegExp(`@${tag}\\b`)) : /./,
+  grepInvert: TAGS.refused.map((tag) => new RegExp(`@${tag}\\b`)),
   globalSetup: './tests/journeys/buildSite.ts',
   // Each worker has a site of its own: a database and a server.
   workers: 2,
@@ -24,7 +24,7 @@ export default defineConfig({
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     // Recording costs a third of a journey's time. To see what happened in one that failed, run it by name.
-    trace: runsLong && !isFull ? 'retain-on-failure' : 'off',
+    trace: process.env['DIRA_TESTS'] === 'named' ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: BROWSER_ARGS,

@@ -8,7 +8,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { withSources } from './scripts/launch/environment.mjs'
 import { BROWSER_ARGS } from './scripts/test/browserArgs.ts'
-import { isFull, isNightly, runsLong, runsNightly } from './scripts/test/depth.ts'
+import { isFull, isNightly, TAGS } from './scripts/test/depth.ts'
 import { scriptedAnswers } from './scripts/test/scriptedAnswers.ts'
 import { seed } from './scripts/test/seed.ts'
 
@@ -67,14 +67,6 @@ const RETRIES = process.env['CI'] && !isNightly ? 1 : 0
 /** The tests that compare what stories look like with what they looked like. */
 const VISUAL = 'src/visual.test.tsx'
 
-/** Tests that take long, or that few changes can break: left out of a quick run. */
-const LONG = runsLong ? [] : ['**/*.long.test.ts']
-
-/** What the text of a test has that goes deeper in a full run. */
-const DEEPER_WHEN_FULL = isNightly
-  ? /\bis(Full|Nightly)\b|\bENGINES\b|\bfc\.|describeSearchStore/
-  : /\bisFull\b|\bENGINES\b/
-
 /** The modules of stories that are tried to the last story, by their paths; `all` is every component. */
 const STORY_FILES = process.env['DIRA_STORIES']
 const storyFiles =
@@ -83,15 +75,19 @@ const storyFiles =
 /** What tests may `inject`: the paths are of the modules of stories to test, all of them when there is none. */
 const PROVIDED = { isFull, isNightly, seed, storyFiles }
 
+/** The tests that run fit each of these. Vitest's types know it as an option of the command line alone. */
+const FILTER = { tagsFilter: [...TAGS.needed, ...TAGS.refused.map((tag) => `!${tag}`)] }
+
 /** What ends a test that hangs. A database or a child process takes its time on two busy cores, and no test is about time. */
 const TIMEOUTS = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } }
 
 export default defineConfig({
   test: {
     tags: [
-      { name: 'nightly', description: 'Takes long, or few changes can break it: not in `npm test`, nor in `.ci/run`.' },
+      { name: 'ci', description: 'Takes long: in `.ci/run`, not in `npm test`.' },
+      { name: 'nightly', description: 'Takes very long, or few changes can break it: by night.' },
     ],
-    ...(!runsNightly && { tagsFilter: ['!nightly'] }),
+    ...FILTER,
     // `pnpm coverage`: the engine is reused by others, who cannot see what was never run.
     coverage: {
       provider: 'v8',
@@ -107,20 +103,18 @@ export default defineConfig({
       inNode({
         name: 'unit',
         include: ['packages/{directory-core,auth,data}/src/**/*.test.ts'],
-        exclude: [...configDefaults.exclude, ...LONG],
         isolate: false,
       }),
       // A database for each file; what loads it is loaded once.
       inNode({
         name: 'backend',
         include: ['apps/backend/**/*.test.ts'],
-        exclude: [...configDefaults.exclude, ...LONG],
         isolate: false,
       }),
       inNode({
         name: 'apps',
         include: ['packages/ui/scripts/**/*.test.ts', 'apps/site/**/*.test.ts', 'scripts/**/*.test.ts'],
-        exclude: [...configDefaults.exclude, 'scripts/packed/**', ...LONG],
+        exclude: [...configDefaults.exclude, 'scripts/packed/**'],
         isolate: false,
       }),
       // What depends on time must not depend on the machine's time zone.
@@ -141,7 +135,6 @@ export default defineConfig({
       inNode({
         name: 'listener',
         include: ['tests/listener/**/*.test.ts'],
-        exclude: [...configDefaults.exclude, ...LONG],
         globalSetup: 'tests/listener/setup.ts',
       }),
       inBrowser(
@@ -160,20 +153,11 @@ export default defineConfig({
 
 type Test = NonNullable<TestProjectInlineConfiguration['test']>
 
-/** The files that a full run has alone or tests more deeply: it comes after a quick one, and repeats nothing. */
-function notRepeated(include: readonly string[]): string[] {
-  return globSync(include, { cwd: import.meta.dirname }).filter(
-    (file) =>
-      file.includes('.long.test.') || DEEPER_WHEN_FULL.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
-  )
-}
-
 function inNode(test: Test): TestProjectInlineConfiguration {
   return {
     ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
     test: {
       ...test,
-      ...(isFull && test.include && { include: notRepeated(test.include) }),
       environment: 'node',
       provide: PROVIDED,
       restoreMocks: true,

@@ -3,8 +3,8 @@
  *
  * - `npm test -- search`: the tests of Vitest whose path contains "search"; a path below tests/journeys runs that journey.
  * - `--changed`: what a change touches, since the branch left main, and the stories beside it.
- * - `--full`: what a quick run leaves out (test/depth.ts), and every story; component tests are the same in both. What failed in the last nightly run is tried again.
- * - `--nightly`: what takes long besides, by a random seed, written to docs/nightly.json.
+ * - `--full`: what is tagged `ci` (test/depth.ts). What failed in the last nightly run is tried again.
+ * - `--nightly`: all that there is, by a random seed, written to docs/nightly.json.
  * - `--accessibility`: stories and pages before axe, in both themes and at three widths.
  */
 import { mkdirSync } from 'node:fs'
@@ -30,7 +30,7 @@ const REPOSITORY = join(import.meta.dirname, '..')
 const REPORTS = join(REPOSITORY, '.dira', 'reports')
 const MODULES = join(REPOSITORY, 'node_modules')
 const JOURNEYS = 'tests/journeys/'
-const ACCESSIBILITY = `${JOURNEYS}accessibility.long.spec.ts`
+const ACCESSIBILITY = `${JOURNEYS}accessibility.spec.ts`
 const STORIES = 'src/stories.test.ts'
 /** Presses what is in stories. */
 const POINTER = 'src/pointer.test.ts'
@@ -97,7 +97,7 @@ async function runAll(): Promise<Results[]> {
   return lanes.flat()
 }
 
-/** At full depth what needs no browser; beside it stories and pages before axe, then the long journeys. */
+/** What needs no browser; beside it stories and pages before axe, then journeys. No component test is tagged. */
 async function runFull(): Promise<Results[]> {
   const lanes = await Promise.all([vitest('node', NODE), storiesAndSite()])
   return [...lanes.flat(), ...(await failedAtNight())]
@@ -108,12 +108,11 @@ async function runNightly(): Promise<Results[]> {
   const seed = readSeed(process.env['DIRA_SEED'] ?? 'random')
   // Nothing is tried twice: what fails once by night is what one wants to know.
   process.env['CI'] = ''
-  const quick = addUp(await runAll())
   process.env['DIRA_TESTS'] = 'nightly'
-  const lanes = await Promise.all([vitest('node', NODE), storiesAndSite()])
-  const deep = addUp(lanes.flat())
-  writeRecord(quick, deep, seed)
-  return [quick, deep]
+  const lanes = await Promise.all([vitest('node', NODE), vitest('components', COMPONENTS), storiesAndSite()])
+  const results = addUp(lanes.flat())
+  writeRecord(results, seed)
+  return [results]
 }
 
 /** What failed in the last nightly run, with its seed. */
@@ -121,13 +120,8 @@ async function failedAtNight(): Promise<Results[]> {
   const record = readRecord()
   if (!record) return []
   process.env['DIRA_SEED'] = String(record.seed)
-  process.env['DIRA_TESTS'] = ''
-  const quick = await runAgain(record.quick)
   process.env['DIRA_TESTS'] = 'nightly'
-  return [...quick, ...(await runAgain(record.deep))]
-}
-
-async function runAgain(failed: readonly FailedTest[]): Promise<Results[]> {
+  const { failed } = record
   const isJourney = ({ file }: FailedTest) => file.startsWith(JOURNEYS)
   const journeys = selectTests(failed.filter(isJourney))
   const others = selectTests(failed.filter((test) => !isJourney(test)))
@@ -138,11 +132,11 @@ async function runAgain(failed: readonly FailedTest[]): Promise<Results[]> {
 }
 
 async function storiesAndSite(): Promise<Results[]> {
-  return [await vitest('stories', ALL_STORIES), ...(await site('.long.spec.ts'))]
+  return [await vitest('stories', ALL_STORIES), ...(await site())]
 }
 
-async function site(...journeys: readonly string[]): Promise<Results[]> {
-  return [await playwright(...journeys), await vitest('listener', ['--project=listener'])]
+async function site(): Promise<Results[]> {
+  return [await playwright(), await vitest('listener', ['--project=listener'])]
 }
 
 async function runSome(words: readonly string[]): Promise<Results[]> {

@@ -2,19 +2,21 @@
  * How deep tests go, by `DIRA_TESTS`:
  *
  * - not set: `npm test`, what a person runs ten times a day.
- * - `full`: `.ci/run` after it. `*.long.*` files run too, every story is shown, and PostgreSQL itself is asked. What a quick run has done as deeply is left out.
- * - `nightly`: what takes long or few changes can break runs too: it is tagged `nightly`. Stories and pages meet axe in both themes and at three widths, and laws
- *   are tried a thousand times.
- * - `named`: a person asks for files by name, and all of them runs.
+ * - `full`: what `.ci/run` has besides: what is tagged `ci`.
+ * - `nightly`: all that there is. Stories and pages meet axe in both themes and at three widths, and laws are tried a thousand times.
+ * - `named`: all of the files that a person asks for by name, as deep as by day.
  */
 const depth = process.env['DIRA_TESTS']
 
 export const isNightly = depth === 'nightly'
 
+/** Whether one run has every story, not the first ones alone. */
 export const isFull = depth === 'full' || isNightly
 
-/** Whether files named `*.long.*` run. */
-export const runsLong = isFull || depth === 'named'
+/** The tags that a test must have to run, and those that it must not have. */
+export const TAGS: { readonly needed: readonly Tag[]; readonly refused: readonly Tag[] } =
+  depth === 'full'
+    ? { needed: ['ci'], refused: ['nightly'] }
+    : { needed: [], refused: depth === 'nightly' || depth === 'named' ? [] : ['ci', 'nightly'] }
 
-/** Whether what is tagged `nightly` runs. */
-export const runsNightly = isNightly || depth === 'named'
+type Tag = 'ci' | 'nightly'

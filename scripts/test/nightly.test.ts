@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { remarkOnAge, selectTests } from './nightly.ts'
 
-const record = { commit: 'c0ffee', date: '2026-11-01', seed: 7, passed: 3, quick: [], deep: [] }
+const record = { commit: 'c0ffee', date: '2026-11-01', seed: 7, passed: 3, failed: [] }
 
 it('remarks on a record that is missing or older than 14 days', () => {
   expect(remarkOnAge(undefined)).toContain('No nightly run')

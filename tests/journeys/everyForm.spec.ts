@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { administratorForms, OWNER_FORMS } from './insideForms.ts'
+import { administered, administratorForms, OWNER, OWNER_FORMS } from './insideForms.ts'
 import { trySubsets } from './everySubset.ts'
 import { PUBLIC_FORMS } from './publicForms.ts'
-import { expect, startSite, test } from './runningSite.ts'
+import { expect, NIGHTLY, startSite, test } from './runningSite.ts'
+import { openAsOwner, withOwners } from './owners.ts'
+import { signIn } from './signIn.ts'
 
 const REPOSITORY = join(import.meta.dirname, '..', '..')
 const UI = 'packages/ui/src/directory'
@@ -75,3 +77,28 @@ for (const row of PUBLIC_FORMS) {
     }
   })
 }
+
+// Many forms, each tried some forty times.
+test.slow()
+
+test('whatever is missing, each form for owners is sent or says what to mend', NIGHTLY, async ({ page }) => {
+  const site = await startSite({ prepare: withOwners(OWNER) })
+  try {
+    await openAsOwner(page, site, OWNER, '/owner/account')
+    for (const row of OWNER_FORMS) await test.step(row.title, async () => trySubsets(page, site, row))
+  } finally {
+    await site.remove()
+  }
+})
+
+test(
+  'whatever is missing, each form for administrators is sent or says what to mend',
+  NIGHTLY,
+  async ({ page, site }) => {
+    const rows = administratorForms(await administered(page, site))
+    await page.goto(`${site.url}/admin`)
+    await signIn(page, site)
+    await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+    for (const row of rows) await test.step(row.title, async () => trySubsets(page, site, row))
+  },
+)

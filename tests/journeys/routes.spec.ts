@@ -1,7 +1,7 @@
 import { scriptOf } from '../../apps/site/src/app/paths.ts'
 import { expectNoComplaints, watchComplaints, whenReady } from './pageEvents.ts'
 import { ROUTES } from './routes.ts'
-import { expect, test } from './runningSite.ts'
+import { CI, expect, test } from './runningSite.ts'
 
 test('a walk over all routes by links in the browser meets no complaint', async ({ page, site }) => {
   const complaints = watchComplaints(page, site.url)
@@ -48,4 +48,12 @@ test('a shortlist that came by its link is kept where one asks for that, and not
   expect(await first.boundingBox()).toEqual(before)
   await page.goto(`${site.url}/shortlist`)
   await expect(page.getByRole('article')).toHaveCount(2)
+})
+
+test('no page differs from its hydration', CI, async ({ page, site }) => {
+  await expectNoComplaints(
+    page,
+    site.url,
+    ROUTES.map(([path]) => path),
+  )
 })

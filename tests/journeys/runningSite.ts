@@ -47,7 +47,9 @@ export const test = base.extend<{ ownContexts: void }, { site: RunningSite }>({
   ],
 })
 
-/** What takes long, or few changes can break: left out by day. */
+/** The tag of what takes long: it runs in `.ci/run`, not in `npm test`. */
+export const CI = { tag: '@ci' }
+/** The tag of what takes very long, or what few changes can break: it runs by night. */
 export const NIGHTLY = { tag: '@nightly' }
 
 export { expect } from '@playwright/test'

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { keyboardOf, touchOf, type Hands } from './hands.ts'
-import { expect, NIGHTLY, test } from './runningSite.ts'
+import { CI, expect, NIGHTLY, test } from './runningSite.ts'
 import { DATABASES, startTimedSite, type TimedSite } from './timedSite.ts'
 
 const WAYS = [
@@ -26,8 +26,8 @@ export function testWholeLife(
 ): void {
   for (const [place, database] of DATABASES.entries()) {
     const way = WAYS[place % WAYS.length]!
-    // Once by day, over the database of a deployment.
-    const details = database === 'PostgreSQL' ? {} : NIGHTLY
+    // Once in CI, over the database of a deployment.
+    const details = database === 'PostgreSQL' ? CI : NIGHTLY
     test(`${title}, ${way.way}, in ${database}`, details, async ({ browser }) => {
       test.setTimeout(900_000)
       const site = await startTimedSite(database)

@@ -1,3 +1,4 @@
+// @module-tag ci
 import { afterAll, beforeAll, describe, inject, it } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { emulateMedia } from './testing/emulateMedia.ts'

@@ -1,3 +1,4 @@
+// @module-tag ci
 import { beforeAll, describe, inject, it } from 'vitest'
 import { storyFaults } from './testing/storyFaults.ts'
 import { prepareStories, storyModules, storyModulesAt } from './testing/storyModules.ts'

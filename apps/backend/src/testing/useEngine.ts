@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { afterAll, beforeAll, describe } from 'vitest'
 import type { Database } from '@dira/data/database'
 import type { Account, AccountEmail, AccountPassword } from '../admin/embeddedAccounts.ts'
 import type { Secrets } from '../data/secrets.ts'
@@ -14,18 +14,24 @@ import { temporaryFolder } from './temporaryFolder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    readonly isFull: boolean
     readonly isNightly: boolean
   }
 }
 
 type EngineName = 'PGlite' | 'PostgreSQL'
 
-/** What the API is tested on: the embedded default in a quick run, PostgreSQL itself in a full one, which comes after it. */
-export const ENGINES: readonly EngineName[] = inject('isFull') ? ['PostgreSQL'] : ['PGlite']
+/** The embedded default, and what a deployment has. */
+export const ENGINES: readonly EngineName[] = ['PGlite', 'PostgreSQL']
 
-/** What `*.long.*` tests ask, which no quick run has: both in a full run. */
-export const ALL_ENGINES: readonly EngineName[] = inject('isFull') ? ['PGlite', 'PostgreSQL'] : ['PGlite']
+/** Tests of what each engine does: on PGlite in every run, on PostgreSQL from `.ci/run` on. */
+export function describeOnEngines(tests: (name: EngineName) => void): void {
+  describe('PGlite', () => {
+    tests('PGlite')
+  })
+  describe('PostgreSQL', { tags: ['ci'] }, () => {
+    tests('PostgreSQL')
+  })
+}
 
 type Client = SupabaseClient<Database>
 

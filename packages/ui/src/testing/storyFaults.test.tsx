@@ -1,3 +1,4 @@
+// @module-tag ci
 import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite'
 import type { ReactElement } from 'react'
 import { createPortal } from 'react-dom'

@@ -1,0 +1,204 @@
+// @module-tag ci
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { connectDirectoryData, connectSearchStore, followSearchRows } from '@dira/data'
+import {
+  createDirectory,
+  effectiveTier,
+  GEO_SEARCH,
+  listingFacts,
+  PACKAGE_TIERS,
+  packageEnd,
+  parseSearch,
+  showsField,
+  tierOf,
+  type TierField,
+} from '@dira/directory-core'
+import * as en from '@dira/directory-core/names/en'
+import { moveClock } from '../testing/moveClock.ts'
+import { ENGINES, useEngine } from '../testing/useEngine.ts'
+
+const [FIRST, SECOND] = ['2026-12-31', '2027-01-31'] as const
+const ENDS = [FIRST, SECOND].map((paidUntil) => packageEnd({ paidUntil })!) as [number, number]
+
+/** Where the fields that depend on the package are stored. */
+const COLUMNS = {
+  description: 'description',
+  email: 'email',
+  website: 'website',
+  gallery: 'images',
+  socialMedia: 'social_media',
+  businessHours: 'business_hours',
+  specialOffers: 'special_offers',
+} as const satisfies Record<TierField, string>
+
+/** Everything that a listing can have, of each tier with each end. */
+const ROWS = [...PACKAGE_TIERS, null].flatMap((package_tier) =>
+  [null, FIRST, SECOND].map((paid_until) => ({
+    id: `zz-${package_tier}-${paid_until}`,
+    slug: `zz-${package_tier}-${paid_until}`,
+    business_name: `Zz ${package_tier} ${paid_until}`,
+    category: 'shopping',
+    country: 'KE',
+    city_name: 'Zzville',
+    package_tier,
+    paid_until,
+    phone: '+254 700 000007',
+    description: 'D',
+    email: 'a@b.example',
+    website: 'https://b.example',
+    images: [{ id: '1', url: 'https://b.example/1.jpg', alt: '' }],
+    business_hours: [{ day: 'Mon-Sun', hours: '00:00-24:00' }],
+    social_media: [{ platform: 'X', url: 'https://b.example' }],
+    special_offers: [{ id: '1', title: 'T', description: '' }],
+    status: 'published',
+  })),
+)
+
+const QUERIES = [
+  '',
+  'sort=az',
+  'sort=za&page=2',
+  'search=zz',
+  'search=zz+premium&has=website',
+  'search=an',
+  'tier=premium',
+  'tier=classified&country=kenya',
+  'has=website&has=photographs',
+  'has=offers',
+  'has=whatsapp',
+  'open=now',
+  'open=now&search=zz&sort=az',
+  'near=-1.3,36.9',
+  'box=-5,34,5,42',
+]
+
+describe.each(ENGINES)('packages on %s', (name) => {
+  const engine = useEngine(name)
+  const visitor = () => ({ url: engine().address, key: engine().secrets.publishableKey })
+  const service = () => ({ url: engine().address, key: engine().secrets.secretKey })
+  const data = () => connectDirectoryData(visitor()).listings
+  const stored = async () => (await engine().service.from('listings').select().order('id').throwOnError()).data
+  afterEach(() => void vi.useRealTimers())
+
+  test.each([
+    ENDS[0] - 15 * 86_400_000,
+    ENDS[0] - 1,
+    ENDS[0],
+    ENDS[0] + 1,
+    ENDS[1] - 1,
+    ENDS[1],
+    ENDS[1] + 900 * 86_400_000,
+  ])('at %i a visitor is given what directory-core says, and of the fields what the tier shows', async (now) => {
+    await engine().service.from('listings').upsert(ROWS).throwOnError()
+    await moveClock(engine(), now)
+    const ids = ROWS.map(({ id }) => id)
+    const answer = await engine().anon.rpc('listings_with_ids', { ids }).throwOnError()
+    const given = new Map((answer.data as Record<string, unknown>[]).map((row) => [row['id'], row]))
+    for (const { id, package_tier, paid_until } of ROWS) {
+      const tier = effectiveTier({ packageTier: package_tier ?? undefined, paidUntil: paid_until ?? undefined }, now)
+      expect(given.get(id)?.['package_tier'] ?? 'classified', id).toBe(tier)
+      for (const [field, column] of Object.entries(COLUMNS)) {
+        expect(given.get(id)?.[column] !== null, `${id} ${column}`).toBe(showsField(tier, field as TierField))
+      }
+    }
+  })
+
+  test('a reader of changes is led over the end of many packages page by page, also when something is written meanwhile', async () => {
+    await moveClock(engine(), ENDS[0] - 1)
+    const many = Array.from({ length: 1300 }, (_, at) => ({
+      id: `many-${String(at).padStart(4, '0')}`,
+      slug: `many-${at}`,
+      business_name: `Many ${at}`,
+      category: 'shopping',
+      country: 'KE',
+      package_tier: 'standard',
+      paid_until: at < 700 ? SECOND : FIRST,
+      status: 'published',
+    }))
+    for (const part of [many.slice(0, 700), many.slice(700)]) {
+      await engine().service.from('listings').insert(part).throwOnError()
+    }
+    const { listings, version } = await data().published()
+    const known = new Map(listings.map((listing) => [listing.id, listing]))
+    const before = await stored()
+    expect((await data().changesSince(version)).put).toEqual([])
+
+    await moveClock(engine(), ENDS[1])
+    let pages = 0
+    let newest = version
+    for await (const page of data().changePages(version)) {
+      expect(page.isReset).toBe(false)
+      for (const listing of page.put) known.set(listing.id, listing)
+      newest = page.version
+      pages += 1
+      // Between two pages something else is written.
+      if (pages === 2)
+        await engine().service.from('listings').update({ phone: '1' }).eq('id', 'many-0003').throwOnError()
+    }
+    expect(pages).toBeGreaterThan(2)
+    expect(newest).toBe(await data().version())
+    const now = (await data().published()).listings
+    expect([...known.values()].toSorted(byId)).toEqual(now.toSorted(byId))
+    expect(now.filter(({ id }) => id.startsWith('many-')).every((listing) => tierOf(listing) === 'classified')).toBe(
+      true,
+    )
+    const written = before.filter(({ id }) => id !== 'many-0003')
+    expect(
+      (await stored()).filter(({ id }) => id !== 'many-0003'),
+      'time passing writes nothing',
+    ).toEqual(written)
+    await engine().service.from('listings').delete().like('id', 'many-%').throwOnError()
+  })
+
+  test('the search answers by the tiers of the day: before, at once, when its rows are rewritten, and paid again', async () => {
+    const facts = listingFacts({ hasWhatsApp: ({ phone }) => phone.endsWith('7') })
+    const store = connectSearchStore({ ...visitor(), names: en })
+    const follow = () => followSearchRows(service(), { facts })
+    const expectAsInMemory = async (when: string, now: number) => {
+      const listings = (await data().published()).listings.toSorted(byId)
+      const directory = createDirectory(listings, { facts, geo: GEO_SEARCH })
+      for (const query of QUERIES) {
+        const asked = [parseSearch(new URLSearchParams(query)), {}, { now, zoom: 4 }] as const
+        const { hasExactOrder: _, factsVersion: __, version: ___, ...answer } = await store.answer(...asked)
+        expect(answer, `${when}: ${query}`).toEqual(directory.answer(...asked))
+      }
+      const suggested = await store.suggest('zz', 10)
+      expect(suggested.map(tierOf), when).toEqual(suggested.map(tierOf).toSorted((a, b) => rank(b) - rank(a)))
+      const { groups } = await store.groups()
+      for (const tier of PACKAGE_TIERS) {
+        const counted = groups
+          .filter(({ packageTier }) => packageTier === tier)
+          .reduce((sum, { count }) => sum + count, 0)
+        expect(counted, `${when}: ${tier}`).toBe(listings.filter((listing) => tierOf(listing) === tier).length)
+      }
+    }
+
+    await moveClock(engine(), ENDS[0] - 1)
+    await engine().service.from('listings').upsert(ROWS).throwOnError()
+    await follow()
+    await expectAsInMemory('before', ENDS[0] - 1)
+    const before = await stored()
+
+    for (const end of ENDS) {
+      await moveClock(engine(), end)
+      const first = await Promise.all(Array.from({ length: 8 }, () => store.groups()))
+      expect(first.slice(1), 'who asks first, at the same time').toEqual(first.slice(0, 7))
+      await expectAsInMemory('before a server ran', end)
+      await follow()
+      await expectAsInMemory('followed', end)
+    }
+    expect(await stored(), 'time passing writes nothing').toEqual(before)
+
+    const id = `zz-premium-${FIRST}`
+    await engine().service.from('listings').update({ paid_until: '2028-01-01' }).eq('id', id).throwOnError()
+    await follow()
+    await expectAsInMemory('paid again', ENDS[1])
+    const kept = (row: (typeof before)[number]) => ({ ...row, paid_until: null, updated_at: '', version: 0 })
+    expect((await stored()).map(kept)).toEqual(before.map(kept))
+    const [listing] = await data().withSlugs([id])
+    expect(listing).toMatchObject({ packageTier: 'premium', specialOffers: [{ title: 'T' }], email: 'a@b.example' })
+  })
+})
+
+const byId = (one: { readonly id: string }, other: { readonly id: string }) => (one.id < other.id ? -1 : 1)
+const rank = (tier: (typeof PACKAGE_TIERS)[number]) => PACKAGE_TIERS.indexOf(tier)

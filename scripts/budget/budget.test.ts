@@ -1,0 +1,141 @@
+// @module-tag ci
+import { beforeAll, expect, it, vi } from 'vitest'
+import { join } from 'node:path'
+import { fetchedWith, kilobytes, siteChunks, type Chunk } from './siteChunks.ts'
+
+const SITE = 'apps/site/src/'
+const ENTRY = `${SITE}entry-client.tsx`
+const ENGINE = `${SITE}data/listEngine.ts`
+
+/** What the script of a page may weigh when it is opened and nothing is touched, in kB of gzip. */
+const LIMITS: readonly [page: string, limit: number, also?: string][] = [
+  ['home/HomePage', 106],
+  ['categories/CategoriesPage', 105],
+  ['locations/LocationsPage', 105],
+  ['pricing/PricingPage', 105],
+  ['about/AboutRoute', 105],
+  ['contact/ContactPage', 107],
+  ['privacy/PrivacyPage', 105],
+  ['compare/ComparePage', 107],
+  ['shortlist/ShortlistPage', 105],
+  ['not-found/NotFoundPage', 105],
+  // The gallery, the hours, the contact and the directions of a business come with its page.
+  ['listing/ListingPage', 117],
+  // With the engine, which the first touch of a list fetches.
+  ['listings/ListingsPage', 145, ENGINE],
+]
+
+/** The same for the pages of the applicants' script: with the fields of a form, the card that it makes, and the editor of hours. */
+const APPLICANTS_LIMITS: readonly [page: string, limit: number][] = [
+  ['get-listed/GetListedPage', 142],
+  ['request/RequestPage', 122],
+  ['claim/ClaimPage', 122],
+]
+
+const LAZY_LIMIT = 60
+/** What a limit cannot hold: MapLibre, which no page asks for unless the deployment names its tiles, and the visitor goes close to a map. */
+const STREETS = 'apps/site/src/streets/drawStreets.ts'
+
+/** What a page of the administration may weigh when it is opened, with the code of signing in and what reads its data. */
+const ADMIN_LIMIT = 260
+const ADMIN_PAGES = [
+  'dashboard/Dashboard',
+  'listings/ListingsPage',
+  'inbox/InboxPage',
+  'history/HistoryPage',
+  'administrators/AdministratorsPage',
+  'invitation/InvitationPage',
+]
+
+/** The same for a page of owners. */
+const OWNER_LIMIT = 260
+const OWNER_PAGES = [
+  'home/HomePage',
+  'enquiries/EnquiriesPage',
+  'renew/RenewPage',
+  'account/AccountPage',
+  'sign-in/SignInPage',
+]
+
+let chunks: readonly Chunk[]
+let applicantsChunks: readonly Chunk[]
+let ownersChunks: readonly Chunk[]
+let adminChunks: readonly Chunk[]
+const fetchedBy = (page: string) => fetchedWith(chunks, [ENTRY, `${SITE}routes/${page}.tsx`])
+
+beforeAll(async () => {
+  // What is built in a test would otherwise be built for one.
+  vi.stubEnv('NODE_ENV', 'production')
+  const root = join(import.meta.dirname, '../..')
+  chunks = await siteChunks(root, 'visitors')
+  applicantsChunks = await siteChunks(root, 'applicants')
+  ownersChunks = await siteChunks(root, 'owners')
+  adminChunks = await siteChunks(root, 'admin')
+  vi.unstubAllEnvs()
+})
+
+it.each(LIMITS)('%s costs a visitor at most %i kB', (page, limit, also) => {
+  const fetched = new Set([...fetchedBy(page), ...(also === undefined ? [] : fetchedWith(chunks, [also]))])
+  const largest = [...fetched]
+    .toSorted((a, b) => b.gzipped - a.gzipped)
+    .map(({ name, gzipped }) => `${gzipped} ${name}`)
+  expect(kilobytes([...fetched]), largest.join('\n')).toBeLessThanOrEqual(limit)
+})
+
+it.each(APPLICANTS_LIMITS)('%s costs an applicant at most %i kB', (page, limit) => {
+  expect(kilobytes(fetchedWith(applicantsChunks, [ENTRY, `${SITE}routes/${page}.tsx`]))).toBeLessThanOrEqual(limit)
+})
+
+// Each of its files would cut visitors' files into more and smaller ones.
+it('builds the script of visitors without the administration, the pages of owners and the applications', () => {
+  const modules = chunks.flatMap((chunk) => chunk.modules)
+  const others = /^apps\/site\/src\/(?:(?:routes\/)?admin|owner|routes\/get-listed|routes\/request|routes\/claim)\//
+  expect(modules.filter((path) => others.test(path))).toEqual([])
+})
+
+it.each(ADMIN_PAGES)('%s costs an administrator at most what a page of the administration may', (page) => {
+  const sources = [
+    ENTRY,
+    ...['admin/AdminArea.tsx', `admin/${page}.tsx`, 'account/siteAuth.ts'].map((path) => SITE + path),
+  ]
+  expect(kilobytes(fetchedWith(adminChunks, sources))).toBeLessThanOrEqual(ADMIN_LIMIT)
+})
+
+it.each(OWNER_PAGES)('%s costs an owner at most what a page of owners may', (page) => {
+  const sources = [
+    ENTRY,
+    ...['owner/OwnerArea.tsx', `owner/${page}.tsx`, 'account/siteAuth.ts'].map((path) => SITE + path),
+  ]
+  expect(kilobytes(fetchedWith(ownersChunks, sources))).toBeLessThanOrEqual(OWNER_LIMIT)
+})
+
+it('has no part that is fetched later and weighs more than it may', () => {
+  const first = new Set([...fetchedWith(chunks, [ENTRY]), ...fetchedWith(chunks, [STREETS])])
+  const heavy = chunks.filter((chunk) => !first.has(chunk) && kilobytes([chunk]) > LAZY_LIMIT)
+  expect(heavy.map(({ name, gzipped }) => `${gzipped} ${name}`)).toEqual([])
+})
+
+it.each(LIMITS)(
+  '%s begins without Supabase, the code that draws covers, and what checks the data of others',
+  (page) => {
+    const modules = fetchedBy(page).flatMap((chunk) => chunk.modules)
+    expect(modules.filter((path) => /@supabase\/|packages\/ui\/src\/art\/cloth\/drawCover|\/zod\//.test(path))).toEqual(
+      [],
+    )
+  },
+)
+
+it('searches without the words of five languages, which come when a search finds little', () => {
+  const words = /packages\/directory-core\/src\/names\/words\//
+  const modulesOf = (...sources: string[]) => fetchedWith(chunks, sources).flatMap(({ modules }) => modules)
+  expect(
+    modulesOf(ENTRY, `${SITE}routes/listings/ListingsPage.tsx`, ENGINE).filter((path) => words.test(path)),
+  ).toEqual([])
+  expect(modulesOf(`${SITE}data/understoodList.ts`).filter((path) => words.test(path))).not.toEqual([])
+})
+
+// What imports it would wait for it, and it waits for the page.
+it('keeps the entry apart from all that a page imports', () => {
+  const [entry] = fetchedWith(chunks, [ENTRY])
+  expect(entry?.modules.filter((path) => path.startsWith(SITE))).toEqual([ENTRY])
+})
