@@ -1,5 +1,5 @@
 import { toast, watchErrors } from './pageEvents.ts'
-import { CI, expect, test } from './runningSite.ts'
+import { CI, expect, NIGHTLY, test } from './runningSite.ts'
 import { signIn } from './signIn.ts'
 import { ADMINISTRATOR } from './startSite.ts'
 import { signedIn } from './dataService.ts'
@@ -41,33 +41,34 @@ test('an administrator signs in, sees who it is, asks again and signs out; Back 
   await expect(toast(page, 'Access denied: Admin privileges required')).toBeVisible()
 })
 
-test('a mistyped field shows its error, a wrong password says so at the form and in a toast, and nobody is signed in', async ({
-  page,
-  site,
-}) => {
-  await page.goto(`${site.url}/admin`)
-  await signIn(page, site, { email: 'nobody', secret: 'short' })
-  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
-  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
+test(
+  'a mistyped field shows its error, a wrong password says so at the form and in a toast, and nobody is signed in',
+  CI,
+  async ({ page, site }) => {
+    await page.goto(`${site.url}/admin`)
+    await signIn(page, site, { email: 'nobody', secret: 'short' })
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+    await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
 
-  await signIn(page, site, { email: 'somebody@dira.example', secret: 'not-the-password' })
-  await expect(page.getByRole('region', { name: 'Notifications' }).getByText(/^Login failed: /)).toBeVisible()
-  // Announced once: by the form, which has the focus.
-  await expect(page.getByRole('alert').filter({ hasText: /^Login failed: / })).toHaveCount(1)
-  await expect(page.getByRole('main').getByRole('alert')).toBeFocused()
-  await expect(page).toHaveURL(`${site.url}/admin`)
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('somebody@dira.example')
+    await signIn(page, site, { email: 'somebody@dira.example', secret: 'not-the-password' })
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByText(/^Login failed: /)).toBeVisible()
+    // Announced once: by the form, which has the focus.
+    await expect(page.getByRole('alert').filter({ hasText: /^Login failed: / })).toHaveCount(1)
+    await expect(page.getByRole('main').getByRole('alert')).toBeFocused()
+    await expect(page).toHaveURL(`${site.url}/admin`)
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('somebody@dira.example')
 
-  // Each finds the own door, and whom to ask for a password where no letters go out.
-  await expect(
-    page.getByText('Forgot the password? Another administrator makes you a link for a new one.'),
-  ).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Owner sign-in' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Owner sign-in' })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Admin Login' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('dira-session'))).toBeNull()
-})
+    // Each finds the own door, and whom to ask for a password where no letters go out.
+    await expect(
+      page.getByText('Forgot the password? Another administrator makes you a link for a new one.'),
+    ).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Owner sign-in' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Owner sign-in' })).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: 'Admin Login' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('dira-session'))).toBeNull()
+  },
+)
 
 test('signing out in one tab signs the other one out', CI, async ({ context, site }) => {
   const [one, other] = [await context.newPage(), await context.newPage()]
@@ -102,7 +103,7 @@ test(
   },
 )
 
-test('the dashboard says how old the last backup is', CI, async ({ page, site }) => {
+test('the dashboard says how old the last backup is', NIGHTLY, async ({ page, site }) => {
   // A backup gives way to everything else that runs.
   test.slow()
   await page.goto(`${site.url}/admin`)

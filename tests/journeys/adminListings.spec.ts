@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { signedIn } from './dataService.ts'
-import { CI, expect, test } from './runningSite.ts'
+import { CI, expect, NIGHTLY, test } from './runningSite.ts'
 import { signIn } from './signIn.ts'
 
-for (const [width, height] of [
-  [1440, 900],
-  [390, 844],
+for (const [width, height, runs] of [
+  [1440, 900, CI],
+  [390, 844, NIGHTLY],
 ] as const) {
   test(
     `admin listings at ${width} px: filter, sort, pages, a bulk change and its undo, a file, a view`,
-    CI,
+    runs,
     async ({ page, site }) => {
       test.slow()
       const isWide = width > 720

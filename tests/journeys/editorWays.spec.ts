@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { CI, expect, test, type RunningSite } from './runningSite.ts'
+import { CI, expect, NIGHTLY, test, type RunningSite } from './runningSite.ts'
 import { signIn } from './signIn.ts'
 
 // Long ways through many pages: on a slow machine each takes minutes.
@@ -41,7 +41,7 @@ const position = (page: Page) => page.getByRole('textbox', { name: 'Coordinates'
 
 test(
   'images come by drop, by paste, again after a failure, and from the camera of a phone',
-  CI,
+  NIGHTLY,
   async ({ browser, site }) => {
     const page = await administrator(browser, site, { viewport: { width: 1440, height: 900 } })
     await expect(page.getByRole('button', { name: 'Take a photograph' })).toBeHidden()
@@ -72,7 +72,7 @@ test(
 
 test(
   'a place comes from this device, from its city and from a pin, and its double is pointed out',
-  CI,
+  NIGHTLY,
   async ({ browser, site }) => {
     const page = await administrator(browser, site, { viewport: { width: 1440, height: 900 } })
     const twin = page.getByRole('link', { name: '!Nara Dunes Lodge (opens in a new tab)' })
@@ -144,7 +144,7 @@ test(
   },
 )
 
-test('Alt and an arrow lead to the next listing of the list, and back', CI, async ({ browser, site }) => {
+test('Alt and an arrow lead to the next listing of the list, and back', NIGHTLY, async ({ browser, site }) => {
   const page = await administrator(browser, site, { viewport: { width: 1440, height: 900 } })
   await page.goto(`${site.url}/admin/listings?country=NA`)
   await page.getByRole('grid').getByRole('link').first().click()

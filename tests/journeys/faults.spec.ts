@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { watchErrors, whenReady } from './pageEvents.ts'
-import { CI, expect, startSite, test } from './runningSite.ts'
+import { CI, expect, NIGHTLY, startSite, test } from './runningSite.ts'
 
 /** What goes to the data service, or comes from it by the site's server. */
 const ASKED = /\/(?:rest\/v1|changes\.json)/
@@ -78,7 +78,7 @@ const STORAGES = {
 } as const
 
 for (const [state, prepare] of Object.entries(STORAGES)) {
-  test(`every page works where storage ${state}`, CI, async ({ page, site }) => {
+  test(`every page works where storage ${state}`, state === 'holds garbage' ? CI : NIGHTLY, async ({ page, site }) => {
     const errors = watchErrors(page)
     await page.addInitScript(prepare)
     for (const path of [

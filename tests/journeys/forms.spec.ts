@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 import { toast, watchComplaints, whenClosed, whenReady } from './pageEvents.ts'
-import { CI, expect, startSite, test } from './runningSite.ts'
+import { CI, expect, NIGHTLY, startSite, test } from './runningSite.ts'
 import { fillIn, SENT, stored } from './sentMessages.ts'
 import { publishableKey } from './dataService.ts'
 
@@ -24,7 +24,7 @@ test('a message is stored and said to be, and all fields are empty again', async
   ])
 })
 
-test('an incomplete message is not sent', async ({ page, site }) => {
+test('an incomplete message is not sent', CI, async ({ page, site }) => {
   const sent: string[] = []
   page.on('request', (request) => request.url().includes('/rest/v1/contact_messages') && sent.push(request.url()))
   await page.goto(`${site.url}/contact`)
@@ -57,28 +57,32 @@ test('a message that is sent offline is checked and kept, and goes once the netw
   await expect(toast(page, SENT)).toBeVisible()
 })
 
-test('all code that sending needs is fetched with the first field, and none of it before', async ({ page, site }) => {
-  const fetched: string[] = []
-  page.on('requestfinished', (request) => fetched.push(request.url()))
-  const sending = () => fetched.filter((url) => /\/(?:sending|submissionSender)-[^/]*\.js$/.test(url))
-  await page.goto(`${site.url}/listings/nara-dunes-lodge`)
-  await page.getByRole('button', { name: 'Contact Business' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Contact !Nara Dunes Lodge' })
-  await expect(dialog).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(sending()).toEqual([])
-  await dialog.getByRole('textbox', { name: 'Name' }).fill('Amahle Dube')
-  await expect.poll(sending).toHaveLength(2)
-  // They are there once all that they import is.
-  await page.evaluate(`Promise.all(${JSON.stringify(sending())}.map((url) => import(url)))`)
-  const scripts = () => fetched.filter((url) => url.endsWith('.js'))
-  const atFirstField = scripts()
-  await dialog.getByRole('textbox', { name: 'Email' }).fill('amahle@dube.example')
-  await dialog.getByRole('textbox', { name: 'Message' }).fill('Three nights in June?')
-  await dialog.getByRole('button', { name: 'Send Message' }).click()
-  await expect(dialog.getByText(/Your message has been sent!/)).toBeVisible()
-  expect(scripts()).toEqual(atFirstField)
-})
+test(
+  'all code that sending needs is fetched with the first field, and none of it before',
+  CI,
+  async ({ page, site }) => {
+    const fetched: string[] = []
+    page.on('requestfinished', (request) => fetched.push(request.url()))
+    const sending = () => fetched.filter((url) => /\/(?:sending|submissionSender)-[^/]*\.js$/.test(url))
+    await page.goto(`${site.url}/listings/nara-dunes-lodge`)
+    await page.getByRole('button', { name: 'Contact Business' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Contact !Nara Dunes Lodge' })
+    await expect(dialog).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(sending()).toEqual([])
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Amahle Dube')
+    await expect.poll(sending).toHaveLength(2)
+    // They are there once all that they import is.
+    await page.evaluate(`Promise.all(${JSON.stringify(sending())}.map((url) => import(url)))`)
+    const scripts = () => fetched.filter((url) => url.endsWith('.js'))
+    const atFirstField = scripts()
+    await dialog.getByRole('textbox', { name: 'Email' }).fill('amahle@dube.example')
+    await dialog.getByRole('textbox', { name: 'Message' }).fill('Three nights in June?')
+    await dialog.getByRole('button', { name: 'Send Message' }).click()
+    await expect(dialog.getByText(/Your message has been sent!/)).toBeVisible()
+    expect(scripts()).toEqual(atFirstField)
+  },
+)
 
 test('an enquiry to a business is stored for it, and the dialog says so', async ({ page, site }) => {
   await page.goto(`${site.url}/listings/nara-dunes-lodge`)
@@ -96,7 +100,7 @@ test('an enquiry to a business is stored for it, and the dialog says so', async 
   ])
 })
 
-test('a listing is saved, compared and shared, all of it on this device', async ({ page, browser, site }) => {
+test('a listing is saved, compared and shared, all of it on this device', CI, async ({ page, browser, site }) => {
   await page.goto(`${site.url}/listings`)
   const first = page.getByRole('article').first()
   const name = (await first.getByRole('heading').textContent()) ?? ''
@@ -186,7 +190,7 @@ test('a message whose code cannot be fetched is kept, and goes once it can', CI,
 
 test(
   'a flood from the same network keeps nobody from sending: the form takes a moment, and the message is stored once',
-  CI,
+  NIGHTLY,
   async ({ page }) => {
     const site = await startSite()
     try {

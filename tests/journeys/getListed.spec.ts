@@ -12,7 +12,7 @@ import {
   storedApplications,
 } from './applying.ts'
 import { whenReady } from './pageEvents.ts'
-import { CI, expect, test } from './runningSite.ts'
+import { CI, expect, NIGHTLY, test } from './runningSite.ts'
 import { dataPaths } from '../../apps/backend/src/data/dataFolder.ts'
 import { open, tabTo } from './byKeyboard.ts'
 import { signedIn } from './dataService.ts'
@@ -55,7 +55,7 @@ test('a business applies for the package of its plan button, and follows the app
   await expect(page.getByText(BUSINESS).first()).toBeVisible()
 })
 
-test('a link that there never was shows the same as a wrong one', async ({ page, site }) => {
+test('a link that there never was shows the same as a wrong one', CI, async ({ page, site }) => {
   for (const token of ['', 'f'.repeat(64), 'nonsense']) {
     await page.goto('about:blank')
     await page.goto(`${site.url}/request#${token}`)
@@ -246,7 +246,7 @@ test.describe('on a phone', () => {
 
   test(
     'photographs that were chosen without a network go before the application, and along when it is sent anew',
-    CI,
+    NIGHTLY,
     async ({ context, page, site }) => {
       await page.goto(`${site.url}/get-listed?plan=standard`)
       await whenReady(page)

@@ -1,9 +1,9 @@
 import { whenReady } from './pageEvents.ts'
-import { CI, expect, printedBy, startSite, test } from './runningSite.ts'
+import { expect, NIGHTLY, printedBy, startSite, test } from './runningSite.ts'
 
 test(
   'hostile text that is stored in a listing is shown as text, and an address that would run something not at all',
-  CI,
+  NIGHTLY,
   async ({ page }) => {
     test.setTimeout(240_000)
     const site = await startSite()

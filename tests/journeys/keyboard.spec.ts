@@ -40,7 +40,7 @@ test('finding a business: search, filter, open, come back', async ({ page, site 
   await expect(page).toHaveURL(/\/listings\?search=kenya&category=accommodation$/)
 })
 
-test('writing to a business: the dialog holds the focus and gives it back', async ({ page, site }) => {
+test('writing to a business: the dialog holds the focus and gives it back', CI, async ({ page, site }) => {
   await open(page, `${site.url}/listings/nara-dunes-lodge`)
   const button = page.getByRole('button', { name: 'Contact Business' })
   await tabTo(page, button)

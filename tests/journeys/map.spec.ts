@@ -52,7 +52,7 @@ test('the map is moved by keyboard, list and count follow, the address has its p
   expect(complaints).toEqual([])
 })
 
-test('without script the map is a picture with links, above the list', async ({ browser, site }) => {
+test('without script the map is a picture with links, above the list', CI, async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   await page.goto(site.url + LIST)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { status as saidBy } from './byKeyboard.ts'
 import { publishableKey } from './dataService.ts'
-import { CI, expect, test, type RunningSite } from './runningSite.ts'
+import { expect, NIGHTLY, test, type RunningSite } from './runningSite.ts'
 import { signIn } from './signIn.ts'
 
 const BUSINESS = 'Etosha East Gate Camp'
@@ -41,7 +41,7 @@ async function signInAsOwner(page: Page, password: string, email = EMAIL): Promi
 
 test(
   'an accepted application invites its owner, who sets a password, looks after the page, and comes back',
-  CI,
+  NIGHTLY,
   async ({ page, browser, site }) => {
     await apply(page, site)
     await page.goto(`${site.url}/admin`)

@@ -23,7 +23,7 @@ test('a page of each kind does not differ from its hydration', async ({ page, si
   await expectNoComplaints(page, site.url, ['/', '/locations/kenya', '/listings/nara-dunes-lodge', '/shortlist'])
 })
 
-test('a link opens in another tab where one asks for that, and the page stays', async ({ page, context, site }) => {
+test('a link opens in another tab where one asks for that, and the page stays', CI, async ({ page, context, site }) => {
   await page.goto(site.url)
   await whenReady(page)
   const opened = context.waitForEvent('page')
@@ -35,20 +35,24 @@ test('a link opens in another tab where one asks for that, and the page stays', 
   await expect(page).toHaveURL(`${site.url}/`)
 })
 
-test('a shortlist that came by its link is kept where one asks for that, and nothing moves', async ({ page, site }) => {
-  await page.goto(`${site.url}/shortlist?listing=nara-dunes-lodge&listing=old-pier-rooms`)
-  const first = page.getByRole('article').first()
-  await page.evaluate(() => document.fonts.ready)
-  const before = await first.boundingBox()
-  await whenReady(page)
-  expect(await first.boundingBox()).toEqual(before)
-  await page.getByRole('button', { name: 'Keep it in this browser' }).press('Enter')
-  await expect(page.getByRole('status').getByText('This list is on your shortlist')).toHaveCount(1)
-  await expect(page.getByRole('button', { name: 'Kept in this browser' })).toBeFocused()
-  expect(await first.boundingBox()).toEqual(before)
-  await page.goto(`${site.url}/shortlist`)
-  await expect(page.getByRole('article')).toHaveCount(2)
-})
+test(
+  'a shortlist that came by its link is kept where one asks for that, and nothing moves',
+  CI,
+  async ({ page, site }) => {
+    await page.goto(`${site.url}/shortlist?listing=nara-dunes-lodge&listing=old-pier-rooms`)
+    const first = page.getByRole('article').first()
+    await page.evaluate(() => document.fonts.ready)
+    const before = await first.boundingBox()
+    await whenReady(page)
+    expect(await first.boundingBox()).toEqual(before)
+    await page.getByRole('button', { name: 'Keep it in this browser' }).press('Enter')
+    await expect(page.getByRole('status').getByText('This list is on your shortlist')).toHaveCount(1)
+    await expect(page.getByRole('button', { name: 'Kept in this browser' })).toBeFocused()
+    expect(await first.boundingBox()).toEqual(before)
+    await page.goto(`${site.url}/shortlist`)
+    await expect(page.getByRole('article')).toHaveCount(2)
+  },
+)
 
 test('no page differs from its hydration', CI, async ({ page, site }) => {
   await expectNoComplaints(

@@ -47,7 +47,7 @@ test.describe('a visitor', () => {
     await expect(page.getByText(/Showing 0 of \d+ businesses/)).toBeVisible()
   })
 
-  test('changes the order and turns pages by links, and all of it is in the address', async ({ page, site }) => {
+  test('changes the order and turns pages by links, and all of it is in the address', CI, async ({ page, site }) => {
     await page.goto(`${site.url}/listings?sort=za`)
     const last = await page.getByRole('article').first().getByRole('heading').textContent()
     await page.getByLabel('Sort by').selectOption({ label: 'A-Z' })
@@ -56,32 +56,33 @@ test.describe('a visitor', () => {
   })
 })
 
-test('what a traveller types in another language is understood as filters, with one tap back to the text', async ({
-  page,
-  site,
-}) => {
-  const complaints = watchComplaints(page, site.url)
-  await page.goto(`${site.url}/listings`)
-  await page.getByLabel('Search businesses').pressSequentially('hoteli nairobi')
-  await expect(page).toHaveURL(`${site.url}/listings?search=hoteli+nairobi`)
-  const filters = page.getByRole('link', { name: 'Accommodation in Nairobi' })
-  await expect(filters).toHaveAttribute('href', '/locations/nairobi?category=accommodation')
-  for (const card of await page.getByRole('article').all()) await expect(card).toContainText('Nairobi')
+test(
+  'what a traveller types in another language is understood as filters, with one tap back to the text',
+  CI,
+  async ({ page, site }) => {
+    const complaints = watchComplaints(page, site.url)
+    await page.goto(`${site.url}/listings`)
+    await page.getByLabel('Search businesses').pressSequentially('hoteli nairobi')
+    await expect(page).toHaveURL(`${site.url}/listings?search=hoteli+nairobi`)
+    const filters = page.getByRole('link', { name: 'Accommodation in Nairobi' })
+    await expect(filters).toHaveAttribute('href', '/locations/nairobi?category=accommodation')
+    for (const card of await page.getByRole('article').all()) await expect(card).toContainText('Nairobi')
 
-  await page.getByRole('link', { name: 'Search for the words “hoteli nairobi”' }).click()
-  await expect(page).toHaveURL(`${site.url}/listings?search=hoteli+nairobi&exact=1`)
-  await expect(page.getByText('No listings found matching your criteria.')).toBeVisible()
-  // Another text is read anew.
-  await page.getByLabel('Search businesses').fill('malazi mombasa')
-  await expect(page).toHaveURL(`${site.url}/listings?search=malazi+mombasa`)
-  await expect(page.getByRole('link', { name: 'Accommodation in Mombasa' })).toBeVisible()
-  expect(complaints).toEqual([])
-})
+    await page.getByRole('link', { name: 'Search for the words “hoteli nairobi”' }).click()
+    await expect(page).toHaveURL(`${site.url}/listings?search=hoteli+nairobi&exact=1`)
+    await expect(page.getByText('No listings found matching your criteria.')).toBeVisible()
+    // Another text is read anew.
+    await page.getByLabel('Search businesses').fill('malazi mombasa')
+    await expect(page).toHaveURL(`${site.url}/listings?search=malazi+mombasa`)
+    await expect(page.getByRole('link', { name: 'Accommodation in Mombasa' })).toBeVisible()
+    expect(complaints).toEqual([])
+  },
+)
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the home page holds the featured listings and its search works', async ({ page, site }) => {
+  test('the home page holds the featured listings and its search works', CI, async ({ page, site }) => {
     await page.goto(site.url)
     await expect(page.getByRole('article')).toHaveCount(9)
     await page.getByLabel('Search businesses').fill('kenya')
@@ -105,7 +106,7 @@ test.describe('without script', () => {
   })
 })
 
-test('nothing is said to be missing while what changed is on its way', async ({ page, site }) => {
+test('nothing is said to be missing while what changed is on its way', CI, async ({ page, site }) => {
   // An index from before a large import, whose changes do not come.
   const body = Buffer.from(encodeIndex(createDirectory([]), { use: 'browser' }))
   await page.route('**/data/listings-*.bin', (route) => route.fulfill({ body }))

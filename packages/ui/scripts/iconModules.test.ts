@@ -5,7 +5,7 @@ import { iconModules } from './iconModules.ts'
 
 const FOLDER = join(import.meta.dirname, '../src/art/Icon/icons')
 
-it('has written the icons as they are', async () => {
+it('has written the icons as they are', { tags: ['ci'] }, async () => {
   const modules = await iconModules()
   expect(readdirSync(FOLDER).toSorted()).toEqual([...modules.keys()].toSorted())
   for (const [file, text] of modules) {

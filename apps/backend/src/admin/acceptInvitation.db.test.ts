@@ -1,9 +1,9 @@
 // @module-tag ci
 import { createClient } from '@supabase/supabase-js'
 import { connectHistory } from '@dira/data'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { withKey } from '../connect/withKey.ts'
-import { ENGINES, useEngine, type Engine } from '../testing/useEngine.ts'
+import { describeOnEngines, useEngine, type Engine } from '../testing/useEngine.ts'
 import { acceptInvitation, readInvitation } from './acceptInvitation.ts'
 
 /** The server of the site, as far as invitations need it. */
@@ -28,7 +28,7 @@ async function stored(service: Engine['service']) {
   return data
 }
 
-describe.each(ENGINES)('on %s', (name) => {
+describeOnEngines((name) => {
   const engine = useEngine(name)
 
   /** A link that the administrator makes. */

@@ -174,28 +174,32 @@ test('a backup that is made while somebody writes holds what was stored before i
   expect(found).toHaveLength(rows.length)
 })
 
-test('a backup that is killed leaves the earlier one as it was; the next one is made', async () => {
-  await run('backup')
-  const [first] = readBackups(backups)
-  const before = first && (await contentOf(first.path))
-  const killed = start('backup')
-  const exit = once(killed, 'exit')
-  while (!(await filesIn(backups)).some((file) => /\.unfinished\/postgres\/base\//.test(file))) {
-    if (killed.exitCode !== null) throw new Error('It was over before it could be killed.')
-    await setTimeout(1)
-  }
-  killed.kill('SIGKILL')
-  await exit
-  expect(readBackups(backups).map(({ path }) => path)).toEqual([first?.path])
-  expect(first && (await contentOf(first.path))).toEqual(before)
+test(
+  'a backup that is killed leaves the earlier one as it was; the next one is made',
+  { tags: ['nightly'] },
+  async () => {
+    await run('backup')
+    const [first] = readBackups(backups)
+    const before = first && (await contentOf(first.path))
+    const killed = start('backup')
+    const exit = once(killed, 'exit')
+    while (!(await filesIn(backups)).some((file) => /\.unfinished\/postgres\/base\//.test(file))) {
+      if (killed.exitCode !== null) throw new Error('It was over before it could be killed.')
+      await setTimeout(1)
+    }
+    killed.kill('SIGKILL')
+    await exit
+    expect(readBackups(backups).map(({ path }) => path)).toEqual([first?.path])
+    expect(first && (await contentOf(first.path))).toEqual(before)
 
-  expect(await run('backup')).toMatchObject({ code: 0 })
-  expect(readBackups(backups)).toHaveLength(2)
-  expect(readdirSync(backups).filter((name) => name.endsWith('.unfinished'))).toEqual([])
-  // One file of an image is in both.
-  const [a, b] = readBackups(backups).map(({ path }) => statSync(join(path, 'images', IMAGE)).ino)
-  expect(a).toBe(b)
-})
+    expect(await run('backup')).toMatchObject({ code: 0 })
+    expect(readBackups(backups)).toHaveLength(2)
+    expect(readdirSync(backups).filter((name) => name.endsWith('.unfinished'))).toEqual([])
+    // One file of an image is in both.
+    const [a, b] = readBackups(backups).map(({ path }) => statSync(join(path, 'images', IMAGE)).ino)
+    expect(a).toBe(b)
+  },
+)
 
 async function contentOf(path: string): Promise<readonly string[]> {
   const files = await filesIn(path)

@@ -7,11 +7,11 @@ import { categoryName, countryName, slugify, subcategoryName } from '@dira/direc
 import * as en from '@dira/directory-core/names/en'
 import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
 import postgres from 'postgres'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SUPABASE_FOLDER } from '../data/dataFolder.ts'
 import { startNativePostgres } from '../testing/nativePostgres.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
-import { ENGINES } from '../testing/useEngine.ts'
+import { describeOnEngines } from '../testing/useEngine.ts'
 import { readMigrations } from './readMigrations.ts'
 
 /** The migration that brings ids. */
@@ -59,7 +59,7 @@ const OTHERS = [
   written('arabic', { country: 'Egypt', city: 'القاهرة', province: 'الجيزة' }),
 ]
 
-describe.each(ENGINES)('the migration to ids, on %s', (engine) => {
+describeOnEngines((engine) => {
   const folder = temporaryFolder()
   let database: Database
   const listings = async () => {

@@ -1,15 +1,15 @@
 // @module-tag ci
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { connectOwnerListing, ownerChanges, type OwnerListing, type OwnerListingData } from '@dira/data'
 import type { Database } from '@dira/data/database'
 import { OWNERS_FOR_TESTS } from '../testing/owners.ts'
-import { ENGINES, useEngine } from '../testing/useEngine.ts'
+import { describeOnEngines, useEngine } from '../testing/useEngine.ts'
 
 type Client = SupabaseClient<Database>
 
-describe.each(ENGINES)('owners on %s', (name) => {
+describeOnEngines((name) => {
   const engine = useEngine(name, OWNERS_FOR_TESTS)
   let slug = ''
   let owner: OwnerListingData

@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { connectHistory } from '@dira/data'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { connectBackend } from '../connect/connectBackend.ts'
 import type { Backend } from '../connect/backend.ts'
 import { expectOk } from '../connect/expectOk.ts'
@@ -16,9 +16,9 @@ import { temporaryFolder } from '../testing/temporaryFolder.ts'
 
 const root = temporaryFolder()
 const dataFolder = join(root, 'data')
-const ROWS = 2000
+const ROWS = inject('isNightly') ? 2000 : 800
 /** So many times an import is killed before it may end. */
-const KILLS = 4
+const KILLS = inject('isNightly') ? 4 : 2
 /** So many imports are killed, edited and undone; DIRA_KILLS=50 asks for as many as take fifty kills. */
 const ROUNDS = Math.ceil(Number(process.env['DIRA_KILLS'] ?? KILLS) / KILLS)
 

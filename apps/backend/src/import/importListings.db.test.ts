@@ -229,7 +229,7 @@ describe('the source of an import', () => {
   const other = { name: 'A city guide', url: 'https://guide.example/' }
   const row = csv('src-1,Sourced,Shopping,x,-1.28,36.81')
 
-  test('is stored with every listing, also when it is named later', async () => {
+  test('is stored with every listing, also when it is named later', { tags: ['ci'] }, async () => {
     await runImport(row)
     expect(await runImport(row, { choices: { source } })).toMatchObject({ updated: 1 })
     expect(await stored('src-1')).toMatchObject([{ source_name: source.name, source_url: source.url }])
@@ -274,7 +274,7 @@ describe('importing again', () => {
     ])
   })
 
-  test('two imports at once store every row once', async () => {
+  test('two imports at once store every row once', { tags: ['ci'] }, async () => {
     const rows = Array.from({ length: 250 }, (_, index) => `both-${index},Twin,Shopping,x,-1.28,36.81`)
     writeFileSync(join(folder, 'both.csv'), csv(...rows))
     const reports = await Promise.all([1, 2].map(() => runImport({ file: join(folder, 'both.csv') })))

@@ -24,7 +24,7 @@ test('a file is read in a process of its own', async () => {
   expect(records).toStrictEqual([{ line: 2, cells: ['Café', 'Laden'] }])
 })
 
-test('what takes too much memory is refused with that reason', async () => {
+test('what takes too much memory is refused with that reason', { tags: ['ci'] }, async () => {
   const texts = Array.from({ length: 60_000 }, (_, at) => `<si><t>${String(at).padEnd(300, 'x')}</t></si>`)
   const greedy = spreadsheetOf(SHEET, { 'xl/sharedStrings.xml': `<sst>${texts.join('')}</sst>` })
   await expect(read(greedy, { memory: 20 })).rejects.toThrow('takes more than 20 MB of memory')

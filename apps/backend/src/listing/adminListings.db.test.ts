@@ -7,9 +7,9 @@ import {
   type ListedAsked,
   type ListedData,
 } from '@dira/data'
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { longWork } from '../jobs/longWork.ts'
-import { ENGINES, useEngine, type Engine } from '../testing/useEngine.ts'
+import { describeOnEngines, useEngine, type Engine } from '../testing/useEngine.ts'
 
 const STATUSES = ['published', 'draft', 'archived'] as const
 const TIERS = ['premium', 'standard', 'classified'] as const
@@ -54,7 +54,7 @@ async function walk(
   return { ids: pages.flat(), back, pages }
 }
 
-describe.each(ENGINES)('on %s', (name) => {
+describeOnEngines((name) => {
   const engine = useEngine(name)
   let listed: ListedData
 

@@ -2,8 +2,8 @@
 import { compareListings, connectListed, judgeListings, NEEDS, readNeeds, type ListedData, type Need } from '@dira/data'
 import { addDays, GRACE_DAYS, unreadHours } from '@dira/directory-core'
 import { dialledNumber } from '@dira/directory-core/phone'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { ENGINES, useEngine, type Engine } from '../testing/useEngine.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { describeOnEngines, useEngine, type Engine } from '../testing/useEngine.ts'
 
 const TODAY = new Date().toISOString().slice(0, 10)
 const DAYS_LEFT = [null, -400, -GRACE_DAYS - 1, -GRACE_DAYS, -1, 0, 1, 2, 7, 8, 30, 31]
@@ -62,7 +62,7 @@ function expected(rows: readonly Row[]): Record<Need, readonly string[]> {
   }
 }
 
-describe.each(ENGINES)('on %s', (name) => {
+describeOnEngines((name) => {
   const engine = useEngine(name)
   let listed: ListedData
   let account: Parameters<typeof readNeeds>[0]

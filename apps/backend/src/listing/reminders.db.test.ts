@@ -1,16 +1,16 @@
 // @module-tag ci
 import { connectOutbox, connectOutboxQueue, LETTERS_KEPT, type OutboxLetter } from '@dira/data'
 import { addDays, GRACE_DAYS } from '@dira/directory-core'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { moveClock } from '../testing/moveClock.ts'
-import { ENGINES, useEngine } from '../testing/useEngine.ts'
+import { describeOnEngines, useEngine } from '../testing/useEngine.ts'
 
 const FIRST = '2027-01-10'
 const END = addDays(FIRST, 40)
 const SPANS = [30, 7, 1, 0]
 const toUtc = (day: string) => Date.parse(day)
 
-describe.each(ENGINES)('on %s', (name) => {
+describeOnEngines((name) => {
   const engine = useEngine(name)
   const queue = () => connectOutboxQueue({ url: engine().address, key: engine().secrets.secretKey })
 

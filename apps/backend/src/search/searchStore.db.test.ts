@@ -1,5 +1,5 @@
 // @module-tag ci
-import { describe, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { connectDirectoryData, connectSearchStore, writeSearchRows } from '@dira/data'
 import { createDirectory, foldText, GEO_SEARCH, parseSearch } from '@dira/directory-core'
 import * as en from '@dira/directory-core/names/en'
@@ -7,13 +7,13 @@ import {
   describeSearchStore,
   type StoreFactory,
 } from '../../../../packages/directory-core/src/search/testing/searchContract.ts'
-import { ENGINES, useEngine, type Engine } from '../testing/useEngine.ts'
+import { describeOnEngines, useEngine, type Engine } from '../testing/useEngine.ts'
 
 const isNightly = inject('isNightly')
 /** Each case writes all rows of a database anew. */
 const RUNS = isNightly ? 15 : 4
 
-describe.each(ENGINES)('on %s', (name) => {
+describeOnEngines((name) => {
   const engine = useEngine(name)
 
   describeSearchStore(

@@ -1,5 +1,5 @@
 // @module-tag ci
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { connectDirectoryData, connectSearchStore, followSearchRows, type SearchStore } from '@dira/data'
 import {
   createDirectory,
@@ -11,7 +11,7 @@ import {
   tierOf,
 } from '@dira/directory-core'
 import * as en from '@dira/directory-core/names/en'
-import { ENGINES, useEngine } from '../testing/useEngine.ts'
+import { describeOnEngines, useEngine } from '../testing/useEngine.ts'
 
 const NOW = Date.parse('2026-11-23T09:00:00Z')
 const facts = listingFacts({ hasWhatsApp: ({ phone }) => phone.endsWith('7') })
@@ -38,7 +38,7 @@ const ROWS = [
   status: 'published',
 }))
 
-describe.each(ENGINES)('on %s', (name) => {
+describeOnEngines((name) => {
   const engine = useEngine(name)
   const service = () => ({ url: engine().address, key: engine().secrets.secretKey })
   const visitor = () => ({ url: engine().address, key: engine().secrets.publishableKey })

@@ -1,7 +1,7 @@
 // @module-tag ci
 import { randomUUID } from 'node:crypto'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { ENGINES, useEngine } from '../testing/useEngine.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { describeOnEngines, useEngine } from '../testing/useEngine.ts'
 
 /** Texts with a special meaning in filters, patterns, SQL, JSON paths, URLs or terminals. */
 const HOSTILE_TEXTS = [
@@ -92,7 +92,7 @@ const ODD = [
 
 const listing = { category: 'shopping', country: 'KE' }
 
-describe.each(ENGINES)('hostile input on %s', (name) => {
+describeOnEngines((name) => {
   const engine = useEngine(name)
 
   const request = (path: string, init: RequestInit = {}) =>

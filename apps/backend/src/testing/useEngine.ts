@@ -20,15 +20,15 @@ declare module 'vitest' {
 
 type EngineName = 'PGlite' | 'PostgreSQL'
 
-/** The embedded default, and what a deployment has. */
-export const ENGINES: readonly EngineName[] = ['PGlite', 'PostgreSQL']
-
-/** Tests of what each engine does: on PGlite in every run, on PostgreSQL from `.ci/run` on. */
-export function describeOnEngines(tests: (name: EngineName) => void): void {
-  describe('PGlite', () => {
+/**
+ * Tests of what each engine does: on PostgreSQL in `.ci/run`, since a deployment has it. On the embedded PGlite they are in every run, or, of a file
+ * that `npm test` leaves out, by night.
+ */
+export function describeOnEngines(tests: (name: EngineName) => void, { isQuick = false } = {}): void {
+  describe('on PGlite', { tags: isQuick ? [] : ['nightly'] }, () => {
     tests('PGlite')
   })
-  describe('PostgreSQL', { tags: ['ci'] }, () => {
+  describe('on PostgreSQL', { tags: ['ci'] }, () => {
     tests('PostgreSQL')
   })
 }
