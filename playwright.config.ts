@@ -4,6 +4,9 @@ import { isNightly, TAGS } from './scripts/test/depth.ts'
 
 const executablePath = process.env['DIRA_BROWSER']
 
+// Journeys make databases of their own, whatever a person's environment names.
+process.env['DATABASE_URL'] = ''
+
 /** Journeys through the built site in a real browser. `npm test` finds the browser and names it in DIRA_BROWSER. */
 export default defineConfig({
   testDir: 'tests/journeys',

@@ -14,6 +14,8 @@ import { seed } from './scripts/test/seed.ts'
 
 // Tests, and the programs that they start, use the packages' sources, by whatever way Vitest was started.
 process.env['NODE_OPTIONS'] = withSources(process.env['NODE_OPTIONS'])
+// Tests make databases of their own, whatever a person's environment names.
+process.env['DATABASE_URL'] = ''
 const SOURCE = '@dira/source'
 
 declare module 'vitest' {

@@ -8,6 +8,7 @@ it('does not serve the embedded database unless it is told that this is a demons
     ...process.env,
     VITE_SUPABASE_URL: '',
     VITE_SUPABASE_PUBLISHABLE_KEY: '',
+    DATABASE_URL: '',
     DIRA_DEMONSTRATION: '',
   }
   const [code, output] = await new Promise<[unknown, string]>((resolve) => {

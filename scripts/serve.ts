@@ -1,5 +1,5 @@
 /** The site in production: what `pnpm build` made, served by Node with a log in JSON. `deploy/README.md` says how. */
-import { Problem } from '../apps/backend/src/index.ts'
+import { databaseUrl, Problem } from '../apps/backend/src/index.ts'
 import { readBuiltCode } from '../apps/site/server/build/builtCode.ts'
 import { runSite, type RunOptions, type Voice } from '../apps/site/server/runSite.ts'
 
@@ -15,10 +15,10 @@ const voice: Voice = {
 }
 
 const adjust: RunOptions['adjust'] = (settings) => {
-  if (settings.hosted || settings.isDemonstration) return settings
+  if (settings.hosted || settings.isDemonstration || databaseUrl() !== undefined) return settings
   throw new Problem(
     'wrong-usage',
-    'The embedded database is not for production. Set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY, or DIRA_DEMONSTRATION=on for a demonstration: see deploy/README.md.',
+    'The embedded database is not for production. Set DATABASE_URL, or VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY, or DIRA_DEMONSTRATION=on for a demonstration: see deploy/README.md.',
   )
 }
 

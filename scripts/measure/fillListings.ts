@@ -2,14 +2,14 @@
  * fillListings.ts DATA_FOLDER COUNT: adds made-up listings to a stopped site's embedded database, as they are once all triggers and the daily work have
  * been at them; importing so many would take many minutes.
  */
-import { openPostgres } from '../../apps/backend/src/database/openPostgres.ts'
+import { openPglite } from '../../apps/backend/src/database/openPglite.ts'
 
 const [dataFolder = '', count = ''] = process.argv.slice(2)
 const WORDS = `array['lodge', 'guest house', 'safari', 'coffee', 'craft', 'museum', 'beach hotel', 'tours', 'market', 'clinic', 'bakery', 'garage', 'school', 'farm', 'café', 'bank']`
 const OWNERS = `array['Nara', 'Zuri', 'Amahle', 'Baobab', 'Kijani', 'Old Pier', 'Serengeti', 'Sunrise', 'Acacia', 'Blue Crane', 'Tembo', 'Karoo', 'Sahel']`
 const TOWNS = `array['Nairobi', 'Mombasa', 'Kisumu', 'Nakuru', 'Eldoret', 'Windhoek', 'Accra', 'Kampala', 'Cairo', 'Cape Town']`
 
-const { connection, close } = await openPostgres({ dataFolder, mustExist: true })
+const { connection, close } = await openPglite({ dataFolder, mustExist: true })
 await connection.driver.exec(`
   alter table public.listings disable trigger user;
   insert into public.listings (id, slug, business_name, category, country, city_name, city_slug, phone, lat, lng, package_tier, status, updated_at)

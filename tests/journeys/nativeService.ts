@@ -2,7 +2,7 @@
  * nativeService.ts FOLDER: serves the API over a PostgreSQL server of its own, as a hosted project does, until the process that started it is gone. It
  * sends that process what a `NativeService` holds; a number that it gets is the instant to which the database's day is set.
  */
-import { openNative } from '../../apps/backend/src/testing/openNative.ts'
+import { openEngine } from '../../apps/backend/src/testing/openEngine.ts'
 import { setToday } from '../../apps/backend/src/testing/setToday.ts'
 import { listen } from '../../apps/backend/src/server/listen.ts'
 import { refuseUnreadable } from '../../apps/backend/src/server/refuseUnreadable.ts'
@@ -17,7 +17,7 @@ const CORS = {
 
 const ACCOUNTS = '/auth/v1/admin/users'
 
-const { secrets, databaseUrl, fetch, setAccount, close } = await openNative(process.argv[2] ?? '')
+const { secrets, databaseUrl, fetch, setAccount, close } = await openEngine('PostgreSQL', process.argv[2] ?? '')
 const images = new Map<string, ArrayBuffer>()
 const answerApi = refuseUnreadable(fetch)
 const listener = await listen(async (request) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createAccount } from '../../apps/backend/src/admin/embeddedAccounts.ts'
-import { openPostgres } from '../../apps/backend/src/database/openPostgres.ts'
+import { openPglite } from '../../apps/backend/src/database/openPglite.ts'
 import type { RunningSite } from './startSite.ts'
 
 /** Somebody who looks after listings in a journey. */
@@ -14,7 +14,7 @@ export interface JourneyOwner {
 /** Makes accounts that look after listings, for `SiteOptions.prepare`. */
 export function withOwners(...owners: readonly JourneyOwner[]) {
   return async (dataFolder: string): Promise<void> => {
-    const { connection, close } = await openPostgres({ dataFolder, mustExist: true })
+    const { connection, close } = await openPglite({ dataFolder, mustExist: true })
     try {
       for (const { email, password, listings } of owners) {
         const account = await createAccount(connection.driver, { email, password })

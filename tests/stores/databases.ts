@@ -4,7 +4,7 @@ import type { Listing, ListingFacts } from '../../packages/directory-core/src/in
 import * as en from '../../packages/directory-core/src/names/en/index.ts'
 import postgres from 'postgres'
 import { SUPABASE_FOLDER } from '../../apps/backend/src/data/dataFolder.ts'
-import { openPostgres } from '../../apps/backend/src/database/openPostgres.ts'
+import { openPglite } from '../../apps/backend/src/database/openPglite.ts'
 import { readMigrations } from '../../apps/backend/src/database/readMigrations.ts'
 import { startNativePostgres } from '../../apps/backend/src/testing/nativePostgres.ts'
 import { connectSearchStore, type SearchStore } from '../../packages/data/src/searchStore.ts'
@@ -22,7 +22,7 @@ export interface MeasuredDatabase {
 /** Opens an empty database, whose files may lie in a folder. */
 export const DATABASES = {
   pglite: async (folder: string): Promise<MeasuredDatabase> => {
-    const { connection, close } = await openPostgres({ dataFolder: folder, mustExist: false })
+    const { connection, close } = await openPglite({ dataFolder: folder, mustExist: false })
     const { driver } = connection
     return {
       ask: async (statement, ...values) =>

@@ -1,4 +1,4 @@
-import type { PGlite } from '@supabase/lite/pglite'
+import type { Database } from '../database/database.ts'
 import { createAccount, findAccount, grantAdministration, setPassword } from './embeddedAccounts.ts'
 
 export interface AdministratorRequest {
@@ -17,10 +17,10 @@ export interface AdministratorOutcome {
 
 /** Makes an administrator in the embedded database, in one transaction. */
 export function makeEmbeddedAdministrator(
-  postgres: PGlite,
+  database: Database,
   { email, password, resetPassword }: AdministratorRequest,
 ): Promise<AdministratorOutcome> {
-  return postgres.transaction(async (transaction) => {
+  return database.transaction(async (transaction) => {
     const found = await findAccount(transaction, email)
     const id = found ?? (await createAccount(transaction, { email, password }))
     const passwordSet = found === undefined || resetPassword

@@ -1,4 +1,4 @@
-import type { PGlite } from '@supabase/lite/pglite'
+import type { Queries } from '../database/database.ts'
 
 /** Postgres' code for a backup that has begun in this session, or has not. */
 const WRONG_STATE = '55000'
@@ -16,22 +16,22 @@ export interface OnlineBackup {
  * Begins a backup as pg_basebackup does: from now on the files of the database can be copied one after the other while it goes on
  * writing; what the copies lack is in its log.
  */
-export async function startOnlineBackup(postgres: PGlite): Promise<{ firstLog: string }> {
+export async function startOnlineBackup(database: Queries): Promise<{ firstLog: string }> {
   const start = () =>
-    postgres.query<{ firstLog: string }>(`select pg_walfile_name(pg_backup_start('dira', fast => true)) as "firstLog"`)
+    database.query<{ firstLog: string }>(`select pg_walfile_name(pg_backup_start('dira', fast => true)) as "firstLog"`)
   try {
     // It returns one row.
     return (await start()).rows[0]!
   } catch (error) {
     if ((error as { code?: string }).code !== WRONG_STATE) throw error
     // The process that began it has ended without ending it: only one process at a time holds the lock for backups.
-    await postgres.query('select pg_backup_stop(false)')
+    await database.query('select pg_backup_stop(false)')
     return (await start()).rows[0]!
   }
 }
 
-export async function stopOnlineBackup(postgres: PGlite): Promise<Omit<OnlineBackup, 'firstLog'>> {
-  const stopped = await postgres.query<Omit<OnlineBackup, 'firstLog'>>(
+export async function stopOnlineBackup(database: Queries): Promise<Omit<OnlineBackup, 'firstLog'>> {
+  const stopped = await database.query<Omit<OnlineBackup, 'firstLog'>>(
     'select labelfile as label, pg_walfile_name(lsn) as "lastLog" from pg_backup_stop(wait_for_archive => false)',
   )
   return stopped.rows[0]! // It returns one row.

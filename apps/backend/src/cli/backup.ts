@@ -10,7 +10,7 @@ import { dataPaths, defaultDataFolder } from '../data/dataFolder.ts'
 import { explainDataFailure } from '../data/explainDataFailure.ts'
 import { Problem } from '../problem.ts'
 import { readOptions } from './readOptions.ts'
-import { refuseHosted } from './refuseHosted.ts'
+import { refuseElsewhere } from './refuseElsewhere.ts'
 import { runCommand, say } from './runCommand.ts'
 
 const USAGE = 'pnpm backup'
@@ -22,7 +22,7 @@ process.channel?.unref()
 await runCommand(async () => {
   readOptions({}, USAGE)
   loadEnvironmentFile()
-  refuseHosted('Supabase makes the backups of a hosted project')
+  refuseElsewhere('Supabase makes the backups of a hosted project', 'Its backups are made by pg_dump')
   const dataFolder = defaultDataFolder()
   const settings = readBackupSettings(process.env, dataFolder)
   if (!existsSync(dataPaths(dataFolder).database)) {

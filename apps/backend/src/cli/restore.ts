@@ -9,7 +9,7 @@ import { defaultDataFolder } from '../data/dataFolder.ts'
 import { Problem } from '../problem.ts'
 import { invocationFolder } from './invocationFolder.ts'
 import { readOptions } from './readOptions.ts'
-import { refuseHosted } from './refuseHosted.ts'
+import { refuseElsewhere } from './refuseElsewhere.ts'
 import { runCommand, say } from './runCommand.ts'
 
 const USAGE = 'pnpm restore FOLDER [--replace]'
@@ -17,7 +17,7 @@ const USAGE = 'pnpm restore FOLDER [--replace]'
 await runCommand(async () => {
   const { values, positionals } = readOptions({ replace: { type: 'boolean', default: false } }, USAGE)
   loadEnvironmentFile()
-  refuseHosted('A hosted project is restored by Supabase')
+  refuseElsewhere('A hosted project is restored by Supabase', 'It is restored by pg_restore')
   const dataFolder = defaultDataFolder()
   const [named, ...others] = positionals
   if (named === undefined || others.length > 0) {

@@ -1,17 +1,15 @@
-import type { PgliteConnection, PGlite } from '@supabase/lite/pglite'
-
-type Transaction = Parameters<Parameters<PGlite['transaction']>[0]>[0]
+import type { Database, Queries } from './database.ts'
 
 /**
  * Runs a task once in the life of a database, in one transaction with the row that records it. The table is the one in which
  * the Supabase CLI records its seeds.
  */
 export async function once(
-  connection: PgliteConnection,
+  database: Database,
   name: string,
-  task: (transaction: Transaction) => Promise<void>,
+  task: (transaction: Queries) => Promise<void>,
 ): Promise<void> {
-  await connection.driver.transaction(async (transaction) => {
+  await database.transaction(async (transaction) => {
     const recorded = await transaction.query(
       "insert into supabase_migrations.seed_files (path, hash) values ($1, '') on conflict do nothing returning path",
       [name],

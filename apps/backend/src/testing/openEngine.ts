@@ -1,0 +1,58 @@
+import postgres from 'postgres'
+import type { Account, AccountEmail, AccountPassword } from '../admin/embeddedAccounts.ts'
+import type { Secrets } from '../data/secrets.ts'
+import { openEmbedded } from '../database/openEmbedded.ts'
+import { placeData, startPreparedPostgres } from './preparedData.ts'
+import { runOnData } from './runOnData.ts'
+
+export type EngineName = 'PGlite' | 'PostgreSQL'
+
+/** The API over a database. */
+export interface Served {
+  /** PostgreSQL's own address; PGlite has none. */
+  readonly databaseUrl: string | undefined
+  readonly secrets: Secrets
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly close: () => Promise<void>
+  readonly makeAccount: (account: Account, isAdministrator: boolean) => Promise<void>
+  readonly setAccount: (account: AccountPassword) => Promise<string>
+  readonly setEmail: (account: AccountEmail) => Promise<boolean>
+}
+
+/** The API over the data of a first start, which are put into the folder. `prepared`: statements that are run with all rights before it is served. */
+export async function openEngine(name: EngineName, dataFolder: string, prepared = ''): Promise<Served> {
+  const server = name === 'PGlite' ? await placeData(dataFolder) : await startPreparedPostgres(dataFolder)
+  if (server) await runOnServer(server.url, prepared)
+  else if (prepared !== '') await runOnData(dataFolder, prepared)
+  const { secrets, fetch, close } = await openEmbedded({ dataFolder, command: 'a test', databaseUrl: server?.url })
+  const asService = (path: string, method: string, body?: object) =>
+    fetch(
+      new Request(`http://127.0.0.1${path}`, {
+        method,
+        headers: { apikey: secrets.secretKey, 'content-type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+      }),
+    )
+  return {
+    databaseUrl: server?.url,
+    secrets,
+    fetch,
+    setAccount: async (account) => (await (await asService('/control/accounts', 'POST', account)).json()) as string,
+    setEmail: async (account) => (await (await asService('/control/emails', 'POST', account)).json()) as boolean,
+    makeAccount: async (account, isAdministrator) => {
+      // The API only makes administrators, so the right is revoked afterwards.
+      await asService('/control/administrators', 'POST', { ...account, resetPassword: false })
+      if (!isAdministrator) await asService(`/rest/v1/admin_users?email=eq.${account.email}`, 'DELETE')
+    },
+    close: async () => {
+      await close()
+      await server?.close()
+    },
+  }
+}
+
+async function runOnServer(url: string, statements: string): Promise<void> {
+  const sql = postgres(url, { max: 1, onnotice: () => undefined })
+  await sql.unsafe(statements)
+  await sql.end()
+}
