@@ -4,17 +4,17 @@
  */
 import { openScratchDatabase } from '../database/openScratchDatabase.ts'
 import { readRules } from '../schema/rules.ts'
-import { pgTapFiles, runPgTap } from '../schema/runPgTap.ts'
+import { pgTapFiles, readPgTap, runPgTap } from '../schema/runPgTap.ts'
 import { runCommand } from './runCommand.ts'
 
 await runCommand(async () => {
   const postgres = await openScratchDatabase()
   const rules = await readRules(postgres)
-  const files = [...pgTapFiles()]
+  let files = pgTapFiles()
   const unnoticed: string[] = []
-  for (const { name, removal } of rules) if (!(await isNoticed(removal))) unnoticed.push(name)
+  for (const { name, removal } of rules) if (!(await isNoticed(name, removal))) unnoticed.push(name)
   // The tests must pass with every rule, or they failed for another reason.
-  const isQuiet = !(await isNoticed('select'))
+  const isQuiet = !(await isNoticed('', 'select'))
   await postgres.close()
 
   for (const name of unnoticed) process.stdout.write(`Nothing misses the ${name}\n`)
@@ -23,15 +23,27 @@ await runCommand(async () => {
   process.stdout.write(`${rules.length + 1 - failures} passed, ${failures} failed\n`)
   return failures === 0 ? 0 : 1
 
-  async function isNoticed(removal: string): Promise<boolean> {
+  async function isNoticed(rule: string, removal: string): Promise<boolean> {
+    // What speaks most of the rule's table is asked first; of the same, what missed a rule of late.
+    const table = /\w*$/.exec(rule)?.[0] ?? ''
+    const ordered = files.toSorted((one, other) => shareOf(table, other) - shareOf(table, one))
     await postgres.exec('begin')
     await postgres.exec(removal)
-    let place = 0
-    while (place < files.length && (await runPgTap(postgres, files[place]!)).length === 0) place += 1
+    let missing: string | undefined
+    for (const file of ordered) {
+      if ((await runPgTap(postgres, file)).length === 0) continue
+      missing = file
+      break
+    }
     await postgres.exec('rollback')
-    if (place === files.length) return false
-    // The next rule is most likely of the same part: what missed this one is asked first.
-    files.unshift(...files.splice(place, 1))
+    if (missing === undefined) return false
+    files = [missing, ...files.filter((file) => file !== missing)]
     return true
   }
 })
+
+/** How much of a file is about a table. */
+function shareOf(table: string, file: string): number {
+  const text = readPgTap(file)
+  return table === '' ? 0 : (text.split(new RegExp(`\\b${table}\\b`)).length - 1) / text.length
+}

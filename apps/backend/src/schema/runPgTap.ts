@@ -10,12 +10,14 @@ export function pgTapFiles(): readonly string[] {
   return readdirSync(FOLDER).filter((file) => file.endsWith('.sql'))
 }
 
+export const readPgTap = (file: string): string => readFileSync(join(FOLDER, file), 'utf8')
+
 /**
  * Runs a pgTAP file inside the open transaction, rolls back what it did, and returns what went wrong: failed tests, an unmet plan,
  * or the error that ended it.
  */
 export async function runPgTap(postgres: PGlite, file: string): Promise<readonly string[]> {
-  const statements = readFileSync(join(FOLDER, file), 'utf8')
+  const statements = readPgTap(file)
     .replace(/^begin;$/m, '')
     .replace(/^rollback;$/m, '')
   await postgres.exec('savepoint pgtap')
