@@ -1,15 +1,20 @@
 import { appliedVersions, type App } from '@supabase/lite'
+import { Problem } from '../problem.ts'
 import type { OpenedDatabase } from './database.ts'
 import { readMigrations } from './readMigrations.ts'
 
-/** The roles that Supabase's API uses. A hosted project already has them. */
+/** The roles that Supabase's API takes on. A hosted project has them, and so has a server on which a superuser has made them. */
 const ROLES = `
-  do $$ begin
-    if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin; end if;
-    if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin; end if;
-    if not exists (select from pg_roles where rolname = 'service_role') then create role service_role nologin bypassrls; end if;
-  end $$;
-  grant anon, authenticated, service_role to current_user`
+  do $$ declare role text; begin
+    foreach role in array array['anon', 'authenticated', 'service_role'] loop
+      if not exists (select from pg_roles where rolname = role) then
+        execute format('create role %I nologin %s', role, case role when 'service_role' then 'bypassrls' end);
+        execute format('grant %I to current_user', role);
+      elsif not pg_has_role(current_user, role, 'member') then
+        raise insufficient_privilege using message = format('%I is not granted to %I', role, current_user);
+      end if;
+    end loop;
+  end $$`
 
 /**
  * Applies the missing migrations, each in one transaction with its row in the Supabase CLI's history table. (@supabase/lite's
@@ -20,7 +25,16 @@ export async function applyMigrations(
   { connection, database }: Pick<OpenedDatabase, 'connection' | 'database'>,
 ): Promise<void> {
   await app.ensureSystemSchema()
-  await database.exec(ROLES)
+  try {
+    await database.exec(ROLES)
+  } catch (error) {
+    if ((error as { readonly code?: string }).code !== '42501') throw error
+    throw new Problem(
+      'data-unusable',
+      `The account of DATABASE_URL may not take on the roles of the API (${String(error)}). Let a superuser make and grant them: see deploy/README.md.`,
+      { cause: error },
+    )
+  }
   const applied = new Set(await appliedVersions(connection))
   for (const { version, name, sql } of readMigrations()) {
     if (applied.has(version)) continue

@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = await startNativePostgres(folder)
   sql = postgres(server.url, { max: 1, onnotice: () => undefined })
   const name = `owner_${randomUUID().slice(0, 8)}`
-  await sql.unsafe(`create role ${name} login createrole bypassrls password 'secret-of-owner'`)
+  await sql.unsafe(`create role ${name} login bypassrls password 'secret-of-owner'`)
   await sql.unsafe(`create database ${name} owner ${name}`)
   url = Object.assign(new URL(server.url), { username: name, password: 'secret-of-owner', pathname: `/${name}` }).href
   await sql.end()
@@ -34,6 +34,19 @@ afterAll(async () => {
 })
 
 describe('a database of a PostgreSQL server', () => {
+  test('is not opened for an account that may not take on the roles of the API, until a superuser has granted them', async () => {
+    await expect(openEmbedded({ dataFolder, command, databaseUrl: url })).rejects.toThrow(
+      /^The account of DATABASE_URL may not take on the roles of the API \(.*\)\. Let a superuser make and grant them/,
+    )
+    // As deploy/README.md has it.
+    const superuser = postgres(server.url, { max: 1, onnotice: () => undefined })
+    await superuser.unsafe(`do $$ begin
+      create role anon nologin; create role authenticated nologin; create role service_role nologin bypassrls;
+      exception when duplicate_object then null; end $$`)
+    await superuser.unsafe(`grant anon, authenticated, service_role to ${new URL(url).username}`)
+    await superuser.end()
+  })
+
   test('is not opened where the server does not answer, or not to this account; the reason names no password', async () => {
     const open = async (change: object) =>
       openEmbedded({ dataFolder, command, databaseUrl: Object.assign(new URL(url), change).href })
