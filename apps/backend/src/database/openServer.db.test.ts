@@ -19,6 +19,8 @@ let url: string
 let sql: postgres.Sql
 
 beforeAll(async () => {
+  // @supabase/lite prints every refused statement.
+  console.error = () => undefined
   server = await startNativePostgres(folder)
   sql = postgres(server.url, { max: 1, onnotice: () => undefined })
   const name = `owner_${randomUUID().slice(0, 8)}`
