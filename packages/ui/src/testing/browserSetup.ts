@@ -1,3 +1,5 @@
+// First of all.
+import './untracedReact.ts'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach } from 'vitest'
 import type { CDPSession } from '@vitest/browser-playwright'
