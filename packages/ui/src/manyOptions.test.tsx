@@ -161,8 +161,8 @@ describe.each([
 ])('at %i px', (width, height) => {
   beforeAll(() => page.viewport(width, height))
 
-  describe.each(MENUS)('$name', ({ Example, feet = [], isChoice }) => {
-    it.each([1, 60, 300])('has %i options: it scrolls, its foot stays, and many are narrowed', async (count) => {
+  describe.each(MENUS)('$name', ({ name, Example, feet = [], isChoice }) => {
+    const scrolls = async (count: number) => {
       const onTake = vi.fn()
       render(<Example options={optionsOf(count)} onTake={onTake} />)
       await open()
@@ -180,6 +180,10 @@ describe.each([
       await userEvent.fill(field, 'cote d')
       await userEvent.keyboard('{Enter}')
       expect(onTake).toHaveBeenCalledExactlyOnceWith(`c${count - 1}`)
-    })
+    }
+
+    it('has 300 options: it scrolls, its foot stays, and they are narrowed', () => scrolls(300))
+    // With fewer the filter stands for the others by day.
+    it.each([1, 60])('has %i as well', { tags: name === 'a filter' ? [] : ['nightly'] }, scrolls)
   })
 })
