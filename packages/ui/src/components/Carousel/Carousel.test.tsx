@@ -2,8 +2,9 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
+import { emulateMedia } from '../../testing/emulateMedia.ts'
 import { MessagesProvider } from '../../messages/index.ts'
 import { Carousel, type CarouselProps } from './Carousel.tsx'
 
@@ -14,6 +15,8 @@ const slides = (count: number) =>
     content: <svg role="img" aria-label={`Room ${index + 1}`} viewBox="0 0 4 3" />,
   }))
 
+// Slides that glide take longer to come, and come no less: they do where that is the point.
+beforeEach(() => emulateMedia({ 'prefers-reduced-motion': 'reduce' }))
 afterEach(async () => {
   document.documentElement.removeAttribute('dir')
   await page.viewport(1280, 800)
@@ -72,6 +75,7 @@ it('is a carousel of slides that say their place', () => {
 
 describe('the ways on', () => {
   it('are the buttons, which lead nowhere beyond the ends and keep the focus there', async () => {
+    await emulateMedia()
     const onIndexChange = vi.fn()
     show({ onIndexChange })
     expect(previous()).toHaveAttribute('aria-disabled', 'true')
@@ -131,6 +135,7 @@ describe('the ways on', () => {
   })
 
   it('follow a real finger', async () => {
+    await emulateMedia()
     show()
     await dragAlong(rowOf(slide(1)), 0.6)
     await onStage(2)
@@ -138,6 +143,7 @@ describe('the ways on', () => {
   })
 
   it('pass the slides between without stopping, and tell only where they lead', async () => {
+    await emulateMedia()
     const onIndexChange = vi.fn()
     show({ count: 20, onIndexChange })
     await userEvent.click(thumbnails().at(-1)!)
@@ -148,6 +154,7 @@ describe('the ways on', () => {
 })
 
 it('goes where a finger leads while it is on its way to somewhere else', async () => {
+  await emulateMedia()
   show({ count: 20 })
   await userEvent.click(thumbnails().at(-1)!)
   await swipeTo(2, 20)
@@ -155,6 +162,7 @@ it('goes where a finger leads while it is on its way to somewhere else', async (
 })
 
 it('comes to the end of its way when that is cut short, and has told of it once', async () => {
+  await emulateMedia()
   const onIndexChange = vi.fn()
   show({ onIndexChange })
   await userEvent.click(next())
@@ -165,6 +173,7 @@ it('comes to the end of its way when that is cut short, and has told of it once'
 })
 
 it('reads out where one has come, once, and nothing at first', async () => {
+  await emulateMedia()
   show()
   const status = screen.getByRole('status')
   expect(status).toBeEmptyDOMElement()
@@ -315,10 +324,9 @@ it('is reachable by keyboard itself where its slides are not, and keeps its cont
 })
 
 it('jumps for those who asked for less movement', async () => {
-  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] })
   show()
   expect(getComputedStyle(rowOf(slide(1))).scrollBehavior).toBe('auto')
-  await cdp().send('Emulation.setEmulatedMedia', { features: [] })
+  await emulateMedia()
   expect(getComputedStyle(rowOf(slide(1))).scrollBehavior).toBe('smooth')
 })
 

@@ -2,8 +2,9 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { renderToString } from 'react-dom/server.browser'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { emulateMedia } from '../../testing/emulateMedia.ts'
 import { Carousel } from '../Carousel/index.ts'
 import { Lightbox, type LightboxProps } from './Lightbox.tsx'
 
@@ -16,6 +17,9 @@ const slides = (count: number) =>
     label: `Room ${index + 1}`,
     content: <img src={photograph(800, 600)} alt={`Room ${index + 1}`} />,
   }))
+
+// Pictures that glide in take longer to come, and come no less.
+beforeAll(() => emulateMedia({ 'prefers-reduced-motion': 'reduce' }))
 
 afterEach(async () => {
   document.documentElement.removeAttribute('dir')
@@ -95,6 +99,8 @@ describe('the ways on', () => {
   )
 
   it('are the buttons, which lead nowhere beyond the ends', async () => {
+    await emulateMedia()
+    onTestFinished(() => emulateMedia({ 'prefers-reduced-motion': 'reduce' }))
     const onIndexChange = vi.fn()
     show({ count: 2, onIndexChange })
     const next = within(dialog()).getByRole('button', { name: 'Next image' })

@@ -1,13 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { OverlayProvider, type OverlayOpened } from '../../components/OverlayProvider.tsx'
 import { filterGroups } from '../../testing/filterGroups.ts'
 import { sendWithoutScript } from '../../testing/sendWithoutScript.ts'
 import { FilterPanel } from './FilterPanel.tsx'
-
-afterEach(() => page.viewport(1280, 800))
 
 const nothing = () => {}
 const panel = <FilterPanel groups={filterGroups} action="/listings" onToggle={nothing} onClear={nothing} />
@@ -15,7 +13,8 @@ const panel = <FilterPanel groups={filterGroups} action="/listings" onToggle={no
 const trigger = (label: string) => screen.getByText(label, { selector: 'summary' })
 const box = (name: string) => screen.queryByRole<HTMLInputElement>('checkbox', { name })
 const open = async (label: string) => {
-  await userEvent.click(trigger(label))
+  act(() => trigger(label).focus())
+  trigger(label).click()
   await waitFor(() => expect(trigger(label).closest('details')).toHaveAttribute('open'))
 }
 
@@ -123,8 +122,10 @@ describe('on a wide screen', () => {
 })
 
 describe('on a narrow screen', () => {
+  beforeAll(() => page.viewport(390, 800))
+  afterAll(() => page.viewport(1280, 800))
+
   it('shows all groups in one panel, and hides them again', async () => {
-    await page.viewport(390, 800)
     render(panel)
     expect(box('Shopping')).toBeNull()
     await userEvent.click(screen.getByText('Show filters'))
@@ -137,6 +138,7 @@ describe('on a narrow screen', () => {
 
   it('ends in the way to the results, with their number, and closes by it', async () => {
     await page.viewport(390, 500)
+    onTestFinished(() => page.viewport(390, 800))
     const onShow = vi.fn(() => expect(box('Shopping')).toBeNull())
     const panelOf = (matches: number) => (
       <FilterPanel
@@ -166,7 +168,6 @@ describe('on a narrow screen', () => {
   })
 
   it('tells the application that it is open', async () => {
-    await page.viewport(390, 800)
     const onOpen = vi.fn<OverlayOpened>(() => () => {})
     render(<OverlayProvider onOpen={onOpen}>{panel}</OverlayProvider>)
     await userEvent.click(screen.getByText('Show filters'))
@@ -175,7 +176,6 @@ describe('on a narrow screen', () => {
   })
 
   it('shows three options of a long group at first, and what is chosen among the others', async () => {
-    await page.viewport(390, 800)
     const groups = filterGroups.map((group) => ({
       ...group,
       options: group.options.map((option) => ({ ...option, isSelected: option.value === 'eswatini' })),
@@ -273,6 +273,7 @@ describe('with many options', () => {
 
   it('shows on a phone all that is found, not the first three', async () => {
     await page.viewport(390, 800)
+    onTestFinished(() => page.viewport(1280, 800))
     render(<Countries />)
     await userEvent.click(screen.getByText('Show filters'))
     expect(shown()).toEqual(['Algeria', 'Angola', 'Benin', 'Chad'])

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerPosition, nearTowns } from '../../testing/positions.ts'
@@ -28,7 +28,8 @@ const button = (name: string) => screen.queryByRole('button', { name })
 const town = () => screen.queryByRole('combobox', { name: 'Near which town?' })
 /** The code of the panel comes when it is first opened. */
 const open = async () => {
-  await userEvent.click(trigger())
+  act(() => trigger().focus())
+  trigger().click()
   await waitFor(() => expect(town()).toBeVisible())
 }
 const ask = async () => {
