@@ -5,6 +5,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.browser'
 import { expect, it, vi } from 'vitest'
 import { sendWithoutScript } from '../../testing/sendWithoutScript.ts'
+import { write } from '../../testing/write.ts'
 import { Checkbox } from '../Checkbox/index.ts'
 import { CheckboxGroup } from '../CheckboxGroup/index.ts'
 import { Select } from '../Select/index.ts'
@@ -52,7 +53,7 @@ it('moves to the first field in error in the order of the page, which says what 
   render(
     <Checked check={() => ({ errors: { message: 'Please write a message', email: 'Please enter an address' } })} />,
   )
-  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Amahle')
+  await write(screen.getByRole('textbox', { name: 'Name' }), 'Amahle')
   await send()
   expect(email()).toHaveFocus()
   expect(email()).toHaveAccessibleDescription('Please enter an address')
@@ -64,11 +65,11 @@ it('no longer calls a field wrong that is being mended, until the next attempt s
   const errors = { name: 'Please enter your name', email: 'Please enter an address' }
   render(<Checked check={() => ({ errors })} />)
   await send()
-  await userEvent.type(email(), 'amahle@kivu.example')
+  await write(email(), 'amahle@kivu.example')
   expect(email()).toBeValid()
   expect(email()).not.toHaveAccessibleDescription()
   expect(screen.getByRole('textbox', { name: 'Name' })).toBeInvalid()
-  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'A')
+  await write(screen.getByRole('textbox', { name: 'Name' }), 'A')
   await send()
   expect(email()).toBeInvalid()
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
@@ -122,7 +123,7 @@ it('leaves those alone who sent nothing, or type on', async () => {
   expect(document.body).toHaveFocus()
   rerender(form({}))
   await send()
-  await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'One thing more')
+  await write(screen.getByRole('textbox', { name: 'Message' }), 'One thing more')
   rerender(form({ errors: { email: 'Please enter an address' } }))
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveFocus()
 })

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { createRef } from 'react'
 import { expect, it, vi } from 'vitest'
 import { reviewedApplication, reviewedClaim, reviewedEdit, wentLive } from '../../testing/changeRequests.ts'
+import { write } from '../../testing/write.ts'
 import { ChangeRequestReview, type ChangeRequestReviewProps, type ReviewControls } from './index.ts'
 
 const nothing = () => {}
@@ -52,7 +53,7 @@ it('decides by keys on the row that has the focus, and goes on to the next that 
   press('accept')
   press('accept')
   expect(screen.getByText('4 accepted, 1 kept')).toBeVisible()
-  await userEvent.type(screen.getByRole('textbox', { name: /Why not all/ }), 'The door says otherwise')
+  await write(screen.getByRole('textbox', { name: /Why not all/ }), 'The door says otherwise')
   press('decide')
   expect(onDecide).toHaveBeenCalledExactlyOnceWith({
     accept: ['description', 'address', 'website', 'images'],
@@ -179,14 +180,14 @@ it('asks back, and declines with a reason of one’s own', async () => {
       onDecide={onDecide}
     />,
   )
-  await userEvent.type(screen.getByRole('textbox', { name: 'Your question' }), 'Which harbour?')
+  await write(screen.getByRole('textbox', { name: 'Your question' }), 'Which harbour?')
   await userEvent.click(screen.getByRole('button', { name: 'Ask and wait' }))
   expect(onAskBack).toHaveBeenCalledExactlyOnceWith('Which harbour?')
   await userEvent.click(screen.getByRole('radio', { name: 'Something else' }))
   await userEvent.click(screen.getByRole('button', { name: 'Decline, with this reason' }))
   expect(screen.getByRole('textbox', { name: 'The reason' })).toHaveFocus()
   expect(onDecide).not.toHaveBeenCalled()
-  await userEvent.type(screen.getByRole('textbox', { name: 'The reason' }), 'The lease has ended.')
+  await write(screen.getByRole('textbox', { name: 'The reason' }), 'The lease has ended.')
   await userEvent.click(screen.getByRole('button', { name: 'Decline, with this reason' }))
   expect(onDecide).toHaveBeenCalledExactlyOnceWith({
     accept: [],

@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server.browser'
 import { expect, it, vi } from 'vitest'
+import { write } from '../../testing/write.ts'
 import { ContactForm, type ContactFormProps, type ContactFormResult } from './ContactForm.tsx'
 
 const form = (onSubmit: ContactFormProps['onSubmit'], props?: Partial<ContactFormProps>) => (
@@ -13,9 +14,9 @@ const field = (name: string) => screen.getByRole('textbox', { name })
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }))
 
 async function fillIn({ name, email, message }: Omit<ContactMessage, 'subject'>) {
-  await userEvent.type(field('Name'), name)
-  await userEvent.type(field('Email'), email)
-  await userEvent.type(field('Message'), message)
+  await write(field('Name'), name)
+  await write(field('Email'), email)
+  await write(field('Message'), message)
 }
 
 const dube = { name: 'Amahle Dube', email: 'amahle@dube.example', message: 'Hello' }
@@ -49,7 +50,7 @@ it('asks for what is missing at its place, and goes to the first of it', async (
       return missing.length > 0 ? { ok: false, missing } : { ok: true }
     }),
   )
-  await userEvent.type(field('Name'), dube.name)
+  await write(field('Name'), dube.name)
   await send()
   await waitFor(() => expect(field('Email')).toHaveFocus())
   expect(field('Email')).toHaveAccessibleDescription('Please enter your email address')

@@ -10,6 +10,7 @@ import {
   premiumDetail,
   standardDetail,
 } from '../../testing/listingDetails.ts'
+import { write } from '../../testing/write.ts'
 import { ContactPanel, type ContactPanelProps } from './index.ts'
 
 const show = (props: Partial<ContactPanelProps> = {}) =>
@@ -53,7 +54,7 @@ it('opens an enquiry, hands it on, and has the focus again when that closes', as
   const button = panel().getByRole('button', { name: 'Contact Business' })
   await userEvent.click(button)
   const dialog = within(await screen.findByRole('dialog', { name: 'Contact !Nara Dunes Lodge' }))
-  await userEvent.type(dialog.getByRole('textbox', { name: 'Message' }), 'Hello')
+  await write(dialog.getByRole('textbox', { name: 'Message' }), 'Hello')
   await userEvent.click(dialog.getByRole('button', { name: 'Send Message' }))
   expect(send).toHaveBeenCalledExactlyOnceWith({ name: '', email: '', message: 'Hello' }, expect.anything())
   await userEvent.keyboard('{Escape}')

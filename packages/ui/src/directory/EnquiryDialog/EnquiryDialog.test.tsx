@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { classifiedDetail, longDetail } from '../../testing/listingDetails.ts'
+import { write } from '../../testing/write.ts'
 import { EnquiryDialog, type EnquiryAnswer, type EnquiryDialogProps } from './index.ts'
 
 const ENQUIRY = { name: 'Amahle Dube', email: 'amahle@dube.example', message: 'A room facing the dunes?' }
@@ -20,10 +21,10 @@ const show = (props: Partial<EnquiryDialogProps> = {}) =>
   )
 const field = (name: string) => screen.getByRole('textbox', { name })
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }))
-const write = async () => {
-  await userEvent.type(field('Name'), ENQUIRY.name)
-  await userEvent.type(field('Email'), ENQUIRY.email)
-  await userEvent.type(field('Message'), ENQUIRY.message)
+const fillIn = async () => {
+  await write(field('Name'), ENQUIRY.name)
+  await write(field('Email'), ENQUIRY.email)
+  await write(field('Message'), ENQUIRY.message)
 }
 
 it('is named after the business and begins with the direct ways to it', () => {
@@ -62,7 +63,7 @@ it('says so where a business shows no way to reach it', () => {
 it('sends what was written, and says so with the focus', async () => {
   const onSubmit = answering({ ok: true })
   show({ onSubmit })
-  await write()
+  await fillIn()
   await send()
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith(ENQUIRY, expect.anything())
   await screen.findByText(
@@ -79,7 +80,7 @@ it('says that it takes a moment while the device proves that this is no flood', 
       return new Promise(() => {})
     },
   })
-  await write()
+  await fillIn()
   await send()
   expect(await screen.findByRole('button', { name: 'One moment...' })).toBeVisible()
   expect(screen.getByRole('status')).toHaveTextContent('One moment...')
@@ -87,7 +88,7 @@ it('says that it takes a moment while the device proves that this is no flood', 
 
 it('says what is wrong with which field, and keeps the text', async () => {
   show({ onSubmit: answering({ ok: false, errors: { email: 'Please enter a valid email address' } }) })
-  await write()
+  await fillIn()
   await send()
   await waitFor(() => expect(field('Email')).toHaveFocus())
   expect(field('Email')).toHaveAccessibleDescription('Please enter a valid email address')
@@ -98,7 +99,7 @@ it('says what is wrong with which field, and keeps the text', async () => {
 it('marks the fields that are empty, and the first of them has the focus', async () => {
   const missing = 'Please fill out all required fields'
   show({ onSubmit: answering({ ok: false, message: missing, missing: ['email', 'message'] }) })
-  await userEvent.type(field('Name'), ENQUIRY.name)
+  await write(field('Name'), ENQUIRY.name)
   await send()
   await waitFor(() => expect(field('Email')).toHaveFocus())
   expect(field('Email')).toHaveAccessibleDescription('Please enter your email address')
@@ -155,14 +156,14 @@ const reopen = async () => {
 
 it('keeps what was written while it is closed', async () => {
   render(<Opened onSubmit={answering({ ok: true })} />)
-  await userEvent.type(field('Message'), ENQUIRY.message)
+  await write(field('Message'), ENQUIRY.message)
   await reopen()
   expect(field('Message')).toHaveValue(ENQUIRY.message)
 })
 
 it('begins anew after it was sent', async () => {
   render(<Opened onSubmit={answering({ ok: true })} />)
-  await userEvent.type(field('Message'), ENQUIRY.message)
+  await write(field('Message'), ENQUIRY.message)
   await send()
   await screen.findByText(/has been sent/)
   await reopen()

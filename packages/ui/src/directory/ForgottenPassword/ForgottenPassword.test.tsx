@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { write } from '../../testing/write.ts'
 import { ForgottenPassword } from './ForgottenPassword.tsx'
 
 it('says after the question no more than that a letter may be on its way, and has the focus there', async () => {
@@ -17,7 +18,8 @@ it('keeps what was typed where nothing was answered, and can be asked again', as
   await userEvent.click(screen.getByText('Forgot the password?'))
   await userEvent.click(screen.getByRole('button', { name: 'Send me a link' }))
   expect(onAsk).not.toHaveBeenCalled()
-  await userEvent.type(screen.getByRole('textbox'), 'a@dira.example{Enter}')
+  await write(screen.getByRole('textbox'), 'a@dira.example')
+  await userEvent.keyboard('{Enter}')
   rerender(<ForgottenPassword onAsk={onAsk} outcome="unreachable" />)
   expect(screen.getByText('The server did not answer. Try again in a minute.')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Send me a link' }))

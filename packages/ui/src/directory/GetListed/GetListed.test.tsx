@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { write } from '../../testing/write.ts'
 import { TextField } from '../../components/TextField/index.ts'
 import { RestoredNote } from './ApplicationNotes.tsx'
 import { GetListed, type GetListedProps } from './GetListed.tsx'
@@ -28,7 +29,8 @@ function page(more: Partial<GetListedProps> = {}) {
 it('says first what there is to mend, and leads to each field', async () => {
   const toMend = [{ name: 'city', label: 'Town or city', error: 'Write the town.' }]
   const { rerender } = render(page())
-  await userEvent.type(screen.getByRole('textbox', { name: 'Business name' }), 'Outjo Oven{Enter}')
+  await write(screen.getByRole('textbox', { name: 'Business name' }), 'Outjo Oven')
+  await userEvent.keyboard('{Enter}')
   rerender(page({ toMend }))
   expect(screen.getByRole('alert')).toHaveFocus()
   expect(screen.getByRole('textbox', { name: 'Business name' })).toHaveValue('Outjo Oven')

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { write } from '../../testing/write.ts'
 import { ListingOwners, type ListingOwnersProps, type OwnerRow } from './index.ts'
 
 const nothing = () => {}
@@ -32,7 +33,8 @@ it('removes an owner only after the address was typed', async () => {
   const dialog = within(screen.getByRole('alertdialog'))
   await userEvent.click(dialog.getByRole('button', { name: 'Remove' }))
   expect(onRemove).not.toHaveBeenCalled()
-  await userEvent.type(dialog.getByRole('textbox'), `${owner.email}{Enter}`)
+  await write(dialog.getByRole('textbox'), owner.email)
+  await userEvent.keyboard('{Enter}')
   expect(onRemove).toHaveBeenCalledExactlyOnceWith(owner)
 })
 

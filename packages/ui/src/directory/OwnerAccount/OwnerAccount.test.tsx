@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import { write } from '../../testing/write.ts'
 import { OwnerAccount, type OwnerAccountProps } from './OwnerAccount.tsx'
 
 const usual = (props: Partial<OwnerAccountProps> = {}) => (
@@ -19,15 +20,17 @@ it('takes the focus to the password that is wrong, keeps what was typed, and can
   const onChangePassword = vi.fn()
   const { rerender } = render(usual({ onChangePassword }))
   const field = (name: string) => region('Change the password').getByLabelText(name)
-  await userEvent.type(field('Present password'), 'not this one')
-  await userEvent.type(field('New password'), 'karoo moon dust{Enter}')
+  await write(field('Present password'), 'not this one')
+  await write(field('New password'), 'karoo moon dust')
+  await userEvent.keyboard('{Enter}')
   rerender(usual({ onChangePassword, password: { isBusy: true } }))
   rerender(usual({ onChangePassword, password: { outcome: { state: 'wrong' } } }))
   expect(field('Present password')).toHaveFocus()
   expect(field('Present password')).toHaveAccessibleDescription('This is not your present password.')
   expect(field('New password')).toHaveValue('karoo moon dust')
   await userEvent.clear(field('Present password'))
-  await userEvent.type(field('Present password'), 'camel thorn shade{Enter}')
+  await write(field('Present password'), 'camel thorn shade')
+  await userEvent.keyboard('{Enter}')
   expect(onChangePassword).toHaveBeenLastCalledWith({ present: 'camel thorn shade', chosen: 'karoo moon dust' })
 })
 

@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { classifiedDetail, premiumDetail } from '../../testing/listingDetails.ts'
+import { write } from '../../testing/write.ts'
 import { SuggestChange, type SuggestChangeProps, type SuggestionAnswer } from './index.ts'
 
 const answering = (answer: SuggestionAnswer) => vi.fn<SuggestChangeProps['onSubmit']>(() => Promise.resolve(answer))
@@ -43,11 +44,11 @@ it('moves the focus to the heading of each step, and Back keeps what was typed',
   show()
   await press(/^Phone/)
   await waitFor(() => expect(heading('The phone')).toHaveFocus())
-  await userEvent.type(field('The right number'), '+264 81 555 7320')
+  await write(field('The right number'), '+264 81 555 7320')
   await press('What is wrong?')
   await waitFor(() => expect(heading('What is wrong?')).toHaveFocus())
   await press(/^Place/)
-  await userEvent.type(field('Your e-mail (optional)'), 'amahle@dube.example')
+  await write(field('Your e-mail (optional)'), 'amahle@dube.example')
   await press('What is wrong?')
   await press(/^Phone/)
   expect(field('The right number')).toHaveValue('+264 81 555 7320')
@@ -78,7 +79,7 @@ it.each([
 it('asks for no e-mail, and for a right one if any', async () => {
   const onSubmit = answering({ state: 'sent' })
   show({ start: 'closed', onSubmit })
-  await userEvent.type(field('Your e-mail (optional)'), 'amahle')
+  await write(field('Your e-mail (optional)'), 'amahle')
   await press('Send')
   expect(await screen.findByText('This is no e-mail address')).toBeInTheDocument()
   expect(onSubmit).not.toHaveBeenCalled()
@@ -86,7 +87,7 @@ it('asks for no e-mail, and for a right one if any', async () => {
 
 it('keeps all of it when it could not be sent', async () => {
   show({ start: 'other', onSubmit: answering({ state: 'failed', message: 'Too many.' }) })
-  await userEvent.type(field('What should it say?'), 'A new name')
+  await write(field('What should it say?'), 'A new name')
   await press('Send')
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many.')
   expect(field('What should it say?')).toHaveValue('A new name')
@@ -95,7 +96,7 @@ it('keeps all of it when it could not be sent', async () => {
 it('says that it waits for a network; what is taken back is there to be written on', async () => {
   const onTakeBack = vi.fn()
   show({ start: 'other', onSubmit: answering({ state: 'waiting' }), onTakeBack })
-  await userEvent.type(field('What should it say?'), 'A new name')
+  await write(field('What should it say?'), 'A new name')
   await press('Send')
   await waitFor(() => expect(heading('Waits for a network')).toHaveFocus())
   await press('Take back')
