@@ -8,7 +8,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { withSources } from './scripts/launch/environment.mjs'
 import { BROWSER_ARGS } from './scripts/test/browserArgs.ts'
-import { isFull, isNightly, TAGS } from './scripts/test/depth.ts'
+import { isNightly, TAGS } from './scripts/test/depth.ts'
 import { scriptedAnswers } from './scripts/test/scriptedAnswers.ts'
 import { seed } from './scripts/test/seed.ts'
 
@@ -20,7 +20,6 @@ const SOURCE = '@dira/source'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    readonly isFull: boolean
     readonly isNightly: boolean
     readonly seed: number
     readonly storyFiles: readonly string[]
@@ -75,7 +74,7 @@ const storyFiles =
   STORY_FILES === 'all' ? globSync('packages/ui/src/**/*.stories.tsx') : (STORY_FILES?.split(',') ?? [])
 
 /** What tests may `inject`: the paths are of the modules of stories to test, all of them when there is none. */
-const PROVIDED = { isFull, isNightly, seed, storyFiles }
+const PROVIDED = { isNightly, seed, storyFiles }
 
 /** The tests that run fit each of these. Vitest's types know it as an option of the command line alone. */
 const FILTER = { tagsFilter: [...TAGS.needed, ...TAGS.refused.map((tag) => `!${tag}`)] }

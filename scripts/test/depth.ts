@@ -10,9 +10,6 @@ const depth = process.env['DIRA_TESTS']
 
 export const isNightly = depth === 'nightly'
 
-/** Whether one run has every story, not the first ones alone. */
-export const isFull = depth === 'full' || isNightly
-
 /** The tags that a test must have to run, and those that it must not have. */
 export const TAGS: { readonly needed: readonly Tag[]; readonly refused: readonly Tag[] } =
   depth === 'full'

@@ -229,7 +229,7 @@ describe('the source of an import', () => {
   const other = { name: 'A city guide', url: 'https://guide.example/' }
   const row = csv('src-1,Sourced,Shopping,x,-1.28,36.81')
 
-  test('is stored with every listing, also when it is named later', { tags: ['ci'] }, async () => {
+  test('is stored with every listing, also when it is named later', async () => {
     await runImport(row)
     expect(await runImport(row, { choices: { source } })).toMatchObject({ updated: 1 })
     expect(await stored('src-1')).toMatchObject([{ source_name: source.name, source_url: source.url }])

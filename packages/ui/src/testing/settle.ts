@@ -12,7 +12,7 @@ export async function settle(): Promise<void> {
 }
 
 /** A frame with all that belongs to it: observers of sizes have their say after the callback. */
-function frame(): Promise<void> {
+export function frame(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))
   })

@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
-import { page } from 'vitest/browser'
 import { accessibilityFaults } from './accessibilityFaults.ts'
 import { chooseGlobals } from './serverFirst.tsx'
-import { settle } from './settle.ts'
+import { frame, settle } from './settle.ts'
+import { setWindow, type Size } from './setWindow.ts'
 import { sidewaysFaults } from './sidewaysFaults.ts'
 import type { Story } from './storyModules.ts'
 import { targetFaults } from './targetFaults.ts'
@@ -46,23 +46,27 @@ export async function storyFaults(
     }
   }
 
+  const themes = isDeep ? THEMES : [themeOf(story)]
   await setWindow(windowOf(story))
-  await story.run()
-  /** Asks axe in these themes, of which the second changes colours alone. */
-  const noteAccessibility = async (themes: readonly string[], where = '') => {
+  await story.run({ globals: { ...story.globals, theme: themes[0] } })
+  /** Asks axe in the themes, of which the second changes colours alone. */
+  const noteAccessibility = async (where = '') => {
     for (const theme of themes) {
-      await chooseGlobals({ theme })
+      if (themes.length > 1) await chooseGlobals({ theme })
       await settle()
       note(theme + where, await accessibilityFaults({ isPage, onlyColours: theme !== themes[0] }))
     }
   }
-  await noteAccessibility(isDeep ? THEMES : [themeOf(story)])
+  await noteAccessibility()
   for (const size of isDeep ? OTHER_WINDOWS : []) {
     await setWindow(size)
-    await noteAccessibility(THEMES, `, ${size.width} px`)
+    await frame()
+    await noteAccessibility(`, ${size.width} px`)
   }
 
   await setWindow(NARROWEST)
+  // What lays itself out by script hears of it with the next frame.
+  await frame()
   for (const globals of isDeep ? DEEP_LAYOUTS : LAYOUTS) {
     await chooseGlobals(globals)
     await settle()
@@ -78,15 +82,6 @@ export async function storyFaults(
 function themeOf({ id }: Story): string {
   const sum = [...id].reduce((total, letter) => total + letter.charCodeAt(0), 0)
   return THEMES[sum % THEMES.length]!
-}
-
-interface Size {
-  readonly width: number
-  readonly height: number
-}
-
-function setWindow({ width, height }: Size): Promise<void> {
-  return page.viewport(width, height)
 }
 
 /** The window that a story asks for by its globals, as Storybook reads them; else a laptop's. */
