@@ -137,6 +137,7 @@ export default defineConfig({
         name: 'listener',
         include: ['tests/listener/**/*.test.ts'],
         globalSetup: 'tests/listener/setup.ts',
+        isolate: false,
       }),
       inBrowser(
         { name: 'component', include: ['src/**/*.test.{ts,tsx}'], exclude: [...STORIES, ...ALONE, VISUAL] },

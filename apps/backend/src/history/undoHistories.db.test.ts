@@ -15,7 +15,7 @@ const MANY = Number(process.env['DIRA_HISTORIES'] ?? 1000)
 describe('random histories leave what a naive model of whole listings has: no field lost, nothing overwritten unseen', () => {
   const database = useScratchDatabase()
 
-  test('on PGlite', async () => {
+  test('on PGlite', { tags: ['ci'] }, async () => {
     const ask: AskDatabase = async (statement, values = []) => {
       const { rows } = await database().query<Record<string, unknown>>(statement, [...values])
       return Object.values(rows[0] ?? {})[0]
