@@ -89,9 +89,10 @@ describe('readPlaywright', () => {
   })
 })
 
-it('the slowest files come first', () => {
-  const files = [1, 3, 2].map((seconds) => ({ file: `${seconds}.test.ts`, seconds }))
+it('the slowest files come first, and those that took no time not at all', () => {
+  const files = [1, 3, 2, 0].map((seconds) => ({ file: `${seconds}.test.ts`, seconds }))
   expect(slowest(files, 2)).toEqual([files[1], files[2]])
+  expect(slowest(files)).toHaveLength(3)
 })
 
 describe('closingLine', () => {

@@ -144,9 +144,10 @@ export function addUp(results: readonly Results[]): Results {
   )
 }
 
-/** The files that took longest, the slowest first. */
+/** The files that took longest, the slowest first; none that took less than half a second. */
 export function slowest(files: readonly FileTime[], most = 20): FileTime[] {
-  return files.toSorted((a, b) => b.seconds - a.seconds).slice(0, most)
+  const lasting = files.filter(({ seconds }) => seconds >= 0.5)
+  return lasting.toSorted((a, b) => b.seconds - a.seconds).slice(0, most)
 }
 
 /** The closing line: 'N passed, N failed', and how many were skipped when any was. */

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -64,10 +65,13 @@ export async function startSite({
     HOST: '127.0.0.1',
   }
   let child: ChildProcess
+  /** It has ended, and all that it printed was read. */
+  let closed: Promise<unknown>
   let url = ''
 
   async function start(): Promise<string> {
     child = spawn(process.execPath, [START], { cwd: REPOSITORY, env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] })
+    closed = once(child, 'close')
     let output = ''
     url = await new Promise<string>((resolve, reject) => {
       const read = (chunk: Buffer) => {
@@ -85,10 +89,9 @@ export async function startSite({
   }
 
   async function stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
-    if (child.exitCode !== null || child.signalCode !== null) return
-    const ended = new Promise((resolve) => child.once('exit', resolve))
-    child.kill(signal)
-    await ended
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal)
+    // Its last lines come after its end, and would be written into a folder that is gone.
+    await closed
   }
 
   await start()

@@ -1,5 +1,5 @@
 /*
- * The process of the backend: opens the embedded database, serves it on this machine, and ends when its parent does.
+ * The process of the backend: opens the database, embedded or a server's, serves it on this machine, and ends when its parent does.
  * It is a separate process because Postgres and bcrypt block their thread.
  */
 import { parseArgs } from 'node:util'
