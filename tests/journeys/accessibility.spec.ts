@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { countedAs } from './countedAs.ts'
 import { whenReady } from './pageEvents.ts'
 import { CI, expect, test } from './runningSite.ts'
 import { isNightly } from '../../scripts/test/depth.ts'
@@ -27,6 +28,8 @@ test('the first stop of every page leads to its content, and a new page has the 
 })
 
 test('a search is announced once for each change', async ({ page, site }) => {
+  const kenya = await countedAs(page, site, 'search=kenya')
+  const namibia = await countedAs(page, site, 'search=namibia')
   await page.goto(`${site.url}/listings`)
   await whenReady(page)
   await page.evaluate(() => {
@@ -41,15 +44,15 @@ test('a search is announced once for each change', async ({ page, site }) => {
     }
   })
   await page.getByLabel('Search businesses').fill('kenya')
-  await expect(page.getByText('Showing 92 of 696 businesses').first()).toBeVisible()
+  await expect(page.getByText(`Showing ${kenya} businesses`).first()).toBeVisible()
   await expect(page).toHaveURL(/search=kenya/)
   const saidOf = (count: string) =>
     page.evaluate((text) => (window as unknown as { said: string[] }).said.filter((line) => line.includes(text)), count)
-  await expect.poll(() => saidOf('92 of 696')).toHaveLength(1)
+  await expect.poll(() => saidOf(kenya)).toHaveLength(1)
   // Nothing more came of the address, which follows the letters: what is said next is of the next search.
   await page.getByLabel('Search businesses').fill('namibia')
-  await expect.poll(() => saidOf('87 of 696')).toHaveLength(1)
-  expect(await saidOf('92 of 696')).toHaveLength(1)
+  await expect.poll(() => saidOf(namibia)).toHaveLength(1)
+  expect(await saidOf(kenya)).toHaveLength(1)
 })
 
 /** Every route, and the states of those that have some. */
