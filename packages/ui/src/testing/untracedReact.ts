@@ -1,6 +1,6 @@
 /**
- * React notes for a browser's developer tools who made each element and how long each rendering took. Nobody opens them over a test, and the
- * notes take a third of the time that rendering takes. To be imported before anything that loads React.
+ * React notes for a browser's developer tools who made each element and how long each rendering took. Nobody opens them over a test.
+ * To be imported before anything that loads React.
  */
 Object.assign(console, { createTask: undefined, timeStamp: undefined })
 
