@@ -10,6 +10,7 @@ export function pgTapFiles(): readonly string[] {
   return readdirSync(FOLDER).filter((file) => file.endsWith('.sql'))
 }
 
+/** The statements of one of them. */
 export const readPgTap = (file: string): string => readFileSync(join(FOLDER, file), 'utf8')
 
 /**
