@@ -162,7 +162,7 @@ for (const [index, { name, path, reach }] of PAGES.entries()) {
   // By day each page in one width and theme, so that every pair of them is met.
   const widths = isNightly ? WIDTHS : [WIDTHS[Math.floor(index / THEMES.length) % WIDTHS.length]!]
   const themes = isNightly ? THEMES : [THEMES[index % THEMES.length]!]
-  // What is reached at one width may be another thing at the next; a page as it comes only grows.
+  // A state that is reached at one width may be another at the next; a page as it comes only grows.
   for (const together of reach ? widths.map((width) => [width]) : [widths]) {
     test(
       `${name}: nothing to complain of at ${together.join(', ')} pixels (${themes.join(', ')})`,

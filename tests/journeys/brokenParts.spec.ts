@@ -25,7 +25,7 @@ test(
     await expect(page.getByRole('region', { name: 'Results' }).getByRole('alert')).toBeVisible()
     await expect(search).toHaveValue('lodge')
     await expect(search).toBeFocused()
-    // What is suggested lies over the results.
+    // Suggestions lie over the results.
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/search=lodge/)
     await expect(page.getByText(/^Showing/)).toBeVisible()

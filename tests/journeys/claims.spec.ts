@@ -132,7 +132,7 @@ test(
       const link = await letter.getByText(/\/owner\/invitation#/).textContent()
       const href = /http:\S+\/owner\/invitation#[0-9a-f]{64}/.exec(link ?? '')?.[0] ?? ''
 
-      // Whoever reads that mailbox opens it in a browser of their own.
+      // The reader of that mailbox opens it in a browser of their own.
       const reader = await (await browser.newContext()).newPage()
       await reader.goto(href)
       await choosePassword(reader, keyboardOf(reader), 'Poplar Lane B&B')

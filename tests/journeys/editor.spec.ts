@@ -31,7 +31,7 @@ test(
       await page.getByRole('link', { name: 'New listing' }).click()
       await expect(page.getByRole('heading', { name: 'New listing', level: 1 })).toBeVisible()
 
-      // What is missing is said at its field, and the first of them has the focus.
+      // Missing facts are said at their fields, of which the first has the focus.
       await page.keyboard.press('Control+s')
       await expect(page.getByText('Write the name of the business.')).toBeVisible()
       await expect(page.getByRole('textbox', { name: 'Business name' })).toBeFocused()
@@ -114,7 +114,7 @@ test(
       }).toPass({ timeout: 30_000 })
       await expect(visitor.getByRole('heading', { level: 1, name: 'Porcupine Rooms' })).toBeVisible()
 
-      // What was written and not saved is there after the tab was closed.
+      // Texts that were not saved are there after the tab was closed.
       await page.getByRole('textbox', { name: 'Phone' }).fill('+264 61 555 0199')
       await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('555 0199')
       const again = await page.context().newPage()

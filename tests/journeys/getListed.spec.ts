@@ -208,7 +208,7 @@ test.describe('on a phone', () => {
       page = await killed(context, page)
       const third = page.getByRole('textbox', { name: 'Image 3, Described as' })
       await expect(third).toBeVisible({ timeout: 30_000 })
-      // What has arrived is kept on the device as the words are.
+      // Photographs that have arrived are kept on the device as the words are.
       await page.reload()
       await expect(third).toBeVisible()
       await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue('Here it is.')

@@ -69,7 +69,7 @@ test(
       // A business whose address would run a script is left out as a whole, and the server logs it.
       expect((await page.goto(`${site.url}/listings/karoo-lantern-house`))?.status()).toBe(404)
       expect(printedBy(site)).toContain('karoo-lantern-house is left out: website: Invalid website')
-      // Of a classified one nobody is given the address.
+      // The address of a classified one is given to nobody.
       const classified = await page.goto(`${site.url}/listings/old-pier-rooms`)
       expect(classified?.status()).toBe(200)
       expect(await classified?.text()).not.toContain('javascript:')

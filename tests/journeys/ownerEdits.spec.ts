@@ -30,7 +30,7 @@ test(
       const bar = () => page.getByRole('group', { name: 'Save' })
       const old = await name().inputValue()
 
-      // What is written survives a tab that is killed.
+      // Texts survive a tab that is killed.
       await name().fill(`${old} and Camp`)
       await expect(bar()).toContainText('1 waits')
       await expect(bar()).toContainText('Kept on this device at')

@@ -45,7 +45,7 @@ test(
   async ({ page, site }) => {
     test.slow()
     const { id } = await listingOf(page, site)
-    // Of a classified listing visitors are not shown the e-mail address.
+    // The e-mail address of a classified listing is not shown to visitors.
     const visitorSees = async () =>
       (await (await page.request.get(`${site.url}/listings/${id}`)).text()).includes('paid@dira')
     expect(await visitorSees()).toBe(false)

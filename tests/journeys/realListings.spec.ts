@@ -7,7 +7,7 @@ const REPOSITORY = join(import.meta.dirname, '..', '..')
 const REAL = process.env['DIRA_REAL_DATA'] ?? join(REPOSITORY, '..', 'shared', 'data')
 const IMPORT = 'apps/backend/src/cli/import-listings.ts'
 
-/** What is imported, and how many businesses a visitor then finds: real ones where they are, made-up ones elsewhere. */
+/** Files to import, and how many businesses a visitor then finds: real ones where they are, made-up ones elsewhere. */
 const SOURCE = existsSync(join(REAL, 'kenya-osm.csv'))
   ? { folder: REAL, file: 'kenya-osm.csv', places: 'kenya-places.csv', found: { carnivore: 1, nakumatt: 15 } }
   : {
@@ -68,7 +68,7 @@ test(
   },
 )
 
-/** What is typed, the town that is meant, its country, and where it is. */
+/** Texts to type, each with the town that is meant, its country, and where it is. */
 const TOWNS = [
   ['Agadir', 'Agadir ⴰⴳⴰⴷⵉⵔ أكادير', 'Morocco', '30.42,-9.6'],
   ["N'Djaména", "N'Djaména نجامينا", 'Chad', '12.11,15.05'],
