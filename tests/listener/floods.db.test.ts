@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dataPaths } from '../../apps/backend/src/data/dataFolder.ts'
-import { describeOnEngines, useEngine } from '../../apps/backend/src/testing/useEngine.ts'
+import { describeOnEnginesInCi, useEngine } from '../../apps/backend/src/testing/useEngine.ts'
 import { siteOver } from '../../apps/site/server/http/testing/siteOver.ts'
 import { png } from '../../apps/site/server/images/testing/png.ts'
 import { ADMINISTRATOR, startSite, type RunningSite } from '../journeys/startSite.ts'
@@ -77,7 +77,7 @@ async function expectVisitorsServed(attacked: Attacked): Promise<void> {
   expect(new Set(counts.keys())).toEqual(new Set([200, 429]))
 }
 
-describeOnEngines((name) => {
+describeOnEnginesInCi((name) => {
   const engine = useEngine(name)
   beforeAll(async () => {
     const listings = Array.from({ length: 50 }, (_, index) => ({

@@ -3,7 +3,7 @@ import { createClient } from '@supabase/supabase-js'
 import { connectHistory } from '@dira/data'
 import { expect, test } from 'vitest'
 import { withKey } from '../connect/withKey.ts'
-import { describeOnEngines, useEngine, type Engine } from '../testing/useEngine.ts'
+import { describeOnEnginesInCi, useEngine, type Engine } from '../testing/useEngine.ts'
 import { acceptInvitation, readInvitation } from './acceptInvitation.ts'
 
 /** The server of the site, as far as invitations need it. */
@@ -28,7 +28,7 @@ async function stored(service: Engine['service']) {
   return data
 }
 
-describeOnEngines((name) => {
+describeOnEnginesInCi((name) => {
   const engine = useEngine(name)
 
   /** A link that the administrator makes. */

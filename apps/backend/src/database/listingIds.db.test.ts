@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SUPABASE_FOLDER } from '../data/dataFolder.ts'
 import { startNativePostgres } from '../testing/nativePostgres.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
-import { describeOnEngines } from '../testing/useEngine.ts'
+import { describeOnEnginesInCi } from '../testing/useEngine.ts'
 import { readMigrations } from './readMigrations.ts'
 
 /** The migration that brings ids. */
@@ -59,7 +59,7 @@ const OTHERS = [
   written('arabic', { country: 'Egypt', city: 'القاهرة', province: 'الجيزة' }),
 ]
 
-describeOnEngines((engine) => {
+describeOnEnginesInCi((engine) => {
   const folder = temporaryFolder()
   let database: Database
   const listings = async () => {

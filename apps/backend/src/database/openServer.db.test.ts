@@ -6,7 +6,7 @@ import postgres from 'postgres'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { connectBackend } from '../connect/connectBackend.ts'
 import { superviseBackend, type SupervisedBackend } from '../supervise/superviseBackend.ts'
-import { startNativePostgres, type NativePostgres } from '../testing/nativePostgres.ts'
+import { runOnServer, startNativePostgres, type NativePostgres } from '../testing/nativePostgres.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { openEmbedded } from './openEmbedded.ts'
 
@@ -22,12 +22,10 @@ beforeAll(async () => {
   // @supabase/lite prints every refused statement.
   console.error = () => undefined
   server = await startNativePostgres(folder)
-  sql = postgres(server.url, { max: 1, onnotice: () => undefined })
   const name = `owner_${randomUUID().slice(0, 8)}`
-  await sql.unsafe(`create role ${name} login bypassrls password 'secret-of-owner'`)
-  await sql.unsafe(`create database ${name} owner ${name}`)
+  await runOnServer(server.url, `create role ${name} login bypassrls password 'secret-of-owner'`)
+  await runOnServer(server.url, `create database ${name} owner ${name}`)
   url = Object.assign(new URL(server.url), { username: name, password: 'secret-of-owner', pathname: `/${name}` }).href
-  await sql.end()
   sql = postgres(url, { max: 1, onnotice: () => undefined })
 })
 afterAll(async () => {
@@ -41,12 +39,13 @@ describe('a database of a PostgreSQL server', () => {
       /^The account of DATABASE_URL may not take on the roles of the API \(.*\)\. Let a superuser make and grant them/,
     )
     // As deploy/README.md has it.
-    const superuser = postgres(server.url, { max: 1, onnotice: () => undefined })
-    await superuser.unsafe(`do $$ begin
+    await runOnServer(
+      server.url,
+      `do $$ begin
       create role anon nologin; create role authenticated nologin; create role service_role nologin bypassrls;
-      exception when duplicate_object then null; end $$`)
-    await superuser.unsafe(`grant anon, authenticated, service_role to ${new URL(url).username}`)
-    await superuser.end()
+      exception when duplicate_object then null; end $$;
+      grant anon, authenticated, service_role to ${new URL(url).username}`,
+    )
   })
 
   test('is not opened where the server does not answer, or not to this account; the reason names no password', async () => {

@@ -5,11 +5,11 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { connectOwnerListing, ownerChanges, type OwnerListing, type OwnerListingData } from '@dira/data'
 import type { Database } from '@dira/data/database'
 import { OWNERS_FOR_TESTS } from '../testing/owners.ts'
-import { describeOnEngines, useEngine } from '../testing/useEngine.ts'
+import { describeOnEnginesInCi, useEngine } from '../testing/useEngine.ts'
 
 type Client = SupabaseClient<Database>
 
-describeOnEngines((name) => {
+describeOnEnginesInCi((name) => {
   const engine = useEngine(name, OWNERS_FOR_TESTS)
   let slug = ''
   let owner: OwnerListingData

@@ -3,7 +3,7 @@ import { createClient, type PostgrestError } from '@supabase/supabase-js'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '@dira/data/database'
-import { describeOnEngines, useEngine, type Engine } from '../testing/useEngine.ts'
+import { describeOnEnginesInCi, useEngine, type Engine } from '../testing/useEngine.ts'
 
 type Tables = Database['public']['Tables']
 /** Imports are kept by the site's server, which alone reads and writes them. */
@@ -271,7 +271,7 @@ describe('before the embedded database', () => {
   })
 })
 
-describeOnEngines((name) => {
+describeOnEnginesInCi((name) => {
   const served = useEngine(name)
   let owners: Pick<Callers, 'owner' | 'otherOwner'>
   const engine = (): Callers => ({ ...served(), ...owners })

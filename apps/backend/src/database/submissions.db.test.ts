@@ -2,7 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '@dira/data/database'
-import { describeOnEngines, useEngine } from '../testing/useEngine.ts'
+import { describeOnEnginesInCi, useEngine } from '../testing/useEngine.ts'
 
 type Tables = Database['public']['Tables']
 
@@ -63,7 +63,7 @@ const FIELDS: readonly (readonly [SubmissionTable, string, number, boolean])[] =
   ['change_requests', 'phone', 40, false],
 ]
 
-describeOnEngines((name) => {
+describeOnEnginesInCi((name) => {
   const engine = useEngine(name)
 
   /** Sends a row as a visitor. */

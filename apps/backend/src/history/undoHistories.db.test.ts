@@ -25,14 +25,8 @@ describe('random histories leave what a naive model of whole listings has: no fi
     let played = 0
     await fc.assert(
       fc.asyncProperty(histories, async (history) => {
-        await ask('savepoint history')
-        try {
-          await playHistory(ask, history)
-          played += 1
-        } finally {
-          await ask('rollback to savepoint history')
-          await ask('release savepoint history')
-        }
+        await playAndForget(ask, history)
+        played += 1
       }),
       { numRuns: RUNS, endOnFailure: true },
     )
@@ -57,21 +51,15 @@ describe('random histories leave what a naive model of whole listings has: no fi
         await ask('begin')
         await fc.assert(
           fc.asyncProperty(histories, async (history) => {
-            // What is rolled back stays in the tables until it is cleared away: a long transaction gets slow.
+            // Rows that were rolled back stay in the tables until they are cleared away: a long transaction gets slow.
             if (played % 50 === 0) {
               await ask('rollback')
               await ask('vacuum')
               await ask('begin')
               await prepareHistories(ask)
             }
-            await ask('savepoint history')
-            try {
-              await playHistory(ask, history)
-              played += 1
-            } finally {
-              await ask('rollback to savepoint history')
-              await ask('release savepoint history')
-            }
+            await playAndForget(ask, history)
+            played += 1
           }),
           { numRuns: MANY, endOnFailure: true },
         )
@@ -82,3 +70,13 @@ describe('random histories leave what a naive model of whole listings has: no fi
     )
   })
 })
+
+async function playAndForget(ask: AskDatabase, history: Parameters<typeof playHistory>[1]): Promise<void> {
+  await ask('savepoint history')
+  try {
+    await playHistory(ask, history)
+  } finally {
+    await ask('rollback to savepoint history')
+    await ask('release savepoint history')
+  }
+}

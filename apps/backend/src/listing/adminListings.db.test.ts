@@ -9,7 +9,7 @@ import {
 } from '@dira/data'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { longWork } from '../jobs/longWork.ts'
-import { describeOnEngines, useEngine, type Engine } from '../testing/useEngine.ts'
+import { describeOnEnginesInCi, useEngine, type Engine } from '../testing/useEngine.ts'
 
 const STATUSES = ['published', 'draft', 'archived'] as const
 const TIERS = ['premium', 'standard', 'classified'] as const
@@ -54,7 +54,7 @@ async function walk(
   return { ids: pages.flat(), back, pages }
 }
 
-describeOnEngines((name) => {
+describeOnEnginesInCi((name) => {
   const engine = useEngine(name)
   let listed: ListedData
 

@@ -15,145 +15,142 @@ interface Page {
 }
 
 // One page of it is tested in supabase/tests/database/listing_changes.test.sql.
-describeOnEngines(
-  (name) => {
-    const engine = useEngine(name)
+describeOnEngines((name) => {
+  const engine = useEngine(name)
 
-    const row = (id: string, more: object = {}) => ({
-      id,
-      slug: id,
-      business_name: id,
-      category: 'shopping',
-      country: 'KE',
-      status: 'published',
-      ...more,
-    })
-    const listings = () => engine().service.from('listings')
-    const add = async (...rows: ReturnType<typeof row>[]) => void (await listings().insert(rows).throwOnError())
-    const change = async (id: string, columns: object) =>
-      void (await listings().update(columns).eq('id', id).throwOnError())
-    const remove = async (id: string) => void (await listings().delete().eq('id', id).throwOnError())
+  const row = (id: string, more: object = {}) => ({
+    id,
+    slug: id,
+    business_name: id,
+    category: 'shopping',
+    country: 'KE',
+    status: 'published',
+    ...more,
+  })
+  const listings = () => engine().service.from('listings')
+  const add = async (...rows: ReturnType<typeof row>[]) => void (await listings().insert(rows).throwOnError())
+  const change = async (id: string, columns: object) =>
+    void (await listings().update(columns).eq('id', id).throwOnError())
+  const remove = async (id: string) => void (await listings().delete().eq('id', id).throwOnError())
 
-    async function version(): Promise<string> {
-      const { data } = await engine().anon.rpc('listings_version').throwOnError()
-      return data
+  async function version(): Promise<string> {
+    const { data } = await engine().anon.rpc('listings_version').throwOnError()
+    return data
+  }
+
+  async function page(cursor: string | null): Promise<Page> {
+    const asked = await engine()
+      .anon.rpc('listing_changes_since', cursor === null ? {} : { cursor }, { get: true })
+      .throwOnError()
+    return asked.data as unknown as Page
+  }
+
+  /** Reads every page of changes and merges it as a client does. */
+  async function follow(known: Map<string, ListingRow>, since: string | null) {
+    let cursor = since
+    for (;;) {
+      const answer = await page(cursor)
+      merge(known, answer)
+      cursor = answer.cursor
+      if (!answer.more) return cursor
     }
+  }
 
-    async function page(cursor: string | null): Promise<Page> {
-      const asked = await engine()
-        .anon.rpc('listing_changes_since', cursor === null ? {} : { cursor }, { get: true })
+  async function published(): Promise<Map<string, ListingRow>> {
+    const rows: ListingRow[] = []
+    for (let from = 0; from === rows.length; from += 1000) {
+      const { data } = await engine()
+        .service.from('published_listings')
+        .select(LISTING_SELECT)
+        .order('id')
+        .range(from, from + 999)
         .throwOnError()
-      return asked.data as unknown as Page
+      rows.push(...(data as unknown as ListingRow[]))
     }
+    return byId(rows)
+  }
 
-    /** Reads every page of changes and merges it as a client does. */
-    async function follow(known: Map<string, ListingRow>, since: string | null) {
-      let cursor = since
-      for (;;) {
-        const answer = await page(cursor)
-        merge(known, answer)
-        cursor = answer.cursor
-        if (!answer.more) return cursor
-      }
+  beforeEach(async () => void (await listings().delete().neq('id', '').throwOnError()))
+
+  test('loses no change between its pages', async () => {
+    const since = await version()
+    const ids = Array.from({ length: 1200 }, (_, index) => `many-${String(index).padStart(4, '0')}`)
+    await add(...ids.map((id) => row(id)))
+    const first = await page(since)
+    expect(first).toMatchObject({ more: true, reset: false })
+    expect(first.listings.map(({ id }) => id)).toStrictEqual(ids.slice(0, 500))
+    // Of the first page and of a later one: one changes and one goes.
+    await change('many-0003', { phone: 'first page' })
+    await change('many-1100', { phone: 'later page' })
+    await remove('many-0004')
+    await remove('many-1101')
+    const known = byId(first.listings)
+    await follow(known, first.cursor)
+    expect(sorted(known)).toStrictEqual(sorted(await published()))
+  })
+
+  test('starts over with everything when the cursor is unknown', { tags: ['ci'] }, async () => {
+    await add(row('a'), row('b', { status: 'draft' }))
+    const [epoch, count] = (await version()).split(':')
+    const foreign = [
+      null,
+      '',
+      'x',
+      `${epoch}`,
+      `${epoch}:`,
+      `${epoch}:-1`,
+      `${epoch}:0`,
+      `${epoch}:${'9'.repeat(30)}`,
+      `${epoch}:${Number(count) + 1}`,
+      `${randomUUID()}:${count}`,
+    ]
+    const now = await version()
+    const [anyListing] = (await published()).values()
+    for (const cursor of foreign) {
+      expect({ asked: cursor, reset: (await page(cursor)).reset }).toStrictEqual({ asked: cursor, reset: true })
+      // Listings of another database, or older than the recorded changes, must be forgotten.
+      const known = byId([{ ...anyListing!, id: 'of another database' }])
+      expect(await follow(known, cursor)).toBe(now)
+      expect([...known.keys()]).toStrictEqual(['a'])
     }
+  })
 
-    async function published(): Promise<Map<string, ListingRow>> {
-      const rows: ListingRow[] = []
-      for (let from = 0; from === rows.length; from += 1000) {
-        const { data } = await engine()
-          .service.from('published_listings')
-          .select(LISTING_SELECT)
-          .order('id')
-          .range(from, from + 999)
-          .throwOnError()
-        rows.push(...(data as unknown as ListingRow[]))
-      }
-      return byId(rows)
-    }
-
-    beforeEach(async () => void (await listings().delete().neq('id', '').throwOnError()))
-
-    test('loses no change between its pages', async () => {
-      const since = await version()
-      const ids = Array.from({ length: 1200 }, (_, index) => `many-${String(index).padStart(4, '0')}`)
-      await add(...ids.map((id) => row(id)))
-      const first = await page(since)
-      expect(first).toMatchObject({ more: true, reset: false })
-      expect(first.listings.map(({ id }) => id)).toStrictEqual(ids.slice(0, 500))
-      // Of the first page and of a later one: one changes and one goes.
-      await change('many-0003', { phone: 'first page' })
-      await change('many-1100', { phone: 'later page' })
-      await remove('many-0004')
-      await remove('many-1101')
-      const known = byId(first.listings)
-      await follow(known, first.cursor)
-      expect(sorted(known)).toStrictEqual(sorted(await published()))
-    })
-
-    test('starts over with everything when the cursor is unknown', { tags: ['ci'] }, async () => {
-      await add(row('a'), row('b', { status: 'draft' }))
-      const [epoch, count] = (await version()).split(':')
-      const foreign = [
-        null,
-        '',
-        'x',
-        `${epoch}`,
-        `${epoch}:`,
-        `${epoch}:-1`,
-        `${epoch}:0`,
-        `${epoch}:${'9'.repeat(30)}`,
-        `${epoch}:${Number(count) + 1}`,
-        `${randomUUID()}:${count}`,
-      ]
-      const now = await version()
-      const [anyListing] = (await published()).values()
-      for (const cursor of foreign) {
-        expect({ asked: cursor, reset: (await page(cursor)).reset }).toStrictEqual({ asked: cursor, reset: true })
-        // Listings of another database, or older than the recorded changes, must be forgotten.
-        const known = byId([{ ...anyListing!, id: 'of another database' }])
-        expect(await follow(known, cursor)).toBe(now)
-        expect([...known.keys()]).toStrictEqual(['a'])
-      }
-    })
-
-    test('leads every reader to the published listings, whatever changes and whenever it asks', async () => {
-      const id = fc.constantFrom('one', 'two', 'three')
-      const step = fc.oneof(
-        fc.record({ kind: fc.constant('publish' as const), id }),
-        fc.record({ kind: fc.constant('hide' as const), id }),
-        fc.record({ kind: fc.constant('edit' as const), id }),
-        fc.record({ kind: fc.constant('remove' as const), id }),
-        fc.record({ kind: fc.constant('ask' as const), id }),
-      )
-      await fc.assert(
-        fc.asyncProperty(fc.array(step, { maxLength: 15 }), async (steps) => {
-          await listings().delete().neq('id', '').throwOnError()
-          const known = new Map<string, ListingRow>()
-          let cursor = await follow(known, null)
-          let edits = 0
-          for (const { kind, id: which } of steps) {
-            edits += 1
-            if (kind === 'publish') await listings().upsert(row(which)).throwOnError()
-            if (kind === 'hide') await change(which, { status: 'draft' })
-            if (kind === 'edit') await change(which, { phone: String(edits), slug: `${which}-${edits}` })
-            if (kind === 'remove') await remove(which)
-            if (kind === 'ask') {
-              const answer = await page(cursor)
-              // A page that is merged twice does no harm.
-              merge(known, answer)
-              merge(known, answer)
-              cursor = answer.cursor
-            }
+  test('leads every reader to the published listings, whatever changes and whenever it asks', async () => {
+    const id = fc.constantFrom('one', 'two', 'three')
+    const step = fc.oneof(
+      fc.record({ kind: fc.constant('publish' as const), id }),
+      fc.record({ kind: fc.constant('hide' as const), id }),
+      fc.record({ kind: fc.constant('edit' as const), id }),
+      fc.record({ kind: fc.constant('remove' as const), id }),
+      fc.record({ kind: fc.constant('ask' as const), id }),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 15 }), async (steps) => {
+        await listings().delete().neq('id', '').throwOnError()
+        const known = new Map<string, ListingRow>()
+        let cursor = await follow(known, null)
+        let edits = 0
+        for (const { kind, id: which } of steps) {
+          edits += 1
+          if (kind === 'publish') await listings().upsert(row(which)).throwOnError()
+          if (kind === 'hide') await change(which, { status: 'draft' })
+          if (kind === 'edit') await change(which, { phone: String(edits), slug: `${which}-${edits}` })
+          if (kind === 'remove') await remove(which)
+          if (kind === 'ask') {
+            const answer = await page(cursor)
+            // A page that is merged twice does no harm.
+            merge(known, answer)
+            merge(known, answer)
+            cursor = answer.cursor
           }
-          await follow(known, cursor)
-          expect(sorted(known)).toStrictEqual(sorted(await published()))
-        }),
-        { numRuns: inject('isNightly') ? 15 : 5 },
-      )
-    })
-  },
-  { isQuick: true },
-)
+        }
+        await follow(known, cursor)
+        expect(sorted(known)).toStrictEqual(sorted(await published()))
+      }),
+      { numRuns: inject('isNightly') ? 15 : 5 },
+    )
+  })
+})
 
 function merge(known: Map<string, ListingRow>, { reset, listings, removed }: Page): void {
   if (reset) known.clear()

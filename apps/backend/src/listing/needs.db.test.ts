@@ -3,7 +3,7 @@ import { compareListings, connectListed, judgeListings, NEEDS, readNeeds, type L
 import { addDays, GRACE_DAYS, unreadHours } from '@dira/directory-core'
 import { dialledNumber } from '@dira/directory-core/phone'
 import { beforeAll, expect, test } from 'vitest'
-import { describeOnEngines, useEngine, type Engine } from '../testing/useEngine.ts'
+import { describeOnEnginesInCi, useEngine, type Engine } from '../testing/useEngine.ts'
 
 const TODAY = new Date().toISOString().slice(0, 10)
 const DAYS_LEFT = [null, -400, -GRACE_DAYS - 1, -GRACE_DAYS, -1, 0, 1, 2, 7, 8, 30, 31]
@@ -62,7 +62,7 @@ function expected(rows: readonly Row[]): Record<Need, readonly string[]> {
   }
 }
 
-describeOnEngines((name) => {
+describeOnEnginesInCi((name) => {
   const engine = useEngine(name)
   let listed: ListedData
   let account: Parameters<typeof readNeeds>[0]

@@ -15,7 +15,7 @@ import {
 } from '@dira/directory-core'
 import * as en from '@dira/directory-core/names/en'
 import { moveClock } from '../testing/moveClock.ts'
-import { describeOnEngines, useEngine } from '../testing/useEngine.ts'
+import { describeOnEnginesInCi, useEngine } from '../testing/useEngine.ts'
 
 const [FIRST, SECOND] = ['2026-12-31', '2027-01-31'] as const
 const ENDS = [FIRST, SECOND].map((paidUntil) => packageEnd({ paidUntil })!) as [number, number]
@@ -72,7 +72,7 @@ const QUERIES = [
   'box=-5,34,5,42',
 ]
 
-describeOnEngines((name) => {
+describeOnEnginesInCi((name) => {
   const engine = useEngine(name)
   const visitor = () => ({ url: engine().address, key: engine().secrets.publishableKey })
   const service = () => ({ url: engine().address, key: engine().secrets.secretKey })

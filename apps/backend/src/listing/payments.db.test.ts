@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { connectHistory, connectPayments, type PaymentsData } from '@dira/data'
 import { addDays, periodOf, PLANS, yearlyPrice, type PackageTier, type Payment } from '@dira/directory-core'
 import { beforeAll, expect, test } from 'vitest'
-import { describeOnEngines, useEngine, type Engine } from '../testing/useEngine.ts'
+import { describeOnEnginesInCi, useEngine, type Engine } from '../testing/useEngine.ts'
 
 const SELLER = { lines: ['Dira', '12 Long Street'], vatNumber: '4', vatPercent: 15.5 }
 const TODAY = new Date().toISOString().slice(0, 10)
 
-describeOnEngines((name) => {
+describeOnEnginesInCi((name) => {
   const engine = useEngine(name)
   let payments: PaymentsData
   const record = async (payment: Payment) => payments.record(payment, SELLER)

@@ -3,14 +3,14 @@ import { connectOutbox, connectOutboxQueue, LETTERS_KEPT, type OutboxLetter } fr
 import { addDays, GRACE_DAYS } from '@dira/directory-core'
 import { afterEach, expect, test, vi } from 'vitest'
 import { moveClock } from '../testing/moveClock.ts'
-import { describeOnEngines, useEngine } from '../testing/useEngine.ts'
+import { describeOnEnginesInCi, useEngine } from '../testing/useEngine.ts'
 
 const FIRST = '2027-01-10'
 const END = addDays(FIRST, 40)
 const SPANS = [30, 7, 1, 0]
 const toUtc = (day: string) => Date.parse(day)
 
-describeOnEngines((name) => {
+describeOnEnginesInCi((name) => {
   const engine = useEngine(name)
   const queue = () => connectOutboxQueue({ url: engine().address, key: engine().secrets.secretKey })
 

@@ -7,13 +7,13 @@ import {
   describeSearchStore,
   type StoreFactory,
 } from '../../../../packages/directory-core/src/search/testing/searchContract.ts'
-import { describeOnEngines, useEngine, type Engine } from '../testing/useEngine.ts'
+import { describeOnEnginesInCi, useEngine, type Engine } from '../testing/useEngine.ts'
 
 const isNightly = inject('isNightly')
 /** Each case writes all rows of a database anew. */
 const RUNS = isNightly ? 15 : 4
 
-describeOnEngines((name) => {
+describeOnEnginesInCi((name) => {
   const engine = useEngine(name)
 
   describeSearchStore(

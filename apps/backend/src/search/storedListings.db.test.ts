@@ -11,7 +11,7 @@ import {
   tierOf,
 } from '@dira/directory-core'
 import * as en from '@dira/directory-core/names/en'
-import { describeOnEngines, useEngine } from '../testing/useEngine.ts'
+import { describeOnEnginesInCi, useEngine } from '../testing/useEngine.ts'
 
 const NOW = Date.parse('2026-11-23T09:00:00Z')
 const facts = listingFacts({ hasWhatsApp: ({ phone }) => phone.endsWith('7') })
@@ -38,7 +38,7 @@ const ROWS = [
   status: 'published',
 }))
 
-describeOnEngines((name) => {
+describeOnEnginesInCi((name) => {
   const engine = useEngine(name)
   const service = () => ({ url: engine().address, key: engine().secrets.secretKey })
   const visitor = () => ({ url: engine().address, key: engine().secrets.publishableKey })

@@ -1,7 +1,7 @@
 // @module-tag ci
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { describeOnEngines, useEngine } from '../testing/useEngine.ts'
+import { describeOnEnginesInCi, useEngine } from '../testing/useEngine.ts'
 
 /** Texts with a special meaning in filters, patterns, SQL, JSON paths, URLs or terminals. */
 const HOSTILE_TEXTS = [
@@ -92,7 +92,7 @@ const ODD = [
 
 const listing = { category: 'shopping', country: 'KE' }
 
-describeOnEngines((name) => {
+describeOnEnginesInCi((name) => {
   const engine = useEngine(name)
 
   const request = (path: string, init: RequestInit = {}) =>

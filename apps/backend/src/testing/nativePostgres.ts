@@ -31,15 +31,17 @@ export async function startNativePostgres(folder: string): Promise<NativePostgre
 
 async function makeDatabase(server: string): Promise<NativePostgres> {
   const name = `dira_test_${randomBytes(6).toString('hex')}`
-  const run = async (statement: string) => {
-    const sql = postgres(server, { max: 1, onnotice: () => undefined })
-    await sql.unsafe(statement)
-    await sql.end()
-  }
-  await run(`create database ${name}`)
+  await runOnServer(server, `create database ${name}`)
   const url = new URL(server)
   url.pathname = `/${name}`
-  return { url: url.href, close: () => run(`drop database ${name} with (force)`) }
+  return { url: url.href, close: () => runOnServer(server, `drop database ${name} with (force)`) }
+}
+
+/** Runs statements on a database of a server, with the rights of the account in its address. */
+export async function runOnServer(url: string, statements: string): Promise<void> {
+  const sql = postgres(url, { max: 1, onnotice: () => undefined })
+  await sql.unsafe(statements)
+  await sql.end()
 }
 
 async function startServer(folder: string): Promise<NativePostgres> {

@@ -1,7 +1,7 @@
-import postgres from 'postgres'
 import type { Account, AccountEmail, AccountPassword } from '../admin/embeddedAccounts.ts'
 import type { Secrets } from '../data/secrets.ts'
 import { openEmbedded } from '../database/openEmbedded.ts'
+import { runOnServer } from './nativePostgres.ts'
 import { placeData, startPreparedPostgres } from './preparedData.ts'
 import { runOnData } from './runOnData.ts'
 
@@ -22,8 +22,7 @@ export interface Served {
 /** The API over the data of a first start, which are put into the folder. `prepared`: statements that are run with all rights before it is served. */
 export async function openEngine(name: EngineName, dataFolder: string, prepared = ''): Promise<Served> {
   const server = name === 'PGlite' ? await placeData(dataFolder) : await startPreparedPostgres(dataFolder)
-  if (server) await runOnServer(server.url, prepared)
-  else if (prepared !== '') await runOnData(dataFolder, prepared)
+  if (prepared !== '') await (server ? runOnServer(server.url, prepared) : runOnData(dataFolder, prepared))
   const { secrets, fetch, close } = await openEmbedded({ dataFolder, command: 'a test', databaseUrl: server?.url })
   const asService = (path: string, method: string, body?: object) =>
     fetch(
@@ -49,10 +48,4 @@ export async function openEngine(name: EngineName, dataFolder: string, prepared 
       await server?.close()
     },
   }
-}
-
-async function runOnServer(url: string, statements: string): Promise<void> {
-  const sql = postgres(url, { max: 1, onnotice: () => undefined })
-  await sql.unsafe(statements)
-  await sql.end()
 }

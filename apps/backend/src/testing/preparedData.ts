@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { dataPaths, REPOSITORY_ROOT } from '../data/dataFolder.ts'
 import { openEmbedded } from '../database/openEmbedded.ts'
 import { clusterIn, namedServer, startNativePostgres, type NativePostgres } from './nativePostgres.ts'
@@ -15,6 +15,7 @@ const SOURCES = [
   'apps/backend/src/admin',
   'apps/backend/src/data',
   'apps/backend/src/database',
+  'apps/backend/src/testing/nativePostgres.ts',
 ]
 
 /**
@@ -57,7 +58,7 @@ async function cachedData(name: string, make: (folder: string) => Promise<void>)
   const folder = join(caches, `${name}-${hashOfSources()}`)
   if (existsSync(folder)) return folder
   const unfinished = `${folder}.${process.pid}`
-  mkdirSync(dirname(folder), { recursive: true })
+  mkdirSync(caches, { recursive: true })
   for (const old of readdirSync(caches).filter((entry) => new RegExp(`^${name}-[0-9a-f]+$`).test(entry))) {
     rmSync(join(caches, old), { recursive: true, force: true })
   }

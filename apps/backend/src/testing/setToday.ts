@@ -1,11 +1,10 @@
-import postgres from 'postgres'
+import { runOnServer } from './nativePostgres.ts'
 
 /** Tells a PostgreSQL server which day it is: its clock is the machine's. */
 export async function setToday(databaseUrl: string, instant: number): Promise<void> {
-  const sql = postgres(databaseUrl, { max: 1 })
   const day = new Date(instant).toISOString().slice(0, 10)
-  await sql.unsafe(
+  await runOnServer(
+    databaseUrl,
     `create or replace function private.today() returns date language sql stable set search_path = '' return date '${day}'`,
   )
-  await sql.end()
 }

@@ -14,16 +14,21 @@ declare module 'vitest' {
   }
 }
 
-/**
- * Tests of what each engine does: on PostgreSQL in `.ci/run`, since a deployment has it. On the embedded PGlite they are in every run, or, of a file
- * that `npm test` leaves out, by night.
- */
-export function describeOnEngines(tests: (name: EngineName) => void, { isQuick = false } = {}): void {
-  describe('on PGlite', { tags: isQuick ? [] : ['nightly'] }, () => {
-    tests('PGlite')
-  })
-  describe('on PostgreSQL', { tags: ['ci'] }, () => {
-    tests('PostgreSQL')
+/** Tests of what each engine does: on the embedded PGlite in every run, on PostgreSQL, which a deployment has, in `.ci/run`. */
+export function describeOnEngines(tests: (name: EngineName) => void): void {
+  describeOn('PGlite', [], tests)
+  describeOn('PostgreSQL', ['ci'], tests)
+}
+
+/** The same in a file that is tagged `ci`: on PGlite by night. */
+export function describeOnEnginesInCi(tests: (name: EngineName) => void): void {
+  describeOn('PGlite', ['nightly'], tests)
+  describeOn('PostgreSQL', [], tests)
+}
+
+function describeOn(name: EngineName, tags: string[], tests: (name: EngineName) => void): void {
+  describe(`on ${name}`, { tags }, () => {
+    tests(name)
   })
 }
 
