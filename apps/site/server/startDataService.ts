@@ -3,7 +3,6 @@ import {
   callAs,
   connectBackend,
   connectHosted,
-  databaseUrl,
   defaultDataFolder,
   deleteOldSubmissions,
   diskImages,
@@ -42,9 +41,6 @@ const NOT_CLEARED =
 
 const NOT_GONE_ON_WITH =
   'Without SUPABASE_SECRET_KEY this server does not go on with changes and undos of more than 200 listings: they stop behind the first of them. Set it: see deploy/README.md.'
-
-const NOT_BACKED_UP =
-  'DATABASE_URL names a PostgreSQL server, of which this server makes no backups. Make them by pg_dump, with the data folder, which has the keys and the images: see docs/running-a-directory.md.'
 
 /** The data service of the settings: a hosted project, or the embedded default, which is started here and watched. */
 export async function startDataService({
@@ -107,17 +103,9 @@ export async function startDataService({
   const stopJudging = keepJudging(connectOwner, told)
   const work = longWork({ connectOwner, onWarning })
   work.start()
-  const isServer = databaseUrl() !== undefined
-  if (isServer) onWarning(NOT_BACKED_UP)
   const backups =
-    backupSettings && !isServer
-      ? keepBackups({
-          ...backupSettings,
-          dataFolder,
-          isServed: () => backend.address() !== undefined,
-          ...told,
-        })
-      : undefined
+    backupSettings &&
+    keepBackups({ ...backupSettings, dataFolder, isServed: () => backend.address() !== undefined, ...told })
   return {
     address: () => backend.address(),
     submissionsTarget: () => {

@@ -17,13 +17,17 @@ import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dataPaths } from '../data/dataFolder.ts'
 import { readSecrets } from '../data/secrets.ts'
+import { openPglite } from '../database/openPglite.ts'
 import { superviseBackend, type SupervisedBackend } from '../supervise/superviseBackend.ts'
+import { startNativePostgres } from '../testing/nativePostgres.ts'
 import { placeData } from '../testing/preparedData.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
-import { readBackups, type Tables } from './backupFolder.ts'
-import { fingerprint, withDatabase } from './fingerprint.ts'
+import { readBackups, type BackupManifest } from './backupFolder.ts'
 import { keepBackups } from './keepBackups.ts'
-import { filesIn } from './packFiles.ts'
+import { filesIn } from './files.ts'
+import { readTables } from './tables.ts'
+
+type Tables = Readonly<Record<string, { readonly rows: number; readonly hash: string }>>
 
 const root = temporaryFolder()
 const AMINA = { email: 'amina@dira.example', password: 'a-password-of-hers' }
@@ -45,7 +49,10 @@ beforeEach(async () => {
   writeFileSync(image, 'of Kiondo House')
   backend = await superviseBackend({ dataFolder })
 })
-afterEach(async () => stop())
+afterEach(async () => {
+  await stop()
+  vi.unstubAllEnvs()
+})
 
 async function stop(): Promise<void> {
   await backend?.stop()
@@ -86,14 +93,20 @@ async function signIn({ email, password } = AMINA): Promise<string> {
   return (answer as { access_token: string }).access_token
 }
 
-const tablesOf = async (data: string) => withDatabase(dataPaths(data).database, fingerprint)
+async function tablesOf(data: string): Promise<Tables> {
+  const { database, close } = await openPglite({ dataFolder: data, mustExist: true })
+  return contentIn(await database.transaction(readTables).finally(close))
+}
+
+const contentIn = (tables: BackupManifest['tables'] = {}): Tables =>
+  Object.fromEntries(Object.entries(tables).map(([name, { rows, hash }]) => [name, { rows, hash }]))
 
 /** Its epoch is new after a restore, so that no reader takes what comes for what it has. */
 function withoutVersion({ 'private.listings_version': _version, ...tables }: Tables): Tables {
   return tables
 }
 
-test('backup, destroy, restore: the same hashes of every table, the same images, and accounts sign in', async () => {
+test('backup, destroy, restore, into either engine: the same hashes of every table, the same images, and accounts sign in', async () => {
   await run('make-admin', AMINA.email, '--password-stdin')
   const token = await signIn()
   await ask('/rest/v1/contact_messages', {
@@ -109,7 +122,7 @@ test('backup, destroy, restore: the same hashes of every table, the same images,
   const before = await tablesOf(dataFolder)
   expect(before['public.contact_messages']?.rows).toBe(1)
   const [backup] = readBackups(backups)
-  expect(backup?.manifest.tables).toEqual(before)
+  expect(contentIn(backup?.manifest.tables)).toEqual(before)
   for (const file of await filesIn(backup?.path ?? '')) {
     expect(`${file} ${statSync(join(backup?.path ?? '', file)).mode & 0o077}`).toBe(
       // The image is the one in the data folder, which has its own rights.
@@ -119,9 +132,24 @@ test('backup, destroy, restore: the same hashes of every table, the same images,
     )
   }
 
+  const server = await startNativePostgres(root)
+  vi.stubEnv('DATABASE_URL', server.url)
   rmSync(dataFolder, { recursive: true })
-  const restored = await run('restore', backup?.path ?? '')
-  expect(restored).toMatchObject({ code: 0, errors: '' })
+  expect(await run('restore', backup?.path ?? '')).toMatchObject({ code: 0, errors: '' })
+  dataFolder = join(folder, 'other')
+  expect((await run('restore', backup?.path ?? '')).errors).toContain('has tables. Make an empty one')
+  rmSync(dataFolder, { recursive: true })
+  dataFolder = join(folder, 'data')
+  backend = await superviseBackend({ dataFolder })
+  expect(await run('backup')).toMatchObject({ code: 0, errors: '' })
+  await stop()
+  await server.close()
+  vi.stubEnv('DATABASE_URL', '')
+  const [ofServer] = readBackups(backups)
+  expect(ofServer?.path).not.toBe(backup?.path)
+
+  rmSync(dataFolder, { recursive: true })
+  expect(await run('restore', ofServer?.path ?? '')).toMatchObject({ code: 0, errors: '' })
   const after = await tablesOf(dataFolder)
   expect(withoutVersion(after)).toEqual(withoutVersion(before))
   expect(after['private.listings_version']?.hash).not.toBe(before['private.listings_version']?.hash)
@@ -134,6 +162,8 @@ test('backup, destroy, restore: the same hashes of every table, the same images,
   expect(await ask('/rest/v1/admin_users?select=email', { headers, key: publishableKey })).toContainEqual({
     email: AMINA.email,
   })
+  // History counts on.
+  await ask('/rest/v1/listings?slug=eq.kiondo-house', { method: 'PATCH', body: JSON.stringify({ address: 'New Road 1' }) })
   // Who was signed in still is.
   await ask('/auth/v1/user', { headers: { authorization: `Bearer ${token}` }, key: publishableKey })
 })
@@ -183,7 +213,7 @@ test(
     const before = first && (await contentOf(first.path))
     const killed = start('backup')
     const exit = once(killed, 'exit')
-    while (!(await filesIn(backups)).some((file) => /\.unfinished\/postgres\/base\//.test(file))) {
+    while (!(await filesIn(backups)).some((file) => /\.unfinished\/tables\//.test(file))) {
       if (killed.exitCode !== null) throw new Error('It was over before it could be killed.')
       await setTimeout(1)
     }
@@ -206,10 +236,10 @@ async function contentOf(path: string): Promise<readonly string[]> {
   return files.map((file) => `${file} ${statSync(join(path, file)).mtimeMs} ${statSync(join(path, file)).size}`)
 }
 
-test('a restore refuses data that are in use or there already, and a backup that is damaged', async () => {
+test('a restore refuses data that are in use or there already, and a backup that is damaged; one that was killed is repeated', async () => {
   await run('backup')
   const { path = '' } = readBackups(backups)[0] ?? {}
-  expect(await run('restore', path, '--replace')).toMatchObject({
+  expect(await run('restore', path)).toMatchObject({
     code: 1,
     errors: expect.stringContaining('in use'),
   })
@@ -220,16 +250,22 @@ test('a restore refuses data that are in use or there already, and a backup that
   expect((await run('restore')).errors).toContain(path)
 
   const before = await tablesOf(dataFolder)
-  const replaced = await run('restore', path, '--replace')
-  expect(replaced.code).toBe(0)
-  const [, kept = ''] = /before is in (\S+)\./.exec(replaced.output) ?? []
-  expect(await tablesOf(kept)).toEqual(before)
+
+  dataFolder = join(folder, 'other')
+  const killed = start('restore', path)
+  const exit = once(killed, 'exit')
+  while (!existsSync(dataPaths(dataPaths(dataFolder).unfinishedRestore).database)) await setTimeout(1)
+  killed.kill('SIGKILL')
+  await exit
+  await expect(superviseBackend({ dataFolder })).rejects.toThrow('was not finished. Repeat it')
+  expect(await run('restore', path)).toMatchObject({ code: 0 })
+  expect(withoutVersion(await tablesOf(dataFolder))).toEqual(withoutVersion(before))
 
   appendFileSync(join(path, 'secrets.json'), ' ')
-  const damaged = await run('restore', path, '--replace')
+  dataFolder = join(folder, 'third')
+  const damaged = await run('restore', path)
   expect(damaged.errors).toContain('is damaged: secrets.json is not what was written')
-  expect(existsSync(dataPaths(dataFolder).readyRestore)).toBe(false)
-  expect(withoutVersion(await tablesOf(dataFolder))).toEqual(withoutVersion(before))
+  expect(existsSync(dataPaths(dataFolder).unfinishedRestore)).toBe(false)
 })
 
 test('a server makes the backup of the night by itself, and knows of it', async () => {

@@ -14,12 +14,13 @@ function placeBackups(name: string, instants: readonly string[]): string {
   mkdirSync(folder)
   for (const begunAt of instants) {
     const manifest: BackupManifest = {
-      format: 1,
+      format: 2,
       begunAt,
       endedAt: begunAt,
-      postgres: '17',
-      folders: [],
+      version: '1.0.0',
+      migration: '20261101000000',
       tables: {},
+      sequences: {},
       listings: 1,
       accounts: 2,
       images: 3,

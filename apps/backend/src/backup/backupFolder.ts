@@ -9,26 +9,37 @@ export const BACKUP_FILES = {
   manifest: 'backup.json',
   /** The hash of every file, in the form that `sha256sum --check` reads. */
   hashes: 'SHA256SUMS',
-  /** The files of the database, each compressed. */
-  database: 'postgres',
+  /** The rows of each table that has any, as `copy` writes and reads them, compressed. */
+  tables: 'tables',
   images: 'images',
   /** Keys and passwords: without them nobody who is signed in stays so. */
   secrets: 'secrets.json',
 } as const
 
-/** How many rows a table has, and a hash of all of them in no order. */
-const tableSchema = z.object({ rows: z.int(), hash: z.string() })
+/** A name as it stands in a statement, in quotes where it needs them. */
+const nameSchema = z.string().regex(/^[\w".]+$/)
 
 const manifestSchema = z.object({
-  format: z.literal(1),
-  /** The data are those of some instant between the two. */
+  format: z.literal(2),
+  /** The data are those of an instant between the two. */
   begunAt: z.iso.datetime(),
   endedAt: z.iso.datetime(),
-  /** The major version of Postgres, without which the files cannot be opened. */
-  postgres: z.string(),
-  /** The folders of the database; a copy may lose empty ones. */
-  folders: z.array(z.string()),
-  tables: z.record(z.string(), tableSchema),
+  /** The version of Dira that made it. */
+  version: z.string(),
+  /** The last migration of the database. */
+  migration: z.string(),
+  tables: z.record(
+    nameSchema,
+    z.object({
+      columns: z.string().regex(/^[\w", ]+$/),
+      blocks: z.int(),
+      rows: z.int(),
+      /** Of all rows, in no order. */
+      hash: z.string(),
+    }),
+  ),
+  /** The number that each sequence gave last. */
+  sequences: z.record(nameSchema, z.string()),
   listings: z.int(),
   accounts: z.int(),
   images: z.int(),
@@ -36,7 +47,6 @@ const manifestSchema = z.object({
 })
 
 export type BackupManifest = z.infer<typeof manifestSchema>
-export type Tables = BackupManifest['tables']
 
 /** A complete backup. */
 export interface Backup {
@@ -59,8 +69,7 @@ export const unfinished = (path: string) => path + UNFINISHED
 export function readBackup(path: string): Backup | undefined {
   try {
     const read: unknown = JSON.parse(readFileSync(join(path, BACKUP_FILES.manifest), 'utf8'))
-    const manifest = manifestSchema.safeParse(read)
-    return manifest.success ? { path, manifest: manifest.data } : undefined
+    return { path, manifest: manifestSchema.parse(read) }
   } catch {
     return undefined
   }
@@ -68,8 +77,8 @@ export function readBackup(path: string): Backup | undefined {
 
 /** The complete backups of a folder, the newest first. */
 export function readBackups(folder: string): readonly Backup[] {
-  return namesIn(folder)
-    .filter((name) => NAME.test(name))
+  const names = namesIn(folder).filter((name) => NAME.test(name))
+  return names
     .toSorted()
     .toReversed()
     .flatMap((name) => readBackup(join(folder, name)) ?? [])
@@ -78,7 +87,7 @@ export function readBackups(folder: string): readonly Backup[] {
 /** Removes what killed backups have left. */
 export function removeUnfinished(folder: string): void {
   for (const name of namesIn(folder)) {
-    if (NAME.test(name.slice(0, -UNFINISHED.length)) && name.endsWith(UNFINISHED)) {
+    if (name.endsWith(UNFINISHED) && NAME.test(name.slice(0, -UNFINISHED.length))) {
       rmSync(join(folder, name), { recursive: true, force: true })
     }
   }

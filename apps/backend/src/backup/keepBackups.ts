@@ -1,6 +1,6 @@
-import { fork } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
 import type { BackupsStatus } from '@dira/data'
 import { REPOSITORY_ROOT } from '../data/dataFolder.ts'
 import { Problem } from '../problem.ts'
@@ -23,7 +23,7 @@ export interface Backups {
   readonly stop: () => Promise<void>
 }
 
-/** Makes the backup of each day, in a process of its own, and knows how old the last one is. */
+/** Makes the backup of each day by the command that people use, and knows how old the last one is. */
 export function keepBackups({
   dataFolder,
   isServed,
@@ -41,7 +41,21 @@ export function keepBackups({
   const last = () => readBackups(folder)[0]?.manifest
   const backUp = async () => {
     if (!isServed()) throw new Problem('backend-down', 'The data service is away.')
-    onDone(await runBackup({ dataFolder, folder, keptDays, signal: stopping.signal }))
+    const command = ['--conditions=@dira/source', join(import.meta.dirname, '../cli/backup.ts')]
+    const { stdout } = await promisify(execFile)(process.execPath, command, {
+      cwd: REPOSITORY_ROOT,
+      env: {
+        ...process.env,
+        DIRA_DATA: dataFolder,
+        DIRA_BACKUPS: folder,
+        DIRA_BACKUPS_KEPT: String(keptDays),
+        // These are the data of this machine, whatever else the environment names.
+        SUPABASE_URL: '',
+        VITE_SUPABASE_URL: '',
+      },
+      signal: stopping.signal,
+    })
+    onDone(stdout.trim().split('\n').at(-1) ?? '')
     failure = null
   }
   const stopLooking =
@@ -55,9 +69,9 @@ export function keepBackups({
       task: () => (underWay = backUp()),
       onError: (error) => {
         if (stopping.signal.aborted) return
-        const message = error instanceof Error ? error.message : String(error)
-        failure = { at: new Date().toISOString(), message }
-        onProblem(`The backup failed; it is tried again in an hour. ${message}`)
+        const { stderr, message } = error as Error & { readonly stderr?: string }
+        failure = { at: new Date().toISOString(), message: stderr?.trim() || message }
+        onProblem(`The backup failed; it is tried again in an hour. ${failure.message}`)
       },
     })
   return {
@@ -80,35 +94,4 @@ export function keepBackups({
       await underWay.catch(() => undefined)
     },
   }
-}
-
-interface RunOptions extends Pick<KeepBackupsOptions, 'dataFolder' | 'folder' | 'keptDays'> {
-  readonly signal: AbortSignal
-}
-
-/** Runs the command that people use, which talks to the running server; resolves to its last line, rejects with what it complained of. */
-async function runBackup({ dataFolder, folder, keptDays, signal }: RunOptions): Promise<string> {
-  const child = fork(join(import.meta.dirname, '../cli/backup.ts'), [], {
-    cwd: REPOSITORY_ROOT,
-    execArgv: ['--conditions=@dira/source'],
-    env: {
-      ...process.env,
-      DIRA_DATA: dataFolder,
-      DIRA_BACKUPS: folder,
-      DIRA_BACKUPS_KEPT: String(keptDays),
-      // These are the embedded default's data, whatever else the environment names.
-      SUPABASE_URL: '',
-      VITE_SUPABASE_URL: '',
-    },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    signal,
-  })
-  const ended = new Promise<number | null>((resolve, reject) => {
-    child.once('close', resolve)
-    child.once('error', reject)
-  })
-  // `stdio` above makes both.
-  const [output, errors, code] = await Promise.all([text(child.stdout!), text(child.stderr!), ended])
-  if (code === 0) return output.trim().split('\n').at(-1) ?? ''
-  throw new Error(errors.trim() || `The command ended with ${code}.`)
 }

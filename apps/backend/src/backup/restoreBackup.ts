@@ -1,60 +1,40 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dataPaths } from '../data/dataFolder.ts'
 import { explainDataFailure } from '../data/explainDataFailure.ts'
 import { lockDataFolder } from '../data/lockDataFolder.ts'
+import { databaseUrl } from '../database/databaseUrl.ts'
+import { openPglite } from '../database/openPglite.ts'
+import { openServer } from '../database/openServer.ts'
 import { Problem } from '../problem.ts'
 import { BACKUP_FILES, readBackup, type Backup } from './backupFolder.ts'
-import { finishRestore } from './finishRestore.ts'
-import { differences, fingerprint, withDatabase } from './fingerprint.ts'
-import { checkHashes, type Hashes } from './hashes.ts'
-import { copyWhole } from './packFiles.ts'
-import { unpackDatabase } from './unpackDatabase.ts'
+import { copyPrivately, hashOf } from './files.ts'
+import { loadTables } from './tables.ts'
 
 export interface RestoreOptions {
   /** The folder of the backup. */
   readonly path: string
   readonly dataFolder: string
-  /** Whether data that are there may be replaced; they are kept in a folder beside it. @default false */
-  readonly replaces?: boolean
   /** Called when something begins that takes long. */
   readonly onStep?: (step: string) => void
 }
 
-export interface Restored extends Backup {
-  /** Where the data lie that were there before. */
-  readonly replaced: string | undefined
-}
-
 /**
- * Restores a backup into a data folder that nobody uses. Everything is unpacked, opened and compared with what the backup noted before
- * anything takes its place.
+ * Restores a backup into a data folder that has no data, and into the empty database of a server where `DATABASE_URL` names one. Every row is
+ * compared with what the backup noted before anything has its place.
  */
-export async function restoreBackup({
-  path,
-  dataFolder,
-  replaces = false,
-  onStep = () => undefined,
-}: RestoreOptions): Promise<Restored> {
+export async function restoreBackup({ path, dataFolder, onStep = () => undefined }: RestoreOptions): Promise<Backup> {
   const backup = readBackup(path)
-  if (!backup) throw new Problem('file-unreadable', `There is no backup in ${path}. Name the folder of one.`)
+  if (!backup) {
+    throw new Problem('file-unreadable', `There is no backup in ${path} that this Dira reads. Name the folder of one.`)
+  }
   try {
     await mkdir(dataFolder, { recursive: true, mode: 0o700 })
     const lock = lockDataFolder(dataFolder)
     try {
-      const paths = dataPaths(dataFolder)
-      // A restore that a crash has interrupted comes first.
-      finishRestore(dataFolder)
-      if (existsSync(paths.database) && !replaces) {
-        throw new Problem(
-          'wrong-usage',
-          `There are data in ${dataFolder}. Repeat the command with --replace to put the backup in their place; they are kept beside it.`,
-        )
-      }
-      await unpack({ backup, to: paths.unfinishedRestore, onStep })
-      await rename(paths.unfinishedRestore, paths.readyRestore)
-      return { ...backup, replaced: finishRestore(dataFolder) }
+      await restore({ backup, dataFolder, onStep })
+      return backup
     } finally {
       lock.release()
     }
@@ -63,51 +43,60 @@ export async function restoreBackup({
   }
 }
 
-interface UnpackOptions {
-  readonly backup: Backup
-  readonly to: string
-  readonly onStep: (step: string) => void
-}
+const KINDS = ['images', 'secrets', 'database'] as const
 
-async function unpack({ backup: { path, manifest }, to, onStep }: UnpackOptions): Promise<void> {
-  await rm(to, { recursive: true, force: true })
-  onStep('Checking the files of the backup')
-  const hashes = await checkHashes(path)
-  await mkdir(to, { mode: 0o700 })
-  onStep('Unpacking')
-  const restored = dataPaths(to)
-  await unpackDatabase({ backup: path, folders: manifest.folders, to: restored.database })
-  await copyWhole(join(path, BACKUP_FILES.secrets), restored.secrets)
-  await copyImages({ hashes, path, to })
-  onStep('Comparing every row with what the backup noted')
-  await checkDatabase(restored.database, { path, manifest })
-  await writeFile(join(to, 'begun'), '')
-}
-
-/** The folder is made also where there are none, so that it takes the place of the one before. */
-async function copyImages({ hashes, path, to }: { hashes: Hashes; path: string; to: string }): Promise<void> {
-  await mkdir(dataPaths(to).images, { mode: 0o700 })
-  for (const image of hashes.keys()) {
-    if (!image.startsWith(`${BACKUP_FILES.images}/`)) continue
-    await mkdir(join(to, image, '..'), { recursive: true, mode: 0o700 })
-    await copyWhole(join(path, image), join(to, image))
-  }
-}
-
-async function checkDatabase(database: string, { path, manifest }: Backup): Promise<void> {
-  try {
-    await withDatabase(database, async (postgres) => {
-      const different = differences(await fingerprint(postgres), manifest.tables)
-      if (different.length > 0) throw new Problem('file-unusable', `Other rows than before in ${different.join(', ')}.`)
-      // Readers who know a later version than the backup's begin anew, instead of taking what comes for what they have.
-      await postgres.query('update private.listings_version set epoch = gen_random_uuid()')
-    })
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+async function restore({
+  backup,
+  dataFolder,
+  onStep,
+}: {
+  backup: Backup
+  dataFolder: string
+  onStep: (step: string) => void
+}): Promise<void> {
+  const places = dataPaths(dataFolder)
+  const part = places.unfinishedRestore
+  // What is there beside an unfinished restore is of that.
+  if (!existsSync(part) && KINDS.some((kind) => existsSync(places[kind]))) {
     throw new Problem(
-      'file-unusable',
-      `The database of ${path} cannot be restored. It is one of PostgreSQL ${manifest.postgres}; a Dira with another version cannot open it. Nothing was changed. (${reason})`,
-      { cause: error },
+      'wrong-usage',
+      `There are data in ${dataFolder}. Move what is in it to another folder, then repeat the command.`,
     )
   }
+  await rm(part, { recursive: true, force: true })
+  onStep('Checking the files of the backup')
+  const files = await checkHashes(backup.path)
+  const restored = dataPaths(part)
+  // It is made also where there are no images.
+  await mkdir(restored.images, { recursive: true, mode: 0o700 })
+  const isCopied = (file: string) => file === BACKUP_FILES.secrets || file.startsWith(`${BACKUP_FILES.images}/`)
+  for (const file of files.filter(isCopied)) await copyPrivately(join(backup.path, file), join(part, file))
+  onStep('Restoring every row, and comparing it with what the backup noted')
+  const url = databaseUrl()
+  const opened =
+    url === undefined
+      ? await openPglite({ dataFolder: part, mustExist: false })
+      : await openServer({ url, mustExist: false, mustBeEmpty: true })
+  await loadTables(opened, backup).finally(opened.close)
+  for (const kind of KINDS) {
+    await rm(places[kind], { recursive: true, force: true })
+    if (existsSync(restored[kind])) await rename(restored[kind], places[kind])
+  }
+  await rm(part, { recursive: true })
+}
+
+/** Checks that every file of a backup is there and is what was written; rejects with a `Problem` that names one which is not. */
+async function checkHashes(backup: string): Promise<readonly string[]> {
+  const text = await readFile(join(backup, BACKUP_FILES.hashes), 'utf8').catch(() => '')
+  const lines = [...text.matchAll(/^([0-9a-f]{64}) {2}(.+)$/gm)]
+  if (lines.length === 0) {
+    throw new Problem('file-unusable', `The backup ${backup} is not complete: it has no ${BACKUP_FILES.hashes}.`)
+  }
+  for (const [, expected, file = ''] of lines) {
+    const found = await hashOf(join(backup, file)).catch(() => undefined)
+    if (found === expected) continue
+    const what = found === undefined ? 'cannot be read' : 'is not what was written'
+    throw new Problem('file-unusable', `The backup ${backup} is damaged: ${file} ${what}. Use another one.`)
+  }
+  return lines.map(([, , file = '']) => file)
 }

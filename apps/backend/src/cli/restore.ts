@@ -1,4 +1,4 @@
-/* pnpm restore FOLDER [--replace]: restores a backup of the embedded default. */
+/* pnpm restore FOLDER: restores a backup into the embedded database, or into a server's. */
 import { resolve } from 'node:path'
 import { readBackups } from '../backup/backupFolder.ts'
 import { readBackupSettings } from '../backup/backupSettings.ts'
@@ -9,15 +9,15 @@ import { defaultDataFolder } from '../data/dataFolder.ts'
 import { Problem } from '../problem.ts'
 import { invocationFolder } from './invocationFolder.ts'
 import { readOptions } from './readOptions.ts'
-import { refuseElsewhere } from './refuseElsewhere.ts'
+import { refuseHosted } from './refuseHosted.ts'
 import { runCommand, say } from './runCommand.ts'
 
-const USAGE = 'pnpm restore FOLDER [--replace]'
+const USAGE = 'pnpm restore FOLDER'
 
 await runCommand(async () => {
-  const { values, positionals } = readOptions({ replace: { type: 'boolean', default: false } }, USAGE)
+  const { positionals } = readOptions({}, USAGE)
   loadEnvironmentFile()
-  refuseElsewhere('A hosted project is restored by Supabase', 'It is restored by pg_restore')
+  refuseHosted('A hosted project is restored by Supabase')
   const dataFolder = defaultDataFolder()
   const [named, ...others] = positionals
   if (named === undefined || others.length > 0) {
@@ -26,8 +26,7 @@ await runCommand(async () => {
     throw new Problem('wrong-usage', ['Name one backup.', ...lines, `Usage: ${USAGE}`].join('\n'))
   }
   const path = resolve(invocationFolder(), named)
-  const { manifest, replaced } = await restoreBackup({ path, dataFolder, replaces: values.replace, onStep: say })
+  const { manifest } = await restoreBackup({ path, dataFolder, onStep: say })
   say(`Restored into ${dataFolder}: ${describeBackup(manifest)}.`)
-  if (replaced !== undefined) say(`What was there before is in ${replaced}. Remove it when you no longer need it.`)
   return 0
 })

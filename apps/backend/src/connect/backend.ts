@@ -1,4 +1,3 @@
-import type { OnlineBackup } from '../backup/onlineBackup.ts'
 import type { AccountEmail, AccountPassword } from '../admin/embeddedAccounts.ts'
 import type { AdministratorOutcome, AdministratorRequest } from '../admin/makeEmbeddedAdministrator.ts'
 
@@ -27,6 +26,6 @@ export interface Backend {
 
 /** The embedded default, whose files are on this machine. */
 export interface EmbeddedBackend extends Backend {
-  /** From now on its files can be copied, until the function that this resolves to is called. */
-  startBackup(): Promise<() => Promise<OnlineBackup>>
+  /** Copies the files of its database that have changed since an instant, in milliseconds, into a folder: with those from before, as they are at one instant. */
+  copyFiles(to: string, since: number): Promise<unknown>
 }

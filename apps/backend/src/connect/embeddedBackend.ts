@@ -1,5 +1,4 @@
 import type { AdministratorOutcome } from '../admin/makeEmbeddedAdministrator.ts'
-import type { OnlineBackup } from '../backup/onlineBackup.ts'
 import { expectOk } from './expectOk.ts'
 import type { EmbeddedBackend } from './backend.ts'
 import { withKey } from './withKey.ts'
@@ -33,10 +32,7 @@ export function embeddedBackend({
     makeAdministrator: (administrator) => control<AdministratorOutcome>('administrators', administrator),
     setAccount: (account) => control<string>('accounts', account),
     setEmail: (account) => control<boolean>('emails', account),
-    startBackup: async () => {
-      const { firstLog } = await control<Pick<OnlineBackup, 'firstLog'>>('backup/start')
-      return async () => ({ firstLog, ...(await control<Omit<OnlineBackup, 'firstLog'>>('backup/stop')) })
-    },
+    copyFiles: (to, since) => control('copies', { to, since }),
     close,
   }
 }

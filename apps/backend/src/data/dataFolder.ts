@@ -23,11 +23,7 @@ export function dataPaths(folder: string) {
     images: resolve(folder, 'images'),
     /** A new database. It is renamed when it is complete. */
     unfinishedDatabase: resolve(folder, 'postgres.unfinished'),
-    /** Held while a backup of the data is made. */
-    backupLock: resolve(folder, 'backup.sqlite'),
-    /** What a restore unpacks and checks. */
+    /** There until a restore is complete. */
     unfinishedRestore: resolve(folder, 'restore.unfinished'),
-    /** A checked restore. It takes the place of the data before anything opens them. */
-    readyRestore: resolve(folder, 'restore.ready'),
   }
 }

@@ -17,12 +17,13 @@ const ROLES = `
   end $$`
 
 /**
- * Applies the missing migrations, each in one transaction with its row in the Supabase CLI's history table. (@supabase/lite's
+ * Applies the missing migrations up to a version, or all of them, each in one transaction with its row in the Supabase CLI's history table. (@supabase/lite's
  * own function looks for the files in the working directory.)
  */
 export async function applyMigrations(
   app: App,
   { connection, database }: Pick<OpenedDatabase, 'connection' | 'database'>,
+  last = '9',
 ): Promise<void> {
   await app.ensureSystemSchema()
   try {
@@ -37,7 +38,7 @@ export async function applyMigrations(
   }
   const applied = new Set(await appliedVersions(connection))
   for (const { version, name, sql } of readMigrations()) {
-    if (applied.has(version)) continue
+    if (applied.has(version) || version > last) continue
     await database.transaction(async (transaction) => {
       await transaction.exec(sql)
       await transaction.query(

@@ -8,9 +8,17 @@ export interface Queries {
   exec(statements: string): Promise<unknown>
 }
 
+/** A transaction, through which rows also pass as the lines of `copy`'s text format. */
+export interface Transaction extends Queries {
+  /** The rows that a query gives. */
+  copyOut(query: string): Promise<Uint8Array>
+  /** Adds rows to a table, whose columns are named behind it. */
+  copyIn(table: string, rows: Uint8Array<ArrayBuffer>): Promise<unknown>
+}
+
 /** A Postgres with all rights. */
 export interface Database extends Queries {
-  transaction<Result>(task: (transaction: Queries) => Promise<Result>): Promise<Result>
+  transaction<Result>(task: (transaction: Transaction) => Promise<Result>): Promise<Result>
 }
 
 /** An open Postgres: the embedded one (`openPglite`), or a server's (`openServer`). */

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { accountLike } from '../admin/embeddedAccounts.ts'
-import { finishRestore } from '../backup/finishRestore.ts'
 import { dataPaths } from '../data/dataFolder.ts'
 import { explainDataFailure } from '../data/explainDataFailure.ts'
 import { lockDataFolder } from '../data/lockDataFolder.ts'
@@ -72,7 +71,6 @@ async function open({
   const lock = lockDataFolder(dataFolder)
   let opened: OpenedDatabase | undefined
   try {
-    finishRestore(dataFolder)
     writeRunningProcess(dataFolder, { pid: process.pid, command, serves })
     const { secrets, made: secretsMade } = await ensureSecrets(dataFolder)
     const { connection, database, isSingleSession, isIntact, failure, close } = (opened =
@@ -125,6 +123,9 @@ function prepareFolder(dataFolder: string, mustExist: boolean): void {
       'data-missing',
       `The data folder ${dataFolder} is gone. Put it back, or start anew to begin with an empty one.`,
     )
+  }
+  if (existsSync(dataPaths(dataFolder).unfinishedRestore)) {
+    throw new Problem('data-unusable', `A restore into ${dataFolder} was not finished. Repeat it, or remove what is in the folder.`)
   }
   try {
     mkdirSync(dataFolder, { recursive: true, mode: 0o700 })

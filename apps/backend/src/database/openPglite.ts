@@ -2,10 +2,10 @@ import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite'
+import { createPgliteConnection, type PgliteConnection, type PGlite as Driver } from '@supabase/lite/pglite'
 import { dataPaths } from '../data/dataFolder.ts'
 import { Problem } from '../problem.ts'
-import type { OpenedDatabase } from './database.ts'
+import type { Database, OpenedDatabase } from './database.ts'
 import { isSessionIntact } from './isSessionIntact.ts'
 import { protectSession } from './protectSession.ts'
 
@@ -39,13 +39,34 @@ export async function openPglite({
   const { failure } = protectSession(connection.driver)
   return {
     connection,
-    database: connection.driver,
+    database: databaseOf(connection.driver),
     isSingleSession: true,
     failure,
     isIntact: async () => !failure() && isSessionIntact(connection.driver),
     close: async () => {
       if (!failure()) await connection.close()
     },
+  }
+}
+
+function databaseOf(driver: Driver): Database {
+  return {
+    query: async <Row extends object>(statement: string, values?: string[]) => driver.query<Row>(statement, values),
+    exec: async (statements) => driver.exec(statements),
+    transaction: async (task) =>
+      driver.transaction(async (transaction) =>
+        task({
+          query: async <Row extends object>(statement: string, values?: string[]) =>
+            transaction.query<Row>(statement, values),
+          exec: async (statements) => transaction.exec(statements),
+          copyOut: async (query) => {
+            const { blob } = await transaction.query(`copy (${query}) to '/dev/blob'`)
+            return blob ? new Uint8Array(await blob.arrayBuffer()) : new Uint8Array()
+          },
+          copyIn: async (table, rows) =>
+            transaction.query(`copy ${table} from '/dev/blob'`, [], { blob: new Blob([rows]) }),
+        }),
+      ),
   }
 }
 

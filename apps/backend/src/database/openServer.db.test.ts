@@ -34,6 +34,14 @@ afterAll(async () => {
 })
 
 describe('a database of a PostgreSQL server', () => {
+  test('is not opened where it is another program’s', async () => {
+    await sql`create table orders ()`
+    await expect(openEmbedded({ dataFolder, command, databaseUrl: url })).rejects.toThrow(
+      /is another program's: it has a table orders\. Make an empty one for Dira/,
+    )
+    await sql`drop table orders`
+  })
+
   test('is not opened for an account that may not take on the roles of the API, until a superuser has granted them', async () => {
     await expect(openEmbedded({ dataFolder, command, databaseUrl: url })).rejects.toThrow(
       /^The account of DATABASE_URL may not take on the roles of the API \(.*\)\. Let a superuser make and grant them/,

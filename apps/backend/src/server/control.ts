@@ -2,7 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { setAccount, setEmail } from '../admin/embeddedAccounts.ts'
 import { makeEmbeddedAdministrator } from '../admin/makeEmbeddedAdministrator.ts'
-import { startOnlineBackup, stopOnlineBackup } from '../backup/onlineBackup.ts'
+import { copyChanged } from '../backup/files.ts'
+import { dataPaths } from '../data/dataFolder.ts'
 import { readSecrets, writeSecrets } from '../data/secrets.ts'
 import type { Database } from '../database/database.ts'
 import { refusal } from './refusal.ts'
@@ -16,6 +17,7 @@ const accountSchema = z.object({
   password: z.string().min(6).max(72),
 })
 const emailSchema = accountSchema.pick({ email: true }).extend({ id: z.uuid() })
+const copySchema = z.object({ to: z.string(), since: z.number() })
 const administratorRequestSchema = accountSchema.omit({ id: true }).extend({ resetPassword: z.boolean() })
 
 interface ControlOptions {
@@ -33,8 +35,6 @@ export async function control(
   }
   const route = `${request.method} ${new URL(request.url).pathname.slice(CONTROL_PREFIX.length)}`
   if (route === 'GET status') return Response.json({ pid: process.pid })
-  if (route === 'POST backup/start') return Response.json(await startOnlineBackup(database))
-  if (route === 'POST backup/stop') return Response.json(await stopOnlineBackup(database))
   const body: unknown = await request.json().catch(() => undefined)
   if (route === 'POST accounts') {
     const parsed = accountSchema.safeParse(body)
@@ -45,6 +45,14 @@ export async function control(
     const parsed = emailSchema.safeParse(body)
     if (!parsed.success) return refused(parsed.error)
     return Response.json(await database.transaction((transaction) => setEmail(transaction, parsed.data)))
+  }
+  if (route === 'POST copies') {
+    const parsed = copySchema.safeParse(body)
+    if (!parsed.success) return refused(parsed.error)
+    // The embedded database: nothing else is asked of it meanwhile.
+    await database.exec('checkpoint')
+    await copyChanged(dataPaths(dataFolder).database, parsed.data.to, parsed.data.since)
+    return Response.json(null)
   }
   if (route !== 'POST administrators') return refusal(404, 'NOT_FOUND', 'There is no such route.')
   const parsed = administratorRequestSchema.safeParse(body)
