@@ -17,6 +17,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dataPaths } from '../data/dataFolder.ts'
 import { readSecrets } from '../data/secrets.ts'
+import { closeAfter } from '../database/closeAfter.ts'
 import { openPglite } from '../database/openPglite.ts'
 import { superviseBackend, type SupervisedBackend } from '../supervise/superviseBackend.ts'
 import { startNativePostgres } from '../testing/nativePostgres.ts'
@@ -94,8 +95,8 @@ async function signIn({ email, password } = AMINA): Promise<string> {
 }
 
 async function tablesOf(data: string): Promise<Tables> {
-  const { database, close } = await openPglite({ dataFolder: data, mustExist: true })
-  return contentIn(await database.transaction(readTables).finally(close))
+  const opened = await openPglite({ dataFolder: data, mustExist: true })
+  return contentIn(await closeAfter(opened, async ({ database }) => database.transaction(readTables)))
 }
 
 const contentIn = (tables: BackupManifest['tables'] = {}): Tables =>
@@ -163,7 +164,10 @@ test('backup, destroy, restore, into either engine: the same hashes of every tab
     email: AMINA.email,
   })
   // History counts on.
-  await ask('/rest/v1/listings?slug=eq.kiondo-house', { method: 'PATCH', body: JSON.stringify({ address: 'New Road 1' }) })
+  await ask('/rest/v1/listings?slug=eq.kiondo-house', {
+    method: 'PATCH',
+    body: JSON.stringify({ address: 'New Road 1' }),
+  })
   // Who was signed in still is.
   await ask('/auth/v1/user', { headers: { authorization: `Bearer ${token}` }, key: publishableKey })
 })

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { connectBackend } from '../connect/connectBackend.ts'
 import { dataPaths, REPOSITORY_ROOT } from '../data/dataFolder.ts'
 import { holdLock } from '../data/holdLock.ts'
+import { closeAfter } from '../database/closeAfter.ts'
 import type { OpenedDatabase } from '../database/database.ts'
 import { databaseUrl } from '../database/databaseUrl.ts'
 import { openPglite } from '../database/openPglite.ts'
@@ -72,7 +73,7 @@ async function fill({ dataFolder, folder, part, begunAt, onStep }: FillOptions):
   await mkdir(scratch, { recursive: true, mode: 0o700 })
   onStep('Reading the database')
   const source = url === undefined ? await copyPglite(dataFolder, scratch) : connectToServer(url)
-  const dumped = await dumpTables(source.database, part).finally(source.close)
+  const dumped = await closeAfter(source, async ({ database: read }) => dumpTables(read, part))
   await copyPrivately(secrets, join(part, BACKUP_FILES.secrets))
   onStep('Copying images')
   for (const file of await filesIn(images)) await linkFile(join(images, file), join(part, BACKUP_FILES.images, file))
@@ -92,7 +93,7 @@ async function fill({ dataFolder, folder, part, begunAt, onStep }: FillOptions):
   onStep('Restoring it for trial')
   await mkdir(scratch, { mode: 0o700 })
   const restored = await openPglite({ dataFolder: scratch, mustExist: false })
-  await loadTables(restored, { path: part, manifest }).finally(restored.close)
+  await closeAfter(restored, async () => loadTables(restored, { path: part, manifest }))
   await rm(scratch, { recursive: true })
 
   await writeFile(join(part, BACKUP_FILES.manifest), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
@@ -112,7 +113,7 @@ async function copyPglite(dataFolder: string, scratch: string): Promise<OpenedDa
   const begun = Date.now()
   await copyChanged(dataPaths(dataFolder).database, copy, 0)
   const backend = await connectBackend({ dataFolder, command: 'pnpm backup' })
-  await backend.copyFiles(copy, begun - CLOCK).finally(backend.close)
+  await closeAfter(backend, async () => backend.copyFiles(copy, begun - CLOCK))
   return openPglite({ dataFolder: scratch, mustExist: true })
 }
 

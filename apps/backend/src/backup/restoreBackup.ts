@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { dataPaths } from '../data/dataFolder.ts'
 import { explainDataFailure } from '../data/explainDataFailure.ts'
 import { lockDataFolder } from '../data/lockDataFolder.ts'
+import { closeAfter } from '../database/closeAfter.ts'
 import { databaseUrl } from '../database/databaseUrl.ts'
 import { openPglite } from '../database/openPglite.ts'
 import { openServer } from '../database/openServer.ts'
@@ -77,7 +78,7 @@ async function restore({
     url === undefined
       ? await openPglite({ dataFolder: part, mustExist: false })
       : await openServer({ url, mustExist: false, mustBeEmpty: true })
-  await loadTables(opened, backup).finally(opened.close)
+  await closeAfter(opened, async () => loadTables(opened, backup))
   for (const kind of KINDS) {
     await rm(places[kind], { recursive: true, force: true })
     if (existsSync(restored[kind])) await rename(restored[kind], places[kind])

@@ -125,7 +125,10 @@ function prepareFolder(dataFolder: string, mustExist: boolean): void {
     )
   }
   if (existsSync(dataPaths(dataFolder).unfinishedRestore)) {
-    throw new Problem('data-unusable', `A restore into ${dataFolder} was not finished. Repeat it, or remove what is in the folder.`)
+    throw new Problem(
+      'data-unusable',
+      `A restore into ${dataFolder} was not finished. Repeat it, or remove what is in the folder.`,
+    )
   }
   try {
     mkdirSync(dataFolder, { recursive: true, mode: 0o700 })

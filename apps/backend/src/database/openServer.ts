@@ -3,6 +3,7 @@ import { finished } from 'node:stream/promises'
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import postgres, { type Sql, type TransactionSql } from 'postgres'
 import { Problem } from '../problem.ts'
+import { closeAfter } from './closeAfter.ts'
 import type { Database, OpenedDatabase, Queries, Transaction } from './database.ts'
 
 /** How long a request's statement may take, and a transaction may wait for its next one, in milliseconds. */
@@ -72,15 +73,13 @@ export async function openServer({ url, mustExist, mustBeEmpty = false }: OpenSe
 
 /** The bytes of a database of a server. */
 export async function sizeOnServer(url: string): Promise<number> {
-  const { database, close } = connectToServer(url)
-  try {
+  const size = closeAfter(connectToServer(url), async ({ database }) => {
     const { rows } = await database.query<{ size: string }>('select pg_database_size(current_database()) as size')
     return Number(rows[0]?.size)
-  } catch (error) {
+  })
+  return size.catch((error: unknown) => {
     throw explained(error, url)
-  } finally {
-    await close()
-  }
+  })
 }
 
 /** A database of a server by one session with all rights, whether or not another process has it open. */
