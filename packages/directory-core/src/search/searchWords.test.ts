@@ -18,6 +18,7 @@ it.each([
   ['buses', ['buses', 'bus', 'buse']],
   ['guesthouses', ['guesthouses', 'guesthous', 'guesthouse']],
   ['hotel', ['hotel']],
+  ['cars', ['cars', 'car']],
   ['bus', ['bus']],
   ['wellness', ['wellness']],
   ['valley', ['valley']],
