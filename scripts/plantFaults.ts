@@ -163,16 +163,16 @@ function tryFault({ area, file, line, next, changed }: Fault): string {
     return 'the file is gone'
   }
   if (!text.includes(whole)) return 'the line is gone'
+  const withFault = text.replace(whole, () => `${changed}\n${next}`)
+  let finds: readonly string[] | undefined
   try {
-    writeFileSync(
-      file,
-      text.replace(whole, () => `${changed}\n${next}`),
-    )
-    const finds = area.suites(file).find((suite) => !passes(suite))
-    return finds ? finds.join(' ') : '**nothing**'
+    writeFileSync(file, withFault)
+    finds = area.suites(file).find((suite) => !passes(suite))
   } finally {
     writeFileSync(file, text)
   }
+  if (!finds) return '**nothing**'
+  return passes(finds) ? finds.join(' ') : `**fails without it too**: ${finds.join(' ')}`
 }
 
 function passes(suite: readonly string[]): boolean {
