@@ -4,7 +4,7 @@
  * bench/README.md says what is measured. Exit codes: 0 every right answer came and nothing wrong was shown, 1 otherwise.
  */
 import { parseArgs } from 'node:util'
-import { obtainBrowser } from './test/obtainBrowser.ts'
+import { obtainBrowsers } from './test/browser.ts'
 import { measureFirstAnswers, type ExpectedAnswer } from './measure/firstAnswers.ts'
 
 const { values, positionals } = parseArgs({
@@ -29,7 +29,7 @@ if (values.near) expected.push({ kind: 'near', at: position(values.near), finds:
 
 const areRight = await measureFirstAnswers(expected, {
   site: new URL(site).origin,
-  browser: obtainBrowser(console.log),
+  browser: obtainBrowsers().whole,
   runs: Number(values.runs),
 })
 process.exitCode = areRight ? 0 : 1

@@ -3,7 +3,7 @@
  * bench/README.md says what each table measures.
  */
 import { parseArgs } from 'node:util'
-import { obtainBrowser } from './test/obtainBrowser.ts'
+import { obtainBrowsers } from './test/browser.ts'
 import { startSite } from '../tests/journeys/startSite.ts'
 import { measureAdminListings } from './measure/adminListings.ts'
 import { growTo } from './measure/growTo.ts'
@@ -25,7 +25,7 @@ const { values } = parseArgs({
   },
   allowNegative: true,
 })
-const browser = obtainBrowser(console.log)
+const browser = obtainBrowsers().whole
 const site = await startSite({ environment: { RATE_LIMITS: 'off' } })
 try {
   if (values.pages) {

@@ -2,7 +2,7 @@ import { chromium, type CDPSession, type Page } from 'playwright'
 import { percentile, tableRow } from '../../bench/figures.ts'
 import { signIn } from '../../tests/journeys/signIn.ts'
 import type { RunningSite } from '../../tests/journeys/startSite.ts'
-import { BROWSER_ARGS } from '../test/browserArgs.ts'
+import { BROWSER_ARGS } from '../test/browser.ts'
 
 const LISTINGS = 250_000
 /** Typed one after the other, each taken back at once: many, few and no matches, a town, a number. */

@@ -3,7 +3,7 @@ import { median, tableRow } from '../../bench/figures.ts'
 import { nearFilterMessages } from '../../packages/ui/src/directory/NearFilter/messages.ts'
 import { nearPanelMessages } from '../../packages/ui/src/directory/NearFilter/panel/messages.ts'
 import { resultsSummaryMessages } from '../../packages/ui/src/directory/ResultsSummary/messages.ts'
-import { BROWSER_ARGS } from '../test/browserArgs.ts'
+import { BROWSER_ARGS } from '../test/browser.ts'
 
 /** What a visitor asks, and what the right answer is; counts are those that match, and of how many. */
 export type ExpectedAnswer =

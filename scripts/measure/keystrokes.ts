@@ -1,6 +1,6 @@
 import { chromium } from 'playwright'
 import { percentile, tableRow } from '../../bench/figures.ts'
-import { BROWSER_ARGS } from '../test/browserArgs.ts'
+import { BROWSER_ARGS } from '../test/browser.ts'
 
 /** Typed one after the other, each taken back key by key: with and without a match, and with a slip. */
 const TEXTS = [

@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import { median, tableRow } from '../../bench/figures.ts'
-import { BROWSER_ARGS } from '../test/browserArgs.ts'
+import { BROWSER_ARGS } from '../test/browser.ts'
 
 /** A route of each public kind, by the name it has in the table. Lighthouse measures no page that answers 404. */
 const ROUTES = {

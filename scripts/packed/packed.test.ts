@@ -1,12 +1,11 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { chromium } from 'playwright'
 import { preview } from 'vite'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { runScript, runTool } from '../check/runTool.ts'
-import { BROWSER_ARGS } from '../test/browserArgs.ts'
-import { obtainBrowser } from '../test/obtainBrowser.ts'
+import { BROWSER_ARGS, obtainBrowsers } from '../test/browser.ts'
 import { bundle } from './bundle.ts'
 import { installPackages, npm, type InstalledPackage, type Manifest } from './installPackages.ts'
 
@@ -60,13 +59,13 @@ afterAll(() => {
 
 describe('a packed package', () => {
   it.each(PACKAGES)('%s has no finding of publint', async (name) => {
-    const { passed, output } = await runTool(ROOT, 'publint', ['publint', 'run', '--strict', installed(name).tarball])
+    const { passed, output } = runNode(ROOT, 'publint/src/cli.js', 'run', '--strict', installed(name).tarball)
     expect(passed, output).toBe(true)
   })
 
   it.each(PACKAGES)('%s has types that resolve for every consumer of modules', async (name) => {
     const args = ['--profile', 'esm-only', '--exclude-entrypoints', 'styles', '--', installed(name).tarball] as const
-    const { passed, output } = await runTool(ROOT, '@arethetypeswrong/cli', ['attw', ...args])
+    const { passed, output } = runNode(ROOT, '@arethetypeswrong/cli/dist/index.js', ...args)
     expect(passed, output).toBe(true)
   })
 
@@ -97,7 +96,7 @@ describe('a packed package', () => {
       }
       const project = join(consumer, 'tsconfig.json')
       writeFileSync(project, JSON.stringify({ compilerOptions, files: ['application.ts'] }))
-      const { passed, output } = await runTool(ROOT, 'typescript', ['tsc', '-p', project])
+      const { passed, output } = runNode(ROOT, 'typescript/bin/tsc', '-p', project)
       expect(passed, output).toBe(true)
     },
   )
@@ -131,7 +130,7 @@ describe('a Node script', () => {
          redirect: safeRedirect('https://elsewhere.example'),
        }))`,
     )
-    const { passed, output } = await runScript(consumer, script, [])
+    const { passed, output } = runNode(consumer, script)
     expect(passed, output).toBe(true)
     expect(JSON.parse(output)).toEqual({
       found: true,
@@ -178,11 +177,11 @@ describe('an application of Vite and React', () => {
          </main>,
        )`,
     )
-    const built = await runScript(consumer, join(consumer, 'node_modules/vite/bin/vite.js'), ['build'])
+    const built = runNode(consumer, 'vite/bin/vite.js', 'build')
     expect(built.passed, built.output).toBe(true)
 
     const server = await preview({ root: consumer, configFile: false, preview: { port: 0 }, logLevel: 'error' })
-    const browser = await chromium.launch({ executablePath: obtainBrowser(console.log), args: BROWSER_ARGS })
+    const browser = await chromium.launch({ executablePath: obtainBrowsers().whole, args: BROWSER_ARGS })
     try {
       const page = await browser.newPage()
       const errors: string[] = []
@@ -251,6 +250,13 @@ describe('signing in', () => {
     expect(sizeOf(await bundle(consumer, `export { hasStoredSession } from '@dira/auth'`))).toBeLessThanOrEqual(0.5)
   })
 })
+
+/** Runs a script of an installed package, or one at a path, in a folder. */
+function runNode(folder: string, script: string, ...args: readonly string[]) {
+  const path = resolve(folder, 'node_modules', script)
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...args], { cwd: folder, encoding: 'utf8' })
+  return { passed: status === 0, output: stdout + stderr }
+}
 
 function sizeOf(chunks: readonly { readonly gzipped: number }[]): number {
   return chunks.reduce((sum, { gzipped }) => sum + gzipped, 0) / 1000
