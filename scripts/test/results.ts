@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter'
+import type { JsonTestResults } from 'vitest/node'
 
 /** What a runner reported. */
 export interface Results {
@@ -24,17 +26,17 @@ const LONGEST = { message: 600, requests: 2000, page: 1500 }
 
 /** Vitest's JSON report. A file that could not be loaded has no test and is one failure. */
 export function readVitest(report: string): Results {
-  const { numPassedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(report) as VitestReport // Its own format.
+  const { numPassedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(report) as JsonTestResults // Its own format.
   const failures: Failure[] = []
   const retried: string[] = []
   for (const { name: file, status, message, assertionResults } of testResults) {
     const failed = assertionResults.filter((test) => test.status === 'failed')
     if (status === 'failed' && failed.length === 0) failures.push({ file, name: '', line: inOneLine(file, message) })
-    for (const { status: outcome, title: name, fullName, failureMessages: [first] = [] } of assertionResults) {
-      const line = inOneLine(`${file}: ${fullName}`, first)
+    for (const { status: outcome, title: name, fullName, failureMessages } of assertionResults) {
+      const line = inOneLine(`${file}: ${fullName}`, failureMessages?.[0])
       if (outcome === 'failed') failures.push({ file, name, line })
       // A test that passed keeps what it failed with before.
-      else if (outcome === 'passed' && first !== undefined) retried.push(line)
+      else if (outcome === 'passed' && failureMessages?.length) retried.push(line)
     }
   }
   const files = testResults.map(({ name, startTime, endTime }) => ({
@@ -53,7 +55,7 @@ export function readVitest(report: string): Results {
 
 /** Playwright's JSON report. */
 export function readPlaywright(report: string): Results {
-  const { stats, errors, suites } = JSON.parse(report) as PlaywrightReport // Its own format.
+  const { stats, errors, suites } = JSON.parse(report) as JSONReport // Its own format.
   const specs = suites.flatMap(specsIn)
   const outside = errors.map(({ message }) => ({ file: '', name: '', line: inOneLine('Playwright', message) }))
   const failures = specs
@@ -74,14 +76,11 @@ export function readPlaywright(report: string): Results {
   }
 }
 
-const specsIn = ({ specs = [], suites = [] }: PlaywrightSuite): PlaywrightSpec[] => [
-  ...specs,
-  ...suites.flatMap(specsIn),
-]
-const resultsOf = ({ tests }: PlaywrightSpec) => tests.flatMap(({ results }) => results)
+const specsIn = ({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] => [...specs, ...suites.flatMap(specsIn)]
+const resultsOf = ({ tests }: JSONReportSpec) => tests.flatMap(({ results }) => results)
 
 /** A journey's error, what it waited for, and what the page said from its main part on: where only the summary is kept, nothing else tells. */
-function lineOf(spec: PlaywrightSpec): string {
+function lineOf(spec: JSONReportSpec): string {
   const { error, attachments = [] } = resultsOf(spec).find((result) => result.error) ?? {}
   const named = (name: string) => attachments.find((attachment) => attachment.name === name)
   const requests = Buffer.from(named('requests')?.body ?? '', 'base64').toString()
@@ -106,46 +105,4 @@ export function inOneLine(name: string, message = ''): string {
   const [text = ''] = stripVTControlCharacters(message).split(/\n\s+at /)
   const line = text.replaceAll(/\s+/g, ' ').trim().slice(0, LONGEST.message)
   return line ? `${name} (${line})` : name
-}
-
-interface VitestReport extends Readonly<Record<'numPassedTests' | 'numPendingTests' | 'numTodoTests', number>> {
-  readonly testResults: readonly {
-    readonly name: string
-    readonly status: string
-    readonly message?: string
-    readonly startTime: number
-    readonly endTime: number
-    readonly assertionResults: readonly {
-      readonly status: string
-      readonly title: string
-      readonly fullName: string
-      readonly failureMessages?: readonly string[]
-    }[]
-  }[]
-}
-
-interface PlaywrightReport {
-  readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>
-  readonly errors: readonly { readonly message?: string }[]
-  readonly suites: readonly PlaywrightSuite[]
-}
-
-interface PlaywrightSuite {
-  readonly file: string
-  readonly specs?: readonly PlaywrightSpec[]
-  readonly suites?: readonly PlaywrightSuite[]
-}
-
-interface PlaywrightSpec {
-  readonly ok: boolean
-  readonly file: string
-  readonly title: string
-  readonly tests: readonly {
-    readonly status: string
-    readonly results: readonly {
-      readonly duration: number
-      readonly error?: { readonly message?: string }
-      readonly attachments?: readonly { readonly name: string; readonly path?: string; readonly body?: string }[]
-    }[]
-  }[]
 }
