@@ -5,12 +5,8 @@ import path from 'node:path'
 const OF_THE_OUTER_RUN = /^npm_(?!config_)|^npm_config_(\w*prefix|npm_version|node_gyp|init_module|user_agent)$/i
 /** An npm and a pnpm that print little, and give up on a dead network in seconds unless the machine says otherwise. */
 const QUIET = { npm_config_update_notifier: 'false', npm_config_fund: 'false', npm_config_audit: 'false' }
-const PATIENCE = Object.fromEntries(
-  ['npm', 'pnpm'].flatMap((tool) => [
-    [`${tool}_config_fetch_retries`, '2'],
-    [`${tool}_config_fetch_retry_mintimeout`, '1000'],
-  ]),
-)
+const NPM = { npm_config_fetch_retries: '2', npm_config_fetch_retry_mintimeout: '1000' }
+const PNPM = { pnpm_config_fetch_retries: '2', pnpm_config_fetch_retry_mintimeout: '1000' }
 const SOURCES = '--conditions=@dira/source'
 
 /** Options with which Node, and what it starts, finds the workspace's packages as sources. @type {(options?: string) => string} */
@@ -23,7 +19,7 @@ export const withSources = (options = '') => (options.includes(SOURCES) ? option
 export function makeEnvironment(root, folders, outer = process.env) {
   const kept = Object.fromEntries(Object.entries(outer).filter(([name]) => !OF_THE_OUTER_RUN.test(name)))
   /** @type {NodeJS.ProcessEnv} */
-  const env = { ...PATIENCE, ...kept, ...QUIET, NODE_OPTIONS: withSources(kept['NODE_OPTIONS']) }
+  const env = { ...NPM, ...PNPM, ...kept, ...QUIET, NODE_OPTIONS: withSources(kept['NODE_OPTIONS']) }
   // Windows spells it Path, and two spellings side by side would be two variables.
   const pathName = Object.keys(env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH'
   env[pathName] = [...folders, env[pathName]].filter(Boolean).join(path.delimiter)

@@ -38,27 +38,27 @@ export function planFor(root) {
   const [workspace = '', lockfile, manifest = ''] = files.map((file) => fs.readFileSync(path.join(root, file), 'utf8'))
   const version = JSON.parse(manifest).config.pnpm
   const major = /^ {2}node: (\d+)\./m.exec(workspace)?.[1]
-  const pinned = path.join(root, `node_modules/node/bin/node${EXE}`)
+  const modules = path.join(root, 'node_modules')
+  const pinned = path.join(modules, `node/bin/node${EXE}`)
   // The machine's own Node will do where it has the right version. From the second run on, npm finds the pinned one on its PATH.
-  const isPinned = process.execPath.startsWith(path.join(root, 'node_modules') + path.sep)
-  const node = !isPinned && process.versions.node.startsWith(`${major}.`) ? process.execPath : pinned
-  if (node === pinned && !HAS_PINNED_NODE)
+  const isOwn = !process.execPath.startsWith(modules + path.sep) && process.versions.node.startsWith(`${major}.`)
+  const node = isOwn ? process.execPath : pinned
+  if (!isOwn && !HAS_PINNED_NODE)
     throw new LaunchFailure(`npm has no Node ${major} for ${PLATFORM}: install it yourself and run the command again.`)
   const tools = path.join(root, '.dira/tools', `pnpm-${version}`)
+  const pnpm = path.join(tools, `node_modules/@pnpm/exe.${PLATFORM}/pnpm${EXE}`)
   // Inside node_modules, so that removing the folder removes the stamp: a hash of all that decides what is installed.
-  const stamp = path.join(root, 'node_modules/.dira-install')
+  const stamp = path.join(modules, '.dira-install')
   const hash = createHash('sha256').update([version, PLATFORM, lockfile, workspace].join()).digest('hex')
   const isInstalled = () => fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash && fs.existsSync(node)
-  const pnpm = path.join(tools, `node_modules/@pnpm/exe.${PLATFORM}/pnpm${EXE}`)
-  return { root, version, pinned, node, tools, pnpm, stamp, hash, isInstalled }
+  return { root, version, modules, pinned, node, tools, pnpm, stamp, hash, isInstalled }
 }
 
 /** Installs the workspace from its lockfile. @param {ReturnType<typeof planFor>} plan @param {NodeJS.ProcessEnv} env */
-export async function install({ root, version, pinned, tools, pnpm, stamp, hash }, env) {
-  const modules = path.join(root, 'node_modules')
+export async function install({ root, version, modules, pinned, tools, pnpm, stamp, hash }, env) {
   const log = path.join(root, '.dira/install.log')
-  /** Runs npm or pnpm with its output in the log, and resolves with that when it failed. @type {(command: string[], cwd: string) => Promise<string | undefined>} */
-  const failureOf = async ([file = '', ...args], cwd) => {
+  /** Runs npm or pnpm with its output in the log; what it printed, when it failed. @param {string} file @param {string[]} args @param {string} cwd */
+  const failureOf = async (file, args, cwd) => {
     // Windows starts npm through a shell only, because it is a .cmd file there.
     const shell = process.platform === 'win32' && file === 'npm'
     const { code, output, isInterrupted } = await run(file, args, {
@@ -72,11 +72,12 @@ export async function install({ root, version, pinned, tools, pnpm, stamp, hash 
     if (isInterrupted) throw new LaunchFailure('Interrupted while setting up: run the same command again to go on.')
     return code === 0 ? undefined : output
   }
-  /** @type {(step: string, output: string) => LaunchFailure} */
-  const explain = (step, output) => {
-    const advice =
-      findAdvice(output) ?? `It ended with "${output.trim().split('\n').at(-1)}": remove node_modules and .dira/tools.`
-    return new LaunchFailure(`${step} failed. ${advice} Then run the command again. (Details: ${log})`)
+  /** @param {string} step @param {string | undefined} failure */
+  const end = (step, failure) => {
+    if (failure === undefined) return
+    const last = failure.trim().split('\n').at(-1)
+    const advice = findAdvice(failure) ?? `It ended with "${last}": remove node_modules and .dira/tools.`
+    throw new LaunchFailure(`${step} failed. ${advice} Then run the command again. (Details: ${log})`)
   }
 
   // pnpm's program for this platform: the package `pnpm` itself only holds a script that fetches it.
@@ -86,9 +87,8 @@ export async function install({ root, version, pinned, tools, pnpm, stamp, hash 
     // The folder may be another system's: a container and its host can share it.
     for (const folder of [tools, unfinished]) fs.rmSync(folder, { recursive: true, force: true })
     fs.mkdirSync(unfinished, { recursive: true })
-    const npm = ['npm', 'install', '--prefix', unfinished, '--no-save', '--no-package-lock', '--loglevel=error']
-    const failure = await failureOf([...npm, `@pnpm/exe.${PLATFORM}@${version}`], unfinished)
-    if (failure !== undefined) throw explain('Fetching pnpm', failure)
+    const args = ['install', '--prefix', unfinished, '--no-save', '--no-package-lock', '--loglevel=error']
+    end('Fetching pnpm', await failureOf('npm', [...args, `@pnpm/exe.${PLATFORM}@${version}`], unfinished))
     fs.renameSync(unfinished, tools)
   }
   const hadModules = fs.existsSync(modules)
@@ -96,22 +96,16 @@ export async function install({ root, version, pinned, tools, pnpm, stamp, hash 
     hadModules ? 'Bringing the dependencies up to date …' : 'Installing the dependencies, about half a minute …',
   )
   fs.rmSync(stamp, { force: true })
-  const command = [
-    pnpm,
-    'install',
-    '--frozen-lockfile',
-    '--reporter=append-only',
-    '--config.confirm-modules-purge=false',
-  ]
+  const args = ['install', '--frozen-lockfile', '--reporter=append-only', '--config.confirm-modules-purge=false']
   // The `node` package's build script fails where it has no program for the platform; the others are not needed.
-  if (!HAS_PINNED_NODE) command.push('--ignore-scripts')
-  let failure = await failureOf(command, root)
+  if (!HAS_PINNED_NODE) args.push('--ignore-scripts')
+  let failure = await failureOf(pnpm, args, root)
   const isComplete = () => !HAS_PINNED_NODE || spawnSync(pinned, ['--version']).status === 0
   if (failure === undefined ? !isComplete() : hadModules && findAdvice(failure) === undefined) {
     console.error('Repairing a half-finished install …')
     fs.rmSync(modules, { recursive: true, force: true })
-    failure = await failureOf(command, root)
+    failure = await failureOf(pnpm, args, root)
   }
-  if (failure !== undefined) throw explain('Installing the dependencies', failure)
+  end('Installing the dependencies', failure)
   fs.writeFileSync(stamp, hash)
 }

@@ -21,10 +21,8 @@ export async function withLock(file, task) {
     if (Date.now() - renewed > STALE_MS) rmSync(file, { force: true })
   }
   const renewal = setInterval(() => utimesSync(file, new Date(), new Date()), 1000)
-  try {
-    await task()
-  } finally {
+  await task().finally(() => {
     clearInterval(renewal)
     rmSync(file, { force: true })
-  }
+  })
 }

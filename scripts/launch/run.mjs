@@ -4,13 +4,11 @@ import { once } from 'node:events'
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
- * Runs a program to its end, and passes on the signals that this process gets. Resolves with how it ended, what it printed to
- * pipes, and whether there was a signal.
+ * Runs a program and passes on the signals that this process gets. Resolves with how it ended and what it printed to pipes.
  * @param {string} file @param {string[]} args @param {import('node:child_process').SpawnOptions} options
  */
 export async function run(file, args, options) {
-  let isInterrupted = false
-  let output = ''
+  let [isInterrupted, output] = [false, '']
   /** @param {NodeJS.Signals} signal */
   const forward = (signal) => {
     isInterrupted = true

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { inOneLine, readPlaywright, readVitest, type Results } from './results.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -41,10 +42,9 @@ async function runOnce({ name, command, runner, environment, isQuiet, watchdog, 
   rmSync(report, { force: true })
   if (signal.aborted) return { hasHung: false, lastLine: '', results: failed(`${name} was not begun.`) }
   const isWindows = process.platform === 'win32'
-  const reporters =
-    runner === 'vitest'
-      ? ['--reporter=verbose', '--reporter=json', `--outputFile.json=${report}`]
-      : ['--reporter=list,json']
+  // Of the verbose reporter each test is a line as soon as it ends.
+  const vitest = [`--reporter=${watchdog ? 'verbose' : 'default'}`, '--reporter=json', `--outputFile.json=${report}`]
+  const reporters = runner === 'vitest' ? vitest : ['--reporter=list,json']
   const [file = '', ...args] = [...command, ...reporters]
   const output = isQuiet ? 'pipe' : 'inherit'
   // A group of its own: whatever the runner started ends with it.
@@ -76,7 +76,7 @@ async function runOnce({ name, command, runner, environment, isQuiet, watchdog, 
   const timer = watchdog && setTimeout(onSilence, watchdog)
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
-      printed += chunk.toString()
+      printed += stripVTControlCharacters(chunk.toString())
       if (timer) timer.refresh()
     })
   }
@@ -87,7 +87,8 @@ async function runOnce({ name, command, runner, environment, isQuiet, watchdog, 
   clearTimeout(lastResort)
   // From what failed on: a line for each of thousands of tests would bury it.
   const failures = printed.search(/.*(Failed (Suites|Tests)|Unhandled (Error|Rejection))/)
-  const shown = failures === -1 ? printed.slice(printed.search(/.*Test Files {2}/)) : printed.slice(failures)
+  const shown =
+    failures === -1 ? printed.slice(Math.max(0, printed.search(/.*Test Files {2}/))) : printed.slice(failures)
   process.stdout.write(isQuiet ? `== ${name}\n${shown}` : '')
   const lastLine = inOneLine(printed.trim().split('\n').at(-1) ?? '')
   return { hasHung, lastLine, results: resultsOf() }
