@@ -61,12 +61,7 @@ export async function install({ root, version, modules, pinned, tools, pnpm, sta
   const failureOf = async (file, args, cwd) => {
     // Windows starts npm through a shell only, because it is a .cmd file there.
     const shell = process.platform === 'win32' && file === 'npm'
-    const { code, output, isInterrupted } = await run(file, args, {
-      cwd,
-      env,
-      shell,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
+    const { code, output, isInterrupted } = await run(file, args, { cwd, env, shell, stdio: 'pipe' })
     // A full disk cannot take the log either; the tool's own failure is what counts.
     fs.writeFile(log, output, () => {})
     if (isInterrupted) throw new LaunchFailure('Interrupted while setting up: run the same command again to go on.')
@@ -92,9 +87,7 @@ export async function install({ root, version, modules, pinned, tools, pnpm, sta
     fs.renameSync(unfinished, tools)
   }
   const hadModules = fs.existsSync(modules)
-  console.error(
-    hadModules ? 'Bringing the dependencies up to date …' : 'Installing the dependencies, about half a minute …',
-  )
+  console.error(hadModules ? 'Updating the dependencies …' : 'Installing the dependencies, about half a minute …')
   fs.rmSync(stamp, { force: true })
   const args = ['install', '--frozen-lockfile', '--reporter=append-only', '--config.confirm-modules-purge=false']
   // The `node` package's build script fails where it has no program for the platform; the others are not needed.

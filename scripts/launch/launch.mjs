@@ -8,14 +8,11 @@ import { run } from './run.mjs'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Installs what is missing, then hands over to a script or to a program such as pnpm. @type {(commandLine: string[], root?: string) => Promise<void>} */
-export async function launch([command = '', ...args], root = ROOT) {
+export async function launch([command = 'pnpm', ...args], root = ROOT) {
   try {
     const plan = planFor(root)
-    const env = makeEnvironment(root, [
-      path.dirname(plan.node),
-      path.join(root, 'node_modules/.bin'),
-      path.dirname(plan.pnpm),
-    ])
+    const folders = [path.dirname(plan.node), path.join(plan.modules, '.bin'), path.dirname(plan.pnpm)]
+    const env = makeEnvironment(root, folders)
     if (!plan.isInstalled()) {
       await withLock(path.join(root, '.dira/install.lock'), async () => {
         // Another command may have installed while this one waited for the lock.

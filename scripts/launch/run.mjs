@@ -18,6 +18,7 @@ export async function run(file, args, options) {
   // Before the start: a signal in between would end us and leave the child behind.
   for (const signal of FORWARDED) process.on(signal, forward)
   const child = spawn(file, args, options)
+  child.stdin?.end()
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
   // npm starts us through a shell, which dies of a signal without passing it on: then we get another parent.
   const parent = process.ppid
