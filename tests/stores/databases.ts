@@ -46,7 +46,7 @@ export const DATABASES = {
 export type DatabaseName = keyof typeof DATABASES
 
 /** A database of a PostgreSQL server, over one connection. */
-export function connectTo(url: string): MeasuredDatabase {
+function connectTo(url: string): MeasuredDatabase {
   const sql = postgres(url, { max: 1, onnotice: () => undefined })
   return {
     ask: async (statement, ...values) => (await sql.unsafe(statement, [...values], { prepare: true }).values())[0]?.[0],
