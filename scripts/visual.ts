@@ -8,7 +8,8 @@ const BASELINES = join(import.meta.dirname, '../packages/ui/visual', process.pla
 const DRAWN_BY = join(BASELINES, 'drawn-by.txt')
 
 const args = process.argv.slice(2)
-const { forComponents: browser } = obtainBrowsers()
+// The headless shell draws otherwise than a whole browser.
+const { whole: browser } = obtainBrowsers()
 // What is no longer chosen goes; a few that are asked for by name leave the others alone.
 const drawsAll = args.length === 1 && args[0] === '--update'
 if (drawsAll) rmSync(BASELINES, { recursive: true, force: true })
@@ -16,7 +17,7 @@ if (drawsAll) rmSync(BASELINES, { recursive: true, force: true })
 const vitest = join(import.meta.dirname, '../node_modules/vitest/vitest.mjs')
 const { status } = spawnSync(process.execPath, [vitest, 'run', '--project=visual', ...args], {
   stdio: 'inherit',
-  env: { ...process.env, DIRA_VISUAL: 'yes' },
+  env: { ...process.env, DIRA_VISUAL: 'yes', DIRA_COMPONENT_BROWSER: browser },
 })
 process.exitCode = status ?? 1
 
