@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test'
-import { BROWSER_ARGS } from './scripts/test/browserArgs.ts'
+import { BROWSER_ARGS, findBrowsers } from './scripts/test/browser.ts'
 import { isNightly, TAGS } from './scripts/test/depth.ts'
 
-const executablePath = process.env['DIRA_BROWSER']
+const executablePath = findBrowsers()?.whole
 
 // Journeys make databases of their own, whatever a person's environment names.
 process.env['DATABASE_URL'] = ''
 
-/** Journeys through the built site in a real browser. `npm test` finds the browser and names it in DIRA_BROWSER. */
+/** Journeys through the built site in a real browser. `npm test` obtains one where there is none. */
 export default defineConfig({
   testDir: 'tests/journeys',
   grep: TAGS.needed.length > 0 ? TAGS.needed.map((tag) => new RegExp(`@${tag}\\b`)) : /./,

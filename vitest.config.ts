@@ -7,7 +7,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { withSources } from './scripts/launch/environment.mjs'
-import { BROWSER_ARGS } from './scripts/test/browserArgs.ts'
+import { BROWSER_ARGS, findBrowsers } from './scripts/test/browser.ts'
 import { isNightly, TAGS } from './scripts/test/depth.ts'
 import { scriptedAnswers } from './scripts/test/scriptedAnswers.ts'
 import { seed } from './scripts/test/seed.ts'
@@ -50,7 +50,7 @@ const AUTH: Package = {
   dependencies: ['@supabase/supabase-js', '@testing-library/react', 'msw', 'react-dom/server.browser', 'zod/mini'],
 }
 
-const executablePath = process.env['DIRA_COMPONENT_BROWSER'] ?? process.env['DIRA_BROWSER']
+const executablePath = findBrowsers()?.forComponents
 
 /** Storybook changes the page that it runs in, so that other tests would not find it as they expect. */
 const STORIES = ['src/stories.test.ts', 'src/pointer.test.ts', 'src/testing/storyFaults.test.tsx']

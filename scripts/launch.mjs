@@ -1,10 +1,8 @@
-// The entry of `npm start`, `npm test` and the other commands. It uses old syntax and imports nothing at the top, so that
-// an outdated Node can still run it and print what to do.
+// The entry of `npm start`, `npm test` and the other commands: old syntax and no import at the top, so that an outdated Node can run it.
 if (Number(process.versions.node.split('.')[0]) < 20) {
+  const version = process.versions.node
   console.error(
-    'Dira needs Node 20 or newer to set itself up, and this is Node ' +
-      process.versions.node +
-      ': install a current one from https://nodejs.org and run the command again.',
+    'Dira needs Node 20 or newer, and this is ' + version + ': install a current one from https://nodejs.org.',
   )
   process.exitCode = 1
 } else {

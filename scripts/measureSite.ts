@@ -3,10 +3,9 @@
  * bench/README.md says what each table measures.
  */
 import { parseArgs } from 'node:util'
-import { obtainBrowser } from './test/obtainBrowser.ts'
+import { obtainBrowsers } from './test/browser.ts'
 import { startSite } from '../tests/journeys/startSite.ts'
-import { measureAdminListings } from './measure/adminListings.ts'
-import { growTo } from './measure/growTo.ts'
+import { fillSite, measureAdminListings } from './measure/adminListings.ts'
 import { measureKeystrokes } from './measure/keystrokes.ts'
 import { measureLoad } from './measure/load.ts'
 import { measurePages } from './measure/pages.ts'
@@ -25,7 +24,7 @@ const { values } = parseArgs({
   },
   allowNegative: true,
 })
-const browser = obtainBrowser(console.log)
+const browser = obtainBrowsers().whole
 const site = await startSite({ environment: { RATE_LIMITS: 'off' } })
 try {
   if (values.pages) {
@@ -41,7 +40,7 @@ try {
   }
   if (values.load) await measureLoad(site.url)
   if (values.keystrokes) {
-    await growTo(LISTINGS, site)
+    await fillSite(site, LISTINGS)
     await measureKeystrokes({ site: site.url, browser })
   }
   if (values.admin) await measureAdminListings(site, browser)

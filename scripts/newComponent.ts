@@ -1,43 +1,69 @@
-/** `pnpm new:component Name`: a component made from its template and made known to the package. */
-import { join } from 'node:path'
+/** `pnpm new:component Name [--directory]`: a component's folder from its template, made known to the package. */
+import { spawnSync } from 'node:child_process'
+import { cpSync, globSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { makeComponent } from './newComponent/makeComponent.ts'
 
-const USAGE = `pnpm new:component Name              in packages/ui/src/components: knows nothing of listings
-pnpm new:component Name --directory  in packages/ui/src/directory: shows listings or parts of the site`
+const ROOT = join(import.meta.dirname, '..')
+const SOURCES = join(ROOT, 'packages/ui/src')
 
-const asked = readArguments()
-if (asked === undefined) {
-  console.error(USAGE)
+const { values, positionals } = parseArgs({ options: { directory: { type: 'boolean' } }, allowPositionals: true })
+const [name = ''] = positionals
+const folder = values.directory ? 'directory' : 'components'
+const section = name.charAt(0).toLowerCase() + name.slice(1)
+const made = join(SOURCES, folder, name)
+
+// Some file systems take Iconbutton for IconButton.
+const taken = globSync('**/*', { cwd: SOURCES }).find((path) => basename(path).toLowerCase() === name.toLowerCase())
+if (!/^([A-Z][a-z0-9]+)+$/.test(name)) {
+  console.error(
+    'pnpm new:component RatingStars [--directory]: words that begin with a capital; --directory for what shows listings.',
+  )
   process.exitCode = 1
-} else {
-  const made = await makeComponent({ root: join(import.meta.dirname, '..'), ...asked })
-  if (made.ok) console.log(`${made.paths.join('\n')}\n\n${whatIsNext(asked.name)}`)
-  else {
-    console.error(made.error)
-    process.exitCode = 1
-  }
-}
+} else if (taken) {
+  console.error(`There is a ${name} already: packages/ui/src/${taken}`)
+  process.exitCode = 1
+} else make()
 
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      options: { directory: { type: 'boolean', default: false } },
-      allowPositionals: true,
-    })
-    const [name, ...rest] = positionals
-    if (name === undefined || rest.length > 0) return undefined
-    return { name, folder: values.directory ? 'directory' : 'components' } as const
-  } catch {
-    // An option that does not exist.
-    return undefined
+function make(): void {
+  cpSync(join(SOURCES, '_template/Template'), made, { recursive: true })
+  for (const file of readdirSync(made)) {
+    const path = join(made, file)
+    edit(path, (text) =>
+      text
+        .replaceAll(/^.*\/\/ in the template only.*\n/gm, '')
+        .replace("'Components/", folder === 'directory' ? "'Directory/" : "'Components/")
+        .replaceAll(/\bTemplate/g, name)
+        .replaceAll(/\btemplate/g, section),
+    )
+    renameSync(path, join(made, file.replace('Template', name)))
   }
-}
+  const messages = join(SOURCES, 'messages/messages.ts')
+  insert(join(SOURCES, 'index.ts'), `export * from './${folder}/${name}/index.ts'`, /^export \* from/)
+  insert(messages, `import { ${section}Messages } from '../${folder}/${name}/messages.ts'`, /^import .*messages\.ts'$/)
+  insert(messages, `  ${section}: ${section}Messages,`, /^ {2}\w+: \w+Messages,$/)
+  insert(join(SOURCES, 'conformance.test.tsx'), `  ${name}: {},`, /^ {2}[A-Z]\w*: \{/)
+  spawnSync(process.execPath, [join(ROOT, 'node_modules/oxfmt/bin/oxfmt'), made, messages])
+  console.log(`packages/ui/src/${folder}/${name}
 
-function whatIsNext(name: string): string {
-  return `Next:
+Next:
   1. ${name}.tsx: its first sentence, its props, what it is made of. Where a prop is required, give it in conformance.test.tsx too.
   2. messages.ts: what it says by itself. Nothing? Then delete the file and its two lines in messages/messages.ts.
   3. ${name}.stories.tsx: the four notes, a story for each state that a person meets. ${name}.test.tsx: what it promises.
-  4. npm test -- ${name}, pnpm storybook, pnpm check; pnpm changeset tells those who install the package.`
+  4. npm test -- ${name}, pnpm storybook, pnpm check; pnpm changeset tells those who install the package.`)
+}
+
+/** Writes a line before the first neighbour that comes after it in the alphabet, or after the last one. */
+function insert(path: string, line: string, neighbour: RegExp): void {
+  edit(path, (text) => {
+    const lines = text.split('\n')
+    const next = lines.findIndex((other) => neighbour.test(other) && other > line)
+    return lines
+      .toSpliced(next === -1 ? lines.findLastIndex((other) => neighbour.test(other)) + 1 : next, 0, line)
+      .join('\n')
+  })
+}
+
+function edit(path: string, change: (text: string) => string): void {
+  writeFileSync(path, change(readFileSync(path, 'utf8')))
 }

@@ -1,7 +1,8 @@
 // @module-tag ci
 import { beforeAll, expect, it, vi } from 'vitest'
 import { join } from 'node:path'
-import { fetchedWith, kilobytes, siteChunks, type Chunk } from './siteChunks.ts'
+import type { Script } from '../../apps/site/src/app/paths.ts'
+import { buildChunks, kilobytes, withImports, type Chunk } from './chunks.ts'
 
 const SITE = 'apps/site/src/'
 const ENTRY = `${SITE}entry-client.tsx`
@@ -57,6 +58,20 @@ const OWNER_PAGES = [
   'sign-in/SignInPage',
 ]
 
+const root = join(import.meta.dirname, '../..')
+const siteChunks = (mode: Script) =>
+  buildChunks({ configFile: join(root, 'apps/site/vite.config.ts'), mode }, (id) => id.replace(`${root}/`, ''))
+/** The chunks that hold some sources, and all that is fetched with them. */
+const fetchedWith = (all: readonly Chunk[], sources: readonly string[]) =>
+  withImports(
+    all,
+    sources.map((source) => {
+      const chunk = all.find(({ modules }) => modules.includes(source))
+      if (!chunk) throw new Error(`No chunk of the site holds ${source}.`)
+      return chunk
+    }),
+  )
+
 let chunks: readonly Chunk[]
 let applicantsChunks: readonly Chunk[]
 let ownersChunks: readonly Chunk[]
@@ -66,11 +81,10 @@ const fetchedBy = (page: string) => fetchedWith(chunks, [ENTRY, `${SITE}routes/$
 beforeAll(async () => {
   // What is built in a test would otherwise be built for one.
   vi.stubEnv('NODE_ENV', 'production')
-  const root = join(import.meta.dirname, '../..')
-  chunks = await siteChunks(root, 'visitors')
-  applicantsChunks = await siteChunks(root, 'applicants')
-  ownersChunks = await siteChunks(root, 'owners')
-  adminChunks = await siteChunks(root, 'admin')
+  chunks = await siteChunks('visitors')
+  applicantsChunks = await siteChunks('applicants')
+  ownersChunks = await siteChunks('owners')
+  adminChunks = await siteChunks('admin')
   vi.unstubAllEnvs()
 })
 

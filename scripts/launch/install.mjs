@@ -2,128 +2,103 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { explainToolFailure, findAdvice, LaunchFailure } from './failure.mjs'
 import { run } from './run.mjs'
-import { NODE_MAJOR, PNPM_VERSION } from './versions.mjs'
-
-/** @typedef {{ root: string, env: NodeJS.ProcessEnv, onStart: (pid: number) => void }} Setup */
 
 const { header } = /** @type {{ header: object }} */ (process.report.getReport())
 const isMusl = process.platform === 'linux' && !('glibcVersionRuntime' in header)
 const PLATFORM = `${process.platform}-${process.arch}${isMusl ? '-musl' : ''}`
+const EXE = process.platform === 'win32' ? '.exe' : ''
 /** Whether the `node` package has a program for this machine. */
 const HAS_PINNED_NODE = !isMusl && PLATFORM !== 'win32-arm64'
-const NO_PINNED_NODE = `npm has no Node ${NODE_MAJOR} that runs on ${PLATFORM}: install Node ${NODE_MAJOR} yourself and run the command again.`
 
-/**
- * The Node that runs the commands: the machine's own where it has the right version, else the one that the workspace pins.
- * @param {string} root
- */
-export function findNode(root) {
-  // From the second run on, npm finds the pinned Node on its PATH.
-  const isPinned = process.execPath.startsWith(path.join(root, 'node_modules') + path.sep)
-  if (!isPinned && process.versions.node.startsWith(`${NODE_MAJOR}.`)) return process.execPath
-  if (!HAS_PINNED_NODE) throw new LaunchFailure(NO_PINNED_NODE)
-  return pinnedNode(root)
-}
+/** What npm, pnpm and the system print, and what to do about it. The first match counts: a full disk also breaks downloads. */
+const ADVICE = /** @type {const} */ ([
+  [/spawn npm ENOENT/, 'npm was not found: install Node together with npm from https://nodejs.org.'],
+  [/ENOSPC|EDQUOT|no space left|quota exceeded/i, 'The disk is full: free about 1.5 GB.'],
+  [/EACCES|EPERM|EROFS|permission denied|read-only/i, 'This account may not write here: make the folder your own.'],
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONNRE|ETIMEDOUT|E\w+UNREACH|dns error|error sending request|timed out/i,
+    'The package registry cannot be reached: check the network, and the proxy and registry settings (`npm config list`).',
+  ],
+  [
+    /frozen-lockfile|OUTDATED_LOCKFILE/i,
+    'pnpm-lock.yaml does not fit package.json: run `pnpm install`, or restore it.',
+  ],
+])
 
-/** @param {string} root */
-function pinnedNode(root) {
-  const program = path.join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
-  return fs.existsSync(program) ? fs.realpathSync(program) : program
-}
+/** @param {string} output */
+export const findAdvice = (output) => ADVICE.find(([sign]) => sign.test(output))?.[1]
 
-/** @param {string} root */
-export const pnpmFolder = (root) => path.join(pathsIn(root).tools, 'node_modules/@pnpm', `exe.${PLATFORM}`)
+/** A failure that the user can mend. Only its message is printed; any other error is a defect and keeps its stack. */
+export class LaunchFailure extends Error {}
 
-/** @param {string} root */
-export function isInstalled(root) {
-  const file = pathsIn(root).stamp
-  return fs.existsSync(file) && fs.readFileSync(file, 'utf8') === makeStamp(root) && fs.existsSync(findNode(root))
-}
-
-/**
- * Installs the workspace from its lockfile, with a pnpm that npm fetches.
- * @param {Setup} setup
- */
-export async function install(setup) {
-  const { root } = setup
-  const pnpm = path.join(pnpmFolder(root), process.platform === 'win32' ? 'pnpm.exe' : 'pnpm')
-  if (!fs.existsSync(pnpm)) await fetchPnpm(setup)
-
-  const step = 'Installing the dependencies'
-  const isComplete = () => !HAS_PINNED_NODE || spawnSync(pinnedNode(root), ['--version']).status === 0
+/** Which versions are wanted, and where they are. @param {string} root */
+export function planFor(root) {
+  const files = ['pnpm-workspace.yaml', 'pnpm-lock.yaml', 'package.json']
+  const [workspace = '', lockfile, manifest = ''] = files.map((file) => fs.readFileSync(path.join(root, file), 'utf8'))
+  const version = JSON.parse(manifest).config.pnpm
+  const major = /^ {2}node: (\d+)\./m.exec(workspace)?.[1]
   const modules = path.join(root, 'node_modules')
+  const pinned = path.join(modules, `node/bin/node${EXE}`)
+  // The machine's own Node will do where it has the right version. From the second run on, npm finds the pinned one on its PATH.
+  const isOwn = !process.execPath.startsWith(modules + path.sep) && process.versions.node.startsWith(`${major}.`)
+  const node = isOwn ? process.execPath : pinned
+  if (!isOwn && !HAS_PINNED_NODE)
+    throw new LaunchFailure(`npm has no Node ${major} for ${PLATFORM}: install it yourself and run the command again.`)
+  const tools = path.join(root, '.dira/tools', `pnpm-${version}`)
+  const pnpm = path.join(tools, `node_modules/@pnpm/exe.${PLATFORM}/pnpm${EXE}`)
+  // Inside node_modules, so that removing the folder removes the stamp: a hash of all that decides what is installed.
+  const stamp = path.join(modules, '.dira-install')
+  const hash = createHash('sha256').update([version, PLATFORM, lockfile, workspace].join()).digest('hex')
+  const isInstalled = () => fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === hash && fs.existsSync(node)
+  return { root, version, modules, pinned, node, tools, pnpm, stamp, hash, isInstalled }
+}
+
+/** Installs the workspace from its lockfile. @param {ReturnType<typeof planFor>} plan @param {NodeJS.ProcessEnv} env */
+export async function install({ root, version, modules, pinned, tools, pnpm, stamp, hash }, env) {
+  const log = path.join(root, '.dira/install.log')
+  /** Runs npm or pnpm with its output in the log; what it printed, when it failed. @param {string} file @param {string[]} args @param {string} cwd */
+  const failureOf = async (file, args, cwd) => {
+    // Windows starts npm through a shell only, because it is a .cmd file there.
+    const shell = process.platform === 'win32' && file === 'npm'
+    const { code, output, isInterrupted } = await run(file, args, { cwd, env, shell, stdio: 'pipe' })
+    // A full disk cannot take the log either; the tool's own failure is what counts.
+    fs.writeFile(log, output, () => {})
+    if (isInterrupted) throw new LaunchFailure('Interrupted while setting up: run the same command again to go on.')
+    return code === 0 ? undefined : output
+  }
+  /** @param {string} step @param {string | undefined} failure */
+  const end = (step, failure) => {
+    if (failure === undefined) return
+    const last = failure.trim().split('\n').at(-1)
+    const advice = findAdvice(failure) ?? `It ended with "${last}": remove node_modules and .dira/tools.`
+    throw new LaunchFailure(`${step} failed. ${advice} Then run the command again. (Details: ${log})`)
+  }
+
+  // pnpm's program for this platform: the package `pnpm` itself only holds a script that fetches it.
+  if (!fs.existsSync(pnpm)) {
+    console.error(`Fetching pnpm ${version} …`)
+    const unfinished = `${tools}.partial`
+    // The folder may be another system's: a container and its host can share it.
+    for (const folder of [tools, unfinished]) fs.rmSync(folder, { recursive: true, force: true })
+    fs.mkdirSync(unfinished, { recursive: true })
+    const args = ['install', '--prefix', unfinished, '--no-save', '--no-package-lock', '--loglevel=error']
+    end('Fetching pnpm', await failureOf('npm', [...args, `@pnpm/exe.${PLATFORM}@${version}`], unfinished))
+    fs.renameSync(unfinished, tools)
+  }
   const hadModules = fs.existsSync(modules)
-  console.error(hadModules ? 'Bringing the dependencies up to date …' : `${step}, about half a minute …`)
-  fs.rmSync(pathsIn(root).stamp, { force: true })
+  console.error(hadModules ? 'Updating the dependencies …' : 'Installing the dependencies, about half a minute …')
+  fs.rmSync(stamp, { force: true })
   const args = ['install', '--frozen-lockfile', '--reporter=append-only', '--config.confirm-modules-purge=false']
   // The `node` package's build script fails where it has no program for the platform; the others are not needed.
   if (!HAS_PINNED_NODE) args.push('--ignore-scripts')
-  let result = await runTool(setup, [pnpm, ...args], root)
-  if (result.code === 0 ? !isComplete() : hadModules && findAdvice(result.output) === undefined) {
+  let failure = await failureOf(pnpm, args, root)
+  const isComplete = () => !HAS_PINNED_NODE || spawnSync(pinned, ['--version']).status === 0
+  if (failure === undefined ? !isComplete() : hadModules && findAdvice(failure) === undefined) {
     console.error('Repairing a half-finished install …')
     fs.rmSync(modules, { recursive: true, force: true })
-    result = await runTool(setup, [pnpm, ...args], root)
+    failure = await failureOf(pnpm, args, root)
   }
-  if (result.code !== 0) throw explainToolFailure(step, result.output, pathsIn(root).log)
-  if (!isComplete()) throw new LaunchFailure(NO_PINNED_NODE)
-  fs.writeFileSync(pathsIn(root).stamp, makeStamp(root))
-}
-
-/**
- * Fetches pnpm's program for this platform. (The package `pnpm` itself only holds a script that fetches it.)
- * @param {Setup} setup
- */
-async function fetchPnpm(setup) {
-  const step = `Fetching pnpm ${PNPM_VERSION}`
-  console.error(`${step} …`)
-  const { tools, log } = pathsIn(setup.root)
-  const unfinished = `${tools}.partial`
-  // The folder may be another system's: a container and its host can share it.
-  for (const folder of [tools, unfinished]) fs.rmSync(folder, { recursive: true, force: true })
-  fs.mkdirSync(unfinished, { recursive: true })
-  const npmScript = process.env['npm_execpath'] ?? ''
-  const npm = npmScript.endsWith('npm-cli.js') ? [process.execPath, npmScript] : ['npm']
-  npm.push('install', '--prefix', unfinished, '--no-save', '--no-package-lock', '--loglevel=error')
-  const { code, output } = await runTool(setup, [...npm, `@pnpm/exe.${PLATFORM}@${PNPM_VERSION}`], unfinished)
-  if (code !== 0) throw explainToolFailure(step, output, log)
-  fs.renameSync(unfinished, tools)
-}
-
-/**
- * Runs npm or pnpm, with its output in the log instead of on the screen.
- * @type {(setup: Setup, command: string[], cwd: string) => Promise<{ code: number, output: string }>}
- */
-async function runTool({ root, env, onStart }, [file = '', ...args], cwd) {
-  let output = ''
-  // Windows starts npm through a shell only, because it is a .cmd file there.
-  const shell = process.platform === 'win32' && file === 'npm'
-  const ending = await run(file, args, { cwd, env, shell, stdio: ['ignore', 'pipe', 'pipe'] }, (child) => {
-    onStart(child.pid ?? 0)
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
-  })
-  // A full disk cannot take the log either; the tool's own failure is what counts.
-  fs.writeFile(pathsIn(root).log, output, () => {})
-  if (ending.received)
-    throw new LaunchFailure('Interrupted while setting up: run the same command again to go on.', 130)
-  return { code: ending.code ?? 1, output }
-}
-
-/** A hash of everything that decides what an install puts on the disk. @type {(root: string) => string} */
-function makeStamp(root) {
-  const inputs = ['pnpm-lock.yaml', 'pnpm-workspace.yaml'].map((file) => fs.readFileSync(path.join(root, file), 'utf8'))
-  return createHash('sha256')
-    .update([PNPM_VERSION, PLATFORM, ...inputs].join())
-    .digest('hex')
-}
-
-/** @param {string} root */
-function pathsIn(root) {
-  return {
-    tools: path.join(root, '.dira/tools', `pnpm-${PNPM_VERSION}`),
-    log: path.join(root, '.dira/install.log'),
-    // Inside node_modules, so that removing the folder removes the stamp.
-    stamp: path.join(root, 'node_modules/.dira-install'),
-  }
+  end('Installing the dependencies', failure)
+  fs.writeFileSync(stamp, hash)
 }

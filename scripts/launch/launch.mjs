@@ -1,45 +1,35 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { COMMANDS } from './commands.mjs'
 import { makeEnvironment } from './environment.mjs'
-import { findAdvice, LaunchFailure } from './failure.mjs'
-import { findNode, install, isInstalled, pnpmFolder } from './install.mjs'
+import { findAdvice, install, LaunchFailure, planFor } from './install.mjs'
 import { withLock } from './lock.mjs'
 import { run } from './run.mjs'
 
-/**
- * Installs what is missing, then runs a command of the repository on the right Node and ends as it ends.
- * @param {string[]} commandLine the command and its arguments
- * @param {{ root?: string }} [options]
- */
-export async function launch([command, ...args], { root = fileURLToPath(new URL('../..', import.meta.url)) } = {}) {
-  try {
-    const script = Object.entries(COMMANDS).find(([name]) => name === command)?.[1]
-    if (script === undefined)
-      throw new LaunchFailure(`Say what to run: node scripts/launch.mjs ${Object.keys(COMMANDS).join(' | ')}.`)
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-    const folders = [path.dirname(findNode(root)), path.join(root, 'node_modules/.bin'), pnpmFolder(root)]
+/** Installs what is missing, then hands over to a script or to a program such as pnpm. @type {(commandLine: string[], root?: string) => Promise<void>} */
+export async function launch([command = 'pnpm', ...args], root = ROOT) {
+  try {
+    const plan = planFor(root)
+    const folders = [path.dirname(plan.node), path.join(plan.modules, '.bin'), path.dirname(plan.pnpm)]
     const env = makeEnvironment(root, folders)
-    if (!isInstalled(root)) {
-      await withLock(path.join(root, '.dira/install.lock'), async (addProcess) => {
+    if (!plan.isInstalled()) {
+      await withLock(path.join(root, '.dira/install.lock'), async () => {
         // Another command may have installed while this one waited for the lock.
-        if (!isInstalled(root)) await install({ root, env, onStart: addProcess })
+        if (!plan.isInstalled()) await install(plan, env)
       })
     }
-
-    // The preloaded module ends the command when this process is killed.
-    const preload = new URL('./endWithParent.mjs', import.meta.url).href
-    const { code, signal } = await run(findNode(root), ['--import', preload, path.join(root, script), ...args], {
-      env,
-      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    })
+    // The preloaded module ends a script when this process is killed.
+    const preload = ['--import', new URL('./endWithParent.mjs', import.meta.url).href]
+    const { code, signal } = command.endsWith('.ts')
+      ? await run(plan.node, [...preload, path.join(root, command), ...args], { env, stdio: [0, 1, 2, 'ipc'] })
+      : await run(command, args, { env, cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
     if (signal !== null && process.platform !== 'win32') process.kill(process.pid, signal)
     else process.exitCode = code ?? 1
   } catch (error) {
     const advice = error instanceof LaunchFailure ? undefined : findAdvice(String(error))
-    const failure = advice ? new LaunchFailure(`Setting up failed. ${advice} (${String(error)})`) : error
-    if (!(failure instanceof LaunchFailure)) throw error
-    console.error(failure.message)
-    process.exitCode = failure.exitCode
+    if (!advice && !(error instanceof LaunchFailure)) throw error
+    console.error(advice ? `Setting up failed. ${advice} (${String(error)})` : Object(error).message)
+    process.exitCode = 1
   }
 }

@@ -18,7 +18,7 @@ await connection.driver.exec(`
     (${TOWNS})[at / 7 % 10 + 1], lower(replace((${TOWNS})[at / 7 % 10 + 1], ' ', '-')), '+254 7' || lpad(at::text, 8, '0'),
     at % 60 - 30, at % 50, case when at % 50 = 0 then 'premium' when at % 20 = 0 then 'standard' else 'classified' end,
     case when at % 80 = 0 then 'draft' else 'published' end, timestamptz '2026-01-01' + at * interval '1 minute'
-  from generate_series(1, ${Number(count)}) as at;
+  from generate_series(1, ${Number(count)}) as at on conflict do nothing;
   alter table public.listings enable trigger user;
   insert into private.listing_rows select * from private.listings_as_rows on conflict (id) do nothing;
   update private.listing_rows set judged = to_judge, to_compare = false;`)

@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import { median, tableRow } from '../../bench/figures.ts'
-import { BROWSER_ARGS } from '../test/browserArgs.ts'
+import { BROWSER_ARGS } from '../test/browser.ts'
 
 /** A route of each public kind, by the name it has in the table. Lighthouse measures no page that answers 404. */
 const ROUTES = {
@@ -23,24 +23,7 @@ const ROUTES = {
 } as const
 
 /** What Lighthouse judges beside speed: it does not change from visit to visit. */
-const QUALITIES = ['accessibility', 'best-practices', 'seo'] as const
-const METRICS = [
-  'largest-contentful-paint',
-  'total-blocking-time',
-  'cumulative-layout-shift',
-  'total-byte-weight',
-] as const
-
-interface Speed {
-  readonly performance: number
-  readonly metrics: Readonly<Record<(typeof METRICS)[number], number>>
-}
-
-interface Qualities {
-  readonly scores: Readonly<Record<(typeof QUALITIES)[number], number>>
-  /** What kept a score below 100. */
-  readonly found: readonly string[]
-}
+const QUALITIES = ['accessibility', 'best-practices', 'seo']
 
 export interface PagesToMeasure {
   /** Addresses of the site, and of the same site without scripts. */
@@ -60,95 +43,57 @@ export async function measurePages({ site, bare, browser, runs, only }: PagesToM
     '| page | perf | a11y | best practices | SEO | LCP | without scripts | × | TBT | without | CLS | transfer |',
   )
   console.log('|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|')
-  const found = new Set<string>()
+  const found: string[] = []
   for (const [name, path] of Object.entries(ROUTES)) {
     if (only && !only.includes(name)) continue
-    const ours: Speed[] = []
-    const without: Speed[] = []
+    const ours: Result[] = []
+    const without: Result[] = []
     // In turn, so that a busy moment of the machine meets both.
     for (let run = 0; run < runs; run += 1) {
-      ours.push(speedIn(await visit({ url: `${site}${path}`, browser, categories: ['performance'] })))
-      without.push(speedIn(await visit({ url: `${bare}${path}`, browser, categories: ['performance'] })))
+      ours.push(await visit(`${site}${path}`, browser, ['performance']))
+      without.push(await visit(`${bare}${path}`, browser, ['performance']))
     }
-    const qualities = qualitiesIn(await visit({ url: `${site}${path}`, browser, categories: QUALITIES }))
-    console.log(rowOf(name, { ours, without, qualities }))
-    for (const reason of qualities.found) found.add(`${name}: ${reason}`)
+    const { audits, categories } = await visit(`${site}${path}`, browser, QUALITIES)
+    const metric = (from: readonly Result[], of: string) =>
+      median(from.map((result) => result.audits[of]?.numericValue ?? NaN))
+    const percent = (score: number) => String(Math.round(score * 100))
+    const [paint, barePaint] = [ours, without].map((from) => metric(from, 'largest-contentful-paint')) as [
+      number,
+      number,
+    ]
+    console.log(
+      tableRow([
+        name,
+        percent(median(ours.map((result) => result.categories['performance']?.score ?? 0))),
+        ...QUALITIES.map((quality) => percent(categories[quality]?.score ?? 0)),
+        `${(paint / 1000).toFixed(2)} s`,
+        `${(barePaint / 1000).toFixed(2)} s`,
+        (paint / barePaint).toFixed(2),
+        ...[ours, without].map((from) => `${metric(from, 'total-blocking-time').toFixed(0)} ms`),
+        metric(ours, 'cumulative-layout-shift').toFixed(3),
+        `${(metric(ours, 'total-byte-weight') / 1000).toFixed(0)} kB`,
+      ]),
+    )
+    // What kept a score below 100.
+    const faults = QUALITIES.flatMap((quality) => categories[quality]?.auditRefs ?? []).filter(
+      ({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1,
+    )
+    found.push(...faults.map(({ id }) => `- ${name}: ${audits[id]?.title}`))
   }
-  for (const reason of found) console.log(`- ${reason}`)
+  for (const line of found) console.log(line)
 }
 
-function rowOf(
-  name: string,
-  { ours, without, qualities }: { ours: readonly Speed[]; without: readonly Speed[]; qualities: Qualities },
-): string {
-  const metric = (from: readonly Speed[], of: (typeof METRICS)[number]) =>
-    median(from.map(({ metrics }) => metrics[of]))
-  const paint = metric(ours, 'largest-contentful-paint')
-  const barePaint = metric(without, 'largest-contentful-paint')
-  return tableRow([
-    name,
-    percent(median(ours.map(({ performance }) => performance))),
-    ...QUALITIES.map((quality) => percent(qualities.scores[quality])),
-    `${(paint / 1000).toFixed(2)} s`,
-    `${(barePaint / 1000).toFixed(2)} s`,
-    (paint / barePaint).toFixed(2),
-    `${metric(ours, 'total-blocking-time').toFixed(0)} ms`,
-    `${metric(without, 'total-blocking-time').toFixed(0)} ms`,
-    metric(ours, 'cumulative-layout-shift').toFixed(3),
-    `${(metric(ours, 'total-byte-weight') / 1000).toFixed(0)} kB`,
-  ])
-}
-
-function speedIn({ audits, categories }: Result): Speed {
-  return {
-    performance: categories['performance']?.score ?? 0,
-    metrics: record(METRICS, (metric) => audits[metric]?.numericValue ?? NaN),
-  }
-}
-
-function qualitiesIn({ audits, categories }: Result): Qualities {
-  return {
-    scores: record(QUALITIES, (quality) => categories[quality]?.score ?? 0),
-    found: QUALITIES.flatMap((quality) =>
-      (categories[quality]?.auditRefs ?? [])
-        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-        .map(({ id }) => `${quality}, ${audits[id]?.title}`),
-    ),
-  }
-}
-
-interface Visit {
-  readonly url: string
-  readonly browser: string
-  readonly categories: readonly string[]
-}
-
-/** A visit, made anew when Lighthouse could not record it. */
-async function visit(asked: Visit, attempts = 3): Promise<Result> {
-  try {
-    return await visitOnce(asked)
-  } catch (error) {
-    if (attempts === 1) throw error
-    return visit(asked, attempts - 1)
-  }
-}
-
-/** One visit with a browser of its own, so that nothing is remembered. */
-async function visitOnce({ url, browser, categories }: Visit): Promise<Result> {
+/** A visit with a browser of its own, so that nothing is remembered; made anew when Lighthouse could not record it. */
+async function visit(url: string, browser: string, onlyCategories: string[], attempts = 3): Promise<Result> {
   const chrome = await launch({ chromePath: browser, chromeFlags: ['--headless=new', ...BROWSER_ARGS] })
   try {
-    const result = await lighthouse(url, { port: chrome.port, logLevel: 'error', onlyCategories: [...categories] })
-    if (!result) throw new Error(`Lighthouse measured nothing at ${url}`)
-    const { runtimeError } = result.lhr
-    if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
+    const result = await lighthouse(url, { port: chrome.port, logLevel: 'error', onlyCategories })
+    if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
     return result.lhr
+  } catch (error) {
+    if (attempts === 1) throw error
   } finally {
     chrome.kill()
   }
-}
-
-const percent = (score: number) => String(Math.round(score * 100))
-
-function record<Key extends string>(keys: readonly Key[], valueOf: (key: Key) => number): Record<Key, number> {
-  return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, number> // Every key is there.
+  return visit(url, browser, onlyCategories, attempts - 1)
 }

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { BROWSER_ARGS } from '../../scripts/test/browserArgs.ts'
+import { BROWSER_ARGS } from '../../scripts/test/browser.ts'
 import { open } from './byKeyboard.ts'
 import { watchComplaints, watchErrors } from './pageEvents.ts'
 import { CI, expect, startSite, test as base, type RunningSite } from './runningSite.ts'

@@ -46,7 +46,7 @@ export const DATABASES = {
 export type DatabaseName = keyof typeof DATABASES
 
 /** A database of a PostgreSQL server, over one connection. */
-export function connectTo(url: string): MeasuredDatabase {
+function connectTo(url: string): MeasuredDatabase {
   const sql = postgres(url, { max: 1, onnotice: () => undefined })
   return {
     ask: async (statement, ...values) => (await sql.unsafe(statement, [...values], { prepare: true }).values())[0]?.[0],
@@ -73,12 +73,8 @@ export async function fillSearch(
   await run('vacuum analyze')
 }
 
-/** The search of a database that holds some listings. What the function takes alone, in milliseconds, is told for each question. */
-export function searchOf(
-  { ask }: MeasuredDatabase,
-  listings: readonly Listing[],
-  onAnswer: (milliseconds: number) => void = () => {},
-): SearchStore {
+/** The search of a database that holds some listings. */
+export function searchOf({ ask }: MeasuredDatabase, listings: readonly Listing[]): SearchStore {
   const byId = new Map(listings.map((listing) => [listing.id, listing]))
   return connectSearchStore({
     url: 'http://database',
@@ -87,9 +83,7 @@ export function searchOf(
     listingsOf: (ids) => ids.flatMap((id) => byId.get(id) ?? []),
     fetch: async (_, init) => {
       const { asked } = JSON.parse(init?.body as string) as { asked: unknown }
-      const start = performance.now()
       const answer = await ask('select public.search_listings($1::text::jsonb)', JSON.stringify(asked))
-      onAnswer(performance.now() - start)
       return Response.json(answer)
     },
   })

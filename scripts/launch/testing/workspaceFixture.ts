@@ -1,56 +1,58 @@
+import { spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { pnpmFolder } from '../install.mjs'
+import { planFor } from '../install.mjs'
 
-/** A shell script in place of pnpm: it makes the folders of an install, with `$NODE` the Node of these tests. */
-export const INSTALL = `
-mkdir -p node_modules/node/bin
-ln -sf "$NODE" node_modules/node/bin/node`
+const MAJOR = process.versions.node.split('.')[0]
+const LAUNCH = `import { launch } from ${JSON.stringify(new URL('../launch.mjs', import.meta.url).href)}
+await launch(process.argv.slice(2), process.argv[1])`
 
-/** A small workspace in its own folder, set up by a pnpm that installs nothing and logs each call. */
-export interface WorkspaceFixture {
-  readonly root: string
-  readonly write: (file: string, text: string) => void
-  readonly read: (file: string) => string
-  /** Adds the fixture's pnpm, as if an earlier run had fetched it. */
-  readonly providePnpm: (script: string) => void
-  /** How many installs have started. */
-  readonly installs: () => number
-}
+/** A shell script in place of pnpm: it makes the folders of an install. */
+export const INSTALL = `mkdir -p node_modules/node/bin; ln -sf '${process.execPath}' node_modules/node/bin/node`
 
-export function makeWorkspace(): WorkspaceFixture {
+/** A small workspace whose `start.ts` has some code, set up by a pnpm that installs nothing and logs each call; without a script there is none yet. */
+export function workspaceWith(start: string, pnpm: string | undefined = INSTALL) {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'dira-launch-')))
   // A process that is just ending may still write its last line.
   onTestFinished(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }))
-  const write = (file: string, text: string) => {
+  const write = (file: string, content: string) => {
     mkdirSync(dirname(join(root, file)), { recursive: true })
-    writeFileSync(join(root, file), text)
+    writeFileSync(join(root, file), content)
   }
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
-  write('pnpm-workspace.yaml', 'packages:\n  - packages/*\n')
+  write('pnpm-workspace.yaml', `catalog:\n  node: ${MAJOR}.0.0\n`)
   write('pnpm-lock.yaml', 'lockfileVersion: 9\n')
-  write('package.json', '{ "name": "fixture", "type": "module" }')
+  write('package.json', '{ "name": "fixture", "type": "module", "config": { "pnpm": "12.0.0" } }')
   write('installs.log', '')
-  return {
-    root,
-    write,
-    read,
-    installs: () => read('installs.log').length,
-    providePnpm: (script) => {
-      const program = join(pnpmFolder(root), 'pnpm')
-      mkdirSync(dirname(program), { recursive: true })
-      writeFileSync(program, `#!/bin/sh\nNODE='${process.execPath}'\nprintf x >> installs.log\n${script}\n`)
-      chmodSync(program, 0o755)
-    },
+  write('start.ts', start)
+  if (pnpm !== '') {
+    const program = planFor(root).pnpm
+    mkdirSync(dirname(program), { recursive: true })
+    writeFileSync(program, `#!/bin/sh\nprintf x >> installs.log\n${pnpm}\n`)
+    chmodSync(program, 0o755)
   }
-}
-
-/** A workspace whose `start` runs a script, and that has a pnpm. */
-export function workspaceWith(start: string, pnpm = INSTALL): WorkspaceFixture {
-  const workspace = makeWorkspace()
-  workspace.write('scripts/start.ts', start)
-  workspace.providePnpm(pnpm)
-  return workspace
+  /** Starts `start.ts` by a launcher in a process of its own. */
+  const launch = (...args: readonly string[]) => {
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', LAUNCH, root, 'start.ts', ...args], {
+      // Without the variables of the npm that started these tests.
+      env: {
+        PATH: process.env['PATH'],
+        HOME: process.env['HOME'],
+        npm_config_registry: 'http://127.0.0.1:9/',
+        npm_config_fetch_retries: '0',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    onTestFinished(() => void child.kill('SIGKILL'))
+    let printed = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+    const ended = new Promise<{ code: number | null; signal: string | null; output: string }>((resolve) =>
+      child.once('close', (code, signal) => resolve({ code, signal, output: printed })),
+    )
+    return { kill: (signal: NodeJS.Signals) => child.kill(signal), printed: () => printed, ended }
+  }
+  return { root, write, read, installs: () => read('installs.log').length, launch }
 }
