@@ -61,7 +61,11 @@ const AREAS: readonly Area[] = [
     count: 8,
     files: /^packages\/ui\/src\/(?:components|directory)\/(?!.*admin).*(?<!\.test|\.stories|\.css|messages)\.tsx?$/i,
     changes: CODE,
-    suites: (file) => [[...COMPONENTS, folderOf(file)], ['--project=stories', 'src/stories.test.ts'], COMPONENTS],
+    suites: (file) => [
+      [...COMPONENTS, folderOf(file)],
+      [`DIRA_STORIES=${globSync(`${folderOf(file)}*.stories.tsx`).join()}`, '--project=stories', 'src/stories.test.ts'],
+      COMPONENTS,
+    ],
   },
   {
     name: 'SQL rights',
