@@ -143,6 +143,7 @@ export async function importListings({
     let rows: ReadRow[] = []
     const storeNext = async () => {
       await storing
+      signal?.throwIfAborted()
       storing = store(rows, opened.done())
       // Where it fails, the next wait for it does.
       storing.catch(() => undefined)
@@ -156,19 +157,15 @@ export async function importListings({
       rows.push(...results.map((result, index) => ({ ...result, line: records[index]!.line })))
       // Requests and signals get through meanwhile.
       await setImmediate()
-      if (signal?.aborted) {
-        await storing
-        interruption = 'The import was interrupted.'
-        return report()
-      }
       if (rows.length >= BATCH) await storeNext()
     }
     if (rows.length > 0) await storeNext()
     await storing
     if (operation !== undefined) await call(backend, 'end_import', { operation })
   } catch (error) {
-    if (!(error instanceof Problem) || error.code !== 'backend-down') throw error
-    interruption = error.message
+    if (signal?.aborted && error === signal.reason) interruption = 'The import was interrupted.'
+    else if (error instanceof Problem && error.code === 'backend-down') interruption = error.message
+    else throw error
   }
   return report()
 }
