@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { mulberry32 } from '../../packages/directory-core/src/sample/index.ts'
 import { fileRecords } from '../../apps/backend/src/import/fileRecords.ts'
 import { openCsv } from '../../apps/backend/src/import/openCsv.ts'
 import { readPlaces, type Place } from '../../apps/backend/src/import/places.ts'
-import { realDataFolder } from '../../apps/backend/src/testing/realData.ts'
 
+/** The folder of real businesses, which are not part of the project. */
+const REAL_DATA = resolve(process.env['DIRA_REAL_DATA'] ?? join(import.meta.dirname, '../../../shared/data'))
 const SEED = 113_000
 const FILES = ['kenya-osm.csv', 'ivory-coast-osm.csv', 'egypt-osm.csv']
 const KILOMETRES_IN_A_DEGREE = 111
@@ -16,10 +17,8 @@ const KILOMETRES_IN_A_DEGREE = 111
  * town has more of them, as far from its middle as it reaches.
  */
 export async function writeMadeUpFile(path: string, rows: number): Promise<void> {
-  const folder = realDataFolder()
-  if (folder === undefined) throw new Error('There are no real listings: DIRA_REAL_DATA names their folder')
-  const towns = await readPlaces(join(folder, 'natural-earth/africa-places.csv'))
-  const businesses = (await Promise.all(FILES.map((file) => businessesOf(join(folder, file))))).flat()
+  const towns = await readPlaces(join(REAL_DATA, 'natural-earth/africa-places.csv'))
+  const businesses = (await Promise.all(FILES.map((file) => businessesOf(join(REAL_DATA, file))))).flat()
   const random = mulberry32(SEED)
   const townAt = drawnBySize(towns)
   const file = createWriteStream(path)

@@ -164,8 +164,7 @@ export async function openDirectoryFeed({
       await change(changesOf(published.changed))
       await change(changesOf(known))
       let newest = after
-      for (let came = Infinity; came > FEW; await setTimeout(LOOKED_AGAIN_AFTER)) {
-        if (came < Infinity && (await data.version()) === newest) break
+      for (let came = Infinity; came > FEW;) {
         came = 0
         for await (const page of data.changePages(newest)) {
           if (page.isReset) throw new Error('The data has been replaced meanwhile')
@@ -174,6 +173,7 @@ export async function openDirectoryFeed({
           newest = page.version
           came += page.put.length + page.remove.length
         }
+        if (came > FEW) await setTimeout(LOOKED_AGAIN_AFTER)
       }
       return newest
     })
