@@ -68,7 +68,7 @@ const PATIENCE = { check: 1000, reading: 3000 }
 const KEPT_CHANGES = { count: 500, part: 0.02 } as const
 /** Changes of one look that are no more an import under way, and when it is looked again, in milliseconds. */
 const FEW = 100
-const LOOKED_AGAIN_AFTER = 500
+const LOOKED_AGAIN_AFTER = 1000
 /** After a failure to write or read everything, in milliseconds: it is much work to do in vain. */
 const TRY_AGAIN_AFTER = 10_000
 
