@@ -1,32 +1,47 @@
+import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { IMPORTS_PATH, type ImportJob } from '../../packages/data/src/index.ts'
-import { knownPlaces } from '../../apps/backend/src/import/places.ts'
-import { makeListings } from '../../bench/corpus.ts'
 import { percentile, tableRow } from '../../bench/figures.ts'
 import { ADMINISTRATOR, printedBy, publishableKeyIn, type RunningSite } from '../../tests/journeys/startSite.ts'
 
 /** A visitor asks so often, in milliseconds. */
 const EVERY = 50
+/** So long a visitor asks a quiet site, in seconds. */
+const IDLE = 10
 
 type WorkingState = Extract<ImportJob['state'], 'reading' | 'checking' | 'applying'>
 
-/** Made-up businesses in the towns of Africa, as a file that says of each what files usually say. */
-export async function madeUpFile(rows: number): Promise<string> {
-  const towns = (await knownPlaces()).slice(0, 200)
-  const lines = makeListings(rows).map(({ businessName, category, address, phone }, at) => {
-    const town = towns[at % towns.length]!
-    // Some hundred metres from each other.
-    const place = [town.lat + (at % 97) / 500, town.lng + (at % 89) / 500].map((degrees) => degrees.toFixed(5))
-    const cells = [`made-up-${at}`, businessName, category, town.country, town.name, address, phone, ...place]
-    return cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')
+/** Imports a file by the command while a visitor asks, and prints how long both take, and when pages show all of it. */
+export async function measureCommand(site: RunningSite, file: string): Promise<void> {
+  const before = await shownOn(site)
+  const measured = await startTable(site)
+  await measured('nothing', async () => pause(IDLE * 1000, IDLE))
+  let imported = 0
+  await measured('import:listings', async () => {
+    const began = performance.now()
+    const { output } = await site.run('apps/backend/src/cli/import-listings.ts', file)
+    const [, counted] = /Done\. .*?([\d,]+) imported/.exec(output) ?? []
+    if (counted === undefined) throw new Error(output.slice(-2000))
+    imported = Number(counted.replaceAll(',', ''))
+    return (performance.now() - began) / 1000
   })
-  return ['source_id,name,category,country,city,address,phone,lat,lng', ...lines].join('\n')
+  await measured('until pages show all', async () => {
+    const ended = performance.now()
+    while ((await shownOn(site)) < before + imported) await pause(100)
+    return (performance.now() - ended) / 1000
+  })
+}
+
+/** How many businesses the list of all says that there are. */
+async function shownOn(site: RunningSite): Promise<number> {
+  const page = await (await fetch(`${site.url}/listings`)).text()
+  return Number(/"numberOfItems":(\d+)/.exec(page)?.[1])
 }
 
 /** Imports a file as the page of the administration does while a visitor asks, and prints how long both wait. */
-export async function measureImport(site: RunningSite, csv: string): Promise<void> {
-  const home = await (await fetch(site.url)).text()
-  const apikey = publishableKeyIn(home)
+export async function measurePage(site: RunningSite, file: string): Promise<void> {
+  const csv = await readFile(file, 'utf8')
+  const apikey = await visitorKey(site)
   const json = { 'content-type': 'application/json' }
   const signedIn = await fetch(`${site.url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
@@ -52,20 +67,8 @@ export async function measureImport(site: RunningSite, csv: string): Promise<voi
     return [job, (performance.now() - began) / 1000]
   }
 
-  console.log('\n## An import beside a visitor\n')
-  console.log('| | seconds | a page p50 | p95 | max | the database p50 | p95 | max |')
-  console.log('|---|--:|--:|--:|--:|--:|--:|--:|')
-  const measured = async (name: string, work: () => Promise<number>) => {
-    const visitor = startVisitor(site.url, apikey)
-    const seconds = await work()
-    const waits = await visitor.stop()
-    const columns = waits.flatMap((times) =>
-      [0.5, 0.95, 1].map((share) => `${Math.round(percentile(times, share))} ms`),
-    )
-    console.log(tableRow([name, seconds.toFixed(1), ...columns]))
-  }
-  const idle = 5
-  await measured('nothing', async () => pause(idle * 1000, idle))
+  const measured = await startTable(site)
+  await measured('nothing', async () => pause(IDLE * 1000, IDLE))
   let job: ImportJob | undefined
   const steps = [
     ['upload', () => '?name=made-up.csv', 'reading'],
@@ -80,6 +83,25 @@ export async function measureImport(site: RunningSite, csv: string): Promise<voi
     })
   }
   console.log(`\nLooked through: ${JSON.stringify(job?.checked)}. Applied: ${JSON.stringify(job?.applied)}.`)
+}
+
+const visitorKey = async (site: RunningSite) => publishableKeyIn(await (await fetch(site.url)).text())
+
+/** Begins a table whose rows are some work, and how long a visitor waits beside it. */
+async function startTable(site: RunningSite) {
+  const apikey = await visitorKey(site)
+  console.log('\n## An import beside a visitor\n')
+  console.log('| | seconds | a page p50 | p95 | max | the database p50 | p95 | max |')
+  console.log('|---|--:|--:|--:|--:|--:|--:|--:|')
+  return async (name: string, work: () => Promise<number>) => {
+    const visitor = startVisitor(site.url, apikey)
+    const seconds = await work()
+    const waits = await visitor.stop()
+    const columns = waits.flatMap((times) =>
+      [0.5, 0.95, 1].map((share) => `${Math.round(percentile(times, share))} ms`),
+    )
+    console.log(tableRow([name, seconds.toFixed(1), ...columns]))
+  }
 }
 
 /**

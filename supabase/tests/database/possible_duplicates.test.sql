@@ -1,7 +1,7 @@
 -- Which listings may be of one business, how many these are, and who may ask.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(21);
+select plan(22);
 
 insert into auth.users (id, email) values
   ('a0000000-0000-4000-8000-000000000001', 'admin@dira.test.example'),
@@ -48,6 +48,9 @@ select throws_ok($$ select public.compare_listings() $$, '42501', null, 'nor com
 
 -- How many there are.
 reset role;
+select public.begin_import('{"file": "beside.csv"}');
+select is(public.compare_listings(), 0, 'nothing is compared beside an import');
+select public.end_import((select max(id) from public.audit_operations where kind = 'import'));
 create function pg_temp.duplicates() returns text language plpgsql as $$
 begin
   while private.compare_listings(50) > 0 loop end loop;

@@ -2,6 +2,7 @@
  * pnpm import:listings FILE.csv: imports businesses into the directory. Exit codes: 0 all rows imported, 2 some rows rejected or lines not understood,
  * 1 failed, 130 interrupted.
  */
+import { constants, setPriority } from 'node:os'
 import { resolve } from 'node:path'
 import {
   PACKAGE_TIERS,
@@ -36,6 +37,9 @@ const USAGE =
   'pnpm import:listings FILE.csv [--source NAME --source-url URL] [--country COUNTRY] [--category [WORD=]CATEGORY]… ' +
   `[--column FIELD=COLUMN]… [--encoding ENCODING] [--places PLACES.csv] [--tier ${PACKAGE_TIERS.join('|')}] ` +
   `[--status ${LISTING_STATUSES.join('|')}]`
+
+// Visitors of the site come before this work.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 await runCommand(async () => {
   const { values, positionals } = readOptions(

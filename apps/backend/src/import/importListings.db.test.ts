@@ -340,10 +340,10 @@ describe('an interrupted import', () => {
         stop.abort()
       },
     })
-    expect(first).toMatchObject({ imported: 200, interruption: 'The import was interrupted.' })
+    expect(first).toMatchObject({ imported: 250, interruption: 'The import was interrupted.' })
     expect(seen).toHaveLength(1)
-    expect(await stored('half-*')).toHaveLength(200)
-    expect(await runImport(csv(...rows))).toMatchObject({ imported: 100, unchanged: 200, interruption: undefined })
+    expect(await stored('half-*')).toHaveLength(250)
+    expect(await runImport(csv(...rows))).toMatchObject({ imported: 50, unchanged: 250, interruption: undefined })
   })
 })
 

@@ -10,7 +10,7 @@ import { fileRecords, type FileRecord } from './fileRecords.ts'
 import { lineTally } from './filePieces.ts'
 import { openCsv } from './openCsv.ts'
 import { columnsOf, hasColumn, type Columns } from './columns.ts'
-import type { ImportChoices, ImportRow } from './importRow.ts'
+import type { ImportChoices, ImportRow, RowResult } from './importRow.ts'
 import type { Place } from './places.ts'
 import { recordReader, type RecordReader } from './readRecords.ts'
 
@@ -61,12 +61,11 @@ export interface ImportOptions {
 }
 
 /** Rows in a batch, which is one transaction: many enough to be fast, few enough that an interrupted import repeats little. */
-const BATCH = 200
+const BATCH = 250
+/** Rows that are read at a time. */
+const PIECE = 25
 
-interface PendingRow {
-  readonly line: number
-  readonly row: ImportRow
-}
+type ReadRow = RowResult & { readonly line: number }
 
 interface Outcome {
   readonly outcome: 'inserted' | 'updated' | 'unchanged' | 'rejected'
@@ -99,8 +98,6 @@ export async function importListings({
   const rejected: RejectedRow[] = []
   const countries: Record<string, number> = {}
   let columns: Columns = {}
-  let batch: FileRecord[] = []
-  let read: RecordReader | undefined
   let interruption: string | undefined
   let operation: number | undefined
   const report = (): ImportReport => ({
@@ -113,17 +110,9 @@ export async function importListings({
 
   const reject = (line: number, reason: string) => rejected.push({ line, reason: plainReason(reason) })
 
-  const store = async () => {
-    const records = batch
-    batch = []
-    read ??= await recordReader({ backend, columns, choices, places })
-    const pending: PendingRow[] = []
-    for (const [index, result] of (await read(records)).entries()) {
-      // One result for each record, in the same order.
-      const { line } = records[index]!
-      if (result.ok) pending.push({ line, row: result.row })
-      else reject(line, result.reason)
-    }
+  async function store(rows: readonly ReadRow[], done: number): Promise<void> {
+    const pending = rows.filter((row) => row.ok)
+    for (const row of rows) if (!row.ok) reject(row.line, row.reason)
     operation ??= await beginImport(backend, file, actor)
     const outcomes = await storeBatch(backend, pending, operation)
     for (const [index, { outcome, reason }] of outcomes.entries()) {
@@ -136,9 +125,7 @@ export async function importListings({
         if (country !== undefined) countries[country] = (countries[country] ?? 0) + 1
       }
     }
-    // A database in this process never yields to the event loop; this lets a signal through.
-    await setImmediate()
-    onProgress({ done: opened.done(), report: report() })
+    onProgress({ done, report: report() })
   }
 
   try {
@@ -151,22 +138,47 @@ export async function importListings({
         header.filter((column) => !known.includes(column)),
       )
     }
-    for await (const record of fileRecords(opened, { onHeader, onPiece: tally.add })) {
-      batch.push(record)
-      if (batch.length < BATCH) continue
-      await store()
-      if (signal?.aborted) {
-        interruption = 'The import was interrupted.'
-        return report()
-      }
+    // A batch is read while the one before is stored.
+    let storing = Promise.resolve()
+    let rows: ReadRow[] = []
+    const storeNext = async () => {
+      await storing
+      signal?.throwIfAborted()
+      storing = store(rows, opened.done())
+      // Where it fails, the next wait for it does.
+      storing.catch(() => undefined)
+      rows = []
     }
-    if (batch.length > 0) await store()
+    let read: RecordReader | undefined
+    for await (const records of piecesOf(fileRecords(opened, { onHeader, onPiece: tally.add }))) {
+      read ??= await recordReader({ backend, columns, choices, places })
+      const results = await read(records)
+      // One result for each record, in the same order.
+      rows.push(...results.map((result, index) => ({ ...result, line: records[index]!.line })))
+      // Requests and signals get through meanwhile.
+      await setImmediate()
+      if (rows.length >= BATCH) await storeNext()
+    }
+    if (rows.length > 0) await storeNext()
+    await storing
     if (operation !== undefined) await call(backend, 'end_import', { operation })
   } catch (error) {
-    if (!(error instanceof Problem) || error.code !== 'backend-down') throw error
-    interruption = error.message
+    if (signal?.aborted && error === signal.reason) interruption = 'The import was interrupted.'
+    else if (error instanceof Problem && error.code === 'backend-down') interruption = error.message
+    else throw error
   }
   return report()
+}
+
+async function* piecesOf(records: AsyncIterable<FileRecord>): AsyncGenerator<readonly FileRecord[]> {
+  let piece: FileRecord[] = []
+  for await (const record of records) {
+    piece.push(record)
+    if (piece.length < PIECE) continue
+    yield piece
+    piece = []
+  }
+  if (piece.length > 0) yield piece
 }
 
 /** Throws a `Problem` when a file says nothing of what every listing needs. */
@@ -203,7 +215,7 @@ export function plainReason(reason: string): string {
 
 async function storeBatch(
   backend: Backend,
-  pending: readonly PendingRow[],
+  pending: readonly { readonly row: ImportRow }[],
   operation: number,
 ): Promise<readonly Outcome[]> {
   // `import_batch` answers one outcome per row.

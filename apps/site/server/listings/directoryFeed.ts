@@ -66,6 +66,9 @@ export interface FeedOptions {
 const PATIENCE = { check: 1000, reading: 3000 }
 /** How many changes are kept in memory: this many, or this part of all. More of them make a new file. Each change costs as much as all of them. */
 const KEPT_CHANGES = { count: 500, part: 0.02 } as const
+/** Changes of one look that are no more an import under way, and when it is looked again, in milliseconds. */
+const FEW = 100
+const LOOKED_AGAIN_AFTER = 1000
 /** After a failure to write or read everything, in milliseconds: it is much work to do in vain. */
 const TRY_AGAIN_AFTER = 10_000
 
@@ -152,17 +155,25 @@ export async function openDirectoryFeed({
     })
   }
 
-  /** A file of the listings as they are, with what has changed: what is known already, and what comes after a version. */
+  /**
+   * A file of the listings as they are, with what has changed: what is known already, and what comes after a version. While very many come, as by an
+   * import, it is not finished: it would be old at once, and the next one would have to wait for it.
+   */
   function readMany(known: Published['changed'], after: string): Promise<ListingsFile> {
     return write(base, async ({ change }) => {
       await change(changesOf(published.changed))
       await change(changesOf(known))
       let newest = after
-      for await (const page of data.changePages(after)) {
-        if (page.isReset) throw new Error('The data has been replaced meanwhile')
-        warnOf(page.unreadable)
-        await change(page)
-        newest = page.version
+      for (let came = Infinity; came > FEW;) {
+        came = 0
+        for await (const page of data.changePages(newest)) {
+          if (page.isReset) throw new Error('The data has been replaced meanwhile')
+          warnOf(page.unreadable)
+          await change(page)
+          newest = page.version
+          came += page.put.length + page.remove.length
+        }
+        if (came > FEW) await setTimeout(LOOKED_AGAIN_AFTER)
       }
       return newest
     })

@@ -43,7 +43,7 @@ export function writeListings({ file, installation, found, before }: WriteOption
   mkdirSync(dirname(file), { recursive: true })
   const fd = openSync(unfinished, 'w')
   const rows = foundRows(found.facts ?? listingFacts())
-  const changed = new Map<string, Listing | undefined>()
+  const changed = new Map<string, Prepared | undefined>()
   const starts: number[] = [0]
   let lines: string[] = []
   let waiting = 0
@@ -60,9 +60,15 @@ export function writeListings({ file, installation, found, before }: WriteOption
     waiting = 0
   }
 
-  function add(listing: Listing, line = `${JSON.stringify(listing)}\n`): void {
+  // What comes is prepared at once: at the end of an import little is left to do.
+  const prepared = (listing: Listing, line = `${JSON.stringify(listing)}\n`): Prepared => ({
+    line,
+    row: rows.rowOf(listing),
+  })
+
+  function add({ line, row }: Prepared): void {
     starts.push(starts.at(-1)! + Buffer.byteLength(line))
-    rows.add(listing)
+    rows.listings.push(row)
     lines.push(line)
     waiting += line.length
     if (waiting > CHUNK) flush()
@@ -72,21 +78,21 @@ export function writeListings({ file, installation, found, before }: WriteOption
   function addAll({ fd: from, end }: ListingLines): void {
     for (const line of linesOf(from, end)) {
       const listing = JSON.parse(line) as Listing // Written above.
-      if (!changed.has(listing.id)) add(listing, line)
+      if (!changed.has(listing.id)) add(prepared(listing, line))
       else {
         const now = changed.get(listing.id)
         if (now) add(now)
         changed.delete(listing.id)
       }
     }
-    for (const listing of changed.values()) if (listing) add(listing)
+    for (const one of changed.values()) if (one) add(one)
   }
 
   return {
     change: ({ put, remove }) => {
-      if (!before) return put.forEach((listing) => add(listing))
+      if (!before) return put.forEach((listing) => add(prepared(listing)))
       for (const id of remove) changed.set(id, undefined)
-      for (const listing of put) changed.set(listing.id, listing)
+      for (const listing of put) changed.set(listing.id, prepared(listing))
     },
     finish: (version) => {
       if (before) addAll(before)
@@ -128,9 +134,9 @@ function foundRows(facts: ListingFacts) {
         { ...facts[name], keyOf: (listing) => (listing as FoundListing).keys[name] },
       ]),
     ) as ListingFacts, // Of the same names.
-    add: (listing: Listing) => {
+    rowOf: (listing: Listing): FoundListing => {
       const { id, slug, businessName, category, subcategory, location, packageTier, mapCoordinates } = listing
-      listings.push({
+      return {
         id,
         slug,
         businessName,
@@ -142,7 +148,7 @@ function foundRows(facts: ListingFacts) {
         address: '',
         phone: '',
         keys: share(Object.fromEntries(names.map((name) => [name, facts[name].keyOf(listing)]))),
-      })
+      }
     },
   }
 }
@@ -150,6 +156,12 @@ function foundRows(facts: ListingFacts) {
 /** A listing without what nothing is found by, and the keys of its facts. */
 interface FoundListing extends Listing {
   readonly keys: Readonly<Record<string, string | undefined>>
+}
+
+/** A listing as it is written, and as it is found. */
+interface Prepared {
+  readonly line: string
+  readonly row: FoundListing
 }
 
 /** The lines of a file, each with its end. */
