@@ -69,6 +69,8 @@ const KEPT_CHANGES = { count: 500, part: 0.02 } as const
 /** Changes of one look that are no more an import under way, and when it is looked again, in milliseconds. */
 const FEW = 100
 const LOOKED_AGAIN_AFTER = 1000
+/** A file is finished after so long all the same, in milliseconds: what people change beside an import is not on the pages before. */
+const LONGEST_WRITTEN = 20_000
 /** After a failure to write or read everything, in milliseconds: it is much work to do in vain. */
 const TRY_AGAIN_AFTER = 10_000
 
@@ -164,7 +166,8 @@ export async function openDirectoryFeed({
       await change(changesOf(published.changed))
       await change(changesOf(known))
       let newest = after
-      for (let came = Infinity; came > FEW;) {
+      const began = performance.now()
+      for (let came = Infinity; came > FEW && performance.now() - began < LONGEST_WRITTEN;) {
         came = 0
         for await (const page of data.changePages(newest)) {
           if (page.isReset) throw new Error('The data has been replaced meanwhile')
