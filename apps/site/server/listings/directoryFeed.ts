@@ -66,9 +66,10 @@ export interface FeedOptions {
 const PATIENCE = { check: 1000, reading: 3000 }
 /** How many changes are kept in memory: this many, or this part of all. More of them make a new file. Each change costs as much as all of them. */
 const KEPT_CHANGES = { count: 500, part: 0.02 } as const
-/** Changes of one look that are no more an import under way, and when it is looked again, in milliseconds. */
+/** Looks that find no more changes than this, one after the other, are the end of an import; so many milliseconds are between them. */
 const FEW = 100
-const LOOKED_AGAIN_AFTER = 1000
+const QUIET_LOOKS = 2
+const LOOKED_AGAIN_AFTER = 300
 /** A file is finished after so long all the same, in milliseconds: what people change beside an import is not on the pages before. */
 const LONGEST_WRITTEN = 20_000
 /** After a failure to write or read everything, in milliseconds: it is much work to do in vain. */
@@ -167,8 +168,9 @@ export async function openDirectoryFeed({
       await change(changesOf(known))
       let newest = after
       const began = performance.now()
-      for (let came = Infinity; came > FEW && performance.now() - began < LONGEST_WRITTEN;) {
-        came = 0
+      // Without an import one look is enough.
+      for (let quiet = 1; quiet < QUIET_LOOKS && performance.now() - began < LONGEST_WRITTEN;) {
+        let came = 0
         for await (const page of data.changePages(newest)) {
           if (page.isReset) throw new Error('The data has been replaced meanwhile')
           warnOf(page.unreadable)
@@ -176,7 +178,8 @@ export async function openDirectoryFeed({
           newest = page.version
           came += page.put.length + page.remove.length
         }
-        if (came > FEW) await setTimeout(LOOKED_AGAIN_AFTER)
+        quiet = came > FEW ? 0 : quiet + 1
+        if (quiet < QUIET_LOOKS) await setTimeout(LOOKED_AGAIN_AFTER)
       }
       return newest
     })
