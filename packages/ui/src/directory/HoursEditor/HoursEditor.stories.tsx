@@ -38,6 +38,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Friday/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the break' }))
+    await expect(canvas.queryByRole('button', { name: 'Remove the break' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Opens, later' }))
     await expect(canvas.getByRole('button', { name: /^Friday/ })).toHaveTextContent('06:30 – 02:00')
     await userEvent.click(canvas.getByRole('button', { name: 'Copy to other days' }))
