@@ -13,6 +13,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The results that are shown are those that were asked for last: until then they are muted. */
+async function whenAnswered(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']): Promise<void> {
+  await waitFor(() => expect(canvas.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'false'))
+}
+
 export const Default: Story = {}
 
 export const Filtered: Story = {
@@ -23,6 +28,7 @@ export const Filtered: Story = {
       await waitFor(() => expect(canvas.getByRole('link', { name: 'Remove Car Hire & Transport' })).toHaveFocus())
     })
     await expect(canvas.getByText('3 active filters')).toBeVisible()
+    await whenAnswered(canvas)
   },
 }
 
@@ -36,6 +42,7 @@ export const FilterOpen: Story = {
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Wellness & Spas' })).toBeVisible())
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Wellness & Spas' }))
     await waitFor(() => expect(canvas.getByText('5 active filters')).toBeVisible())
+    await whenAnswered(canvas)
   },
 }
 
