@@ -9,7 +9,6 @@ import {
   forgetOldValues,
   keepBackups,
   longWork,
-  Problem,
   removeOldImagesHourly,
   serviceOf,
   storageImages,
@@ -93,11 +92,7 @@ export async function startDataService({
   onStep('Preparing the database')
   const dataFolder = defaultDataFolder()
   const backend = await superviseBackend({ dataFolder, log: onWarning })
-  const connectOwner = async () => {
-    // Otherwise this process would open the data, and keep the backend from it.
-    if (backend.address() === undefined) throw new Problem('backend-down', 'The data service is away.')
-    return connectBackend({ dataFolder, command: 'this server' })
-  }
+  const connectOwner = async () => connectBackend({ dataFolder, mustRun: true })
   const store = diskImages(dataFolder)
   const stopRemoving = removeOldImagesHourly(store, connectOwner, told)
   const stopJudging = keepJudging(connectOwner, told)

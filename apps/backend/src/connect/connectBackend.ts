@@ -11,6 +11,8 @@ export interface ConnectOptions {
   readonly dataFolder?: string
   /** The name of this process in the message to others who find the data in use. @default 'a command' */
   readonly command?: string
+  /** Whether only a process that serves the data will do: this one does not open them, which would keep that one from starting again. @default false */
+  readonly mustRun?: boolean
 }
 
 /** How long to wait for a process that holds the data to start listening, in milliseconds. */
@@ -23,11 +25,13 @@ const STARTING = 15_000
 export async function connectBackend({
   dataFolder = defaultDataFolder(),
   command = 'a command',
+  mustRun = false,
 }: ConnectOptions = {}): Promise<EmbeddedBackend> {
   const deadline = Date.now() + STARTING
   for (;;) {
     const running = await connectRunning(dataFolder)
     if (running) return running
+    if (mustRun) throw new Problem('backend-down', 'The data service is away. Try again in a moment.')
     try {
       return await openHere(dataFolder, command)
     } catch (error) {

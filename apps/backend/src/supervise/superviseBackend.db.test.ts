@@ -279,3 +279,9 @@ describe('a data folder that is removed while the backend runs', () => {
     expect(report.interruption).toContain('The data folder was removed or replaced')
   })
 })
+
+test('data that nobody serves are not opened by who needs a process that does', async () => {
+  const other = join(root, 'not served')
+  await expect(connectBackend({ dataFolder: other, mustRun: true })).rejects.toThrow('The data service is away')
+  expect(existsSync(other)).toBe(false)
+})
