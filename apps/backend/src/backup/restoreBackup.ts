@@ -57,16 +57,17 @@ async function restore({
 }): Promise<void> {
   const places = dataPaths(dataFolder)
   const part = places.unfinishedRestore
-  // What is there beside an unfinished restore is of that.
+  // Data beside an unfinished restore belong to it.
   if (!existsSync(part) && KINDS.some((kind) => existsSync(places[kind]))) {
     throw new Problem(
       'wrong-usage',
       `There are data in ${dataFolder}. Move what is in it to another folder, then repeat the command.`,
     )
   }
-  await rm(part, { recursive: true, force: true })
   onStep('Checking the files of the backup')
   const files = await checkHashes(backup.path)
+  // Not sooner: it keeps a start from data of which a killed restore has put a part in place.
+  await rm(part, { recursive: true, force: true })
   const restored = dataPaths(part)
   // It is made also where there are no images.
   await mkdir(restored.images, { recursive: true, mode: 0o700 })
