@@ -27,7 +27,7 @@ export default defineConfig({
     'typescript/no-deprecated': 'error',
     'typescript/no-explicit-any': 'error',
     'typescript/no-misused-promises': 'error',
-    // What was caught may be thrown on.
+    // Errors that were caught may be thrown on.
     'typescript/only-throw-error': ['error', { allowThrowingUnknown: true }],
     'typescript/prefer-promise-reject-errors': 'error',
     'typescript/return-await': 'error',

@@ -10,7 +10,7 @@ const DRAWN_BY = join(BASELINES, 'drawn-by.txt')
 const args = process.argv.slice(2)
 // The headless shell draws otherwise than a whole browser.
 const { whole: browser } = obtainBrowsers()
-// What is no longer chosen goes; a few that are asked for by name leave the others alone.
+// Pictures that are no longer chosen go; a few that are asked for by name leave the others alone.
 const drawsAll = args.length === 1 && args[0] === '--update'
 if (drawsAll) rmSync(BASELINES, { recursive: true, force: true })
 

@@ -32,7 +32,7 @@ export async function buildChunks(config: InlineConfig, nameOf: (id: string) => 
 /** Some chunks and all that is fetched with them, at whatever remove. */
 export function withImports(chunks: readonly Chunk[], first: readonly Chunk[]): readonly Chunk[] {
   const found = new Set(first)
-  // What is added while the set is walked is walked too.
+  // Chunks that are added while the set is walked are walked too.
   for (const { imports } of found) for (const chunk of chunks) if (imports.includes(chunk.name)) found.add(chunk)
   return [...found]
 }

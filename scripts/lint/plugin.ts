@@ -88,7 +88,7 @@ const hardCodedTexts = {
     const addSpoken = (node: ESTree.Node | null) => {
       for (const text of textsOf(node)) if (LETTER.test(text.value)) add(text, text.value)
     }
-    // What is compared or names a property is not said, nor what is imported, thrown, or a type.
+    // Texts that are compared or name a property are not said, nor those that are imported, thrown, or a type.
     const names = new Set<number>()
     let unheard = 0
     const enter = () => void (unheard += 1)

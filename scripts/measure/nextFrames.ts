@@ -12,7 +12,7 @@ export async function watchFrames(page: Page): Promise<void> {
   })
 }
 
-/** What was noted since this was last asked, in milliseconds; event timing tells nothing of keys that took less than 16, so those are added. */
+/** Durations noted since this was last asked, in milliseconds; event timing tells nothing of keys that took less than 16, so those are added. */
 export async function readFrames(page: Page, keys = 0): Promise<number[]> {
   const slow = await page.evaluate(() => (Reflect.get(window, 'durations') as number[] | undefined)?.splice(0) ?? [])
   return [...slow, ...Array.from({ length: Math.max(0, keys - slow.length) }, () => 16)]

@@ -34,7 +34,7 @@ const manifestSchema = z.object({
       columns: z.string().regex(/^[\w", ]+$/),
       blocks: z.int(),
       rows: z.int(),
-      /** Of all rows, in no order. */
+      /** A hash of all rows, in no order. */
       hash: z.string(),
     }),
   ),

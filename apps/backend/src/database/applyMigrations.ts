@@ -23,7 +23,7 @@ const ROLES = `
 export async function applyMigrations(
   app: App,
   { connection, database }: Pick<OpenedDatabase, 'connection' | 'database'>,
-  last = '9',
+  last?: string,
 ): Promise<void> {
   await app.ensureSystemSchema()
   try {
@@ -38,7 +38,7 @@ export async function applyMigrations(
   }
   const applied = new Set(await appliedVersions(connection))
   for (const { version, name, sql } of readMigrations()) {
-    if (applied.has(version) || version > last) continue
+    if (applied.has(version) || (last !== undefined && version > last)) continue
     await database.transaction(async (transaction) => {
       await transaction.exec(sql)
       await transaction.query(
