@@ -22,8 +22,7 @@ const { values } = parseArgs({
     passes: { type: 'string', default: '10' },
     suggestions: { type: 'boolean', default: true },
     'engine-tables': { type: 'boolean', default: true },
-    stores: { type: 'string', default: 'browser,server,pglite,postgres' },
-    'pglite-up-to': { type: 'string', default: '100000' },
+    stores: { type: 'string', default: 'browser,server' },
   },
   allowNegative: true,
 })
@@ -38,7 +37,7 @@ for (const size of values['engine-tables'] ? sizes : []) {
 }
 const stores = values.stores.split(',').filter(Boolean)
 for (const size of stores.length > 0 ? sizes : []) {
-  await measureStores(size, { stores, pgliteUpTo: Number(values['pglite-up-to']) })
+  await measureStores(size, stores)
 }
 if (values.suggestions) measureSuggestions(Math.min(100_000, Math.max(...sizes)))
 

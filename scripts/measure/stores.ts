@@ -3,53 +3,29 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { percentile, tableRow } from '../../bench/figures.ts'
-import type { MissingReport, StoreName, StoreReport, WholeReport } from '../../tests/stores/storeProcess.ts'
+import type { StoreName, StoreReport, WholeReport } from '../../tests/stores/storeProcess.ts'
 import { duration } from '../../bench/table.ts'
 import { forkMeasured } from './forkMeasured.ts'
 
 const STORES = {
   browser: 'browser index',
   server: 'server memory',
-  pglite: 'Postgres on PGlite',
-  postgres: 'native Postgres',
 } as const satisfies Record<StoreName, string>
 
-/** Which stores are measured, and up to how many listings PGlite is, which takes long to fill. */
-export interface StoresToMeasure {
-  readonly stores: readonly string[]
-  readonly pgliteUpTo: number
-}
-
-/** How long PGlite took to fill, by size. */
-const filledBySize = new Map<number, number>()
-
 /** Prints a table with a row for each store of made-up listings: each in a process of its own, asked the same, compared with the directory of whole listings. */
-export async function measureStores(size: number, { stores, pgliteUpTo }: StoresToMeasure): Promise<void> {
+export async function measureStores(size: number, stores: readonly string[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'dira-stores-'))
   try {
     const whole = await run<WholeReport>('write', folder, size)
     console.log(`\n## Stores of ${size.toLocaleString('en')} listings, ${whole.milliseconds.length} searches\n`)
-    console.log(
-      '| store | exactly right | p50 | p95 | memory | process | on the disk | to a phone | written in | opened in |',
-    )
+    console.log('| store | exactly right | p50 | p95 | memory | process | file | to a phone | written in | opened in |')
     console.log('|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|')
-    console.log(row('whole listings', ['taken as right', ...times(whole), '', '', '', '', duration(whole.built), '']))
+    const built = duration(whole.built)
+    console.log(tableRow(['whole listings', 'taken as right', ...times(whole), '', '', '', '', built, '']))
     for (const store of Object.keys(STORES) as StoreName[]) {
       if (!stores.includes(store)) continue
-      if (store === 'pglite' && size > pgliteUpTo) {
-        const measured = [...filledBySize].map(
-          ([known, spent]) => `, ${known.toLocaleString('en')} took ${duration(spent)}`,
-        )
-        console.log(row(STORES[store], [`left out: it takes long to fill${measured.at(-1) ?? ''}`]))
-        continue
-      }
-      const report = await run<StoreReport | MissingReport>(store, folder, size)
-      if ('missing' in report)
-        console.log(row(STORES[store], [`not to be had here: ${report.missing.split('\n', 1)[0]}`]))
-      else {
-        if (store === 'pglite') filledBySize.set(size, report.filled ?? NaN)
-        console.log(row(STORES[store], cellsOf(store, { report, whole, size })))
-      }
+      const report = await run<StoreReport>(store, folder, size)
+      console.log(tableRow([STORES[store], ...cellsOf(store, { report, whole, size })]))
     }
   } finally {
     await rm(folder, { recursive: true })
@@ -64,32 +40,27 @@ interface Measured {
 
 function cellsOf(store: StoreName, { report, whole, size }: Measured): readonly string[] {
   const right = report.digests.filter((digest, at) => digest === whole.digests[at]).length
-  const file = store === 'browser' || store === 'server' ? whole.files[store] : undefined
+  const file = whole.files[store]
   return [
     // Rounded down: one wrong answer is seen.
     `${(Math.floor((right / whole.digests.length) * 1000) / 10).toFixed(1)} %`,
     ...times(report),
     megabytes(report.held),
     megabytes(report.resident),
-    megabytes(file?.bytes ?? report.bytes),
-    store === 'browser' && file
+    megabytes(file.bytes),
+    store === 'browser'
       ? `${kilobytes(file.packed)} once, ${(file.packed / size).toFixed(1)} B a listing`
       : `${kilobytes(whole.page)} a page`,
-    duration(file?.encoded ?? report.filled ?? NaN),
+    duration(file.encoded),
     duration(report.opened),
   ]
-}
-
-function row(name: string, cells: readonly string[]): string {
-  return tableRow([name, ...cells, ...Array.from({ length: 9 - cells.length }, () => '')])
 }
 
 function times({ milliseconds }: Pick<StoreReport, 'milliseconds'>): string[] {
   return [0.5, 0.95].map((share) => duration(percentile(milliseconds, share)))
 }
 
-function megabytes(bytes: number | undefined): string {
-  if (bytes === undefined) return ''
+function megabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(bytes < 1e7 ? 2 : 0)} MB`
 }
 

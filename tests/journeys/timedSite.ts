@@ -70,7 +70,8 @@ export async function startTimedSite(database: (typeof DATABASES)[number]): Prom
   }
 }
 
-async function startService(folder: string, environment: NodeJS.ProcessEnv) {
+/** Starts the API of a PostgreSQL server of its own, as a hosted project has it; `environment` is for the sites over it. */
+export async function startService(folder: string, environment: NodeJS.ProcessEnv) {
   const child = fork(join(import.meta.dirname, 'nativeService.ts'), [folder], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

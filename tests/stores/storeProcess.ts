@@ -12,12 +12,10 @@ import {
   serialiseSearch,
   type Directory,
   type ListingRow,
-  type SearchResult,
   type SearchState,
 } from '../../packages/directory-core/src/index.ts'
 import { pageOver } from '../../apps/site/src/testing/samplePages.ts'
 import { makeListings } from '../../bench/corpus.ts'
-import { DATABASES, fillSearch, searchOf, type DatabaseName } from './databases.ts'
 import { median } from '../../bench/figures.ts'
 import { NOW, storeQueries, withFacts } from '../../bench/storeQueries.ts'
 
@@ -30,19 +28,11 @@ interface Answers {
 
 /** What a store that holds listings took, and how it answered. */
 export interface StoreReport extends Answers {
-  /** How long it took until it could be asked: opening a file, or a database that is filled then. */
+  /** How long its file took to open. */
   readonly opened: number
-  readonly filled?: number
-  /** What it holds after the searches, as JavaScript or PostgreSQL says, and by how much the process grew: PGlite only knows the second, PostgreSQL the first. */
-  readonly held?: number
-  readonly resident?: number
-  /** What a database takes on the disk. */
-  readonly bytes?: number
-}
-
-/** A store that cannot be had on this machine. */
-export interface MissingReport {
-  readonly missing: string
+  /** What it holds after the searches, as JavaScript says, and by how much the process grew. */
+  readonly held: number
+  readonly resident: number
 }
 
 /** What all others are compared with, and the files that are written from it. */
@@ -50,31 +40,26 @@ export interface WholeReport extends Answers {
   readonly built: number
   /** By use, how long the file took to write, how long it is and how long as a phone fetches it. */
   readonly files: Readonly<
-    Record<FileName, { readonly encoded: number; readonly bytes: number; readonly packed: number }>
+    Record<StoreName, { readonly encoded: number; readonly bytes: number; readonly packed: number }>
   >
   /** What a phone fetches for a full page of a list that the server searches: the gzipped `page.json`, the middle one of some. */
   readonly page: number
 }
 
 const OPEN = { browser: openIndex, server: openServerIndex }
-export type FileName = keyof typeof OPEN
-export type StoreName = FileName | DatabaseName
+export type StoreName = keyof typeof OPEN
 
 /** So many full pages are made. */
 const PAGES = 50
-/** What all sessions share, and what this one has. */
-const HELD_BY_POSTGRES = `select pg_size_bytes(current_setting('shared_buffers')) + sum(total_bytes) from pg_backend_memory_contexts`
 /** The beginning of a number stands for a rule of numbering plans. */
 const options = { facts: listingFacts({ hasWhatsApp: ({ phone }) => phone.startsWith('+2547') }), geo: GEO_SEARCH }
 
 /**
  * `node storeProcess.ts write <folder> <size>` writes the index files of made-up listings and reports the answers of the directory that they are of;
- * `node storeProcess.ts browser|server|pglite|postgres <folder> <size>` opens one or fills a database, and asks it the same.
+ * `node storeProcess.ts browser|server <folder> <size>` opens one, and asks it the same.
  */
 const [task, folder = '', size] = process.argv.slice(2)
-if (task === 'write') process.send?.(await write())
-else if (task === 'browser' || task === 'server') process.send?.(await openFile(task))
-else process.send?.(await fill(task as DatabaseName))
+process.send?.(await (task === 'write' ? write() : openFile(task as StoreName)))
 
 async function write(): Promise<WholeReport> {
   const listings = withFacts(makeListings(Number(size)))
@@ -83,7 +68,7 @@ async function write(): Promise<WholeReport> {
   const built = performance.now() - start
   const queries = storeQueries(listings, 4)
   writeFileSync(join(folder, 'queries.json'), JSON.stringify(queries))
-  const fileOf = (use: FileName) => {
+  const fileOf = (use: StoreName) => {
     const writing = performance.now()
     const file = encodeIndex(directory, { use })
     const encoded = performance.now() - writing
@@ -92,7 +77,7 @@ async function write(): Promise<WholeReport> {
   }
   const files = { browser: fileOf('browser'), server: fileOf('server') }
   const rowOf = new Map(listings.map(({ id }, row) => [id, row]))
-  const answers = await asked(directory, queries, ({ id }) => rowOf.get(id)!)
+  const answers = asked(directory, queries, ({ id }) => rowOf.get(id)!)
   const pages = []
   for (const query of queries) {
     if (directory.search(query, {}, { now: NOW }).listings.length < PAGE_SIZE) continue
@@ -103,60 +88,27 @@ async function write(): Promise<WholeReport> {
   return { ...answers, built, files, page: median(pages) }
 }
 
-async function openFile(store: FileName): Promise<StoreReport> {
+function openFile(store: StoreName): StoreReport {
   const before = inUse()
   const start = performance.now()
   const directory = OPEN[store](readFileSync(join(folder, store)), options)
   const opened = performance.now() - start
-  const answers = await asked(directory, readQueries(), store === 'browser' ? ({ id }) => Number(id) : rowOfUuid)
+  const answers = asked(directory, readQueries(), store === 'browser' ? ({ id }) => Number(id) : rowOfUuid)
   const after = inUse()
   return { ...answers, opened, held: after.held - before.held, resident: after.resident - before.resident }
 }
 
-async function fill(store: DatabaseName): Promise<StoreReport | MissingReport> {
-  const listings = withFacts(makeListings(Number(size)))
-  const before = inUse()
-  const start = performance.now()
-  const database = await DATABASES[store](folder).catch((error: unknown) => ({ missing: String(error) }))
-  if ('missing' in database) return database
-  const opened = performance.now() - start
-  try {
-    await fillSearch(database, listings, options.facts)
-    const filled = performance.now() - start - opened
-    const answers = await asked(searchOf(database, listings), readQueries(), rowOfUuid)
-    const bytes = Number(await database.ask('select pg_database_size(current_database())'))
-    return {
-      ...answers,
-      opened,
-      filled,
-      bytes,
-      ...(store === 'pglite'
-        ? { resident: inUse().resident - before.resident }
-        : { held: Number(await database.ask(HELD_BY_POSTGRES)) }),
-    }
-  } finally {
-    await database.close()
-  }
-}
-
-interface Searched {
-  readonly search: (...asked: Parameters<Directory<ListingRow>['search']>) => Answering | Promise<Answering>
-}
-
-type Answering = SearchResult<ListingRow>
-
 /** Reading the answers is not timed. The first pass warms up. */
-async function asked(
-  store: Searched,
+function asked(
+  store: Pick<Directory<ListingRow>, 'search'>,
   queries: readonly SearchState[],
   rowOf: (row: ListingRow) => number,
-): Promise<Answers> {
+): Answers {
   const milliseconds: number[] = []
   const digests: string[] = []
   for (const query of queries) {
     const start = performance.now()
-    const searching = store.search(query, {}, { now: NOW })
-    const found = searching instanceof Promise ? await searching : searching
+    const found = store.search(query, {}, { now: NOW })
     milliseconds.push(performance.now() - start)
     const { matches, listings, distances, facets } = found
     const { categories, countries, tiers, open, has } = facets

@@ -1,5 +1,5 @@
 import type { Backend, Backups, ImportJobs, StoredImages } from '@dira/backend'
-import type { Followed, FollowOptions, ListingsData, SearchStore } from '@dira/data'
+import type { ListingsData } from '@dira/data'
 import type { SubmissionsTarget } from './http/submissions.ts'
 
 /** Where the site's data comes from: the embedded default or a hosted Supabase project. */
@@ -13,8 +13,6 @@ export interface DataService {
   readonly publishableKey: string
   /** The published listings, as a visitor reads them. */
   readonly data: ListingsData
-  /** The search of the database. */
-  readonly search: DatabaseSearch
   readonly images: StoredImages
   /** The id of the administrator whose `Authorization` this is; undefined for anybody else. */
   readonly administratorOf: (authorization: string) => Promise<string | undefined>
@@ -29,11 +27,4 @@ export interface DataService {
   /** Imports of listings; absent without the service's key. */
   readonly imports?: ImportJobs | undefined
   readonly stop: () => Promise<void>
-}
-
-/** The search of a database: as a visitor asks it, and as the service keeps it up to date. */
-export interface DatabaseSearch {
-  readonly store: SearchStore
-  /** Absent without the service's key: then somebody else has to fill the search and keep it up to date. */
-  readonly follow?: (options: FollowOptions) => Promise<Followed>
 }

@@ -25,12 +25,9 @@ import { createPictures } from './images/pictures.ts'
 import { createShareImages } from './images/shareImages.ts'
 import { createUploadLimits } from './images/uploadLimits.ts'
 import { createUploads } from './images/uploads.ts'
-import { openDatabaseFeed } from './listings/databaseFeed.ts'
-import { openDirectoryFeed, type DirectoryFeed } from './listings/directoryFeed.ts'
-import { foundBy } from './listings/foundBy.ts'
+import { openDirectoryFeed } from './listings/directoryFeed.ts'
 import { createWeeklyNumbers } from './numbers/weeklyNumbers.ts'
 import type { SmtpSettings } from './outbox/smtpSettings.ts'
-import type { SearchStoreName } from './settings.ts'
 import { createSitePages } from './pages/sitePages.ts'
 import type { SiteCode } from './siteCode.ts'
 
@@ -51,8 +48,6 @@ export interface OpenOptions extends RateLimitOptions {
   readonly mapTilesUrl?: string | undefined
   /** How many listings a browser may hold to search by itself; of more it asks this server. @default no limit */
   readonly browserListings?: number
-  /** What searches: this server's memory, or the database. @default 'memory' */
-  readonly searchStore?: SearchStoreName
   readonly onWarning: (message: string) => void
   /** Called when something begins that takes long. */
   readonly onStep: (step: string) => void
@@ -103,7 +98,6 @@ export async function openSite({
   imageOrigins,
   mapTilesUrl,
   browserListings,
-  searchStore = 'memory',
   onWarning,
   onStep,
   isStatic = false,
@@ -125,19 +119,14 @@ export async function openSite({
   const addressOf = (request: IncomingMessage) => clientAddress(request, limitOptions.trustedProxies)
   const headers = code.headersFor(config)
   const answerOf = createAnswers(headers)
-  const images = imageOriginsOf(config)
-  const feed: DirectoryFeed = await (searchStore === 'postgres'
-    ? openDatabaseFeed({ data: service.data, search: service.search, facts: foundBy(images).facts, onWarning, onStep })
-    : openDirectoryFeed({
-        data: service.data,
-        file: join(await writableFolder(cacheFolder(), onWarning), 'published.listings'),
-        installation: createHash('sha256')
-          .update([version, config.apiUrl, config.publishableKey].join('\n'))
-          .digest('hex'),
-        imageOrigins: images,
-        onWarning,
-        onStep,
-      }))
+  const feed = await openDirectoryFeed({
+    data: service.data,
+    file: join(await writableFolder(cacheFolder(), onWarning), 'published.listings'),
+    installation: createHash('sha256').update([version, config.apiUrl, config.publishableKey].join('\n')).digest('hex'),
+    imageOrigins: imageOriginsOf(config),
+    onWarning,
+    onStep,
+  })
   // The first visitor sees what changed while the server was stopped.
   await feed.fresh()
   // The listings are followed while nobody asks for a page, so that after an import nobody waits for all of them.

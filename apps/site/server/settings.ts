@@ -2,10 +2,6 @@ import { Problem, readBackupSettings, type BackupSettings } from '@dira/backend'
 import type { Payee, Seller } from '@dira/data'
 import { readSmtpSettings, type SmtpSettings } from './outbox/smtpSettings.ts'
 
-const SEARCH_STORES = ['memory', 'postgres'] as const
-/** What searches the listings. */
-export type SearchStoreName = (typeof SEARCH_STORES)[number]
-
 export interface Settings {
   readonly host: string
   /** 0 takes any free port. */
@@ -33,8 +29,6 @@ export interface Settings {
   readonly imageOrigins: readonly string[]
   /** A PMTiles file with streets for the map: a path of the site's own origin, or an address with https; undefined: the map has no streets. */
   readonly mapTilesUrl: string | undefined
-  /** What searches: this server's memory, or the database. */
-  readonly searchStore: SearchStoreName
   /** How many listings a browser may hold to search by itself; of more it asks the server. */
   readonly browserListings: number
   /** How many proxies in front of the site write `X-Forwarded-For`: rates are counted by the address that the first of them wrote. */
@@ -77,7 +71,6 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
       .filter(Boolean)
       .map(imageOrigin),
     mapTilesUrl: tilesAddress(value('MAP_TILES_URL')),
-    searchStore: storeName(value('SEARCH_STORE') ?? 'memory'),
     browserListings: listingsCount(value('BROWSER_LISTINGS') ?? '10000'),
     trustedProxies: proxyCount(value('TRUSTED_PROXIES') ?? '0'),
     isUnlimited: value('RATE_LIMITS') === 'off',
@@ -119,15 +112,6 @@ function readBank(written = ''): Payee['bank'] {
         `PAYMENT_BANK holds '${line}', which is no name and value. Write it like Account name: Dira | Account number: 000 1234 5678`,
       )
     })
-}
-
-function storeName(written: string): SearchStoreName {
-  const known = SEARCH_STORES.find((name) => name === written)
-  if (known) return known
-  throw new Problem(
-    'wrong-usage',
-    `SEARCH_STORE=${written} is not a store. Use memory or postgres: see docs/choosing-a-store.md.`,
-  )
 }
 
 function listingsCount(written: string): number {

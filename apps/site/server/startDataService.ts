@@ -10,18 +10,13 @@ import {
   keepBackups,
   longWork,
   removeOldImagesHourly,
-  serviceOf,
   storageImages,
   storedImages,
   superviseBackend,
   visitorData,
-  type Api,
-  type Backend,
 } from '@dira/backend'
-import { connectSearchStore, followSearchRows } from '@dira/data'
 import { keepJudging } from './listings/keepJudging.ts'
-import * as names from '../src/app/names.ts'
-import type { DatabaseSearch, DataService } from './dataService.ts'
+import type { DataService } from './dataService.ts'
 import type { Settings } from './settings.ts'
 
 export interface DataServiceOptions {
@@ -75,7 +70,6 @@ export async function startDataService({
       publicUrl: url,
       publishableKey,
       data: visitorData(project, { publishableKey }).listings,
-      search: searchOf(project, publishableKey, connectOwner),
       owner: connectOwner,
       images: storedImages(store, connectOwner),
       imports: work?.imports,
@@ -111,7 +105,6 @@ export async function startDataService({
     publishableKey: backend.publishableKey,
     demoAdministrator: backend.demoAdministrator,
     data: visitorData(backend, backend).listings,
-    search: searchOf(backend, backend.publishableKey, connectOwner),
     owner: connectOwner,
     images: storedImages(store, connectOwner),
     administratorOf: async (authorization) =>
@@ -127,19 +120,5 @@ export async function startDataService({
       await backups?.stop()
       await backend.stop()
     },
-  }
-}
-
-/** The search of a database; `connectOwner` connects to it with the service's key. */
-function searchOf(
-  visitor: Api,
-  publishableKey: string,
-  connectOwner: (() => Promise<Backend>) | undefined,
-): DatabaseSearch {
-  return {
-    store: connectSearchStore({ ...serviceOf(visitor, { publishableKey }), names }),
-    ...(connectOwner && {
-      follow: async (options) => followSearchRows(serviceOf(await connectOwner()), options),
-    }),
   }
 }

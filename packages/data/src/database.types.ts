@@ -1017,7 +1017,6 @@ export type Database = {
       erase_person: { Args: { address: string }; Returns: Json }
       export_person: { Args: { address: string }; Returns: Json }
       finish_invitation: { Args: { token: string; account?: string }; Returns: Json }
-      follow_search: { Args: { written: Json }; Returns: boolean }
       forget_old_values: { Args: { moment?: string }; Returns: number }
       former_addresses: { Args: { slugs: string[] }; Returns: Json }
       former_slugs: { Args: { after?: string }; Returns: Json }
@@ -1039,7 +1038,6 @@ export type Database = {
       listing_owners: { Args: { listing: string }; Returns: Json }
       listings_to_judge: { Args: { size?: number }; Returns: Json }
       listings_version: { Args: never; Returns: string }
-      listings_with_ids: { Args: { ids: string[] }; Returns: Json }
       listings_with_slugs: { Args: { slugs: string[] }; Returns: Json }
       make_invitation: { Args: { address: string; purpose: string; listing?: string; request?: string }; Returns: Json }
       mark_enquiry: { Args: { enquiry_id: string; is_answered: boolean }; Returns: Json }
@@ -1065,10 +1063,8 @@ export type Database = {
       possible_duplicates: { Args: { asked: Json }; Returns: Json }
       propose_edit: { Args: { listing: string; seen_version: number; changes: Json; key: string }; Returns: Json }
       published_listings_page: { Args: { after?: string }; Returns: Json }
-      published_slugs_page: { Args: { after?: string }; Returns: Json }
       put_back_live: { Args: { request_id: string; operation: number; field: string }; Returns: number }
       record_payment: { Args: { payment: Json }; Returns: Json }
-      refresh_search: { Args: never; Returns: number }
       remove_administrator: { Args: { administrator_id: string }; Returns: boolean }
       remove_owner: { Args: { owner_id: string }; Returns: boolean }
       remove_payment_note: { Args: { listing: string }; Returns: boolean }
@@ -1077,16 +1073,11 @@ export type Database = {
       reveal_claim_code: { Args: { request_id: string }; Returns: Json }
       reveal_claim_link: { Args: { letter_id: string }; Returns: string }
       reverse_payment: { Args: { payment_id: string; reason: string; becomes?: Json }; Returns: Json }
-      search_groups: { Args: never; Returns: Json }
-      search_listings: { Args: { asked: Json }; Returns: Json }
-      search_state: { Args: never; Returns: Json }
       send_claim_evidence: { Args: { token: string; evidence: string; address: string }; Returns: Json }
       set_live_columns: { Args: { owner_id: string; columns: string[] }; Returns: boolean }
       set_outbox_sender: { Args: { by_mail: boolean }; Returns: boolean }
       signed_in_administrator: { Args: never; Returns: string }
       stop_change: { Args: { job: number }; Returns: Json }
-      suggest_listings: { Args: { typed: string; size?: number }; Returns: Json }
-      switch_search: { Args: { is_on: boolean }; Returns: number }
       tend_outbox: { Args: never; Returns: number }
       try_claim_code: { Args: { token: string; code: string }; Returns: Json }
       undo_operation: { Args: { operation: number; also_changed?: Json }; Returns: Json }
@@ -1098,7 +1089,6 @@ export type Database = {
       withdraw_invitation: { Args: { invitation_id: string }; Returns: boolean }
       work_on_change: { Args: { job: number; size?: number }; Returns: Json }
       write_invitation: { Args: { token: string }; Returns: boolean }
-      write_search: { Args: { written: Json }; Returns: number }
     }
     Enums: { [_ in never]: never }
     CompositeTypes: { [_ in never]: never }

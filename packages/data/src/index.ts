@@ -162,10 +162,6 @@ export {
   type ImportRowsAsked,
   type ImportState,
 } from './importAnswer.ts'
-export { connectSearchStore, type SearchStore, type SearchStoreOptions, type StoreResult } from './searchStore.ts'
-export { followSearchRows, type Followed, type FollowOptions } from './searchFollower.ts'
-export type { StoredListings } from './searchListings.ts'
-export { writeSearchRows, type SearchRowsOptions } from './searchWriter.ts'
 export {
   APPLICATION_SCHEME,
   IMAGE_BYTES,

@@ -1,7 +1,7 @@
 -- Packages: who reads when they end, what visitors are given before and after, and that time passing is no write.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(35);
+select plan(23);
 
 -- The clock of these tests.
 create function pg_temp.move_to(day date) returns void
@@ -13,10 +13,7 @@ end
 $$;
 create function pg_temp.shown(id text) returns jsonb
 language sql
-as $$ select jsonb_strip_nulls(public.listings_with_ids(array[id]) -> 0) $$;
-create function pg_temp.ids(asked jsonb) returns jsonb
-language sql
-as $$ select jsonb_path_query_array(public.search_listings(asked || '{"scope": {"category": "tt-things"}}'), '$.listings[*][0]') $$;
+as $$ select jsonb_strip_nulls(public.listings_with_slugs(array[id]) -> 0) $$;
 
 insert into auth.users (id, email) values
   ('a0000000-0000-4000-8000-000000000001', 'admin@dira.test.example'), ('a0000000-0000-4000-8000-000000000002', 'member@dira.test.example');
@@ -33,17 +30,14 @@ select 't-' || name, 't-' || name, 'Zzt ' || name, 'tt-things', 'KE', 'Zzville',
   '[{"platform": "X", "url": "https://secret.example"}]', '[{"id": "1", "title": "T", "description": ""}]', 'published'
 from (values ('premium', 'premium', date '2026-12-31'), ('standard', 'standard', '2027-01-31'), ('endless', 'premium', null), ('small', 'classified', '2020-01-01'),
   ('none', null, null)) as one (name, tier, paid_until);
-select public.switch_search(true);
 
 -- Who reads it
 set local role anon;
 select throws_ok('select paid_until from public.listings', '42501', null, 'a visitor does not read when a package ends');
 select is_empty(
-  $$ select 1 from unnest(array[public.published_listings_page('t-'), public.listing_changes_since(), public.listings_with_slugs(array['t-premium']),
-    public.listings_with_ids(array['t-premium']), public.suggest_listings('zzt'), public.search_listings('{"rows": true}'), public.search_groups()]) as answer
+  $$ select 1 from unnest(array[public.published_listings_page('t-'), public.listing_changes_since(), public.listings_with_slugs(array['t-premium'])]) as answer
     where answer::text like '%paid_until%' or answer::text like '%2026-12-31%' $$,
   'nor is told it by any function');
-select throws_ok($$ select public.search_listings('{"paid_until": "2026-12-31"}') $$, '22023', null, 'or may ask for it');
 set local role authenticated;
 set local request.jwt.claims = '{"sub": "a0000000-0000-4000-8000-000000000002", "session_id": "b0000000-0000-4000-8000-000000000002"}';
 select is_empty('select paid_until from public.listings', 'an account reads nothing of it');
@@ -58,10 +52,6 @@ from unnest(array['infinity', '-infinity', '1969-12-31', '10000-01-01']) as day;
 reset role;
 update public.listings set paid_until = null where id = 't-none';
 
--- As the server writes them.
-update private.search_settings set knows_facts = true;
-update private.search_rows set flags = 7 where id like 't-%' and tier < 2;
-update private.search_rows set flags = 1 where id like 't-%' and tier = 2;
 create temporary table at_first as
   select public.listings_version() as version, (select jsonb_agg(to_jsonb(listing) order by id) from public.listings as listing) as rows;
 
@@ -78,7 +68,6 @@ select set_eq(
 select pg_temp.move_to('2027-01-14');
 select is(pg_temp.shown('t-premium') ->> 'package_tier', 'premium', 'for 14 days after the last that is paid, it shows what was bought');
 select is(public.listings_version(), version, 'and nothing has changed') from at_first;
-select is(pg_temp.ids('{"has": ["website"]}'), '["t-endless", "t-premium", "t-standard"]', 'filters find it by what it shows');
 select pg_temp.move_to('2027-01-15');
 select is(pg_temp.shown('t-premium') - array['id', 'slug', 'business_name'], pg_temp.shown('t-small') - array['id', 'slug', 'business_name'],
   'then it is classified, and shows no more');
@@ -89,52 +78,12 @@ select is(
 select is(public.listing_changes_since(public.listings_version()) -> 'listings', '[]', 'who has seen that is told nothing');
 select ok((public.listing_changes_since(split_part(version, '@', 1) || '@99999') -> 'reset')::boolean, 'who comes from the future begins anew') from at_first;
 
--- The rows of the search are still those of the day before.
-create function pg_temp.tiers() returns jsonb
-language sql
-as $$ select jsonb_object_agg(one ->> 0, one -> 1) from jsonb_array_elements(public.search_listings('{"scope": {"category": "tt-things"}}') -> 'tiers') as one $$;
-create function pg_temp.groups() returns jsonb
-language sql
-as $$
-  select jsonb_object_agg(tier, n) from (
-    select one ->> 7 as tier, sum((one -> 8)::integer) as n
-    from jsonb_array_elements(public.search_groups() -> 'groups') as one where one ->> 0 = 'tt-things' group by 1) as counted
-$$;
-create function pg_temp.suggested() returns jsonb
-language sql
-as $$ select jsonb_path_query_array(public.suggest_listings('zzt', 2), '$[*].id') $$;
--- Each of these is asked first, and what that rewrote is forgotten before the next.
-create function pg_temp.asked_first(question text) returns jsonb
-language plpgsql
-as $$
-declare
-  answer jsonb;
-begin
-  execute 'select ' || question into answer;
-  raise exception using errcode = 'T0001', message = answer::text;
-exception when sqlstate 'T0001' then
-  return sqlerrm;
-end
-$$;
-set local role anon;
-select is(pg_temp.asked_first(question), answer, 'whoever asks first is answered by what shows: ' || question)
-from (values
-  ($$ pg_temp.ids('{"has": ["website"]}') $$, '["t-endless", "t-standard"]'::jsonb), ($$ pg_temp.ids('{"tiers": ["premium"]}') $$, '["t-endless"]'),
-  ($$ pg_temp.ids('{"text": "z"}') $$, '["t-endless", "t-standard", "t-none", "t-premium", "t-small"]'),
-  ($$ pg_temp.ids('{"has": ["whatsapp"], "sort": "az"}') $$, '["t-endless", "t-none", "t-premium", "t-small", "t-standard"]'),
-  ($$ pg_temp.tiers() $$, '{"premium": 1, "standard": 1, "classified": 3}'), ($$ pg_temp.groups() $$, '{"premium": 1, "standard": 1, "classified": 3}'),
-  ($$ pg_temp.suggested() $$, '["t-endless", "t-standard"]')) as one (question, answer);
-reset role;
-select throws_ok('select private.end_packages(0)', '0A000', null, 'more than some are left to the server: until then nobody searches');
-select private.end_packages();
-select lives_ok('select private.end_packages(0)', 'which rewrites all');
 select is(
   (select jsonb_agg(to_jsonb(listing) order by id) from public.listings as listing), rows, 'no listing was written') from at_first;
 
 -- Paid again, it shows all that it had.
 update public.listings set paid_until = '2027-12-31' where id = 't-premium';
 select is(pg_temp.shown('t-premium') - array['id', 'slug', 'business_name'], pg_temp.shown('t-endless') - array['id', 'slug', 'business_name'], 'paid again, it shows all that it had');
-select is(pg_temp.ids('{"tiers": ["premium"]}'), '["t-endless", "t-premium"]', 'and is found as it was');
 select isnt(public.listings_version(), version, 'which is a change') from at_first;
 
 select * from finish();

@@ -11,11 +11,6 @@ const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   // Their questions are in the body.
   listings_with_slugs: [],
   former_addresses: [],
-  search_listings: [],
-  search_groups: [],
-  listings_with_ids: [],
-  published_slugs_page: [],
-  suggest_listings: [],
   listing_checks: [],
   change_request_status: [],
   application_upload: [],

@@ -41,11 +41,6 @@ const CALLS = {
   listing_changes_since: ['cursor'],
   published_listings_page: ['after'],
   listings_with_slugs: ['slugs'],
-  listings_with_ids: ['ids'],
-  published_slugs_page: ['after'],
-  search_listings: ['asked'],
-  search_groups: [],
-  suggest_listings: ['typed', 'size'],
   listing_checks: ['slugs'],
   change_request_status: ['token'],
   answer_change_request: ['token', 'answer', 'changes'],
@@ -187,17 +182,6 @@ describeOnEnginesInCi((name) => {
       await expectUnharmed()
     },
   )
-
-  test('functions of a search that is switched off are not there', async () => {
-    for (const [call, body] of [
-      ['search_listings', { asked: {} }],
-      ['search_groups', {}],
-      ['suggest_listings', { typed: 'a' }],
-    ] as const) {
-      const response = await request(`/rest/v1/rpc/${call}`, { method: 'POST', body: JSON.stringify(body) })
-      expect([call, response.status]).toEqual([call, 404])
-    }
-  })
 
   test.each<[string, () => Promise<Response>, readonly number[]]>([
     ['a column within thousands', () => request(`/rest/v1/listings?select=${'a('.repeat(3000)}`), [400]],

@@ -100,9 +100,11 @@ async function slugsIn(path: string) {
 function siteOver(browserListings?: number) {
   const file = encodeIndex(createDirectory(LISTINGS), { use: 'server' })
   const snapshot = { version: '1', directory: openServerIndex(file) }
+  const directory = createDirectory(LISTINGS)
   const feed: DirectoryFeed = {
     current: () => ({
-      store: storeOf(createDirectory(LISTINGS)),
+      store: storeOf(directory),
+      directory,
       typing: () => ({ places: [], categories: [], listings: [] }),
       size: LISTINGS.length,
       read: async () => [],

@@ -16,7 +16,7 @@ import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createAnswers } from '../http/answer.ts'
 import { indexChanges, searchIndex } from '../pages/searchIndex.ts'
-import { openDirectoryFeed, type DirectoryFeed, type PublishedHere, type FeedOptions } from './directoryFeed.ts'
+import { openDirectoryFeed, type DirectoryFeed, type FeedOptions } from './directoryFeed.ts'
 import { foundBy } from './foundBy.ts'
 import { writeListings } from './writeListings.ts'
 
@@ -86,7 +86,7 @@ async function* failing<Page>(reason: string): AsyncGenerator<Page> {
 }
 
 /** What pages are given of all listings. */
-async function all(feed: DirectoryFeed<PublishedHere>): Promise<readonly Listing[]> {
+async function all(feed: DirectoryFeed): Promise<readonly Listing[]> {
   const { directory, read } = feed.current()
   return read(directory.listings)
 }

@@ -22,28 +22,23 @@ export interface Published {
   readonly read: (rows: readonly ListingRow[]) => Promise<readonly Listing[]>
   /** Changes whenever the published listings do. */
   readonly version: string
-  /** What browsers may fetch to search by themselves; absent where only the database searches. */
-  readonly snapshot?: Pick<ListingsFile, 'version' | 'directory'>
+  readonly directory: Directory<ListingRow>
+  /** What browsers may fetch to search by themselves. */
+  readonly snapshot: Pick<ListingsFile, 'version' | 'directory'>
   /** By id, what has changed since that snapshot: the listing as it is now, or undefined where it is no longer published. */
   readonly changed: ReadonlyMap<string, Listing | undefined>
 }
 
-export interface DirectoryFeed<Known extends Published = Published> {
-  readonly current: () => Known
+export interface DirectoryFeed {
+  readonly current: () => Published
   /** Whether `current` was compared with the data service a moment ago. */
   readonly isFresh: () => boolean
   /** The newest published listings; what is known already when the data service fails, or, unless `isPatient`, does not answer in time. */
-  readonly fresh: (options?: { readonly isPatient?: boolean }) => Promise<Known>
+  readonly fresh: (options?: { readonly isPatient?: boolean }) => Promise<Published>
   /** Something was written: the next question goes to the data service. */
   readonly invalidate: () => void
   /** Ends what is being written, and closes the files. */
   readonly close: () => Promise<void>
-}
-
-/** Listings that are searched here. */
-export interface PublishedHere extends Published {
-  readonly directory: Directory<ListingRow>
-  readonly snapshot: NonNullable<Published['snapshot']>
 }
 
 export interface FeedOptions {
@@ -85,7 +80,7 @@ export async function openDirectoryFeed({
   onStep = () => {},
   patience = PATIENCE,
   now = () => performance.now(),
-}: FeedOptions): Promise<DirectoryFeed<PublishedHere>> {
+}: FeedOptions): Promise<DirectoryFeed> {
   const found = foundBy(imageOrigins)
   let writing: ListingsWriting | undefined
   let notBefore = -Infinity
@@ -103,7 +98,7 @@ export async function openDirectoryFeed({
   let renewing: Promise<void> | undefined
   let isFailing = false
 
-  function publish(directory: Directory<ListingRow>, version: string, changed: Published['changed']): PublishedHere {
+  function publish(directory: Directory<ListingRow>, version: string, changed: Published['changed']): Published {
     const from = base
     const readOne = async (id: string) => (changed.has(id) ? changed.get(id) : from.read(id))
     return {

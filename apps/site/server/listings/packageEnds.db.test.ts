@@ -2,11 +2,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { connectBackend, serviceOf, visitorData, type Backend } from '@dira/backend'
-import { connectSearchStore, followSearchRows } from '@dira/data'
+import { connectBackend, visitorData, type Backend } from '@dira/backend'
 import { packageEnd } from '@dira/directory-core'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import * as names from '../../src/app/names.ts'
 import type { ListingData, ListingsData } from '../../src/app/pageData.ts'
 import { pageDataAt } from '../../src/app/pages.ts'
 import { createPageSource } from '../../src/data/createPageSource.ts'
@@ -15,9 +13,7 @@ import { inputOf } from '../../src/testing/samplePages.ts'
 import { createAnswers } from '../http/answer.ts'
 import { indexChanges } from '../pages/searchIndex.ts'
 import { createSitePages } from '../pages/sitePages.ts'
-import { openDatabaseFeed } from './databaseFeed.ts'
 import { openDirectoryFeed, type DirectoryFeed } from './directoryFeed.ts'
-import { foundBy } from './foundBy.ts'
 
 const PAID_UNTIL = '2026-12-31'
 const END = packageEnd({ paidUntil: PAID_UNTIL })!
@@ -44,7 +40,7 @@ const HIDDEN = ['stay@ends.example', 'https://ends.example', 'Secret']
 const told = { onWarning: (warning: string) => expect.unreachable(warning), onStep: () => {}, now: () => 0 }
 let folder: string
 let backend: Backend
-let feeds: Record<'memory' | 'database', DirectoryFeed>
+let feed: DirectoryFeed
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: END - 1 })
@@ -55,38 +51,19 @@ beforeAll(async () => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(LISTING),
   })
-  const visitor = { publishableKey: backend.publishableKey! }
-  const data = visitorData(backend, visitor).listings
-  const { facts } = foundBy([])
-  feeds = {
-    memory: await openDirectoryFeed({
-      data,
-      file: join(folder, 'listings'),
-      installation: '',
-      imageOrigins: [],
-      ...told,
-    }),
-    database: await openDatabaseFeed({
-      data,
-      facts,
-      search: {
-        store: connectSearchStore({ ...serviceOf(backend, visitor), names }),
-        follow: (options) => followSearchRows(serviceOf(backend), options),
-      },
-      ...told,
-    }),
-  }
+  const { listings: data } = visitorData(backend, { publishableKey: backend.publishableKey! })
+  feed = await openDirectoryFeed({ data, file: join(folder, 'listings'), installation: '', imageOrigins: [], ...told })
 }, 180_000)
 
 afterAll(async () => {
-  await Promise.all(Object.values(feeds).map((feed) => feed.close()))
+  await feed.close()
   await backend.close()
   await rm(folder, { recursive: true, force: true })
   vi.useRealTimers()
 })
 
 /** All that a visitor meets of the listing, as text. */
-async function metIn(feed: DirectoryFeed) {
+async function metThere() {
   const published = feed.current()
   const source = createPageSource({ ...inputOf(published), instant: new Date() })
   const pageOf = (url: string) => pageDataAt(new URL(url, 'http://site.invalid'), source)
@@ -95,7 +72,7 @@ async function metIn(feed: DirectoryFeed) {
     const { cards } = (await pageOf(`/listings?search=ends+soon&${query}`)) as ListingsData
     return cards.length
   }
-  const index = published.snapshot ? indexChanges(published.snapshot, published.changed) : {}
+  const index = indexChanges(published.snapshot, published.changed)
   const all = (await pageOf('/listings')) as ListingsData
   return {
     tier: page.detail.tier,
@@ -109,42 +86,38 @@ async function metIn(feed: DirectoryFeed) {
   }
 }
 
-it.each(['memory', 'database'] as const)(
-  'at the end of a package its page, its JSON-LD, searches, counts and the index of browsers change together: %s',
-  async (name) => {
-    const feed = feeds[name]
-    vi.setSystemTime(END - 1)
-    await feed.fresh({ isPatient: true })
-    const before = await metIn(feed)
-    expect(before).toMatchObject({ tier: 'premium', found: [1, 1, 1, 1], inSitemap: true })
-    expect(before.structured).toContain('stay@ends.example')
+it('at the end of a package its page, its JSON-LD, searches, counts and the index of browsers change together', async () => {
+  vi.setSystemTime(END - 1)
+  await feed.fresh({ isPatient: true })
+  const before = await metThere()
+  expect(before).toMatchObject({ tier: 'premium', found: [1, 1, 1, 1], inSitemap: true })
+  expect(before.structured).toContain('stay@ends.example')
 
-    const makes = vi.fn(async ({ url }: { readonly url: string }) => {
-      const made = await metIn(feed)
-      return { status: 200, changesAt: Infinity, payload: { url, instant: '', data: { page: 'listing' }, made } }
-    })
-    const pages = createSitePages({
-      // It only counts; what is under test is when it is asked.
-      entry: { payloadFor: makes } as never,
-      templateOf: () => '',
-      config: { siteUrl: 'https://dira.example' } as never,
-      feed,
-      answerOf: createAnswers({}),
-    })
-    const request = { kind: 'payload', url: `/listings/${SLUG}`, key: 'page' } as const
-    await pages.answer(request)
-    expect(pages.inMemory('page')).toBeDefined()
+  const makes = vi.fn(async ({ url }: { readonly url: string }) => {
+    const made = await metThere()
+    return { status: 200, changesAt: Infinity, payload: { url, instant: '', data: { page: 'listing' }, made } }
+  })
+  const pages = createSitePages({
+    // It only counts; what is under test is when it is asked.
+    entry: { payloadFor: makes } as never,
+    templateOf: () => '',
+    config: { siteUrl: 'https://dira.example' } as never,
+    feed,
+    answerOf: createAnswers({}),
+  })
+  const request = { kind: 'payload', url: `/listings/${SLUG}`, key: 'page' } as const
+  await pages.answer(request)
+  expect(pages.inMemory('page')).toBeDefined()
 
-    vi.setSystemTime(END)
-    expect(pages.inMemory('page'), 'an answer of the day before').toBeUndefined()
-    const answer = await pages.answer(request)
-    expect(makes).toHaveBeenCalledTimes(2)
-    const after = await metIn(feed)
-    expect(after).toMatchObject({ tier: 'classified', found: [1, 0, 0, 0], inSitemap: true })
-    expect(after).toMatchObject({ all: before.all, inCategory: before.inCategory - 1 })
-    const texts = [after.page, after.structured, after.index, String(answer.body.plain)]
-    for (const hidden of HIDDEN) for (const text of texts) expect(text).not.toContain(hidden)
-    // A browser that has the index of the day before is given the listing as it is now.
-    if (name === 'memory') expect(after.index).toContain('"packageTier":"classified"')
-  },
-)
+  vi.setSystemTime(END)
+  expect(pages.inMemory('page'), 'an answer of the day before').toBeUndefined()
+  const answer = await pages.answer(request)
+  expect(makes).toHaveBeenCalledTimes(2)
+  const after = await metThere()
+  expect(after).toMatchObject({ tier: 'classified', found: [1, 0, 0, 0], inSitemap: true })
+  expect(after).toMatchObject({ all: before.all, inCategory: before.inCategory - 1 })
+  const texts = [after.page, after.structured, after.index, String(answer.body.plain)]
+  for (const hidden of HIDDEN) for (const text of texts) expect(text).not.toContain(hidden)
+  // A browser that has the index of the day before is given the listing as it is now.
+  expect(after.index).toContain('"packageTier":"classified"')
+})

@@ -7,7 +7,7 @@ export const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** What the browser searches in. */
 export interface SearchIndex {
-  readonly snapshot: NonNullable<Published['snapshot']>
+  readonly snapshot: Published['snapshot']
   /** Changes with its content, so that a browser may keep it for good. */
   readonly path: string
   readonly answer: Answer
@@ -16,7 +16,7 @@ export interface SearchIndex {
 }
 
 export function searchIndex(
-  snapshot: NonNullable<Published['snapshot']>,
+  snapshot: Published['snapshot'],
   answerOf: (input: Omit<AnswerInput, 'cacheControl'>) => Answer,
   { isStatic = false }: { readonly isStatic?: boolean } = {},
 ): SearchIndex {

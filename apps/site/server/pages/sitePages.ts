@@ -80,7 +80,7 @@ export function createSitePages({
 
   /** The index of a snapshot, unless browsers do without. The one before stays for pages that name it. */
   function indexOf(snapshot: Published['snapshot']): SearchIndex | undefined {
-    if (!snapshot || snapshot.directory.size > browserListings) return undefined
+    if (snapshot.directory.size > browserListings) return undefined
     const known = indexes.find((index) => index.snapshot === snapshot)
     if (known) return known
     const index = searchIndex(snapshot, (input) => answerOf({ ...input, cacheControl: FOR_GOOD }), { isStatic })
@@ -108,7 +108,7 @@ export function createSitePages({
     return made.answer
   }
 
-  const requestFor = (url: string, { store, typing, read, version, snapshot }: Published) => ({
+  const requestFor = (url: string, { store, typing, read, snapshot }: Published) => ({
     url,
     store,
     typing,
@@ -119,7 +119,7 @@ export function createSitePages({
     config: {
       ...config,
       indexPath: indexPathOf(snapshot),
-      indexCursor: snapshot?.version ?? version,
+      indexCursor: snapshot.version,
       idsPath: indexOf(snapshot)?.ids?.path ?? '',
     },
   })
@@ -187,7 +187,7 @@ export function createSitePages({
       const { version, snapshot, changed } = published
       const since = new URLSearchParams(url.split('?')[1]).get('since')
       const index = indexOf(snapshot)
-      const newer = { indexPath: index?.path ?? '', indexCursor: snapshot?.version ?? version }
+      const newer = { indexPath: index?.path ?? '', indexCursor: snapshot.version }
       const isNewest = index !== undefined && since === newer.indexCursor
       const content = JSON.stringify(isNewest ? indexChanges(index.snapshot, changed) : { newer })
       return ofListings(published, { type: JSON_TYPE, content, identity: version })

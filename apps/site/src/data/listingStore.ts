@@ -14,7 +14,7 @@ import {
 
 type Answering<Value> = Value | Promise<Value>
 
-/** What pages ask of the published listings, wherever these are searched: in memory, in an index file, or in a database that answers later. */
+/** What pages ask of the published listings, wherever these are searched: in memory, in an index file, or elsewhere by a store that answers later. */
 export interface ListingStore {
   readonly search: (state: SearchState, scope?: Scope, context?: SearchContext) => Answering<SearchResult<ListingRow>>
   readonly answer: (state: SearchState, scope?: Scope, context?: SearchContext) => Answering<SearchAnswer<ListingRow>>
