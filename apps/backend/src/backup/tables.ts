@@ -65,7 +65,7 @@ export async function dumpTables(
  */
 export async function loadTables(opened: OpenedDatabase, { path, manifest }: Backup): Promise<void> {
   const { migration, version, sequences } = manifest
-  if (!readMigrations().some((one) => one.version === migration)) {
+  if (![...readMigrations(), ...readMigrations('migrations-before-0.1')].some((one) => one.version === migration)) {
     throw new Problem(
       'file-unusable',
       `The backup ${path} is of Dira ${version}, whose database (${migration}) this one does not know. Restore it by that version or a later one.`,

@@ -1,7 +1,7 @@
 import { appliedVersions, type App } from '@supabase/lite'
 import { Problem } from '../problem.ts'
-import type { OpenedDatabase } from './database.ts'
-import { readMigrations } from './readMigrations.ts'
+import type { OpenedDatabase, Queries } from './database.ts'
+import { readMigrations, type Migration } from './readMigrations.ts'
 
 /** The roles that Supabase's API takes on. A hosted project has them, and so has a server on which a superuser has made them. */
 const ROLES = `
@@ -18,7 +18,7 @@ const ROLES = `
 
 /**
  * Applies the missing migrations up to a version, or all of them, each in one transaction with its row in the Supabase CLI's history table. (@supabase/lite's
- * own function looks for the files in the working directory.)
+ * own function looks for the files in the working directory.) A version of before 0.1 is reached by the migrations of then.
  */
 export async function applyMigrations(
   app: App,
@@ -37,15 +37,28 @@ export async function applyMigrations(
     )
   }
   const applied = new Set(await appliedVersions(connection))
-  for (const { version, name, sql } of readMigrations()) {
-    if (applied.has(version) || (last !== undefined && version > last)) continue
+  const before = readMigrations('migrations-before-0.1')
+  const isBefore = before.some(({ version }) => version === last)
+  if (!isBefore && before.some(({ version }) => applied.has(version))) {
+    throw new Problem(
+      'data-unusable',
+      'These data were made before version 0.1. Bring them to it once: pnpm upgrade:data',
+    )
+  }
+  for (const migration of isBefore ? before : readMigrations()) {
+    if (applied.has(migration.version) || (last !== undefined && migration.version > last)) continue
     await database.transaction(async (transaction) => {
-      await transaction.exec(sql)
-      await transaction.query(
-        'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3::text])',
-        [version, name, sql],
-      )
+      await transaction.exec(migration.sql)
+      await noteMigration(transaction, migration)
     })
   }
   await connection.clearSchemaCache()
+}
+
+/** Notes that a database has a migration. */
+export async function noteMigration(database: Queries, { version, name, sql }: Migration): Promise<void> {
+  await database.query(
+    'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3::text])',
+    [version, name, sql],
+  )
 }

@@ -71,7 +71,7 @@ describeOnEnginesInCi((engine) => {
 
   beforeAll(async () => {
     database = await (engine === 'PGlite' ? openPglite() : openNative(folder))
-    const migrations = readMigrations()
+    const migrations = readMigrations('migrations-before-0.1')
     for (const { sql } of migrations.filter((one) => one.version < MIGRATION)) await database.run(sql)
     await database.rows(
       `insert into public.listings select * from jsonb_populate_recordset(null::public.listings, $1::text::jsonb)`,

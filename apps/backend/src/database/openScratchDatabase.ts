@@ -6,10 +6,10 @@ import { pgtap } from '@electric-sql/pglite/pgtap'
 import { SUPABASE_FOLDER } from '../data/dataFolder.ts'
 import { readMigrations } from './readMigrations.ts'
 
-/** Opens a database in memory with every migration and pgTAP, for reading the schema and for tests. */
-export async function openScratchDatabase(): Promise<PGlite> {
+/** Opens a database in memory with every migration, or other statements, and pgTAP, for reading the schema and for tests. */
+export async function openScratchDatabase(statements = readMigrations().map(({ sql }) => sql)): Promise<PGlite> {
   const postgres = await PGlite.create({ extensions: { pg_trgm, pgtap } })
   await postgres.exec(readFileSync(join(SUPABASE_FOLDER, 'bare-postgres.sql'), 'utf8'))
-  for (const { sql } of readMigrations()) await postgres.exec(sql)
+  for (const sql of statements) await postgres.exec(sql)
   return postgres
 }

@@ -9,13 +9,17 @@ export interface Migration {
   readonly sql: string
 }
 
-/** The migrations in the order in which they are applied. */
-export function readMigrations(): readonly Migration[] {
-  const folder = join(SUPABASE_FOLDER, 'migrations')
-  return readdirSync(folder)
+/** The migrations in the order in which they are applied. `migrations-before-0.1` are those that the first of `migrations` stands for. */
+export function readMigrations(
+  folder: 'migrations' | 'migrations-before-0.1' = 'migrations',
+): readonly [Migration, ...Migration[]] {
+  const path = join(SUPABASE_FOLDER, folder)
+  const [first, ...others] = readdirSync(path)
     .toSorted()
     .flatMap((file) => {
       const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(file) ?? []
-      return version && name ? [{ version, name, sql: readFileSync(join(folder, file), 'utf8') }] : []
+      return version && name ? [{ version, name, sql: readFileSync(join(path, file), 'utf8') }] : []
     })
+  if (!first) throw new Error(`There are no migrations in ${path}`)
+  return [first, ...others]
 }

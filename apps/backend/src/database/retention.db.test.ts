@@ -15,7 +15,7 @@ const SENT = '2025-01-01 00:00:00+00'
 test('what was answered before has the time of its answer, or where nobody knows it the time of sending', async () => {
   const postgres = await PGlite.create({ extensions: { pgtap } })
   await postgres.exec(readFileSync(join(SUPABASE_FOLDER, 'bare-postgres.sql'), 'utf8'))
-  const migrations = readMigrations()
+  const migrations = readMigrations('migrations-before-0.1')
   for (const { sql } of migrations.filter(({ version }) => version < MIGRATION)) await postgres.exec(sql)
   await postgres.exec(`
     insert into public.contact_messages (idempotency_key, name, email, message)

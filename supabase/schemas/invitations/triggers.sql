@@ -1,0 +1,6 @@
+create trigger log_invitation after insert or update on private.invitations
+  for each row execute function private.log_invitation();
+create trigger withdraw_invitations after delete on public.admin_users
+  for each row execute function private.withdraw_invitations();
+create trigger letters_follow_invitation after update on private.invitations
+  for each row execute function private.letters_follow_invitation();
