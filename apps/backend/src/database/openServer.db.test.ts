@@ -9,6 +9,7 @@ import { superviseBackend, type SupervisedBackend } from '../supervise/supervise
 import { runOnServer, startNativePostgres, type NativePostgres } from '../testing/nativePostgres.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { openEmbedded } from './openEmbedded.ts'
+import { connectToServer } from './openServer.ts'
 
 const folder = temporaryFolder()
 const dataFolder = join(folder, 'data')
@@ -40,6 +41,17 @@ describe('a database of a PostgreSQL server', () => {
       /is another program's: it has a table orders\. Make an empty one for Dira/,
     )
     await sql`drop table orders`
+  })
+
+  test('gives the rows of a copy however many bytes they are, and goes on', async () => {
+    const { database, close } = connectToServer(url)
+    await database.transaction(async (transaction) => {
+      for (let bytes = 60_000; bytes < 140_000; bytes += 999) {
+        const rows = await transaction.copyOut(`select repeat('x', ${bytes})`)
+        expect(rows.length).toBe(bytes + 1)
+      }
+    })
+    await close()
   })
 
   test('is not opened for an account that may not take on the roles of the API, until a superuser has granted them', async () => {

@@ -142,7 +142,14 @@ async function holdDatabase(holder: Sql, url: string): Promise<void> {
 function transactionOf(sql: TransactionSql): Transaction {
   return {
     ...queriesOf(sql),
-    copyOut: async (query) => buffer(await sql.unsafe(`copy (${query}) to stdout`).readable()),
+    copyOut: async (query) => {
+      const stream = await sql.unsafe(`copy (${query}) to stdout`).readable()
+      const rows = await buffer(stream)
+      // Where the last piece fills the stream, postgres.js leaves its socket paused, and the next answer never comes (porsager/postgres#499).
+      // oxlint-disable-next-line no-underscore-dangle -- It is what postgres.js gives for this, and resumes the socket.
+      stream._read(0)
+      return rows
+    },
     copyIn: async (table, rows) => {
       const stream = await sql.unsafe(`copy ${table} from stdin`).writable()
       await finished(stream.end(rows))
