@@ -209,8 +209,9 @@ export function useInbox() {
       },
       onAddNote: async (letter: InboxLetter, note: string) => {
         let id = ''
-        if (await write(async () => (id = await inbox.addNote(letter, note))))
-          offerUndo('Noted', () => inbox.removeNote(id))
+        const isKept = await write(async () => (id = await inbox.addNote(letter, note)))
+        if (isKept) offerUndo('Noted', () => inbox.removeNote(id))
+        return isKept
       },
       onExport: async ({ email }: InboxLetter) => {
         await write(async () => downloadJson(`${email}.json`, await inbox.exportPerson(email)))

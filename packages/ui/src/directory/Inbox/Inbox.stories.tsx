@@ -42,7 +42,7 @@ const meta = {
     onAssignPicked: fn(),
     onFile: fn(),
     onAssign: fn(),
-    onAddNote: fn(),
+    onAddNote: fn(async () => true),
     onExport: fn(),
     onErase: fn(),
     now: new Date('2026-11-22T09:26:00.000Z'),

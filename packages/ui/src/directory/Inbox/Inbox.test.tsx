@@ -24,7 +24,7 @@ const props: InboxProps = {
   onMore: nothing,
   onFile: nothing,
   onAssign: nothing,
-  onAddNote: nothing,
+  onAddNote: async () => true,
   onExport: nothing,
   onErase: nothing,
 }
@@ -48,6 +48,25 @@ it('answers by e-mail with subject, text and quote, and by WhatsApp only where t
   expect(searchParams.get('subject')).toBe('Re: Change of phone number')
   expect(searchParams.get('body')).toMatch(/^Thank you\.\n& more\r\n\r\nJoseph Ilunga, .*:\r\n> Our landline has moved/)
   expect(screen.queryByRole('button', { name: 'WhatsApp' })).toBeNull()
+})
+
+it('keeps a note on the screen until it is stored, and gives the focus back', async () => {
+  let answer = (_isStored: boolean) => {}
+  const onAddNote = vi.fn(async () => new Promise<boolean>((resolve) => (answer = resolve)))
+  const user = userEvent.setup()
+  render(<Inbox {...props} open={opened(0)} onAddNote={onAddNote} />)
+  const add = () => screen.getByRole('button', { name: 'Add a note' })
+  await user.click(add())
+  await user.keyboard('Rang')
+  const keep = screen.getByRole('button', { name: 'Keep the note' })
+  for (const isStored of [false, true]) {
+    await user.click(keep)
+    expect(onAddNote).toHaveBeenLastCalledWith(inboxLetters[0], 'Rang')
+    expect(keep).toHaveFocus()
+    answer(isStored)
+    if (!isStored) await waitFor(() => expect(keep).not.toHaveAttribute('aria-disabled'))
+  }
+  await waitFor(() => expect(add()).toHaveFocus())
 })
 
 it('gives the focus to the letter that opens, and has for keys what they do', async () => {

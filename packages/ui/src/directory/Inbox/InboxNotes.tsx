@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/Button/index.ts'
 import { Form } from '../../components/Form/index.ts'
 import { Inline } from '../../components/Inline/index.ts'
@@ -15,17 +15,31 @@ interface InboxNotesProps {
   /** What is being written; undefined while nobody writes one. */
   draft: string | undefined
   onDraftChange: (draft: string | undefined) => void
-  onAdd: (text: string) => void
+  /** Resolves with whether it is stored; what was written stays until then. */
+  onAdd: (text: string) => Promise<boolean>
 }
 
 /** What administrators noted, and the field for one more. */
 export function InboxNotes({ notes, draft, onDraftChange, onAdd }: InboxNotesProps) {
   const messages = useMessages('inbox', inboxMessages)
   const field = useRef<HTMLTextAreaElement>(null)
+  const add = useRef<HTMLButtonElement>(null)
+  const [isBusy, setBusy] = useState(false)
   const isWriting = draft !== undefined
+  const wasWriting = useRef(isWriting)
   useEffect(() => {
     if (isWriting) field.current?.focus()
+    // What had the focus is gone with the form.
+    else if (wasWriting.current && document.activeElement === document.body) add.current?.focus()
+    wasWriting.current = isWriting
   }, [isWriting])
+  async function keep(text: string): Promise<void> {
+    setBusy(true)
+    const isKept = await onAdd(text)
+    setBusy(false)
+    if (isKept) onDraftChange(undefined)
+  }
+
   return (
     <div className={styles.notes}>
       <h3 className={styles.label}>{messages.notes}</h3>
@@ -47,9 +61,10 @@ export function InboxNotes({ notes, draft, onDraftChange, onAdd }: InboxNotesPro
       {isWriting ? (
         <Form
           required={{ note: messages.noteMissing }}
+          isBusy={isBusy}
           onSubmit={(event) => {
             event.preventDefault()
-            onAdd(draft)
+            void keep(draft)
           }}
         >
           <Stack gap={3}>
@@ -67,7 +82,7 @@ export function InboxNotes({ notes, draft, onDraftChange, onAdd }: InboxNotesPro
               }}
             />
             <Inline>
-              <Button type="submit" variant="secondary">
+              <Button type="submit" variant="secondary" isPending={isBusy}>
                 {messages.keepNote}
               </Button>
               <Button variant="link" onPress={() => onDraftChange(undefined)}>
@@ -77,7 +92,7 @@ export function InboxNotes({ notes, draft, onDraftChange, onAdd }: InboxNotesPro
           </Stack>
         </Form>
       ) : (
-        <Button variant="link" aria-keyshortcuts="n" onPress={() => onDraftChange('')}>
+        <Button ref={add} variant="link" aria-keyshortcuts="n" onPress={() => onDraftChange('')}>
           {messages.addNote}
         </Button>
       )}

@@ -34,7 +34,8 @@ export interface LetterActions {
   onFile: (letter: InboxLetter, status: InboxStatus) => void
   /** Undefined gives it back to nobody. */
   onAssign: (letter: InboxLetter, administrator: string | undefined) => void
-  onAddNote: (letter: InboxLetter, text: string) => void
+  /** Resolves with whether it is stored. */
+  onAddNote: (letter: InboxLetter, text: string) => Promise<boolean>
   onExport: (letter: InboxLetter) => void
   onErase: (letter: InboxLetter) => void
 }
@@ -211,10 +212,7 @@ export function LetterPane({
         notes={letter.notes}
         draft={noteDraft}
         onDraftChange={setNoteDraft}
-        onAdd={(note) => {
-          setNoteDraft(undefined)
-          actions.onAddNote(letter, note)
-        }}
+        onAdd={async (note) => actions.onAddNote(letter, note)}
       />
       <div className={styles.kept}>
         <ClockIcon size={22} className={styles.keptIcon} />
