@@ -26,11 +26,14 @@ export function useListingViews(shown: ListingsShown) {
   const here = views.find(({ isHere }) => isHere)?.id
   if (here !== undefined && here !== lastHere) setLastHere(here)
 
-  async function write(work: () => Promise<unknown>): Promise<void> {
+  /** Whether it is stored; the views are those of everybody then. */
+  async function write(work: () => Promise<unknown>): Promise<boolean> {
     try {
       await work()
+      return true
     } catch {
       notify('That could not be kept.', { tone: 'error' })
+      return false
     } finally {
       await client.invalidateQueries({ queryKey: VIEWS })
     }
@@ -40,7 +43,7 @@ export function useListingViews(shown: ListingsShown) {
     props: {
       views,
       changedView: here === undefined && query !== '' ? views.find(({ id }) => id === lastHere) : undefined,
-      onKeepView: (name: string) => void write(() => data.keep({ name, query })),
+      onKeepView: async (name: string) => write(() => data.keep({ name, query })),
       onSaveView: (id: string) => void write(() => data.change(id, query)),
       onRemoveView: (id: string) => void write(() => data.remove(id)),
     },

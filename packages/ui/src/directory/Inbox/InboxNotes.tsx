@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '../../components/Button/index.ts'
 import { Form } from '../../components/Form/index.ts'
 import { Inline } from '../../components/Inline/index.ts'
 import { Stack } from '../../components/Stack/index.ts'
 import { TextArea } from '../../components/TextArea/index.ts'
+import { useStoring } from '../../components/useStoring.ts'
 import { useMessages } from '../../messages/index.ts'
 import { time } from '../ListAndPane/ListAndPane.css.ts'
 import * as styles from './Inbox.css.ts'
@@ -24,7 +25,7 @@ export function InboxNotes({ notes, draft, onDraftChange, onAdd }: InboxNotesPro
   const messages = useMessages('inbox', inboxMessages)
   const field = useRef<HTMLTextAreaElement>(null)
   const add = useRef<HTMLButtonElement>(null)
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, store } = useStoring()
   const isWriting = draft !== undefined
   const wasWriting = useRef(isWriting)
   useEffect(() => {
@@ -33,13 +34,6 @@ export function InboxNotes({ notes, draft, onDraftChange, onAdd }: InboxNotesPro
     else if (wasWriting.current && document.activeElement === document.body) add.current?.focus()
     wasWriting.current = isWriting
   }, [isWriting])
-  async function keep(text: string): Promise<void> {
-    setBusy(true)
-    const isKept = await onAdd(text)
-    setBusy(false)
-    if (isKept) onDraftChange(undefined)
-  }
-
   return (
     <div className={styles.notes}>
       <h3 className={styles.label}>{messages.notes}</h3>
@@ -64,7 +58,7 @@ export function InboxNotes({ notes, draft, onDraftChange, onAdd }: InboxNotesPro
           isBusy={isBusy}
           onSubmit={(event) => {
             event.preventDefault()
-            void keep(draft)
+            void store(onAdd(draft), () => onDraftChange(undefined))
           }}
         >
           <Stack gap={3}>

@@ -41,7 +41,7 @@ const meta = {
     onBulk: fn(),
     onConfirm: fn(),
     onCancel: fn(),
-    onKeepView: fn(),
+    onKeepView: fn(async () => true),
     onSaveView: fn(),
     onRemoveView: fn(),
     onCsv: fn(),

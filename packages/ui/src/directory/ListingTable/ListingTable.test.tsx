@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createRef, useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -20,7 +20,7 @@ const props: ListingTableProps = {
   onBulk: nothing,
   onConfirm: nothing,
   onCancel: nothing,
-  onKeepView: nothing,
+  onKeepView: async () => true,
   onSaveView: nothing,
   onRemoveView: nothing,
   onCsv: nothing,
@@ -246,4 +246,23 @@ it('leads on from no page that another is about to replace, and keeps the focus 
   expect(fireEvent.click(next)).toBe(false)
   expect(next).toHaveFocus()
   expect(next).toHaveAttribute('aria-disabled', 'true')
+})
+
+it('keeps the name of a view on the screen until the view is stored, and gives the focus to it', async () => {
+  let answer = (_isStored: boolean) => {}
+  const onKeepView = vi.fn(async () => new Promise<boolean>((resolve) => (answer = resolve)))
+  const view = { id: 'new', name: 'Lodges', href: '/lodges', isHere: true }
+  const { rerender } = render(<ListingTable {...props} views={[]} search="lodge" onKeepView={onKeepView} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Keep this as a view' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name of the view' }), 'Lodges')
+  const keep = screen.getByRole('button', { name: 'Keep' })
+  for (const isStored of [false, true]) {
+    await userEvent.click(keep)
+    expect(keep).toHaveFocus()
+    if (isStored) rerender(<ListingTable {...props} views={[view]} search="lodge" onKeepView={onKeepView} />)
+    answer(isStored)
+    if (!isStored) await waitFor(() => expect(keep).not.toHaveAttribute('aria-disabled'))
+  }
+  expect(onKeepView).toHaveBeenLastCalledWith('Lodges')
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Lodges' })).toHaveFocus())
 })

@@ -54,7 +54,8 @@ export interface ListingTableProps extends Omit<ComponentProps<'section'>, 'chil
   /** The views of everybody. @default there are none to choose or keep */
   views?: readonly TableView[]
   allHref: string
-  onKeepView: (name: string) => void
+  /** Resolves with whether it is stored. */
+  onKeepView: (name: string) => Promise<boolean>
   onSaveView: (id: string) => void
   onRemoveView: (id: string) => void
   /** The view that was chosen last and is not what is shown any more. */

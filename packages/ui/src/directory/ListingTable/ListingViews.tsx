@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { BookmarkIcon, CloseIcon } from '../../art/Icon/index.ts'
 import { Button } from '../../components/Button/index.ts'
 import { Form } from '../../components/Form/index.ts'
 import { IconButton } from '../../components/IconButton/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { TextField } from '../../components/TextField/index.ts'
+import { useStoring } from '../../components/useStoring.ts'
 import { useMessages } from '../../messages/index.ts'
 import type { TableView } from './listedListing.ts'
 import * as styles from './ListingTable.css.ts'
@@ -15,7 +16,8 @@ interface ListingViewsProps {
   allHref: string
   isAll: boolean
   changedView: TableView | undefined
-  onKeep: (name: string) => void
+  /** Resolves with whether it is stored. */
+  onKeep: (name: string) => Promise<boolean>
   onSave: (id: string) => void
   onRemove: (id: string) => void
 }
@@ -25,9 +27,22 @@ export function ListingViews({ views, allHref, isAll, changedView, onKeep, onSav
   const messages = useMessages('listingTable', listingTableMessages)
   const [name, setName] = useState<string>()
   const here = views.find(({ isHere }) => isHere)
+  const { isBusy, store } = useStoring()
+  const nav = useRef<HTMLElement>(null)
+  const keepButton = useRef<HTMLButtonElement>(null)
+  const isNaming = name !== undefined
+  const wasNaming = useRef(isNaming)
+  useEffect(() => {
+    // What had the focus is gone with the form.
+    if (wasNaming.current && !isNaming && document.activeElement === document.body) {
+      const shown = keepButton.current ?? nav.current?.querySelector<HTMLElement>('[aria-current]')
+      shown?.focus()
+    }
+    wasNaming.current = isNaming
+  }, [isNaming])
   return (
     <div className={styles.views}>
-      <nav aria-label={messages.views} className={styles.viewLinks}>
+      <nav ref={nav} aria-label={messages.views} className={styles.viewLinks}>
         <Link look="bare" href={allHref} aria-current={isAll && !here ? 'true' : undefined} className={styles.view}>
           {messages.all}
         </Link>
@@ -50,7 +65,7 @@ export function ListingViews({ views, allHref, isAll, changedView, onKeep, onSav
             </Button>
           )}
           {!here && !isAll && (
-            <Button variant="link" onPress={() => setName('')}>
+            <Button ref={keepButton} variant="link" onPress={() => setName('')}>
               <BookmarkIcon size={18} />
               {messages.keepView}
             </Button>
@@ -60,14 +75,14 @@ export function ListingViews({ views, allHref, isAll, changedView, onKeep, onSav
         <Form
           required={{ view: messages.viewNameMissing }}
           className={styles.viewForm}
+          isBusy={isBusy}
           onSubmit={(event) => {
             event.preventDefault()
-            onKeep(name.trim())
-            setName(undefined)
+            void store(onKeep(name.trim()), () => setName(undefined))
           }}
         >
           <TextField label={messages.viewName} name="view" maxLength={60} value={name} onChange={setName} />
-          <Button type="submit" variant="secondary">
+          <Button type="submit" variant="secondary" isPending={isBusy}>
             {messages.keep}
           </Button>
           <Button variant="link" onPress={() => setName(undefined)}>
