@@ -46,7 +46,7 @@ export function AskBack({ isWriting, onAsk }: AskBackProps) {
             onChange={setQuestion}
           />
           <Inline>
-            <Button type="submit" variant="secondary" isDisabled={isWriting}>
+            <Button type="submit" variant="secondary" isPending={isWriting}>
               {messages.ask}
             </Button>
           </Inline>
@@ -99,7 +99,7 @@ export function Decline({ isWriting, onDecline }: DeclineProps) {
             />
           )}
           <Inline>
-            <Button type="submit" variant="secondary" isDisabled={isWriting}>
+            <Button type="submit" variant="secondary" isPending={isWriting}>
               {messages.decline}
             </Button>
           </Inline>
