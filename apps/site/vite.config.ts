@@ -127,7 +127,7 @@ function withoutPages(table: string, id: RegExp): Plugin {
   return { name: 'without-pages', load: { filter: { id }, handler: () => `export const ${table} = []` } }
 }
 
-/** Nothing is preloaded for an import: its styles are in the one style sheet. A failure is reported, as Vite's own code reports it. */
+/** Nothing is preloaded for an import: its styles are in the one style sheet. That the code of this page is missing is reported. */
 function withoutPreloads(): Plugin {
   return {
     name: 'without-preloads',
@@ -136,10 +136,15 @@ function withoutPreloads(): Plugin {
     load: {
       filter: { id: /vite\/preload-helper\.js$/ },
       handler: () => `
-        export const __vitePreload = (load) => load().catch((error) => {
-          dispatchEvent(new Event('vite:preloadError'))
-          throw error
-        })`,
+        import { fetchesAhead } from ${JSON.stringify(join(import.meta.dirname, 'src/app/fetchAhead.ts'))}
+        import { MISSING_CODE_EVENT } from ${JSON.stringify(join(import.meta.dirname, 'src/start/startEvents.ts'))}
+        export const __vitePreload = (load) => {
+          const isAhead = fetchesAhead()
+          return load().catch((error) => {
+            if (!isAhead) dispatchEvent(new Event(MISSING_CODE_EVENT))
+            throw error
+          })
+        }`,
     },
   }
 }

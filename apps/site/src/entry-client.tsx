@@ -10,13 +10,7 @@ import { report } from './app/report.ts'
 import type { PagePayload } from './app/siteConfig.ts'
 import { whenIdle } from './app/whenIdle.ts'
 import { PageErrorBoundary } from './layout/PageErrorBoundary.tsx'
-import { HYDRATION_EVENT, MISSING_CODE_EVENT, VISITOR_MARK } from './start/startEvents.ts'
-
-/** Whether the code that is being fetched is for later pages. */
-let isAhead = false
-addEventListener('vite:preloadError', () => {
-  if (!isAhead) dispatchEvent(new Event(MISSING_CODE_EVENT))
-})
+import { HYDRATION_EVENT, VISITOR_MARK } from './start/startEvents.ts'
 
 void begin()
 
@@ -49,18 +43,12 @@ async function begin(): Promise<void> {
   const untilTouched = new AbortController()
   const prepare = () => {
     untilTouched.abort()
-    whenIdle(() => void loadAhead())
+    whenIdle(() => void loadPagesAhead())
   }
   if (performance.getEntriesByName(VISITOR_MARK).length > 0) prepare()
   for (const type of ['pointerover', 'touchstart', 'keydown', 'scroll']) {
     addEventListener(type, prepare, { signal: untilTouched.signal, passive: true })
   }
-}
-
-async function loadAhead(): Promise<void> {
-  isAhead = true
-  await loadPagesAhead()
-  isAhead = false
 }
 
 function isLoaded(work: Promise<void>): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { PAGES_FOR_ADMINS } from './pagesForAdmins.ts'
 import { PAGES_FOR_APPLICANTS } from './pagesForApplicants.ts'
 import { PAGES_FOR_OWNERS } from './pagesForOwners.ts'
+import { fetchAhead } from './fetchAhead.ts'
 import { matchPath } from './matchPath.ts'
 import { definePage, type Page, type PageHead, type PageRequest } from './page.ts'
 import type { PageData } from './pageData.ts'
@@ -70,7 +71,8 @@ export async function loadPage(pathname: string): Promise<void> {
 
 /** Fetches the code of the pages that are likely to be opened next. What fails is fetched again when it is needed. */
 export async function loadPagesAhead(): Promise<void> {
-  await Promise.allSettled(ALL_PAGES.filter(({ isFetchedAhead }) => isFetchedAhead).map(({ load }) => load()))
+  const later = ALL_PAGES.filter(({ isFetchedAhead }) => isFetchedAhead)
+  await Promise.allSettled(fetchAhead(() => later.map(({ load }) => load())))
 }
 
 /** Fetches the code of every page: a server renders all of them. */
