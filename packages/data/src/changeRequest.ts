@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PROPOSED_COLUMNS } from './fieldColumns.ts'
 
 /** What somebody asks for: a new listing, an owner's change, to be the owner, a change by anybody, or a look at something that is wrong. */
 export const CHANGE_REQUEST_KINDS = ['application', 'edit', 'claim', 'suggestion', 'report'] as const
@@ -22,28 +23,6 @@ export type ReportReason = (typeof REPORT_REASONS)[number]
 /** How the sender knows. */
 export const EVIDENCE_SOURCES = ['called', 'visited', 'works-there'] as const
 export type EvidenceSource = (typeof EVIDENCE_SOURCES)[number]
-
-/** The columns of a listing that a request may change; `lat` and `lng` go together. Slugs, package and status are an administrator's. */
-export const PROPOSED_COLUMNS = [
-  'business_name',
-  'category',
-  'subcategory',
-  'country',
-  'province_name',
-  'city_name',
-  'address',
-  'phone',
-  'email',
-  'website',
-  'description',
-  'lat',
-  'lng',
-  'business_hours',
-  'social_media',
-  'special_offers',
-  'images',
-] as const
-export type ProposedColumn = (typeof PROPOSED_COLUMNS)[number]
 
 /** The most characters of what a request has beside the columns of a listing. */
 export const CHANGE_REQUEST_LIMITS = { name: 120, phone: 40, evidence: 5000, answer: 1000, reason: 1000 } as const

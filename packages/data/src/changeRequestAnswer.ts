@@ -4,10 +4,10 @@ import {
   CHANGE_REQUEST_STATUSES,
   changesSchema,
   EVIDENCE_SOURCES,
-  PROPOSED_COLUMNS,
   proposedValuesSchema,
   REPORT_REASONS,
 } from './changeRequest.ts'
+import { PROPOSED_COLUMNS } from './fieldColumns.ts'
 import { instant } from './instant.ts'
 
 const tier = z.enum(['classified', 'standard', 'premium'])

@@ -1,6 +1,7 @@
 import { requestReference } from '@dira/directory-core'
 import { adminClient, type AdminDataOptions } from './adminClient.ts'
-import type { ChangeRequestKind, ChangeRequestStatus, ProposedColumn, ProposedValues } from './changeRequest.ts'
+import type { ChangeRequestKind, ChangeRequestStatus, ProposedValues } from './changeRequest.ts'
+import type { ProposedColumn } from './fieldColumns.ts'
 import {
   putBackLiveSchema,
   reviewChangeSchema,

@@ -92,7 +92,16 @@ export {
   type OwnerSave,
   type OwnerSaveOutcome,
 } from './ownerListing.ts'
-export { OWNER_FACTS, ownerFieldsOf, type OwnerFact, type OwnerField, type OwnerListing } from './ownerListingAnswer.ts'
+export { OWNER_FACTS, type OwnerFact, type OwnerListing } from './ownerListingAnswer.ts'
+export {
+  fieldOfColumn,
+  LIVE_COLUMNS,
+  ownerFieldsOf,
+  PROPOSED_COLUMNS,
+  type LiveColumn,
+  type OwnerField,
+  type ProposedColumn,
+} from './fieldColumns.ts'
 export { connectListed, type ListedAsked, type ListedData, type ListedFilter, type Picked } from './adminListings.ts'
 export {
   LISTED_SORTS,
@@ -111,7 +120,7 @@ export type { PossibleDuplicate } from './possibleDuplicatesAnswer.ts'
 export { readNeeds } from './needs.ts'
 export { NEEDS, type Need, type Needs } from './needsAnswer.ts'
 export { connectOwners, type OwnersData } from './owners.ts'
-export { LIVE_COLUMNS, type ListingOwners, type LiveColumn, type MyListing } from './ownersAnswer.ts'
+export type { ListingOwners, MyListing } from './ownersAnswer.ts'
 export { connectOutbox, OUTBOX_SENDER_PATH, readOutboxSender, type OutboxAsked, type OutboxData } from './outbox.ts'
 export {
   OUTBOX_STATUSES,
@@ -179,14 +188,12 @@ export {
   CHANGE_REQUEST_STATUSES,
   EVIDENCE_SOURCES,
   newRequestToken,
-  PROPOSED_COLUMNS,
   REPORT_REASONS,
   requestTokenSchema,
   type ChangeRequest,
   type ChangeRequestKind,
   type ChangeRequestStatus,
   type EvidenceSource,
-  type ProposedColumn,
   type ProposedValues,
   type ReportReason,
   type RequestedChanges,

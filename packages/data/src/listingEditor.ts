@@ -1,10 +1,11 @@
 import type { GeoPoint } from '@dira/directory-core'
 import { adminClient, type AdminDataOptions } from './adminClient.ts'
 import { DataRefusal } from './dataRefusal.ts'
+import { fieldOfRefusal } from './fieldColumns.ts'
 import { connectHistory } from './history.ts'
 import type { Operation } from './historyAnswer.ts'
 import { NEW_LISTING, type ListingField, type ListingForm } from './listingForm.ts'
-import { editedRowSchema, fieldOfRefusal, listingChanges, type OpenedListing } from './listingFormColumns.ts'
+import { editedRowSchema, listingChanges, type OpenedListing } from './listingFormColumns.ts'
 import { connectListingWrites } from './listingWrites.ts'
 
 /** What came of saving what the editor holds. */

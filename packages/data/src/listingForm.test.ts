@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { fieldOfRefusal } from './fieldColumns.ts'
 import { listingFormSchema, NEW_LISTING, type ListingForm } from './listingForm.ts'
-import { editedRowSchema, fieldOfRefusal, listingChanges } from './listingFormColumns.ts'
+import { editedRowSchema, listingChanges } from './listingFormColumns.ts'
 
 const lodge: ListingForm = {
   ...NEW_LISTING,

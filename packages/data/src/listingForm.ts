@@ -1,5 +1,7 @@
 import {
+  fieldsThat,
   isSafeUrl,
+  LISTING_FIELDS,
   LISTING_LIMITS,
   listingImageSchema,
   listingSchema,
@@ -7,10 +9,11 @@ import {
   parsePosition,
   sameValue,
   websiteHref,
-  type PackageTier,
+  type FieldsThat,
+  type ListingFieldName,
 } from '@dira/directory-core'
 import { z } from 'zod'
-import { LISTING_STATUSES, type ListingStatus } from './adminListingsAnswer.ts'
+import { LISTING_STATUSES } from './adminListingsAnswer.ts'
 
 /** What a field of the editor says when it cannot be stored: what stands there and what should. */
 const SENTENCES = {
@@ -90,7 +93,7 @@ export const listingFormSchema = z
     ),
     sourceName: most(LISTING_LIMITS.shortText),
     sourceUrl: optional(LISTING_LIMITS.url, (text) => /^https?:/i.test(text) && isSafeUrl(text), SENTENCES.url),
-  })
+  } satisfies Record<ListingFieldName, z.ZodType>)
   .refine(({ sourceName, sourceUrl }) => (sourceName.trim() === '') === (sourceUrl.trim() === ''), {
     error: SENTENCES.source,
     path: ['sourceUrl'],
@@ -99,41 +102,19 @@ export const listingFormSchema = z
 /** A listing as the fields of the editor have it; '' where something is not given. */
 export type ListingForm = z.infer<typeof listingFormSchema>
 /** The name of a field of the editor. */
-export type ListingField = keyof ListingForm
+export type ListingField = ListingFieldName
 
 /** By what the items of a list are known when two people change it. */
-export const LISTING_ITEM_KEYS = {
-  businessHours: 'day',
-  socialMedia: 'platform',
-  specialOffers: 'id',
-  images: 'id',
-} as const satisfies Partial<Record<ListingField, string>>
+export const LISTING_ITEM_KEYS: Readonly<Record<FieldsThat<'itemKey'>, string>> = Object.fromEntries(
+  fieldsThat('itemKey').map((field) => [field, LISTING_FIELDS[field].itemKey]),
+) as Record<FieldsThat<'itemKey'>, string> // fromEntries forgets the names.
+
+const BLANK: Readonly<Record<string, unknown>> = Object.fromEntries(
+  Object.entries(LISTING_FIELDS).map(([field, rule]) => [field, 'itemKey' in rule ? [] : '']),
+)
 
 /** An empty listing, to begin with. */
-export const NEW_LISTING: ListingForm = {
-  businessName: '',
-  slug: '',
-  category: '',
-  subcategory: '',
-  country: '',
-  province: '',
-  city: '',
-  address: '',
-  phone: '',
-  email: '',
-  website: '',
-  description: '',
-  packageTier: 'classified' satisfies PackageTier,
-  paidUntil: '',
-  status: 'draft' satisfies ListingStatus,
-  position: '',
-  businessHours: [],
-  socialMedia: [],
-  specialOffers: [],
-  images: [],
-  sourceName: '',
-  sourceUrl: '',
-}
+export const NEW_LISTING = { ...BLANK, packageTier: 'classified', status: 'draft' } as ListingForm // Of every field.
 
 /** The fields that are another than before, in their order. */
 export function changedFields(before: ListingForm, after: ListingForm): readonly ListingField[] {

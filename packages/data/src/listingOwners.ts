@@ -1,7 +1,8 @@
 import { adminClient, type AdminDataOptions } from './adminClient.ts'
 import type { SiteOptions } from './askSite.ts'
 import { makeLink, type LinkOutcome } from './makeLink.ts'
-import { listingOwnersSchema, type ListingOwners, type LiveColumn } from './ownersAnswer.ts'
+import type { LiveColumn } from './fieldColumns.ts'
+import { listingOwnersSchema, type ListingOwners } from './ownersAnswer.ts'
 
 /** Who looks after a listing, for administrators. Rejects with a `DataRefusal` or with what `fetch` rejected with. */
 export interface ListingOwnersData {

@@ -1,7 +1,7 @@
 import { CHECK_SOURCES, CHECKED_FACTS, PAYMENT_YEARS } from '@dira/directory-core'
 import { z } from 'zod'
 import { LISTING_STATUSES } from './adminListingsAnswer.ts'
-import { PROPOSED_COLUMNS } from './changeRequest.ts'
+import { PROPOSED_COLUMNS } from './fieldColumns.ts'
 import { instant } from './instant.ts'
 
 const tier = z.enum(['classified', 'standard', 'premium'])

@@ -1,15 +1,13 @@
 import { adminClient, type AdminDataOptions } from './adminClient.ts'
 import type { RequestedChanges } from './changeRequest.ts'
 import { DataRefusal } from './dataRefusal.ts'
+import { columnsOfField, fieldOfRefusal, type OwnerField } from './fieldColumns.ts'
 import type { ListingField, ListingForm } from './listingForm.ts'
-import { fieldOfRefusal } from './listingFormColumns.ts'
 import {
-  columnsOfField,
   ownerCheckSchema,
   ownerListingSchema,
   ownerSaveSchema,
   type OwnerFact,
-  type OwnerField,
   type OwnerListing,
 } from './ownerListingAnswer.ts'
 import { requestedChanges } from './requestedChanges.ts'

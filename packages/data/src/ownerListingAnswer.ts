@@ -1,45 +1,15 @@
 import { z } from 'zod'
 import { LISTING_STATUSES } from './adminListingsAnswer.ts'
-import { PROPOSED_COLUMNS, proposedValuesSchema, type ProposedColumn } from './changeRequest.ts'
+import { proposedValuesSchema } from './changeRequest.ts'
 import { requestStatusSchema } from './changeRequestAnswer.ts'
+import { ownerFieldsOf, PROPOSED_COLUMNS } from './fieldColumns.ts'
 import { instant } from './instant.ts'
-import type { ListingField, ListingForm } from './listingForm.ts'
+import type { ListingForm } from './listingForm.ts'
 import { requestedForm } from './requestedChanges.ts'
 
 /** The facts of a listing that somebody checks. */
 export const OWNER_FACTS = ['existence', 'hours', 'phone', 'place'] as const
 export type OwnerFact = (typeof OWNER_FACTS)[number]
-
-const FIELD_OF = {
-  business_name: 'businessName',
-  category: 'category',
-  subcategory: 'subcategory',
-  country: 'country',
-  province_name: 'province',
-  city_name: 'city',
-  address: 'address',
-  phone: 'phone',
-  email: 'email',
-  website: 'website',
-  description: 'description',
-  lat: 'position',
-  lng: 'position',
-  business_hours: 'businessHours',
-  social_media: 'socialMedia',
-  special_offers: 'specialOffers',
-  images: 'images',
-} as const satisfies Record<ProposedColumn, ListingField>
-
-/** The fields of a listing that its owner may change. */
-export type OwnerField = (typeof FIELD_OF)[ProposedColumn]
-
-/** The columns of a field. */
-export const columnsOfField = (field: OwnerField) => PROPOSED_COLUMNS.filter((column) => FIELD_OF[column] === field)
-
-/** The fields of columns, each once. */
-export function ownerFieldsOf(columns: readonly ProposedColumn[]): readonly OwnerField[] {
-  return [...new Set(columns.map((column) => FIELD_OF[column]))]
-}
 
 const checkSchema = z.object({ on: z.iso.date(), how: z.enum(['owner', 'administrator', 'call']) })
 const ownerChecksSchema = z.partialRecord(z.enum(OWNER_FACTS), checkSchema)

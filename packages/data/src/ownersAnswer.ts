@@ -1,9 +1,6 @@
 import { z } from 'zod'
+import { LIVE_COLUMNS } from './fieldColumns.ts'
 import { instant } from './instant.ts'
-
-/** The columns that a proven owner can be allowed to change without a look: `private.live_columns()` of the database. */
-export const LIVE_COLUMNS = ['business_hours', 'phone', 'special_offers', 'images'] as const
-export type LiveColumn = (typeof LIVE_COLUMNS)[number]
 
 /** What `my_listings` answers. */
 export const myListingsSchema = z.array(

@@ -1,4 +1,5 @@
-import { changesSchema, PROPOSED_COLUMNS, type RequestedChanges } from './changeRequest.ts'
+import { changesSchema, type RequestedChanges } from './changeRequest.ts'
+import { FIELD_COLUMNS, PROPOSED_COLUMNS } from './fieldColumns.ts'
 import type { ListingForm } from './listingForm.ts'
 import { editedRowSchema, listingChanges } from './listingFormColumns.ts'
 
@@ -19,14 +20,10 @@ export function requestedForm(changes: RequestedChanges): ListingForm | undefine
 
 /** A row that says nothing. */
 const EMPTY_ROW = {
-  ...Object.fromEntries(Object.keys(editedRowSchema.in.shape).map((column) => [column, null])),
+  ...Object.fromEntries(Object.values(FIELD_COLUMNS).flatMap((columns) => columns.map((column) => [column, null]))),
+  province_slug: null,
+  city_slug: null,
   id: '',
   version: 1,
   status: 'draft',
-  business_name: '',
-  slug: '',
-  category: '',
-  country: '',
-  address: '',
-  phone: '',
 }

@@ -101,6 +101,16 @@ export {
   type FactCheck,
   type ShownCheck,
 } from './listing/listingChecks.ts'
+export {
+  fieldRule,
+  fieldsThat,
+  isFieldShown,
+  LISTING_FIELDS,
+  type FieldRule,
+  type FieldsThat,
+  type FieldType,
+  type ListingFieldName,
+} from './listing/listingFields.ts'
 export { LISTING_LIMITS } from './listing/listingLimits.ts'
 export {
   isSample,

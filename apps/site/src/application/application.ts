@@ -1,8 +1,8 @@
 import type { ListingForm } from '@dira/data'
-import { showsField, type PackageTier, type TierField } from '@dira/directory-core'
+import { isFieldShown, type PackageTier } from '@dira/directory-core'
 
 /** What an application asks of the business. */
-const LISTING_FIELDS = [
+const APPLIED_FIELDS = [
   'businessName',
   'category',
   'subcategory',
@@ -18,10 +18,10 @@ const LISTING_FIELDS = [
   'businessHours',
   'images',
 ] as const satisfies readonly (keyof ListingForm)[]
-type ListingField = (typeof LISTING_FIELDS)[number]
+type AppliedField = (typeof APPLIED_FIELDS)[number]
 
 /** What somebody writes who applies for a listing; '' where nothing is given. */
-export interface Application extends Pick<ListingForm, ListingField> {
+export interface Application extends Pick<ListingForm, AppliedField> {
   readonly plan: PackageTier
   /** Who is asked when something is not clear. */
   readonly contactName: string
@@ -85,28 +85,17 @@ export const FIELD_LABELS: Readonly<Record<ApplicationField, string>> = {
   contactPhone: 'Your phone',
 }
 
-const TIER_FIELDS: Partial<Record<ApplicationField, TierField>> = {
-  email: 'email',
-  website: 'website',
-  description: 'description',
-  businessHours: 'businessHours',
-  images: 'gallery',
-}
-
 /** Whether a field is asked for: those that the page of a package does not show are not. What was written there stays in the draft. */
-export function isAsked(plan: PackageTier, field: ApplicationField): boolean {
-  const tierField = TIER_FIELDS[field]
-  return tierField === undefined || showsField(plan, tierField)
-}
+export const isAsked = (plan: PackageTier, field: ApplicationField): boolean => isFieldShown(plan, field)
 
 /** What of an application belongs to the listing, without what its package does not show. */
-export function askedListing(application: Application): Pick<ListingForm, ListingField> {
-  const asked = LISTING_FIELDS.map((field) => [
+export function askedListing(application: Application): Pick<ListingForm, AppliedField> {
+  const asked = APPLIED_FIELDS.map((field) => [
     field,
     isAsked(application.plan, field) ? application[field] : NEW_APPLICATION[field],
   ])
   // The fields are those of the table; fromEntries forgets them.
-  return Object.fromEntries(asked) as Pick<ListingForm, ListingField>
+  return Object.fromEntries(asked) as Pick<ListingForm, AppliedField>
 }
 
 /** At the last step we answer to the address of the business, unless somebody says another one. */

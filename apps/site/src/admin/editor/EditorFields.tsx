@@ -1,4 +1,4 @@
-import { LISTING_LIMITS, type PackageTier } from '@dira/directory-core'
+import { fieldRule, LISTING_LIMITS, type FieldType, type PackageTier } from '@dira/directory-core'
 import type { ListingField, ListingForm } from '@dira/data'
 import { Select, TextArea, TextField, type SelectOption, type TextFieldProps } from '@dira/ui'
 import { createContext, use, type ComponentType, type ReactNode } from 'react'
@@ -62,19 +62,26 @@ type TextName = {
   [Field in ListingField]: ListingForm[Field] extends string ? Field : never
 }[ListingField]
 
-interface LineProps extends Pick<
-  TextFieldProps,
-  'type' | 'description' | 'limit' | 'list' | 'maxLength' | 'autoComplete'
-> {
+/** What a keyboard needs to know of a line. */
+const LINE_TYPES: { readonly [Type in FieldType]?: NonNullable<TextFieldProps['type']> } = {
+  phone: 'tel',
+  email: 'email',
+  date: 'date',
+}
+
+interface LineProps extends Pick<TextFieldProps, 'type' | 'description' | 'list' | 'autoComplete'> {
   readonly name: TextName
   readonly isWide?: boolean
+  /** It shows how many characters are left, and takes more. */
+  readonly isCounted?: boolean
   /** What else happens when it is written. */
   readonly onWrite?: (text: string) => void
 }
 
 /** A line of text of the form. */
-export function LineField({ name, isWide = false, onWrite, ...props }: LineProps) {
+export function LineField({ name, isWide = false, isCounted = false, onWrite, ...props }: LineProps) {
   const { value, onChange, onBlur, error } = useEditorField(name)
+  const { type, limit } = fieldRule(name)
   return (
     <FieldPlace name={name} isWide={isWide}>
       <TextField
@@ -88,6 +95,8 @@ export function LineField({ name, isWide = false, onWrite, ...props }: LineProps
         onBlur={onBlur}
         error={error}
         autoComplete="off"
+        type={LINE_TYPES[type] ?? 'text'}
+        {...(limit !== undefined && (isCounted ? { limit } : { maxLength: limit }))}
         {...props}
       />
     </FieldPlace>

@@ -1,9 +1,9 @@
 import type { ListingField } from '@dira/data'
+import { isFieldShown } from '@dira/directory-core'
 import { EditorField } from '@dira/ui'
 import { createContext, use } from 'react'
 import { tiers } from '../../app/names.ts'
 import { useEditorState, type PlaceProps } from './EditorFields.tsx'
-import { isShownIn } from './editorNames.ts'
 import { FieldConflict, type Settling } from './FieldConflict.tsx'
 
 /** What an administrator is told of the fields. */
@@ -24,7 +24,7 @@ export function EditorPlace({ name, isWide = false, children }: PlaceProps) {
     <EditorField
       isWide={isWide}
       mark={isTheirs ? { whose: 'theirs', who } : isMine ? { whose: 'mine' } : undefined}
-      hiddenIn={isShownIn(tier, name) ? undefined : tiers[tier]}
+      hiddenIn={isFieldShown(tier, name) ? undefined : tiers[tier]}
     >
       {children}
     </EditorField>

@@ -107,8 +107,8 @@ export function OpenedEditor({ first, latest, backHref }: OpenedEditorProps) {
           </EditorSection>
           <ImagesSection />
           <EditorSection heading="Source" hint="Whom readers are told, where the listing comes from somebody else.">
-            <LineField name="sourceName" maxLength={LISTING_LIMITS.shortText} />
-            <LineField name="sourceUrl" type="url" maxLength={LISTING_LIMITS.url} />
+            <LineField name="sourceName" />
+            <LineField name="sourceUrl" type="url" />
           </EditorSection>
         </ListingEditor>
       </PlacesContext>
@@ -150,7 +150,7 @@ function PackageSection() {
       <FieldPlace name="status">
         <Segments label={FIELD_NAMES.status} options={CHOICES.status} value={status.value} onChange={status.onChange} />
       </FieldPlace>
-      <LineField name="paidUntil" type="date" description="Empty: the package has no end." />
+      <LineField name="paidUntil" description="Empty: the package has no end." />
     </EditorSection>
   )
 }
@@ -168,7 +168,7 @@ function BusinessSection({ kept }: ComponentProps<typeof AddressField>) {
       <LineField
         name="businessName"
         isWide
-        limit={LISTING_LIMITS.businessName}
+        isCounted
         onWrite={(text) => {
           // Until somebody gives it an address of its own, or people may have it.
           if (!kept && slug.value === slugify(name.value).slice(0, LISTING_LIMITS.slug)) {

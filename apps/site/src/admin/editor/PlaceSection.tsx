@@ -1,5 +1,4 @@
 import { connectListed } from '@dira/data'
-import { LISTING_LIMITS } from '@dira/directory-core'
 import { EditorField, EditorSection, ListedAlready, Stale, type ListedTwin } from '@dira/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -34,10 +33,9 @@ export function PlaceSection({ duplicates }: PlaceSectionProps) {
   return (
     <EditorSection heading="Place and contact">
       <ChoiceField name="country" options={withNow(COUNTRIES, country)} />
-      <LineField name="province" maxLength={LISTING_LIMITS.place} />
+      <LineField name="province" />
       <LineField
         name="city"
-        maxLength={LISTING_LIMITS.place}
         list={CITIES}
         onWrite={(name) => {
           // A city that is known brings its province.
@@ -52,11 +50,11 @@ export function PlaceSection({ duplicates }: PlaceSectionProps) {
           </option>
         ))}
       </datalist>
-      <LineField name="address" maxLength={LISTING_LIMITS.address} />
+      <LineField name="address" />
       <Position country={country} city={city.value} />
-      <LineField name="phone" type="tel" maxLength={LISTING_LIMITS.phone} />
-      <LineField name="email" type="email" maxLength={LISTING_LIMITS.email} />
-      <LineField name="website" maxLength={LISTING_LIMITS.url} />
+      <LineField name="phone" />
+      <LineField name="email" />
+      <LineField name="website" />
       {duplicates.twins.length > 0 && (
         <Stale isStale={duplicates.isStale}>
           <EditorField isWide>

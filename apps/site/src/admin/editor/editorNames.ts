@@ -1,4 +1,4 @@
-import { effectiveTier, showsField, type PackageTier, type TierField } from '@dira/directory-core'
+import { effectiveTier } from '@dira/directory-core'
 import type { ListingField, ListingForm } from '@dira/data'
 
 /** What the fields of the editor are called. */
@@ -25,22 +25,6 @@ export const FIELD_NAMES: Readonly<Record<ListingField, string>> = {
   images: 'Images',
   sourceName: 'Source',
   sourceUrl: 'Address of the source',
-}
-
-const TIER_FIELDS: Partial<Record<ListingField, TierField>> = {
-  description: 'description',
-  email: 'email',
-  website: 'website',
-  images: 'gallery',
-  businessHours: 'businessHours',
-  socialMedia: 'socialMedia',
-  specialOffers: 'specialOffers',
-}
-
-/** Whether the page of a package shows a field. */
-export function isShownIn(tier: PackageTier, field: ListingField): boolean {
-  const tierField = TIER_FIELDS[field]
-  return tierField === undefined || showsField(tier, tierField)
 }
 
 /** The package that shows at an instant, by what is written. */

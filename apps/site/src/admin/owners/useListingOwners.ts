@@ -14,7 +14,7 @@ const LIVE_NAMES: Readonly<Record<LiveColumn, string>> = {
   special_offers: 'Offers',
   images: 'Photographs',
 }
-const LIVE_OPTIONS = LIVE_COLUMNS.map((value) => ({ value, label: LIVE_NAMES[value] }))
+const LIVE_OPTIONS = Object.entries(LIVE_NAMES).map(([value, label]) => ({ value, label }))
 
 const ADDRESS = 'Write the whole address, such as name@example.com'
 const REFUSED = 'This address is no e-mail address, or looks after the page already'

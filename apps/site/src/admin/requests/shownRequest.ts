@@ -1,5 +1,14 @@
-import { PACKAGE_TIERS, rebaseChanges, slugify, subcategoryName, type PackageTier } from '@dira/directory-core'
 import {
+  fieldRule,
+  PACKAGE_TIERS,
+  rebaseChanges,
+  slugify,
+  subcategoryName,
+  type FieldType,
+  type PackageTier,
+} from '@dira/directory-core'
+import {
+  fieldOfColumn,
   PROPOSED_COLUMNS,
   type ProposedColumn,
   type ReportReason,
@@ -146,26 +155,11 @@ function fieldOf(column: ProposedColumn): string {
   return column === 'lat' || column === 'lng' ? 'coordinates' : fieldNamed(column)
 }
 
-/** What a page shows the date of a check for. */
-const FACTS: ReadonlySet<ProposedColumn> = new Set([
-  'phone',
-  'business_hours',
-  'address',
-  'city_name',
-  'province_name',
-  'country',
-  'lat',
-])
-
 /** What a person can write anew where it collides. */
-const TEXTS: ReadonlySet<ProposedColumn> = new Set([
-  'business_name',
-  'address',
-  'phone',
-  'email',
-  'website',
-  'description',
-])
+const TEXTS: ReadonlySet<FieldType> = new Set(['text', 'long text', 'phone', 'email', 'website'])
+
+/** What holds of the field of a column. */
+const ruleOf = (column: ProposedColumn) => fieldRule(fieldOfColumn(column))
 
 /** The columns that are asked for, in the order of the editor. */
 const columns = ({ changes }: ReviewedRequest) => PROPOSED_COLUMNS.filter((column) => column in changes)
@@ -188,8 +182,8 @@ function fieldsOf(request: ReviewedRequest, imageOf: (url: string) => string | u
       before: valueOf((column) => changes[column]?.from),
       now: valueOf((column) => live[column]),
       asked: valueOf((column) => changes[column]?.to),
-      isFact: of.some((column) => FACTS.has(column)),
-      isText: of.every((column) => TEXTS.has(column)),
+      isFact: of.some((column) => ruleOf(column).fact !== undefined),
+      isText: of.every((column) => TEXTS.has(ruleOf(column).type)),
       images:
         field === 'images'
           ? {

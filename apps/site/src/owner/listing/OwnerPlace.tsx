@@ -1,5 +1,5 @@
 import type { ListingForm, OwnerField } from '@dira/data'
-import { subcategoryName } from '@dira/directory-core'
+import { fieldRule, subcategoryName } from '@dira/directory-core'
 import { OwnerEditField } from '@dira/ui'
 import { createContext, use } from 'react'
 import type { PlaceProps } from '../../admin/editor/EditorFields.tsx'
@@ -11,8 +11,6 @@ import type { OwnerEditing } from './useOwnerEdit.ts'
 
 /** What an owner is told of the fields. */
 export const OwnerPlacesContext = createContext<OwnerEditing | null>(null)
-
-const LISTS: ReadonlySet<OwnerField> = new Set(['businessHours', 'specialOffers', 'socialMedia', 'images'])
 
 /** Whether what a field holds shows at once or is looked at first. */
 export function isLive({ opened, unsaved }: Pick<OwnerEditing, 'opened' | 'unsaved'>, field: OwnerField): boolean {
@@ -38,7 +36,7 @@ export function OwnerPlace({ name, isWide = false, children }: PlaceProps) {
       page={shownText(field, values) === page ? undefined : page}
       onBack={() => takeBack(field)}
       isWide={isWide}
-      isList={LISTS.has(field)}
+      isList={fieldRule(field).itemKey !== undefined}
     >
       {children}
     </OwnerEditField>

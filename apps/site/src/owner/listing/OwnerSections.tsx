@@ -1,4 +1,4 @@
-import { formatPosition, LISTING_LIMITS, parsePosition } from '@dira/directory-core'
+import { formatPosition, isFieldShown, parsePosition } from '@dira/directory-core'
 import { EditorSection, PositionField, Spinner } from '@dira/ui'
 import { lazy, Suspense, useState } from 'react'
 import {
@@ -9,7 +9,6 @@ import {
   useEditorField,
   useEditorState,
 } from '../../admin/editor/EditorFields.tsx'
-import { isShownIn } from '../../admin/editor/editorNames.ts'
 import { HoursSection } from '../../admin/editor/HoursSection.tsx'
 import { ImagesSection } from '../../admin/editor/ImagesSection.tsx'
 import { Offers, SocialLinks } from '../../admin/editor/ListFields.tsx'
@@ -26,34 +25,34 @@ export function OwnerSections() {
   return (
     <>
       <EditorSection heading="Name and words">
-        <LineField name="businessName" isWide limit={LISTING_LIMITS.businessName} autoComplete="organization" />
+        <LineField name="businessName" isWide isCounted autoComplete="organization" />
         <ChoiceField name="category" options={CATEGORY_OPTIONS} onWrite={() => subcategory.onChange('')} />
         <ChoiceField name="subcategory" options={subcategoryOptions(category.value, subcategory.value)} />
-        {isShownIn(tier, 'description') && <DescriptionField />}
+        {isFieldShown(tier, 'description') && <DescriptionField />}
       </EditorSection>
       <EditorSection heading="Reach you">
-        <LineField name="phone" type="tel" autoComplete="tel" isWide maxLength={LISTING_LIMITS.phone} />
-        {isShownIn(tier, 'email') && <LineField name="email" type="email" maxLength={LISTING_LIMITS.email} />}
-        {isShownIn(tier, 'website') && <LineField name="website" maxLength={LISTING_LIMITS.url} />}
+        <LineField name="phone" autoComplete="tel" isWide />
+        {isFieldShown(tier, 'email') && <LineField name="email" />}
+        {isFieldShown(tier, 'website') && <LineField name="website" />}
       </EditorSection>
       <EditorSection heading="Where it is">
-        <LineField name="address" isWide maxLength={LISTING_LIMITS.address} />
-        <LineField name="city" maxLength={LISTING_LIMITS.place} />
-        <LineField name="province" maxLength={LISTING_LIMITS.place} />
+        <LineField name="address" isWide />
+        <LineField name="city" />
+        <LineField name="province" />
         <Position />
       </EditorSection>
-      {isShownIn(tier, 'businessHours') && <HoursSection />}
-      {isShownIn(tier, 'specialOffers') && (
+      {isFieldShown(tier, 'businessHours') && <HoursSection />}
+      {isFieldShown(tier, 'specialOffers') && (
         <EditorSection heading="Offers">
           <Offers />
         </EditorSection>
       )}
-      {isShownIn(tier, 'socialMedia') && (
+      {isFieldShown(tier, 'socialMedia') && (
         <EditorSection heading="Social links">
           <SocialLinks />
         </EditorSection>
       )}
-      {isShownIn(tier, 'images') && <ImagesSection />}
+      {isFieldShown(tier, 'images') && <ImagesSection />}
     </>
   )
 }

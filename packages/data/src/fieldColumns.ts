@@ -1,0 +1,76 @@
+import { fieldsThat, LISTING_FIELDS, type FieldsThat, type ListingFieldName } from '@dira/directory-core'
+import type { Database } from './database.types.ts'
+
+type TableColumn = keyof Database['public']['Tables']['listings']['Row']
+
+/** The columns in which a field of a listing is stored. */
+export const FIELD_COLUMNS = {
+  businessName: ['business_name'],
+  slug: ['slug'],
+  category: ['category'],
+  subcategory: ['subcategory'],
+  country: ['country'],
+  province: ['province_name'],
+  city: ['city_name'],
+  address: ['address'],
+  phone: ['phone'],
+  email: ['email'],
+  website: ['website'],
+  description: ['description'],
+  packageTier: ['package_tier'],
+  paidUntil: ['paid_until'],
+  status: ['status'],
+  position: ['lat', 'lng'],
+  businessHours: ['business_hours'],
+  socialMedia: ['social_media'],
+  specialOffers: ['special_offers'],
+  images: ['images'],
+  sourceName: ['source_name'],
+  sourceUrl: ['source_url'],
+} as const satisfies Readonly<Record<ListingFieldName, readonly TableColumn[]>>
+
+type ColumnOf<Name extends ListingFieldName> = (typeof FIELD_COLUMNS)[Name][number]
+
+const columnsOf = <Name extends ListingFieldName>(names: readonly Name[]): readonly ColumnOf<Name>[] =>
+  names.flatMap((name): readonly ColumnOf<Name>[] => FIELD_COLUMNS[name])
+
+/** A field that its owner may change, and anybody may ask to change. */
+export type OwnerField = FieldsThat<'isProposed'>
+/** A column of one of them. */
+export type ProposedColumn = ColumnOf<OwnerField>
+/** The columns of a listing that a request may change; `lat` and `lng` go together. Slugs, package and status are an administrator's. */
+export const PROPOSED_COLUMNS = columnsOf(fieldsThat('isProposed'))
+
+/** A column that a proven owner can be allowed to change without a look. */
+export type LiveColumn = ColumnOf<FieldsThat<'isLive'>>
+/** `private.live_columns()` of the database. */
+export const LIVE_COLUMNS = columnsOf(fieldsThat('isLive'))
+
+/** The columns of a field. */
+export const columnsOfField = (field: OwnerField): readonly ProposedColumn[] => FIELD_COLUMNS[field]
+
+/** The field that a column belongs to. */
+export function fieldOfColumn(column: ProposedColumn): OwnerField {
+  return fieldsThat('isProposed').find((field) => columnsOfField(field).includes(column))! // Each belongs to one.
+}
+
+/** The fields of columns, each once. */
+export function ownerFieldsOf(columns: readonly ProposedColumn[]): readonly OwnerField[] {
+  return [...new Set(columns.map(fieldOfColumn))]
+}
+
+/** The field that a refusal of the database names, such as 'the listing: phone is too long'. */
+export function fieldOfRefusal(message: string): ListingFieldName | undefined {
+  const names = Object.keys(LISTING_FIELDS) as ListingFieldName[] // Its own keys.
+  return names.find(
+    (name) => FIELD_COLUMNS[name].some((column) => message.includes(`: ${column}`)) || ALSO[name]?.test(message),
+  )
+}
+
+/** What else a refusal says of a field. */
+const ALSO: { readonly [Name in ListingFieldName]?: RegExp } = {
+  slug: /listings_slug_key/,
+  province: /: province_slug/,
+  city: /: city_slug/,
+  paidUntil: /paid_until/,
+}

@@ -1,0 +1,92 @@
+import type { PackageTier } from '../tier/packageTier.ts'
+import { showsField, type TierField } from '../tier/tierDisplay.ts'
+import { LISTING_LIMITS } from './listingLimits.ts'
+
+/** What a field holds: how it is written, compared and shown follows from it. */
+export type FieldType =
+  | 'text'
+  | 'long text'
+  | 'choice'
+  | 'place'
+  | 'position'
+  | 'phone'
+  | 'email'
+  | 'website'
+  | 'date'
+  | 'hours'
+  | 'links'
+  | 'offers'
+  | 'images'
+
+/** What holds of a field wherever a listing is written. */
+export interface FieldRule {
+  readonly type: FieldType
+  /** The most characters of a text. */
+  readonly limit?: number
+  /** Of a list: by what its items are known when two people change it. */
+  readonly itemKey?: string
+  /** Whether owners and visitors may ask for a change of it; anything else is an administrator's. */
+  readonly isProposed?: true
+  /** Whether an owner can be allowed to change it at once, without a look. */
+  readonly isLive?: true
+  /** The part of a page that shows it, where that depends on the package: `TIER_DISPLAY` says which package has it. */
+  readonly shownBy?: TierField
+  /** The fact of which a page says when it was last checked. */
+  readonly fact?: 'phone' | 'hours' | 'place'
+}
+
+/** The one place that says which fields a listing has when it is written, in the order of a form, and what holds of each. */
+export const LISTING_FIELDS = {
+  businessName: { type: 'text', limit: LISTING_LIMITS.businessName, isProposed: true },
+  slug: { type: 'text', limit: LISTING_LIMITS.slug },
+  category: { type: 'choice', isProposed: true },
+  subcategory: { type: 'choice', isProposed: true },
+  country: { type: 'choice', isProposed: true, fact: 'place' },
+  province: { type: 'place', limit: LISTING_LIMITS.place, isProposed: true, fact: 'place' },
+  city: { type: 'place', limit: LISTING_LIMITS.place, isProposed: true, fact: 'place' },
+  address: { type: 'text', limit: LISTING_LIMITS.address, isProposed: true, fact: 'place' },
+  phone: { type: 'phone', limit: LISTING_LIMITS.phone, isProposed: true, isLive: true, fact: 'phone' },
+  email: { type: 'email', limit: LISTING_LIMITS.email, isProposed: true, shownBy: 'email' },
+  website: { type: 'website', limit: LISTING_LIMITS.url, isProposed: true, shownBy: 'website' },
+  description: { type: 'long text', limit: LISTING_LIMITS.description, isProposed: true, shownBy: 'description' },
+  packageTier: { type: 'choice' },
+  paidUntil: { type: 'date' },
+  status: { type: 'choice' },
+  position: { type: 'position', isProposed: true, fact: 'place' },
+  businessHours: {
+    type: 'hours',
+    itemKey: 'day',
+    isProposed: true,
+    isLive: true,
+    shownBy: 'businessHours',
+    fact: 'hours',
+  },
+  socialMedia: { type: 'links', itemKey: 'platform', isProposed: true, shownBy: 'socialMedia' },
+  specialOffers: { type: 'offers', itemKey: 'id', isProposed: true, isLive: true, shownBy: 'specialOffers' },
+  images: { type: 'images', itemKey: 'id', isProposed: true, isLive: true, shownBy: 'gallery' },
+  sourceName: { type: 'text', limit: LISTING_LIMITS.shortText },
+  sourceUrl: { type: 'text', limit: LISTING_LIMITS.url },
+} as const satisfies Readonly<Record<string, FieldRule>>
+
+/** The name of a field. */
+export type ListingFieldName = keyof typeof LISTING_FIELDS
+
+/** The fields of which something holds, such as `isProposed`. */
+export type FieldsThat<Rule extends keyof FieldRule> = {
+  [Name in ListingFieldName]: (typeof LISTING_FIELDS)[Name] extends Readonly<Record<Rule, unknown>> ? Name : never
+}[ListingFieldName]
+
+/** The names of the fields of which something holds, in the order of a form. */
+export function fieldsThat<Rule extends keyof FieldRule>(rule: Rule): readonly FieldsThat<Rule>[] {
+  const names = Object.keys(LISTING_FIELDS) as ListingFieldName[] // Its own keys.
+  return names.filter((name): name is FieldsThat<Rule> => rule in LISTING_FIELDS[name])
+}
+
+/** What holds of a field. */
+export const fieldRule = (name: ListingFieldName): FieldRule => LISTING_FIELDS[name]
+
+/** Whether the page of a package shows a field of a listing. What is no field of one is no matter of packages. */
+export function isFieldShown(tier: PackageTier, name: string): boolean {
+  const { shownBy } = (LISTING_FIELDS as Readonly<Record<string, FieldRule | undefined>>)[name] ?? {}
+  return shownBy === undefined || showsField(tier, shownBy)
+}
