@@ -7950,7 +7950,8 @@ insert into private.table_privileges (table_name, role_name, privileges) values
   ('listings', 'authenticated', 'select, insert, update, delete'),
   ('published_listings', 'service_role', 'select');
 
-insert into private.listings_version default values;
+-- Nobody has seen an earlier one.
+insert into private.listings_version (version, known_since) values (1, 1);
 
 insert into private.table_privileges (table_name, role_name, privileges) values
   ('listing_views', 'authenticated', 'select, insert, update (name, query), delete');

@@ -24,4 +24,5 @@ grant execute on function
   public.listing_changes_since(text), public.listing_checks(text[]), public.listings_version(), public.listings_with_slugs(text[]),
   public.published_listings_page(text)
   to anon, authenticated, service_role;
-insert into private.listings_version default values;
+-- Nobody has seen an earlier one.
+insert into private.listings_version (version, known_since) values (1, 1);

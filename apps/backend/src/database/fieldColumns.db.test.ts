@@ -10,5 +10,5 @@ test.each([
   ['live_columns', LIVE_COLUMNS],
 ] as const)('private.%s() are the columns of the fields of a listing that have that rule', async (name, columns) => {
   const { rows } = await database().query<{ said: string[] }>(`select private.${name}() as said`)
-  expect(rows[0]?.said.toSorted()).toEqual(columns.toSorted())
+  expect(new Set(rows[0]?.said)).toEqual(new Set(columns))
 })

@@ -1,6 +1,10 @@
 let isFetching = false
 
-/** Whether the code that is asked for at this moment is for later pages: that it is missing is of no concern yet. */
+/**
+ * Whether the code that is asked for at this moment is for later pages: that it is missing is of no concern yet.
+ *
+ * @public The build's helper for imports asks it (vite.config.ts).
+ */
 export const fetchesAhead = (): boolean => isFetching
 
 /** Asks for code that later pages need. */
