@@ -4,6 +4,7 @@ import { Form } from '../../components/Form/index.ts'
 import { Inline } from '../../components/Inline/index.ts'
 import { Stack } from '../../components/Stack/index.ts'
 import { TextArea } from '../../components/TextArea/index.ts'
+import { useFocusAfter } from '../../components/useFocusAfter.ts'
 import { useStoring } from '../../components/useStoring.ts'
 import { useMessages } from '../../messages/index.ts'
 import { time } from '../ListAndPane/ListAndPane.css.ts'
@@ -27,13 +28,10 @@ export function InboxNotes({ notes, draft, onDraftChange, onAdd }: InboxNotesPro
   const add = useRef<HTMLButtonElement>(null)
   const { isBusy, store } = useStoring()
   const isWriting = draft !== undefined
-  const wasWriting = useRef(isWriting)
   useEffect(() => {
     if (isWriting) field.current?.focus()
-    // What had the focus is gone with the form.
-    else if (wasWriting.current && document.activeElement === document.body) add.current?.focus()
-    wasWriting.current = isWriting
   }, [isWriting])
+  useFocusAfter(isWriting, () => add.current)
   return (
     <div className={styles.notes}>
       <h3 className={styles.label}>{messages.notes}</h3>

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { BookmarkIcon, CloseIcon } from '../../art/Icon/index.ts'
 import { Button } from '../../components/Button/index.ts'
 import { Form } from '../../components/Form/index.ts'
 import { IconButton } from '../../components/IconButton/index.ts'
 import { Link } from '../../components/Link/index.ts'
 import { TextField } from '../../components/TextField/index.ts'
+import { useFocusAfter } from '../../components/useFocusAfter.ts'
 import { useStoring } from '../../components/useStoring.ts'
 import { useMessages } from '../../messages/index.ts'
 import type { TableView } from './listedListing.ts'
@@ -30,16 +31,10 @@ export function ListingViews({ views, allHref, isAll, changedView, onKeep, onSav
   const { isBusy, store } = useStoring()
   const nav = useRef<HTMLElement>(null)
   const keepButton = useRef<HTMLButtonElement>(null)
-  const isNaming = name !== undefined
-  const wasNaming = useRef(isNaming)
-  useEffect(() => {
-    // What had the focus is gone with the form.
-    if (wasNaming.current && !isNaming && document.activeElement === document.body) {
-      const shown = keepButton.current ?? nav.current?.querySelector<HTMLElement>('[aria-current]')
-      shown?.focus()
-    }
-    wasNaming.current = isNaming
-  }, [isNaming])
+  useFocusAfter(
+    name !== undefined,
+    () => keepButton.current ?? nav.current?.querySelector<HTMLElement>('[aria-current]'),
+  )
   return (
     <div className={styles.views}>
       <nav ref={nav} aria-label={messages.views} className={styles.viewLinks}>
