@@ -62,15 +62,17 @@ export function ownerFieldsOf(columns: readonly ProposedColumn[]): readonly Owne
 /** The field that a refusal of the database names, such as 'the listing: phone is too long'. */
 export function fieldOfRefusal(message: string): ListingFieldName | undefined {
   const names = Object.keys(LISTING_FIELDS) as ListingFieldName[] // Its own keys.
-  return names.find(
-    (name) => FIELD_COLUMNS[name].some((column) => message.includes(`: ${column}`)) || ALSO[name]?.test(message),
+  const isNamed = (column: string) => new RegExp(String.raw`: ${column}\b`).test(message)
+  return (
+    names.find((name) => OTHER_REFUSALS[name]?.test(message)) ?? names.find((name) => FIELD_COLUMNS[name].some(isNamed))
   )
 }
 
-/** What else a refusal says of a field. */
-const ALSO: { readonly [Name in ListingFieldName]?: RegExp } = {
+/** Refusals of a field that do not begin with its column. */
+const OTHER_REFUSALS: { readonly [Name in ListingFieldName]?: RegExp } = {
   slug: /listings_slug_key/,
-  province: /: province_slug/,
-  city: /: city_slug/,
+  province: /: province_slug\b/,
+  city: /: city_slug\b/,
   paidUntil: /paid_until/,
+  sourceUrl: /: source_name and source_url\b/,
 }

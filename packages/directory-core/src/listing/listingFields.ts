@@ -23,7 +23,7 @@ export interface FieldRule {
   readonly type: FieldType
   /** The most characters of a text. */
   readonly limit?: number
-  /** Of a list: by what its items are known when two people change it. */
+  /** The key by which the items of a list are known when two people change it. */
   readonly itemKey?: string
   /** Whether owners and visitors may ask for a change of it; anything else is an administrator's. */
   readonly isProposed?: true
