@@ -35,6 +35,10 @@ await runCommand(async () => {
     return 0
   }
   const { sql, byHand } = nextMigration(has, wanted, orderedSchemas())
+  if (sql === '' && byHand.length === 0) {
+    say('The migrations make what supabase/schemas says: there is nothing to write.')
+    return 0
+  }
   const file = `${new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)}_${name}.sql`
   writeFileSync(join(SUPABASE_FOLDER, 'migrations', file), `${sql}\n`)
   say(`Wrote supabase/migrations/${file}.`)

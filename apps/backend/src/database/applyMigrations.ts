@@ -37,15 +37,15 @@ export async function applyMigrations(
     )
   }
   const applied = new Set(await appliedVersions(connection))
-  const before = readMigrations('migrations-before-0.1')
-  const isBefore = before.some(({ version }) => version === last)
-  if (!isBefore && before.some(({ version }) => applied.has(version))) {
+  const migrations = migrationsTo(last)
+  // Without its first migration such a database has those of before 0.1.
+  if (applied.size > 0 && !applied.has(migrations[0].version)) {
     throw new Problem(
       'data-unusable',
       'These data were made before version 0.1. Bring them to it once: pnpm upgrade:data',
     )
   }
-  for (const migration of isBefore ? before : readMigrations()) {
+  for (const migration of migrations) {
     if (applied.has(migration.version) || (last !== undefined && migration.version > last)) continue
     await database.transaction(async (transaction) => {
       await transaction.exec(migration.sql)
@@ -53,6 +53,13 @@ export async function applyMigrations(
     })
   }
   await connection.clearSchemaCache()
+}
+
+/** The migrations that a version is one of: those of before 0.1 are read only for it. */
+function migrationsTo(last: string | undefined): ReturnType<typeof readMigrations> {
+  const migrations = readMigrations()
+  if (last === undefined || migrations.some(({ version }) => version === last)) return migrations
+  return readMigrations('migrations-before-0.1')
 }
 
 /** Notes that a database has a migration. */

@@ -57,7 +57,7 @@ export async function upgradeData(
   if (others.length > 0) {
     throw new Problem(
       'data-unusable',
-      `The database is not what version 0.1 begins with, so nothing was changed. It differs in: ${others.join(', ')}`,
+      `The database is not what version 0.1 begins with, so the upgrade stops here. It differs in: ${others.join(', ')}`,
     )
   }
   await database.transaction(async (transaction) => {
