@@ -1,17 +1,17 @@
 import type { PackageTier } from '@dira/directory-core'
 import { adminClient, type AdminDataOptions } from './adminClient.ts'
 import {
+  fileSchema,
   listedSchema,
   placesSchema,
-  wholeSchema,
   type ListedPage,
   type ListedPlace,
   type ListedSort,
   type ListingStatus,
-  type WholeListing,
 } from './adminListingsAnswer.ts'
 import { changeSchema, type ListingsChange } from './changeJobAnswer.ts'
 import type { Json } from './database.types.ts'
+import { FILE_COLUMNS, type FileListing } from './listingsCsv.ts'
 import type { Need } from './needsAnswer.ts'
 import type { BulkChanges } from './listingWrites.ts'
 
@@ -54,7 +54,7 @@ export interface ListedData {
   /** How many match, however many these are. */
   readonly count: (filter: ListedFilter) => Promise<number>
   /** Every listing that matches, in its order, some hundred at a time. */
-  readonly everything: (asked: ListedAsked) => AsyncGenerator<readonly WholeListing[]>
+  readonly everything: (asked: ListedAsked) => AsyncGenerator<readonly FileListing[]>
   /** Cities and provinces whose name begins so, twenty at most. */
   readonly places: (beginning: string) => Promise<readonly ListedPlace[]>
   /** Begins to change listings, as one operation. What is more than one request does goes on by itself. */
@@ -81,7 +81,9 @@ export function connectListed(options: AdminDataOptions): ListedData {
     async *everything(asked) {
       let after: string | null | undefined
       while (after !== null) {
-        const page = wholeSchema.parse(await ask({ ...asked, before: undefined, after, size: FILE_PAGE, whole: true }))
+        const page = fileSchema.parse(
+          await ask({ ...asked, before: undefined, after, size: FILE_PAGE, columns: FILE_COLUMNS }),
+        )
         yield page.rows
         after = page.next
       }

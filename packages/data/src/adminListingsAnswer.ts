@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { FileListing } from './listingsCsv.ts'
 import { instant } from './instant.ts'
 
 /** Where a listing stands with those who run the directory. */
@@ -39,30 +40,9 @@ const rowSchema = z
 export const listedSchema = pageOf(rowSchema)
 
 const text = z.string().nullable()
-const number = z.number().nullable()
 
-/** What it answers where whole rows are asked for: the columns of a file of listings. */
-export const wholeSchema = pageOf(
-  z.object({
-    id: z.string(),
-    name: z.string(),
-    category: z.string(),
-    subcategory: text,
-    country: z.string(),
-    province: text,
-    city: text,
-    address: text,
-    phone: text,
-    email: text,
-    website: text,
-    description: text,
-    tier: text,
-    status: z.string(),
-    lat: number,
-    lng: number,
-    slug: z.string(),
-  }),
-)
+/** What it answers where columns are asked for: the lines of a file of listings. */
+export const fileSchema = pageOf(z.custom<FileListing>((row) => typeof row === 'object'))
 
 /** What `admin_places` answers. */
 export const placesSchema = z.array(
@@ -107,8 +87,6 @@ function pageOf<Row extends z.ZodType>(row: Row) {
 export type ListedListing = z.output<typeof rowSchema>
 /** A page of the table of listings. */
 export type ListedPage = z.output<typeof listedSchema>
-/** A listing with the columns of a file. */
-export type WholeListing = z.output<typeof wholeSchema>['rows'][number]
 /** A city or province that listings have. */
 export type ListedPlace = z.output<typeof placesSchema>[number]
 /** A view of the table of listings, which belongs to all administrators. */

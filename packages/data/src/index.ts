@@ -94,6 +94,7 @@ export {
 } from './ownerListing.ts'
 export { OWNER_FACTS, type OwnerFact, type OwnerListing } from './ownerListingAnswer.ts'
 export {
+  FIELD_COLUMNS,
   fieldOfColumn,
   LIVE_COLUMNS,
   ownerFieldsOf,
@@ -112,7 +113,6 @@ export {
   type ListedSort,
   type ListingStatus,
   type ListingView,
-  type WholeListing,
 } from './adminListingsAnswer.ts'
 export { compareListings, judgeListings, type JudgeOptions } from './judgeListings.ts'
 export { readPossibleDuplicates, type Resembling } from './possibleDuplicates.ts'
@@ -144,7 +144,15 @@ export type { OpenPayment, Payee, PayingListing, PaymentEntry, PaymentsPage, Sel
 export { connectOwnerHome, PAYEE_PATH, readPayee, type OwnerEnquiriesAsked, type OwnerHomeData } from './ownerHome.ts'
 export type { OwnerEnquiriesPage, OwnerEnquiry, OwnerHome, OwnerHomeListing, PaymentNote } from './ownerHomeAnswer.ts'
 export { connectListingViews, type ListingViewsData } from './listingViews.ts'
-export { CSV_HEAD, csvCells, csvLine, csvLines } from './listingsCsv.ts'
+export {
+  CSV_HEAD,
+  csvCells,
+  csvLine,
+  csvLines,
+  FILE_COLUMNS,
+  type FileColumn,
+  type FileListing,
+} from './listingsCsv.ts'
 export { connectImports, IMPORT_COMMANDS, ImportRefusal, type ImportCommand, type ImportsData } from './imports.ts'
 export {
   COLUMN_ORIGINS,

@@ -4,18 +4,18 @@ import { CSV_HEAD, csvLines } from './listingsCsv.ts'
 const listing = {
   id: 'a',
   slug: 'a',
-  name: 'Soko',
+  business_name: 'Soko',
   category: 'shopping',
   subcategory: null,
   country: 'KE',
-  province: null,
-  city: 'Nairobi',
+  province_name: null,
+  city_name: 'Nairobi',
   address: '',
   phone: '',
   email: null,
   website: null,
   description: null,
-  tier: 'premium',
+  package_tier: 'premium',
   status: 'draft',
   lat: -1.29,
   lng: 36.82,
@@ -23,10 +23,10 @@ const listing = {
 
 it('writes a line for each listing, with the names of its columns before them', () => {
   expect(CSV_HEAD).toBe(
-    '\uFEFFdira_id,name,category,subcategory,country,province,city,address,phone,email,website,description,package,status,lat,lng,slug\r\n',
+    '\uFEFFdira_id,name,slug,category,subcategory,country,province,city,address,phone,email,website,description,package,status,lat,lng\r\n',
   )
   expect(csvLines([listing, { ...listing, id: 'b' }])).toBe(
-    'a,Soko,shopping,,KE,,Nairobi,,,,,,premium,draft,-1.29,36.82,a\r\nb,Soko,shopping,,KE,,Nairobi,,,,,,premium,draft,-1.29,36.82,a\r\n',
+    'a,Soko,a,shopping,,KE,,Nairobi,,,,,,premium,draft,-1.29,36.82\r\nb,Soko,a,shopping,,KE,,Nairobi,,,,,,premium,draft,-1.29,36.82\r\n',
   )
 })
 
@@ -41,7 +41,7 @@ it.each([
   ["'=1", "''=1"],
   ["'s Lands Inn", "'s Lands Inn"],
 ])('keeps a text whole and lets none begin a formula: %s', (name, written) => {
-  expect(csvLines([{ ...listing, name }]).slice(2)).toMatch(
-    new RegExp(`^${written.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')},shopping`),
+  expect(csvLines([{ ...listing, business_name: name }]).slice(2)).toMatch(
+    new RegExp(`^${written.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')},a,shopping`),
   )
 })

@@ -1,39 +1,50 @@
-import type { WholeListing } from './adminListingsAnswer.ts'
+import { fieldsThat, LISTING_FIELDS, type FieldsThat, type ListingFieldName } from '@dira/directory-core'
+import type { Database } from './database.types.ts'
+import { FIELD_COLUMNS } from './fieldColumns.ts'
 
-/** The columns of a file of listings, by the names that an import finds them by. */
-const COLUMNS = {
+/** Fields of a listing that no file of listings has: lists do not fit a cell, and an import chooses the source for all its rows. */
+type Unfiled = FieldsThat<'itemKey'> | 'paidUntil' | 'sourceName' | 'sourceUrl'
+const UNFILED: ReadonlySet<string> = new Set<Unfiled>([
+  ...fieldsThat('itemKey'),
+  'paidUntil',
+  'sourceName',
+  'sourceUrl',
+])
+
+/** A column of the table that a file of listings has. */
+export type FileColumn = 'id' | (typeof FIELD_COLUMNS)[Exclude<ListingFieldName, Unfiled>][number]
+/** The columns of the table that a file of listings has. */
+export const FILE_COLUMNS = [
+  'id',
+  ...(Object.keys(LISTING_FIELDS) as ListingFieldName[])
+    .filter((field) => !UNFILED.has(field))
+    .flatMap((field) => FIELD_COLUMNS[field] as readonly FileColumn[]), // Of no others.
+] as const satisfies readonly FileColumn[]
+
+/** A listing as a file has it. */
+export type FileListing = Pick<Database['public']['Tables']['listings']['Row'], FileColumn>
+
+/** What a file calls a column otherwise than the table; an import finds each by its name. */
+const FILE_NAMES: Readonly<Partial<Record<FileColumn, string>>> = {
   id: 'dira_id',
-  name: 'name',
-  category: 'category',
-  subcategory: 'subcategory',
-  country: 'country',
-  province: 'province',
-  city: 'city',
-  address: 'address',
-  phone: 'phone',
-  email: 'email',
-  website: 'website',
-  description: 'description',
-  tier: 'package',
-  status: 'status',
-  lat: 'lat',
-  lng: 'lng',
-  slug: 'slug',
-} as const satisfies Record<keyof WholeListing, string>
-
-const FIELDS = Object.keys(COLUMNS) as (keyof WholeListing)[]
+  business_name: 'name',
+  province_name: 'province',
+  city_name: 'city',
+  package_tier: 'package',
+}
+const nameOf = (column: FileColumn) => FILE_NAMES[column] ?? column
 
 /** The first line of a file of listings, behind the mark by which spreadsheets know UTF-8. */
-export const CSV_HEAD = `\uFEFF${Object.values(COLUMNS).join(',')}\r\n`
+export const CSV_HEAD = `\uFEFF${FILE_COLUMNS.map(nameOf).join(',')}\r\n`
 
 /** Listings as lines of a file, by RFC 4180. */
-export function csvLines(listings: readonly WholeListing[]): string {
-  return listings.map((listing) => csvLine(FIELDS.map((field) => textOf(listing[field])))).join('')
+export function csvLines(listings: readonly FileListing[]): string {
+  return listings.map((listing) => csvLine(FILE_COLUMNS.map((column) => textOf(listing[column])))).join('')
 }
 
 /** The cells of a listing by the names of their columns, as a file that is read again has them. */
-export function csvCells(listing: WholeListing): Readonly<Record<string, string>> {
-  return Object.fromEntries(FIELDS.map((field) => [COLUMNS[field], textOf(listing[field])]))
+export function csvCells(listing: FileListing): Readonly<Record<string, string>> {
+  return Object.fromEntries(FILE_COLUMNS.map((column) => [nameOf(column), textOf(listing[column])]))
 }
 
 function textOf(value: string | number | null): string {

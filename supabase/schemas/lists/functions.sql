@@ -72,7 +72,8 @@ $$;
 -- One page of the listings that match, in the order of name, city, package, status or changed ("sort"; "descending": true turns it round). Besides the
 -- filters the question may have
 --   after, before   the "next" or "previous" of another page: the page that follows it, or comes before it
---   exact           true: the count is exact however many there are          size, whole   up to 500 rows, with all that a file of listings has
+--   exact           true: the count is exact however many there are          size          up to 500 rows
+--   columns         of a listing, in the place of what a table of them shows
 -- It answers {"rows", "next", "previous", "count"}; the count is null beyond 10,000. A page that is no more is the first one.
 create function public.admin_listings(asked jsonb default '{}') returns jsonb
 language plpgsql stable security definer set search_path = '' set jit = off
@@ -83,6 +84,7 @@ declare
   sort constant text := coalesce(private.asked_text(asked, 'sort', 20), 'name');
   wanted constant text := private.listing_conditions(asked);
   is_back constant boolean := private.asked_text(asked, 'before', 1000) is not null;
+  columns constant text[] := nullif(private.asked_list(asked, 'columns'), '{}');
   cursor_text constant text := coalesce(private.asked_text(asked, 'before', 1000), private.asked_text(asked, 'after', 1000));
   -- The columns of the order, and their types.
   keys constant text[] := case sort when 'city' then '{city,name,id}' when 'package' then '{tier,name,id}' when 'status' then '{status,name,id}'
@@ -130,23 +132,21 @@ begin
       select id, jsonb_build_array(%s)::text as cursor, case when $2 then -place else place end as place, has_more from placed where place <= $1
     )
     select jsonb_build_object(
-      'rows', coalesce(jsonb_agg(jsonb_build_object(
+      'rows', coalesce(jsonb_agg(case when $4 is null then jsonb_build_object(
         'id', listing.id, 'slug', listing.slug, 'name', listing.business_name, 'category', listing.category, 'country', listing.country,
         'province', listing.province_name, 'city', listing.city_name, 'phone', listing.phone, 'tier', listing.package_tier, 'status', listing.status,
         'images', coalesce(jsonb_array_length(listing.images), 0), 'image', listing.images -> 0 ->> 'url', 'source', listing.source_name,
-        'paid_until', listing.paid_until, 'changed', listing.updated_at
-      ) || case when $4 then jsonb_build_object(
-        'subcategory', listing.subcategory, 'address', listing.address, 'email', listing.email, 'website', listing.website,
-        'description', listing.description, 'lat', listing.lat, 'lng', listing.lng
-      ) else jsonb_build_object(
+        'paid_until', listing.paid_until, 'changed', listing.updated_at,
         'enquiries', (select count(*) from public.enquiries as enquiry where enquiry.listing_id = listing.id)
+      ) else (
+        select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(listing)) where key = any ($4)
       ) end order by place), '[]'),
       'next', case when bool_or(has_more) or $2 then (array_agg(cursor order by place desc))[1] end,
       'previous', case when $2 and bool_or(has_more) or $3 and not $2 then (array_agg(cursor order by place))[1] end,
       'count', $5)
     from page join public.listings as listing on listing.id = page.id
   $query$, query, key_list) into page
-  using size, is_back, cursor_text is not null, coalesce((asked ->> 'whole')::boolean, false),
+  using size, is_back, cursor_text is not null, columns,
     case when counted <= most_counted or (asked ->> 'exact')::boolean then counted end;
 
   -- Fewer came before it than fill a page, or it has gone.

@@ -1,5 +1,6 @@
-import { slugify } from '@dira/directory-core'
+import { slugify, type ListingFieldName } from '@dira/directory-core'
 import { Problem } from '../problem.ts'
+import { NETWORKS } from './readLists.ts'
 
 /**
  * What a column of a file may be, with the names that it is found by: in small letters without accents, hyphens for everything else. Of
@@ -63,6 +64,25 @@ export const COLUMN_NAMES = {
   offers:
     'special-offers offers offer special-offer promotions promotion offres offre ofertas oferta promocoes angebote ofa',
 } as const
+
+/** Days and networks may each have a column. */
+export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+
+/** The columns of a file that say a field of a listing, where they are not of its name; a field that none says is an administrator's alone. */
+const SAID_BY: Readonly<Partial<Record<ListingFieldName, readonly ColumnField[]>>> = {
+  businessName: ['name'],
+  address: ['address', 'houseNumber'],
+  phone: ['phone', 'mobile'],
+  packageTier: ['tier'],
+  position: ['lat', 'lng', 'coordinates'],
+  businessHours: ['hours', ...WEEKDAYS],
+  socialMedia: ['social', ...NETWORKS],
+  specialOffers: ['offers'],
+}
+
+/** The columns of a file that may say a field of a listing. */
+export const saidBy = (field: ListingFieldName): readonly ColumnField[] =>
+  SAID_BY[field] ?? FIELDS.filter((column) => column === field)
 
 /** What a column may be. */
 export type ColumnField = keyof typeof COLUMN_NAMES

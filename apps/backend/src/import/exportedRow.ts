@@ -1,4 +1,6 @@
-import type { ColumnField } from './columns.ts'
+import { FIELD_COLUMNS } from '@dira/data'
+import { fieldRule, LISTING_FIELDS, type ListingFieldName } from '@dira/directory-core'
+import { saidBy, type ColumnField } from './columns.ts'
 import type { ImportRow, ReadRowOptions } from './importRow.ts'
 
 /**
@@ -13,18 +15,15 @@ export function exportedRow(
   const exported = id === '' ? undefined : options.exported?.(id)
   if (!exported) return undefined
   const { record, columns } = options
-  const changed = FIELDS_EXPORTED.filter(
-    (field) => columns[field] !== undefined && record.cells[columns[field]] !== exported[field],
-  )
+  const isChanged = (field: ColumnField) =>
+    columns[field] !== undefined && field in exported && record.cells[columns[field]] !== exported[field]
+  const changed = FIELDS.filter((field) => saidBy(field).some(isChanged))
   if (changed.length === 0) return { listing: id, fields: {}, initial: {}, slugs: [] }
   // What a cell says as the export did is not read anew: an old phone number that no plan knows stays as it is.
-  const isRead = (field: ColumnField) =>
-    ALWAYS_READ.has(field) || changed.some((one) => COLUMNS_OF[one]?.join() === COLUMNS_OF[field]?.join())
-  const cells = Object.fromEntries(
-    FIELDS_EXPORTED.filter((field) => !isRead(field)).map((field) => [columns[field] ?? '', '']),
-  )
+  const unread = FIELDS.filter((field) => !ALWAYS_READ.has(field) && !changed.includes(field)).flatMap(saidBy)
+  const cells = Object.fromEntries(unread.filter((one) => one in exported).map((one) => [columns[one] ?? '', '']))
   const { fields } = readNew({ ...options, record: { ...record, cells: { ...record.cells, ...cells } } })
-  const given = new Set(changed.flatMap((field) => [...(COLUMNS_OF[field] ?? [])]))
+  const given = new Set(changed.flatMap(columnsSetBy))
   return {
     listing: id,
     fields: Object.fromEntries(Object.entries(fields).filter(([column]) => given.has(column))),
@@ -33,25 +32,14 @@ export function exportedRow(
   }
 }
 
-/** Without these no row is read. */
-const ALWAYS_READ: ReadonlySet<ColumnField> = new Set(['name', 'category', 'subcategory', 'country'])
+const FIELDS = Object.keys(LISTING_FIELDS) as ListingFieldName[] // Its own keys.
 
-/** The columns of a listing that a changed cell of an export changes. */
-const COLUMNS_OF: Readonly<Partial<Record<ColumnField, readonly string[]>>> = {
-  name: ['business_name'],
-  category: ['category', 'subcategory'],
-  subcategory: ['subcategory'],
-  country: ['country'],
-  province: ['province_slug', 'province_name'],
-  city: ['city_slug', 'city_name'],
-  address: ['address'],
-  phone: ['phone'],
-  email: ['email'],
-  website: ['website'],
-  description: ['description'],
-  tier: ['package_tier'],
-  lat: ['lat', 'lng'],
-  lng: ['lat', 'lng'],
+/** Without these no row is read. */
+const ALWAYS_READ: ReadonlySet<ListingFieldName> = new Set(['businessName', 'category', 'subcategory', 'country'])
+
+/** The columns that a field sets: a place has its slug too, and a word for a category may say the subcategory. */
+export function columnsSetBy(field: ListingFieldName): readonly string[] {
+  if (field === 'category') return ['category', 'subcategory']
+  if (fieldRule(field).type !== 'place') return FIELD_COLUMNS[field]
+  return FIELD_COLUMNS[field].flatMap((column) => [column.replace('_name', '_slug'), column])
 }
-// The keys of an object literal are those of its type.
-const FIELDS_EXPORTED = Object.keys(COLUMNS_OF) as ColumnField[]

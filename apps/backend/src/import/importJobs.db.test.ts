@@ -1,6 +1,6 @@
 // @module-tag ci
 import { randomUUID } from 'node:crypto'
-import { connectHistory, CSV_HEAD, csvLines, type ImportChoice, type ImportJob, type WholeListing } from '@dira/data'
+import { connectHistory, CSV_HEAD, csvLines, type ImportChoice, type FileListing, type ImportJob } from '@dira/data'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Backend } from '../connect/backend.ts'
 import { spreadsheetFile, spreadsheetOf } from '../testing/spreadsheetFile.ts'
@@ -314,13 +314,7 @@ test('an export that is imported changes nothing, whatever is in it; of a row th
   }
   const headers = asService(database())
   expect((await database().ask('/rest/v1/listings', { method: 'POST', headers, body: odd })).status).toBe(201)
-  const whole = (await listings('limit=900&source_id=is.null')).map((row) => ({
-    ...row,
-    name: row['business_name'],
-    province: row['province_name'],
-    city: row['city_name'],
-    tier: row['package_tier'],
-  })) as unknown as WholeListing[]
+  const whole = (await listings('limit=900&source_id=is.null')) as unknown as FileListing[]
   const before = await listings('id=eq.odd')
   const exported = CSV_HEAD + csvLines(whole)
   let job = await begin(exported)

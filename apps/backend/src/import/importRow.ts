@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LEFT_OUT, LISTING_COLUMNS, listingFromRow, rowFromListing, type ListingRow } from '@dira/data'
 import {
+  LISTING_FIELDS,
   PACKAGE_TIERS,
   africanCountry,
   countrySlug,
@@ -10,18 +11,19 @@ import {
   slugify,
   websiteHref,
   type AfricanCountryCode,
+  type ListingFieldName,
   type ListingSource,
   type PackageTier,
   type Place as PlaceName,
 } from '@dira/directory-core'
 import { kindNamed, kindOfTag, kindOfTags, subcategoryNamed, type Kind } from './categories.ts'
-import { hasColumn, type ColumnField, type Columns } from './columns.ts'
+import { hasColumn, saidBy, WEEKDAYS, type ColumnField, type Columns } from './columns.ts'
 import { countryAt, countryWritten, mayBeIn } from './countries.ts'
 import type { FileRecord } from './fileRecords.ts'
 import { readCoordinates, readPoint } from './parsePoint.ts'
 import type { PlaceFinder, Point } from './places.ts'
 import { NETWORKS, readHours, readImages, readOffers, readSocial, socialLink } from './readLists.ts'
-import { exportedRow } from './exportedRow.ts'
+import { columnsSetBy, exportedRow } from './exportedRow.ts'
 import { readPhone } from './readPhone.ts'
 
 /** What an administrator may decide about a whole import. */
@@ -165,23 +167,23 @@ const EMPTY_ROW = {
   slug: 'new',
 }
 
+/** Fields that every row says, if only that there is none. */
+const ALWAYS_SAID: ReadonlySet<ListingFieldName> = new Set([
+  'businessName',
+  'category',
+  'country',
+  'province',
+  'city',
+  'position',
+])
+
 /** The columns of a listing that a file with these columns sets. An import leaves the others as they are. */
 function columnsSet(columns: Columns): ReadonlySet<string> {
-  const given: Readonly<Record<string, readonly ColumnField[]>> = {
-    address: ['address'],
-    phone: ['phone', 'mobile'],
-    email: ['email'],
-    website: ['website'],
-    description: ['description'],
-    package_tier: ['tier'],
-    subcategory: ['subcategory'],
-    business_hours: ['hours', ...WEEKDAYS],
-    images: ['images'],
-    social_media: ['social', ...NETWORKS],
-    special_offers: ['offers'],
-  }
-  const always = 'business_name category country province_slug province_name city_slug city_name lat lng'.split(' ')
-  return new Set([...always, ...Object.keys(given).filter((column) => hasColumn(columns, ...(given[column] ?? [])))])
+  const fields = Object.keys(LISTING_FIELDS) as ListingFieldName[] // Its own keys.
+  const said = fields.filter((field) => ALWAYS_SAID.has(field) || hasColumn(columns, ...saidBy(field)))
+  const set = new Set(said.flatMap(columnsSetBy))
+  if (!said.includes('subcategory')) set.delete('subcategory')
+  return set
 }
 
 function pointOf(cell: ReadCell): Point | undefined {
@@ -252,8 +254,6 @@ function tierOf(written: string): PackageTier | null {
   if (!tier) throw new Rejection(`unknown package ${quoted(written)}`)
   return tier
 }
-
-const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
 function hoursOf(cell: ReadCell) {
   const days = WEEKDAYS.filter((day) => cell(day) !== '')

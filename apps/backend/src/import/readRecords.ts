@@ -1,5 +1,4 @@
-import { csvCells } from '@dira/data'
-import { z } from 'zod'
+import { csvCells, FILE_COLUMNS, type FileListing } from '@dira/data'
 import type { Backend } from '../connect/backend.ts'
 import { expectOk } from '../connect/expectOk.ts'
 import { columnsOf, hasColumn, type Columns } from './columns.ts'
@@ -46,40 +45,6 @@ export async function recordReader({ backend, columns, choices, places }: Reader
   }
 }
 
-const text = z.string().nullable()
-const storedSchema = z.array(
-  z
-    .object({
-      id: z.string(),
-      slug: z.string(),
-      business_name: z.string(),
-      category: z.string(),
-      subcategory: text,
-      country: z.string(),
-      province_name: text,
-      city_name: text,
-      address: z.string(),
-      phone: z.string(),
-      email: text,
-      website: text,
-      description: text,
-      package_tier: text,
-      status: z.string(),
-      lat: z.number().nullable(),
-      lng: z.number().nullable(),
-    })
-    .transform(({ business_name: name, province_name: province, city_name: city, package_tier: tier, ...row }) => ({
-      ...row,
-      name,
-      province,
-      city,
-      tier,
-    })),
-)
-
-const SELECTED =
-  'id,slug,business_name,category,subcategory,country,province_name,city_name,address,phone,email,website,description,package_tier,status,lat,lng'
-
 /** What an export would say of the listings that records name, by their ids. */
 async function exportedCells(
   { request }: Pick<Backend, 'request'>,
@@ -91,10 +56,11 @@ async function exportedCells(
   const ids = records.map(({ cells }) => cells[column]?.trim() ?? '').filter((id) => id !== '')
   if (ids.length === 0) return new Map()
   const quoted = ids.map((id) => `"${id.replaceAll(/["\\]/g, '\\$&')}"`).join()
-  const query = new URLSearchParams({ select: SELECTED, id: `in.(${quoted})` })
+  const query = new URLSearchParams({ select: FILE_COLUMNS.join(), id: `in.(${quoted})` })
   const answer = await expectOk(await request(`/rest/v1/listings?${query}`))
+  const listings = (await answer.json()) as readonly FileListing[] // The columns that were asked for.
   return new Map(
-    storedSchema.parse(await answer.json()).map((listing) => {
+    listings.map((listing) => {
       const cells = csvCells(listing)
       const fields = Object.entries(columnsOf(Object.keys(cells))).map(([field, name]) => [field, cells[name]])
       return [listing.id, Object.fromEntries(fields) as ExportedCells] // The fields of `Columns`.

@@ -50,8 +50,8 @@ export const wentLive: readonly LiveChange[] = [
     operation: 42,
     at: '2026-11-20T16:12:00.000Z',
     fields: [
-      { field: 'phone', before: '+264 81 555 3958', now: '+264 81 555 4410' },
-      { field: 'business_hours', before: '', now: 'Mon-Sat 06:30-21:00' },
+      { field: 'phone', label: 'Phone', before: '+264 81 555 3958', now: '+264 81 555 4410' },
+      { field: 'businessHours', label: 'Hours', before: '', now: 'Mon-Sat 06:30-21:00' },
     ],
   },
   {
@@ -60,6 +60,7 @@ export const wentLive: readonly LiveChange[] = [
     fields: [
       {
         field: 'images',
+        label: 'Images',
         before: '',
         now: '',
         images: {
@@ -89,7 +90,8 @@ export const reviewedEdit: ReviewedChangeRequest = {
   },
   fields: [
     {
-      field: 'business_name',
+      field: 'businessName',
+      label: 'Business name',
       state: 'fits',
       before: 'Etosha East Gate',
       now: 'Etosha East Gate',
@@ -97,6 +99,7 @@ export const reviewedEdit: ReviewedChangeRequest = {
     },
     {
       field: 'description',
+      label: 'Description',
       state: 'fits',
       before: 'A lodge with twenty-two rooms and a workshop that can fix a tyre at night.',
       now: 'A lodge with twenty-two rooms and a workshop that can fix a tyre at night.',
@@ -104,6 +107,7 @@ export const reviewedEdit: ReviewedChangeRequest = {
     },
     {
       field: 'address',
+      label: 'Address',
       state: 'collides',
       isText: true,
       isFact: true,
@@ -111,9 +115,17 @@ export const reviewedEdit: ReviewedChangeRequest = {
       now: 'C38, 12 km east of Von Lindequist Gate',
       asked: 'C38, Namutoni road, Von Lindequist Gate',
     },
-    { field: 'website', state: 'already', before: '', now: 'etosha-east.example', asked: 'etosha-east.example' },
+    {
+      field: 'website',
+      label: 'Website',
+      state: 'already',
+      before: '',
+      now: 'etosha-east.example',
+      asked: 'etosha-east.example',
+    },
     {
       field: 'images',
+      label: 'Images',
       state: 'fits',
       before: 'The gate',
       now: 'The gate',
@@ -141,12 +153,26 @@ export const reviewedApplication: ReviewedChangeRequest = {
     { by: 'sender', text: 'Siavonga, the old harbour.', writtenAt: '2026-11-21T10:30:00.000Z' },
   ],
   fields: [
-    { field: 'business_name', state: 'fits', before: '', now: '', asked: 'Kapenta Moon Houseboats' },
-    { field: 'category', state: 'fits', before: '', now: '', asked: 'Accommodation' },
-    { field: 'country', state: 'fits', before: '', now: '', asked: 'Zambia' },
-    { field: 'city', state: 'fits', before: '', now: '', asked: 'Siavonga' },
-    { field: 'phone', state: 'fits', before: '', now: '', asked: '+260 977 555 210' },
-    { field: 'business_hours', state: 'fits', before: '', now: '', asked: 'Mon–Fri, 07:00–18:00\nSat, 07:00–12:00' },
+    {
+      field: 'businessName',
+      label: 'Business name',
+      state: 'fits',
+      before: '',
+      now: '',
+      asked: 'Kapenta Moon Houseboats',
+    },
+    { field: 'category', label: 'Category', state: 'fits', before: '', now: '', asked: 'Accommodation' },
+    { field: 'country', label: 'Country', state: 'fits', before: '', now: '', asked: 'Zambia' },
+    { field: 'city', label: 'City', state: 'fits', before: '', now: '', asked: 'Siavonga' },
+    { field: 'phone', label: 'Phone', state: 'fits', before: '', now: '', asked: '+260 977 555 210' },
+    {
+      field: 'businessHours',
+      label: 'Hours',
+      state: 'fits',
+      before: '',
+      now: '',
+      asked: 'Mon–Fri, 07:00–18:00\nSat, 07:00–12:00',
+    },
   ],
 }
 

@@ -90,9 +90,9 @@ export const importedListing: ChangedListing = {
   id: 'eros',
   name: 'Eros Sports Massage',
   fields: [
-    { field: 'phone', before: '+264 61 555 1199', after: '+264 81 555 1199' },
-    { field: 'business_hours', before: 'Fri, 09:00 – 17:00', after: 'Fri, 09:00 – 13:00, 15:00 – 19:00' },
-    { field: 'address', before: '', after: '12 Heliodoor Street, Eros' },
+    { field: 'Phone', before: '+264 61 555 1199', after: '+264 81 555 1199' },
+    { field: 'Hours', before: 'Fri, 09:00 – 17:00', after: 'Fri, 09:00 – 13:00, 15:00 – 19:00' },
+    { field: 'Address', before: '', after: '12 Heliodoor Street, Eros' },
   ],
 }
 

@@ -4,7 +4,7 @@ import { Button, TextField } from '@dira/ui'
 import { useRef, useState } from 'react'
 import { paths } from '../../app/paths.ts'
 import { FieldPlace, useEditorField } from './EditorFields.tsx'
-import { FIELD_NAMES } from './editorNames.ts'
+import { FIELD_NAMES } from '../../app/fieldNames.ts'
 
 interface AddressFieldProps {
   /** The address as it is stored, and its page's status, where people may have it: it is changed by an act of its own. */

@@ -3,7 +3,7 @@ import type { ListingField, ListingForm } from '@dira/data'
 import { Select, TextArea, TextField, type SelectOption, type TextFieldProps } from '@dira/ui'
 import { createContext, use, type ComponentType, type ReactNode } from 'react'
 import { useController, type Control } from 'react-hook-form'
-import { FIELD_NAMES } from './editorNames.ts'
+import { FIELD_NAMES } from '../../app/fieldNames.ts'
 
 /** The place of a field: what the page says of it stands around it. */
 export interface PlaceProps {

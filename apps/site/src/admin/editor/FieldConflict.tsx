@@ -1,6 +1,7 @@
 import type { ListingField } from '@dira/data'
 import { ConflictChoice, EditorField } from '@dira/ui'
-import { FIELD_NAMES, fieldText } from './editorNames.ts'
+import { FIELD_NAMES } from '../../app/fieldNames.ts'
+import { fieldText } from './editorNames.ts'
 import type { Conflict, Meanwhile } from './useMeanwhile.ts'
 
 /** How a field that two people changed is settled. */

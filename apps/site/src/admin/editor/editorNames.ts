@@ -1,32 +1,6 @@
 import { effectiveTier } from '@dira/directory-core'
 import type { ListingField, ListingForm } from '@dira/data'
 
-/** What the fields of the editor are called. */
-export const FIELD_NAMES: Readonly<Record<ListingField, string>> = {
-  businessName: 'Business name',
-  slug: 'Address of the page',
-  category: 'Category',
-  subcategory: 'Subcategory',
-  country: 'Country',
-  province: 'Province',
-  city: 'City',
-  address: 'Address',
-  phone: 'Phone',
-  email: 'Email',
-  website: 'Website',
-  description: 'Description',
-  packageTier: 'Package',
-  paidUntil: 'Paid until',
-  status: 'Status',
-  position: 'Coordinates',
-  businessHours: 'Hours',
-  socialMedia: 'Social links',
-  specialOffers: 'Offers',
-  images: 'Images',
-  sourceName: 'Source',
-  sourceUrl: 'Address of the source',
-}
-
 /** The package that shows at an instant, by what is written. */
 export function shownTier({ packageTier, paidUntil }: Pick<ListingForm, 'packageTier' | 'paidUntil'>, now: number) {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(paidUntil)

@@ -37,7 +37,7 @@ it('says what has changed since, and what can be put back nonetheless', () => {
 })
 
 it('shows of a removed listing what it had', () => {
-  const before = { id: 'a', version: 3, business_name: 'Old Pier Rooms', phone: '', images: [] }
+  const before = { id: 'a', version: 3, business_name: 'Old Pier Rooms', phone: '', lat: 1.5, lng: 30, images: [] }
   const removed = {
     field: null,
     before,
@@ -48,6 +48,7 @@ it('shows of a removed listing what it had', () => {
     changedAt: undefined,
   }
   expect(shownListing({ ...listing, effect: 'restore', fields: [removed] }).fields).toEqual([
-    { field: 'business_name', before: 'Old Pier Rooms', after: '' },
+    { field: 'Business name', before: 'Old Pier Rooms', after: '' },
+    { field: 'Coordinates', before: '1.5, 30', after: '' },
   ])
 })

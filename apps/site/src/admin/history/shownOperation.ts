@@ -1,6 +1,7 @@
 import { invoiceNumber } from '@dira/directory-core'
 import { OPERATION_KINDS, type FieldValue, type Operation, type OperationPreview } from '@dira/data'
 import type { ChangedListing, ChangedSince, HistoryOperation, OperationName } from '@dira/ui'
+import { columnName } from '../../app/fieldNames.ts'
 import { invoiceHref } from '../payments/paymentsAddress.ts'
 
 type PreviewListing = OperationPreview['listings'][number]
@@ -88,27 +89,22 @@ export function shownListing({ id, name, effect, fields }: PreviewListing): Chan
     name,
     fields: fields.flatMap(({ field, before, after }) =>
       field === null
-        ? Object.entries(before)
-            .filter(([column]) => !HIDDEN.has(column))
-            .map(([column, value]) => ({ field: fieldNamed(column), before: written(value), after: '' }))
-            .filter((change) => change.before !== '')
-        : [{ field, before: effect === 'archive' ? '' : written(before), after: written(after) }],
+        ? whatItHad(before)
+        : [{ field: columnName(field), before: effect === 'archive' ? '' : written(before), after: written(after) }],
     ),
   }
 }
 
+/** The columns of a removed listing, those of one field together. */
+function whatItHad(before: FieldValue): ChangedListing['fields'] {
+  const shown = Object.entries(before).filter(([column]) => !HIDDEN.has(column))
+  return [...Map.groupBy(shown, ([column]) => columnName(column))]
+    .map(([field, columns]) => ({ field, before: columns.map(([, value]) => written(value)).join(', '), after: '' }))
+    .filter((change) => change.before !== '')
+}
+
 /** What the database keeps for itself, and what only repeats another column. */
 const HIDDEN = new Set(['id', 'version', 'created_at', 'updated_at', 'province_slug', 'city_slug', 'source_url'])
-
-/** What the field of a column is called. */
-export const fieldNamed = (column: string): string => NAMED_AS[column] ?? column
-
-/** Columns that are not called as their field. */
-const NAMED_AS: Readonly<Record<string, string>> = {
-  province_name: 'province',
-  city_name: 'city',
-  source_name: 'source',
-}
 
 /** What has changed since in one of its listings. */
 export function changedSince({ id, name, fields }: PreviewListing): readonly ChangedSince[] {
@@ -117,7 +113,7 @@ export function changedSince({ id, name, fields }: PreviewListing): readonly Cha
     .map(({ field, after, now, state, changedBy, changedAt }) => ({
       key: `${id} ${field ?? ''}`,
       name,
-      field: field ?? 'slug',
+      field: columnName(field ?? 'slug'),
       wrote: written(after),
       now: written(now),
       by: changedBy,

@@ -1,5 +1,6 @@
-import { CATEGORIES } from '@dira/directory-core'
+import { CATEGORIES, type ListingFieldName } from '@dira/directory-core'
 import type { ImportMeaning } from '@dira/ui'
+import { FIELD_NAMES } from '../../app/fieldNames.ts'
 import { categories, subcategories } from '../../app/names.ts'
 import { CHOICES } from '../listings/names.ts'
 
@@ -12,3 +13,22 @@ export const MEANINGS: Readonly<Record<string, readonly ImportMeaning[]>> = {
   tier: CHOICES.tier,
   country: CHOICES.country,
 }
+
+/** Fields that no column of a file is under their own name: the words for those are ui's. */
+const OTHERWISE: ReadonlySet<string> = new Set<ListingFieldName>([
+  'businessName',
+  'slug',
+  'packageTier',
+  'paidUntil',
+  'status',
+  'position',
+  'businessHours',
+  'socialMedia',
+  'specialOffers',
+  'sourceName',
+  'sourceUrl',
+])
+/** What the other fields are called that a column of a file may be. */
+export const IMPORT_FIELDS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(FIELD_NAMES).filter(([field]) => !OTHERWISE.has(field)),
+)

@@ -10,10 +10,11 @@ import {
 import type { ImportDecisions, ImportListingsProps, ImportRowsFilter } from '@dira/ui'
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
+import { columnName } from '../../app/fieldNames.ts'
 import { paths } from '../../app/paths.ts'
 import { historyHref } from '../history/historyAddress.ts'
 import { useDataOptions } from '../../account/useDataOptions.ts'
-import { MEANINGS } from './importMeanings.ts'
+import { IMPORT_FIELDS, MEANINGS } from './importMeanings.ts'
 import { withChoice } from './withChoice.ts'
 
 const JOB = ['import', 'job'] as const
@@ -136,6 +137,8 @@ export function useImport() {
     reading,
     error,
     meanings: MEANINGS,
+    fieldNames: IMPORT_FIELDS,
+    columnName,
     list: {
       status: rows.isError && found.length === 0 ? 'failed' : rows.data && !isNothing ? 'ready' : 'loading',
       rows: found,

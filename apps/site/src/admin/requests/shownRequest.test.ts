@@ -46,7 +46,7 @@ it('shows each field as it was, is and shall be, a place as one of them, and wha
   expect(shown.fields).toMatchObject([
     { field: 'category', state: 'already', now: 'Accommodation', asked: 'Accommodation' },
     { field: 'address', state: 'collides', isText: true, before: 'C38', now: 'C40', asked: 'C39' },
-    { field: 'coordinates', state: 'fits', isText: false, now: '-19, 15', asked: '-20, 15.5' },
+    { field: 'position', state: 'fits', isText: false, now: '-19, 15', asked: '-20, 15.5' },
     { field: 'images', state: 'fits', images: { now: [], asked: [{ src: '/media/a.jpg', alt: 'The gate' }] } },
   ])
   expect(shown).toMatchObject({
@@ -70,7 +70,7 @@ it.each([
 })
 
 it('decides about every column, over what was seen of those that are accepted', () => {
-  const accept = ['category', 'address', 'coordinates']
+  const accept = ['category', 'address', 'position']
   expect(decisionOf(request, { accept, keep: ['images'], reason: 'R', instead: { address: 'C40 and C39' } })).toEqual({
     id: request.id,
     version: 3,
@@ -107,7 +107,7 @@ it('proposes for an application an address, its package and a draft, and writes 
 })
 
 it('has of some fields their columns alone', () => {
-  expect(Object.keys(changesOf(request, ['coordinates', 'phone']))).toEqual(['lat', 'lng'])
+  expect(Object.keys(changesOf(request, ['position', 'phone']))).toEqual(['lat', 'lng'])
 })
 
 it('shows of a decided one what was taken over and where it is undone, and of one that waits again nothing', () => {
@@ -118,7 +118,7 @@ it('shows of a decided one what was taken over and where it is undone, and of on
     operation: 9,
   }
   expect(shownRequest({ ...decided, status: 'partly-accepted' }).decision).toMatchObject({
-    accepted: ['coordinates'],
+    accepted: ['position'],
     historyHref: '/admin/history?operation=9',
   })
   expect(shownRequest({ ...decided, status: 'new' }).decision).toBeUndefined()
@@ -126,10 +126,10 @@ it('shows of a decided one what was taken over and where it is undone, and of on
 
 it('knows the facts of which a page shows the check, and who would have checked them', () => {
   const shown = shownRequest(request)
-  expect(shown.fields.filter(({ isFact }) => isFact).map(({ field }) => field)).toEqual(['address', 'coordinates'])
+  expect(shown.fields.filter(({ isFact }) => isFact).map(({ field }) => field)).toEqual(['address', 'position'])
   expect(shown.checkedBy).toBe('owner')
   expect(shownRequest({ ...request, kind: 'suggestion' }).checkedBy).toBe('administrator')
-  const decision = { accept: ['address'], keep: ['category', 'coordinates', 'images'], reason: '' }
+  const decision = { accept: ['address'], keep: ['category', 'position', 'images'], reason: '' }
   expect(decisionOf(request, decision)).not.toHaveProperty('how')
   expect(decisionOf(request, { ...decision, how: 'call' })).toMatchObject({ how: 'call' })
 })

@@ -18,10 +18,11 @@ import {
   type WentLive,
 } from '@dira/data'
 import type { LiveChange, ListedRequest, RequestedField, ReviewDecision, ReviewedChangeRequest } from '@dira/ui'
+import { columnName, FIELD_NAMES } from '../../app/fieldNames.ts'
 import { subcategories } from '../../app/names.ts'
 import { paths } from '../../app/paths.ts'
 import { historyHref } from '../history/historyAddress.ts'
-import { fieldNamed, written } from '../history/shownOperation.ts'
+import { written } from '../history/shownOperation.ts'
 import { whatsappLink } from '../inbox/shownLetter.ts'
 import { categoryLabel, countryLabel } from '../listings/names.ts'
 
@@ -63,6 +64,7 @@ export function shownLive({ operation, at, fields }: WentLive): LiveChange {
     at,
     fields: fields.map(({ field, before, after }) => ({
       field,
+      label: columnName(field),
       before: written(before),
       now: written(after),
       images: field === 'images' ? { before: imagesOf(before['images']), now: imagesOf(after['images']) } : undefined,
@@ -102,7 +104,7 @@ export function shownRequest(
           at: decidedAt,
           by: request.decidedBy,
           reason: request.decisionReason,
-          accepted: [...new Set(request.accepted.map(fieldOf))],
+          accepted: [...new Set(request.accepted.map(fieldOfColumn))],
           historyHref: operation === undefined ? undefined : historyHref({}, operation),
         }
       : undefined,
@@ -112,7 +114,8 @@ export function shownRequest(
 /** What is decided, in the columns of the database. A column that collides is accepted over what was seen of it. */
 export function decisionOf(request: ReviewedRequest, decision: ReviewDecision): RequestDecision {
   const { accept, keep, reason, how, isAccepted, instead, newListing } = decision
-  const columnsOf = (fields: readonly string[]) => columns(request).filter((column) => fields.includes(fieldOf(column)))
+  const columnsOf = (fields: readonly string[]) =>
+    columns(request).filter((column) => fields.includes(fieldOfColumn(column)))
   const live = request.listing?.live
   return {
     id: request.id,
@@ -128,7 +131,7 @@ export function decisionOf(request: ReviewedRequest, decision: ReviewDecision): 
       }),
     ...(instead && {
       instead: Object.fromEntries(
-        columnsOf(Object.keys(instead)).map((column) => [column, instead[fieldOf(column)] ?? '']),
+        columnsOf(Object.keys(instead)).map((column) => [column, instead[fieldOfColumn(column)] ?? '']),
       ),
     }),
     ...(newListing && {
@@ -143,17 +146,12 @@ export function decisionOf(request: ReviewedRequest, decision: ReviewDecision): 
 
 /** The changes of these fields alone. */
 export function changesOf(request: ReviewedRequest, fields: readonly string[]): RequestedChanges {
-  const asked = columns(request).filter((column) => fields.includes(fieldOf(column)))
+  const asked = columns(request).filter((column) => fields.includes(fieldOfColumn(column)))
   return Object.fromEntries(asked.map((column) => [column, request.changes[column]]))
 }
 
 /** The package of a name that was chosen. */
 export const tierOf = (tier: string): PackageTier => PACKAGE_TIERS.find((known) => known === tier) ?? 'classified'
-
-/** The field that a column belongs to: a place is one, although it has two. */
-function fieldOf(column: ProposedColumn): string {
-  return column === 'lat' || column === 'lng' ? 'coordinates' : fieldNamed(column)
-}
 
 /** What a person can write anew where it collides. */
 const TEXTS: ReadonlySet<FieldType> = new Set(['text', 'long text', 'phone', 'email', 'website'])
@@ -174,10 +172,11 @@ function fieldsOf(request: ReviewedRequest, imageOf: (url: string) => string | u
     if (kind === 'application') return 'fits'
     return isIn(rebased.collides) ? 'collides' : isIn(rebased.fits) ? 'fits' : 'already'
   }
-  return [...Map.groupBy(columns(request), fieldOf)].map(([field, of]) => {
+  return [...Map.groupBy(columns(request), fieldOfColumn)].map(([field, of]) => {
     const valueOf = (side: (column: ProposedColumn) => unknown) => textOf(of, side)
     return {
       field,
+      label: FIELD_NAMES[field],
       state: stateOf(of),
       before: valueOf((column) => changes[column]?.from),
       now: valueOf((column) => live[column]),

@@ -3,7 +3,7 @@ import { OwnerEdit, OwnerEditMark, PageBody, type OwnerEditProps } from '@dira/u
 import { useMemo } from 'react'
 import { usePrivateImages } from '../../account/usePrivateImages.ts'
 import { EditorContext } from '../../admin/editor/EditorFields.tsx'
-import { FIELD_NAMES } from '../../admin/editor/editorNames.ts'
+import { FIELD_NAMES } from '../../app/fieldNames.ts'
 import { OWNER_PATHS } from '../ownerPaths.ts'
 import { isLive, OwnerPlace, OwnerPlacesContext } from './OwnerPlace.tsx'
 import { OwnerNotes } from './OwnerNotes.tsx'

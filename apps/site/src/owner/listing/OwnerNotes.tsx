@@ -1,7 +1,7 @@
 import { CHANGE_REQUEST_LIMITS, ownerFieldsOf, PROPOSED_COLUMNS, type OwnerListing } from '@dira/data'
 import { Button, Notice, RequestTalk, RestoredNote, WaitsNote } from '@dira/ui'
 import { useState } from 'react'
-import { FIELD_NAMES } from '../../admin/editor/editorNames.ts'
+import { FIELD_NAMES } from '../../app/fieldNames.ts'
 import type { OwnerEditing } from './useOwnerEdit.ts'
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })

@@ -5,6 +5,7 @@
 export { categories } from './categories.ts'
 export { compare } from './compare.ts'
 export { countries } from './countries.generated.ts'
+export { fields } from './fields.ts'
 export { filters } from './filters.ts'
 export { plans } from './plans.ts'
 export { sortOrders } from './sortOrders.ts'

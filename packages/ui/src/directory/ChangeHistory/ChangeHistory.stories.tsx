@@ -148,7 +148,7 @@ export const Long: Story = {
       listing: {
         id: 'long',
         name: word,
-        fields: [{ field: 'description', before: word, after: 'Two rooms. '.repeat(80) }],
+        fields: [{ field: 'Description', before: word, after: 'Two rooms. '.repeat(80) }],
       },
       changed: [{ ...importChanged[0]!, name: word, wrote: word, now: word }],
     },

@@ -60,7 +60,7 @@ export function ChangedFields({ listing, place, count, href, onStep }: ChangedFi
           {listing.fields.map(({ field, before, after }) => (
             <tr key={field}>
               <th scope="row" className={styles.cell}>
-                {messages.fieldNames[field] ?? field}
+                {field}
               </th>
               <td className={styles.cell}>
                 <Marked text={before} other={after} as="del" />

@@ -46,7 +46,7 @@ export function ChangedSinceList({ changed, leftAlone, canUndo, ticked, onTick }
             <Checkbox
               checked={ticked.has(key)}
               disabled={!canUndo || !canGoBack}
-              description={messages.fieldNames[field] ?? field}
+              description={field}
               onChange={(isTicked) => {
                 const next = new Set(ticked)
                 if (isTicked) next.add(key)

@@ -77,7 +77,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Keep: Address' }))
     await userEvent.click(canvas.getByRole('button', { name: /^Decide/ }))
     await expect(args.onDecide).toHaveBeenCalledWith({
-      accept: ['business_name', 'description', 'website', 'images'],
+      accept: ['businessName', 'description', 'website', 'images'],
       keep: ['address'],
       reason: '',
     })
@@ -89,7 +89,7 @@ export const WentLiveAtOnce: Story = {
   args: { open: ready({ ...reviewedEdit, wentLive }), onUndoLive: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo: Hours' }))
-    await expect(args.onUndoLive).toHaveBeenCalledWith(wentLive[0], 'business_hours')
+    await expect(args.onUndoLive).toHaveBeenCalledWith(wentLive[0], 'businessHours')
   },
 }
 
@@ -103,7 +103,7 @@ export const HowFactsWereChecked: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('How the facts were checked'), 'By a call')
     await userEvent.click(canvas.getByRole('button', { name: /^Decide/ }))
     await expect(args.onDecide).toHaveBeenCalledWith({
-      accept: ['business_name', 'description', 'address', 'website', 'images'],
+      accept: ['businessName', 'description', 'address', 'website', 'images'],
       keep: [],
       reason: '',
       how: 'call',
@@ -254,8 +254,22 @@ export const Long: Story = {
       contact: { name: word, email: `${word}@dira.example`, phone: '' },
       evidence: { text: 'Two rooms. '.repeat(60) },
       fields: [
-        { field: 'business_name', state: 'collides', before: word, now: 'Two rooms', asked: `${word} የአዲስ` },
-        { field: 'description', state: 'fits', before: '', now: '', asked: 'Two rooms. '.repeat(80) },
+        {
+          field: 'businessName',
+          label: 'Business name',
+          state: 'collides',
+          before: word,
+          now: 'Two rooms',
+          asked: `${word} የአዲስ`,
+        },
+        {
+          field: 'description',
+          label: 'Description',
+          state: 'fits',
+          before: '',
+          now: '',
+          asked: 'Two rooms. '.repeat(80),
+        },
       ],
     }),
   },

@@ -39,11 +39,11 @@ it('decides by keys on the row that has the focus, and goes on to the next that 
   render(<ChangeRequestReview {...props} controls={controls} onDecide={onDecide} />)
   const press = (key: keyof ReviewControls) => act(() => controls.current?.[key]())
   press('accept')
-  expect(row('Name')).toHaveFocus()
+  expect(row('Business name')).toHaveFocus()
   press('keep')
   expect(row('Description')).toHaveFocus()
   press('undo')
-  expect(row('Name')).toHaveFocus()
+  expect(row('Business name')).toHaveFocus()
   press('keep')
   press('accept')
   expect(row('Address')).toHaveFocus()
@@ -57,7 +57,7 @@ it('decides by keys on the row that has the focus, and goes on to the next that 
   press('decide')
   expect(onDecide).toHaveBeenCalledExactlyOnceWith({
     accept: ['description', 'address', 'website', 'images'],
-    keep: ['business_name'],
+    keep: ['businessName'],
     reason: 'The door says otherwise',
     how: 'owner',
   })
@@ -163,8 +163,8 @@ it('says of an application how its listing begins', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Published' }))
   await userEvent.click(screen.getByRole('button', { name: /^Decide/ }))
   expect(onDecide).toHaveBeenCalledExactlyOnceWith({
-    accept: ['business_name', 'category', 'country', 'city', 'phone'],
-    keep: ['business_hours'],
+    accept: ['businessName', 'category', 'country', 'city', 'phone'],
+    keep: ['businessHours'],
     reason: '',
     newListing: { slug: 'kapenta-moon-houseboats', status: 'published', tier: 'premium' },
   })

@@ -2,7 +2,6 @@ import type { Ref } from 'react'
 import { AlertIcon } from '../../art/Icon/index.ts'
 import { Needle } from '../../art/Needle/index.ts'
 import { useMessages } from '../../messages/index.ts'
-import { changeHistoryMessages } from '../ChangeHistory/messages.ts'
 import * as styles from './ChangeRequestReview.css.ts'
 import { changeRequestReviewMessages } from './messages.ts'
 import { Collision, Difference } from './FieldSides.tsx'
@@ -26,7 +25,6 @@ interface RequestedFieldsProps {
 export function RequestedFields(props: RequestedFieldsProps) {
   const { fields, isNew, choiceOf, onChoose, textOf, onWrite, ref } = props
   const messages = useMessages('changeRequestReview', changeRequestReviewMessages)
-  const names = useMessages('changeHistory', changeHistoryMessages).fieldNames
   const heads = [messages.field, ...(isNew ? [] : [messages.now]), messages.asked, messages.decision]
   return (
     <div className={styles.fields} data-new={isNew ? '' : undefined}>
@@ -37,7 +35,7 @@ export function RequestedFields(props: RequestedFieldsProps) {
       </p>
       <ul ref={ref} role="list" aria-label={messages.fields}>
         {fields.map((field) => {
-          const label = names[field.field] ?? field.field
+          const { label } = field
           const choice = choiceOf(field)
           const collides = field.state === 'collides' && onChoose !== undefined
           return (

@@ -3,7 +3,6 @@ import { UndoIcon } from '../../art/Icon/index.ts'
 import { Button } from '../../components/Button/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
 import { useMessages } from '../../messages/index.ts'
-import { changeHistoryMessages } from '../ChangeHistory/messages.ts'
 import * as styles from './ChangeRequestReview.css.ts'
 import { Plain, Side } from './FieldSides.tsx'
 import { changeRequestReviewMessages } from './messages.ts'
@@ -24,11 +23,9 @@ interface WentLiveProps {
  */
 export function WentLive({ changes, headingId, isWriting, onUndo }: WentLiveProps) {
   const messages = useMessages('changeRequestReview', changeRequestReviewMessages)
-  const names = useMessages('changeHistory', changeHistoryMessages).fieldNames
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
   const undone = useRef<number>(undefined)
-  const nameOf = (field: string) => names[field] ?? field
   const rows = changes.flatMap((change) => change.fields.map((field) => ({ change, ...field })))
 
   useLayoutEffect(() => {
@@ -46,9 +43,9 @@ export function WentLive({ changes, headingId, isWriting, onUndo }: WentLiveProp
       </Heading>
       <p className={styles.note}>{messages.wentLiveHint}</p>
       <ul ref={list} role="list" className={styles.liveRows}>
-        {rows.map(({ change, field, before, now, images }, index) => (
+        {rows.map(({ change, field, label, before, now, images }, index) => (
           <li key={`${change.operation} ${field}`} className={styles.liveRow}>
-            <h3 className={styles.label}>{nameOf(field)}</h3>
+            <h3 className={styles.label}>{label}</h3>
             <Side label={messages.was} isNamed>
               {images ? (
                 <RequestedImages images={images.before} others={images.now} as="del" />
@@ -69,7 +66,7 @@ export function WentLive({ changes, headingId, isWriting, onUndo }: WentLiveProp
             <Button
               variant="link"
               isDisabled={isWriting}
-              aria-label={messages.undoLiveOf(nameOf(field))}
+              aria-label={messages.undoLiveOf(label)}
               className={styles.asideButton}
               onPress={() => {
                 undone.current = index

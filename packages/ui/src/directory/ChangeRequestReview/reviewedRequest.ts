@@ -10,6 +10,8 @@ export interface RequestedImage {
 export interface RequestedField {
   /** What it is known by, such as `phone`. */
   readonly field: string
+  /** What it is called. */
+  readonly label: string
   /** `fits`: it says what it said to the sender. `already`: it says what is asked for. `collides`: it says something else than both. */
   readonly state: 'fits' | 'already' | 'collides'
   /** What it said to the sender, what it says now, and what is asked for. */
@@ -35,6 +37,8 @@ export interface LiveChange {
   readonly at: string
   readonly fields: readonly {
     readonly field: string
+    /** What it is called. */
+    readonly label: string
     readonly before: string
     readonly now: string
     /** Of the field of photographs. @default it is text */

@@ -17,6 +17,8 @@ export interface ChoosingProps {
   job: ImportView
   /** What values of a field may mean, by the field. */
   meanings: Readonly<Record<string, readonly ImportMeaning[]>>
+  /** What the fields of a listing are called that a column may be; columns that say a part of one have words of their own. */
+  fieldNames: Readonly<Record<string, string>>
   onChoose: (choice: ImportDecisions) => void
   onNext: () => void
 }
@@ -26,14 +28,15 @@ interface ImportColumnsProps extends ChoosingProps {
 }
 
 /** Which column of a file is what. */
-export function ImportColumns({ job, meanings, onChoose, onNext, onForget }: ImportColumnsProps) {
+export function ImportColumns({ job, meanings, fieldNames, onChoose, onNext, onForget }: ImportColumnsProps) {
   const messages = useMessages('importListings', importListingsMessages)
   const problem = columnProblem(job)
   const doubled = doubledFields(job.columns)
   const rest = job.columns.filter(({ field, isLeftOut }) => field === null && !isLeftOut).length
+  const fields: Readonly<Record<string, string>> = { name: '', ...fieldNames, ...messages.fields }
   const options = [
     { value: '', label: messages.chooseField },
-    ...Object.entries(messages.fields).map(([value, label]) => ({ value, label })),
+    ...Object.entries(fields).map(([value, label]) => ({ value, label })),
     { value: LEFT_OUT, label: messages.leftOut },
   ]
   return (
@@ -85,7 +88,7 @@ export function ImportColumns({ job, meanings, onChoose, onNext, onForget }: Imp
                         labelPlacement="above"
                         options={options}
                         value={column.isLeftOut ? LEFT_OUT : (column.field ?? '')}
-                        error={isDoubled ? messages.isTwice(messages.fields[column.field ?? ''] ?? '') : undefined}
+                        error={isDoubled ? messages.isTwice(fields[column.field ?? ''] ?? '') : undefined}
                         onChange={(field) => onChoose(withColumn(job.choice, column.name, field))}
                       />
                     </td>
@@ -113,7 +116,7 @@ export function ImportColumns({ job, meanings, onChoose, onNext, onForget }: Imp
           {problem && (
             <p className={styles.problem}>
               <AlertIcon size={20} />
-              {said(problem, messages)}
+              {said(problem, messages, fields)}
             </p>
           )}
         </div>
@@ -123,9 +126,13 @@ export function ImportColumns({ job, meanings, onChoose, onNext, onForget }: Imp
   )
 }
 
-function said(problem: ColumnProblem, messages: typeof importListingsMessages): string {
+function said(
+  problem: ColumnProblem,
+  messages: typeof importListingsMessages,
+  fields: Readonly<Record<string, string>>,
+): string {
   if (problem.kind === 'open') return messages.toChoose(problem.column)
-  if (problem.kind === 'twice') return messages.isTwice(messages.fields[problem.field] ?? problem.field)
+  if (problem.kind === 'twice') return messages.isTwice(fields[problem.field] ?? problem.field)
   return messages.missing[problem.field]
 }
 

@@ -1,3 +1,4 @@
+import { fields } from '@dira/directory-core/names/en'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { ImportListings } from './index.ts'
@@ -25,6 +26,8 @@ const meta = {
   args: {
     state: { status: 'ready', job: sampleImport },
     meanings: { category: categories, country: [{ value: 'NA', label: 'Namibia' }] },
+    fieldNames: fields,
+    columnName: (column) => fields[column as keyof typeof fields] ?? column,
     list: { status: 'ready', rows: sampleRows, count: 961, hasMore: true },
     filter: { kinds: ['new', 'changed', 'rejected', 'duplicate'], text: '' },
     onFile: fn(),

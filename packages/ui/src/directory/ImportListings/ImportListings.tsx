@@ -44,7 +44,7 @@ export interface ImportListingsProps
     Omit<ComponentProps<'section'>, 'children'>,
     KeyHintsProps,
     Omit<RowsProps, 'current' | 'opened' | 'onOpen' | 'search'>,
-    Pick<ChoosingProps, 'meanings' | 'onChoose'>,
+    Pick<ChoosingProps, 'meanings' | 'fieldNames' | 'onChoose'>,
     Omit<ImportProgressProps, 'job'> {
   state: ImportState
   /** The name of the file that is being read. @default none is */
@@ -71,6 +71,8 @@ export function ImportListings({
   controls,
   hints,
   meanings,
+  fieldNames,
+  columnName,
   onChoose,
   list,
   filter,
@@ -129,7 +131,7 @@ export function ImportListings({
     goOn,
   }))
 
-  const choosing = isOwn && { job, meanings, onChoose }
+  const choosing = isOwn && { job, meanings, fieldNames, onChoose }
   const isDropped = state.status === 'ready' && !job
   return (
     <section
@@ -195,6 +197,7 @@ export function ImportListings({
             onDecide,
             onMend,
             listingHref,
+            columnName,
             current,
             opened,
           }}

@@ -27,6 +27,8 @@ export interface ImportRowsProps extends Pick<RowDecisionProps, 'onOpen' | 'onDe
   /** Gives a rejected row other cells, so that it is judged anew. */
   onMend: (number: number, cells: readonly string[]) => void
   listingHref: (slug: string) => string
+  /** What a column of listings is called. */
+  columnName: (column: string) => string
 }
 
 /** How the kinds of rows look: a full needle for what is written. */
@@ -50,6 +52,7 @@ export function ImportRows({
   onDecide,
   onMend,
   listingHref,
+  columnName,
 }: ImportRowsProps) {
   const messages = useMessages('importListings', importListingsMessages)
   if (isLoading) return <WaitingRows label={messages.loading} lines={1} />
@@ -92,7 +95,7 @@ export function ImportRows({
                 </td>
                 <td className={rowStyles.whyCell}>
                   <div className={rowStyles.lines}>
-                    <Why row={row} status={job.choice.status} listingHref={listingHref} />
+                    <Why row={row} status={job.choice.status} {...{ listingHref, columnName }} />
                   </div>
                 </td>
                 <td className={rowStyles.actionCell}>
@@ -149,13 +152,12 @@ function Row({
   )
 }
 
-interface WhyProps {
+interface WhyProps extends Pick<ImportRowsProps, 'listingHref' | 'columnName'> {
   row: ImportRowView
   status: ImportView['choice']['status']
-  listingHref: (slug: string) => string
 }
 
-function Why({ row, status, listingHref }: WhyProps) {
+function Why({ row, status, listingHref, columnName }: WhyProps) {
   const messages = useMessages('importListings', importListingsMessages)
   if (row.kind === 'rejected') return <p className={styles.tone.error}>{sentence(row.reason ?? '')}</p>
   if (row.kind === 'unchanged') return <p className={styles.muted}>{messages.nothingChanges}</p>
@@ -175,7 +177,7 @@ function Why({ row, status, listingHref }: WhyProps) {
       {(row.kind === 'changed' || row.decision === 'same') &&
         changedFields(row.changes).map(({ field, before, after }) => (
           <p key={field}>
-            {messages.columnNames[field] ?? field}{' '}
+            {columnName(field)}{' '}
             {before === '' ? (
               <span className={styles.muted}>{messages.empty}</span>
             ) : (
