@@ -9,7 +9,9 @@ import {
   parsePosition,
   sameValue,
   websiteHref,
+  type FieldRule,
   type FieldsThat,
+  type FieldType,
   type ListingFieldName,
 } from '@dira/directory-core'
 import { z } from 'zod'
@@ -24,13 +26,13 @@ const SENTENCES = {
   email: 'An e-mail address looks like name@example.com.',
   website: 'A website looks like example.com or https://example.com.',
   url: 'An address begins with https:// and has no blanks.',
-  paidUntil: 'A date looks like 2026-12-31.',
+  day: 'A date looks like 2026-12-31.',
   position:
     'Two numbers such as -24.49, 15.8, or the full address of a map. A shortened link does not say where it is.',
   alt: 'Say what it shows, or mark it as decoration.',
   platform: 'Name the place of the profile, such as Instagram.',
   title: 'Write a title.',
-  day: 'Write the days of this row.',
+  days: 'Write the days of this row.',
   source: 'Give both the name and the address of the source, or neither.',
   items: `At most ${LISTING_LIMITS.items} of these.`,
 } as const
@@ -42,45 +44,40 @@ const optional = (limit: number, isFine: (text: string) => boolean, sentence: st
   most(limit).refine((text) => text.trim() === '' || isFine(text.trim()), sentence)
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(LISTING_LIMITS.items, SENTENCES.items)
 
+const isDay = (text: string) => z.iso.date().safeParse(text).success
 const EMAIL = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
 
-/** What the fields of the editor may hold: what the database takes, in sentences for the person who writes. */
-export const listingFormSchema = z
-  .object({
-    businessName: needed(LISTING_LIMITS.businessName, SENTENCES.name),
-    slug: most(LISTING_LIMITS.slug).refine((text) => listingSchema.shape.slug.safeParse(text).success, SENTENCES.slug),
-    category: needed(LISTING_LIMITS.category, SENTENCES.category),
-    subcategory: most(LISTING_LIMITS.category),
-    country: needed(2, SENTENCES.country),
-    province: most(LISTING_LIMITS.place),
-    city: most(LISTING_LIMITS.place),
-    address: most(LISTING_LIMITS.address),
-    phone: most(LISTING_LIMITS.phone),
-    email: optional(LISTING_LIMITS.email, (text) => EMAIL.test(text), SENTENCES.email),
-    website: optional(LISTING_LIMITS.url, (text) => websiteHref(text) !== undefined, SENTENCES.website),
-    description: most(LISTING_LIMITS.description),
-    packageTier: z.enum(PACKAGE_TIERS),
-    paidUntil: optional(10, (text) => z.iso.date().safeParse(text).success, SENTENCES.paidUntil),
-    status: z.enum(LISTING_STATUSES),
-    position: optional(2000, (text) => parsePosition(text) !== undefined, SENTENCES.position),
-    businessHours: list(
-      z.object({ day: needed(LISTING_LIMITS.shortText, SENTENCES.day), hours: most(LISTING_LIMITS.shortText) }),
-    ),
-    socialMedia: list(
+/** What a field of each type may hold. */
+const BY_TYPE = {
+  text: ({ limit = LISTING_LIMITS.shortText }) => most(limit),
+  'long text': ({ limit = LISTING_LIMITS.description }) => most(limit),
+  choice: () => most(LISTING_LIMITS.category),
+  place: () => most(LISTING_LIMITS.place),
+  position: () => optional(2000, (text) => parsePosition(text) !== undefined, SENTENCES.position),
+  phone: () => most(LISTING_LIMITS.phone),
+  email: () => optional(LISTING_LIMITS.email, (text) => EMAIL.test(text), SENTENCES.email),
+  website: () => optional(LISTING_LIMITS.url, (text) => websiteHref(text) !== undefined, SENTENCES.website),
+  date: () => optional(10, isDay, SENTENCES.day),
+  hours: () =>
+    list(z.object({ day: needed(LISTING_LIMITS.shortText, SENTENCES.days), hours: most(LISTING_LIMITS.shortText) })),
+  links: () =>
+    list(
       z.object({
         platform: needed(LISTING_LIMITS.shortText, SENTENCES.platform),
         url: most(LISTING_LIMITS.url).refine(isSafeUrl, SENTENCES.url),
       }),
     ),
-    specialOffers: list(
+  offers: () =>
+    list(
       z.object({
         id: z.string(),
         title: needed(LISTING_LIMITS.shortText, SENTENCES.title),
         description: most(LISTING_LIMITS.description),
-        validUntil: optional(10, (text) => z.iso.date().safeParse(text).success, SENTENCES.paidUntil),
+        validUntil: optional(10, isDay, SENTENCES.day),
       }),
     ),
-    images: list(
+  images: () =>
+    list(
       z
         .object({
           id: z.string(),
@@ -91,9 +88,25 @@ export const listingFormSchema = z
         })
         .refine(({ alt, isDecoration }) => isDecoration || alt.trim() !== '', { error: SENTENCES.alt, path: ['alt'] }),
     ),
-    sourceName: most(LISTING_LIMITS.shortText),
+} as const satisfies Readonly<Record<FieldType, (rule: FieldRule) => z.ZodType>>
+
+type ByField = { [Name in ListingFieldName]: ReturnType<(typeof BY_TYPE)[(typeof LISTING_FIELDS)[Name]['type']]> }
+const BY_FIELD = Object.fromEntries(
+  Object.entries(LISTING_FIELDS).map(([field, rule]) => [field, BY_TYPE[rule.type](rule)]),
+) as ByField // fromEntries forgets the names.
+
+/** What the fields of the editor may hold: what the database takes, in sentences for the person who writes. */
+export const listingFormSchema = z
+  .object({
+    ...BY_FIELD,
+    businessName: needed(LISTING_LIMITS.businessName, SENTENCES.name),
+    slug: most(LISTING_LIMITS.slug).refine((text) => listingSchema.shape.slug.safeParse(text).success, SENTENCES.slug),
+    category: needed(LISTING_LIMITS.category, SENTENCES.category),
+    country: needed(2, SENTENCES.country),
+    packageTier: z.enum(PACKAGE_TIERS),
+    status: z.enum(LISTING_STATUSES),
     sourceUrl: optional(LISTING_LIMITS.url, (text) => /^https?:/i.test(text) && isSafeUrl(text), SENTENCES.url),
-  } satisfies Record<ListingFieldName, z.ZodType>)
+  })
   .refine(({ sourceName, sourceUrl }) => (sourceName.trim() === '') === (sourceUrl.trim() === ''), {
     error: SENTENCES.source,
     path: ['sourceUrl'],
