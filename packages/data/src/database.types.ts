@@ -659,6 +659,7 @@ export type Database = {
           hours_check: Json | null
           id: string
           images: Json | null
+          kind: string | null
           lat: number | null
           lng: number | null
           package_tier: string | null
@@ -695,6 +696,7 @@ export type Database = {
           hours_check?: Json | null
           id?: string
           images?: Json | null
+          kind?: string | null
           lat?: number | null
           lng?: number | null
           package_tier?: string | null
@@ -731,6 +733,7 @@ export type Database = {
           hours_check?: Json | null
           id?: string
           images?: Json | null
+          kind?: string | null
           lat?: number | null
           lng?: number | null
           package_tier?: string | null
@@ -961,6 +964,7 @@ export type Database = {
           email: string | null
           id: string | null
           images: Json | null
+          kind: string | null
           lat: number | null
           lng: number | null
           package_tier: string | null

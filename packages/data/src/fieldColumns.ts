@@ -9,6 +9,7 @@ export const FIELD_COLUMNS = {
   slug: ['slug'],
   category: ['category'],
   subcategory: ['subcategory'],
+  kind: ['kind'],
   country: ['country'],
   province: ['province_name'],
   city: ['city_name'],

@@ -28,6 +28,8 @@ export type FileListing = Pick<Database['public']['Tables']['listings']['Row'], 
 const FILE_NAMES: Readonly<Partial<Record<FileColumn, string>>> = {
   id: 'dira_id',
   business_name: 'name',
+  // 'kind' alone is a category in many files.
+  kind: 'place_kind',
   province_name: 'province',
   city_name: 'city',
   package_tier: 'package',

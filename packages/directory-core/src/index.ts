@@ -44,14 +44,19 @@ export { rebaseChanges, type ProposedChange, type RebasedChanges } from './edit/
 export { sameValue } from './edit/sameValue.ts'
 export { FEATURED_LIMIT, dayOf, featuredListings, type SearchSource } from './featured/featuredListings.ts'
 export { activeFilters, type ActiveFilter } from './filter/activeFilters.ts'
+export { EMPTY_FILTERS, clearFilters, toggleFilter, withoutFilter, type FilterState } from './filter/filterState.ts'
 export {
-  EMPTY_FILTERS,
   FILTER_GROUPS,
-  clearFilters,
-  toggleFilter,
+  FILTERS,
+  SERVER_PARAMS,
+  type Filter,
   type FilterGroup,
-  type FilterState,
-} from './filter/filterState.ts'
+  type FilterTexts,
+  type KnownValues,
+} from './filter/filters.ts'
+export { isKind } from './kind/isKind.ts'
+export { kindPhrases } from './kind/kindPhrases.ts'
+export { KINDS, kindRule, type KindRule, type KindSlug } from './kind/kinds.ts'
 export { filterStateSchema } from './filter/filterStateSchema.ts'
 export { openStatus, type Change, type OpenStatus, type Scheduled } from './hours/openStatus.ts'
 export { parseHours, type Span } from './hours/parseHours.ts'
@@ -155,7 +160,7 @@ export { cityEntrySchema, countryEntrySchema } from './location/placeSchemas.ts'
 export { POPULAR_CITIES, type City } from './location/popularCities.ts'
 export { resolveLocation, type ResolvedLocation } from './location/resolveLocation.ts'
 export { timeZoneOf } from './location/timeZoneOf.ts'
-export { categoryName, countryName, subcategoryName } from './names/displayNames.ts'
+export { categoryName, countryName, kindName, subcategoryName } from './names/displayNames.ts'
 export { formatCount } from './names/formatCount.ts'
 export type { CompareNames, FilterNames, Names, PlanNames } from './names/names.ts'
 export { formatRand } from './pricing/formatRand.ts'
@@ -179,10 +184,8 @@ export { parseEach, parseWith, type ParseIssue, type Parsed } from './schema/par
 export type { ListingChanges } from './search/applyChanges.ts'
 export { createDirectory, type Directory, type DirectoryOptions } from './search/createDirectory.ts'
 export {
-  createPlaceSuggester,
   createSuggester,
   suggestionRanges,
-  type PlaceSuggester,
   type SuggestedCategory,
   type Suggester,
   type SuggestionSource,
@@ -205,7 +208,7 @@ export { EVERYWHERE, type Scope } from './search/scope.ts'
 export type { ListingGroups, ListingRow } from './search/rows.ts'
 export { listingSlugs } from './search/listingSlugs.ts'
 export { labelsFor, type SearchLabel } from './search/labelsFor.ts'
-export { parseSearch, type KnownValues } from './search/parseSearch.ts'
+export { parseSearch } from './search/parseSearch.ts'
 export { serialiseSearch } from './search/serialiseSearch.ts'
 export type { FacetCount, SearchAnswer, SearchResult } from './search/searchResult.ts'
 export {

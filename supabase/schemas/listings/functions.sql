@@ -10,6 +10,10 @@ begin
   if listing.subcategory is not null then
     listing.subcategory := private.clean_slug('subcategory', listing.subcategory, 60);
   end if;
+  listing.kind := nullif(private.clean_text('kind', listing.kind, 60), '');
+  if listing.kind is not null then
+    listing.kind := private.clean_slug('kind', listing.kind, 60);
+  end if;
   listing.country := private.clean_required('country', listing.country, 80);
   if listing.country !~ '^[A-Z]{2}$' then
     perform private.refuse('country is a code of ISO 3166-1 such as ZA');

@@ -28,6 +28,20 @@ describe('a category by its name', () => {
     ['tourism=hotel', 'accommodation'],
   ])('%s is %s', (written, category) => expect(kindNamed(written)).toMatchObject({ category }))
 
+  test.each([
+    ['Pharmacie', 'shopping', 'pharmacy'],
+    ['Duka la dawa', 'shopping', 'pharmacy'],
+    ['hotel', 'accommodation', 'hotel'],
+    ['Boulangerie', 'shopping', 'bakery'],
+    ['supermarché', 'shopping', 'supermarket'],
+    ['salon de coiffure', 'wellness-spas', 'hairdresser'],
+    ['Shopping', 'shopping', undefined],
+    ['duka', 'shopping', undefined],
+  ])('%s is a kind of it where it says one', (written, category, kind) => {
+    expect(kindNamed(written)).toMatchObject({ category, ...(kind && { kind }) })
+    expect(kindNamed(written)?.kind).toBe(kind)
+  })
+
   test.each(['do', 'see', 'Doctors', '', '__proto__', 'amenity=bank'])('%j is none', (written) =>
     expect(kindNamed(written)).toBeUndefined(),
   )
@@ -40,18 +54,21 @@ describe('a category by its name', () => {
 
 describe('a category by tags of OpenStreetMap', () => {
   test.each([
-    ['amenity=cafe', { category: 'restaurants-dining', subcategory: 'cafes-bakeries' }],
+    ['amenity=cafe', { category: 'restaurants-dining', subcategory: 'cafes-bakeries', kind: 'cafe' }],
     ['shop=anything_new', { category: 'shopping' }],
-    ['highway=bus_stop;amenity=pub', { category: 'nightlife-entertainment' }],
-    ['{"tourism": "guest_house"}', { category: 'accommodation', subcategory: 'guesthouses' }],
-    ['"amenity"=>"car_rental","operator"=>"x"', { category: 'car-hire-transport', subcategory: 'car-rental' }],
+    ['highway=bus_stop;amenity=pub', { category: 'nightlife-entertainment', kind: 'pub' }],
+    ['{"tourism": "guest_house"}', { category: 'accommodation', subcategory: 'guesthouses', kind: 'guest-house' }],
+    [
+      '"amenity"=>"car_rental","operator"=>"x"',
+      { category: 'car-hire-transport', subcategory: 'car-rental', kind: 'car-rental' },
+    ],
     ['shop=vacant', undefined],
     ['amenity=bank', undefined],
     ['', undefined],
   ])('%s', (written, kind) => expect(kindOfTags(written)).toStrictEqual(kind))
 
   test('in a column for each key', () => {
-    expect(kindOfTag('shop', 'hairdresser; beauty')).toStrictEqual({ category: 'wellness-spas' })
+    expect(kindOfTag('shop', 'hairdresser; beauty')).toStrictEqual({ category: 'wellness-spas', kind: 'hairdresser' })
     expect(kindOfTag('amenity', '')).toBeUndefined()
   })
 })

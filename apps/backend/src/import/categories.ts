@@ -1,43 +1,39 @@
-import { CATEGORIES, slugify, type CategorySlug, type SubcategorySlug } from '@dira/directory-core'
+import {
+  CATEGORIES,
+  KINDS,
+  kindPhrases,
+  kindRule,
+  slugify,
+  type CategorySlug,
+  type KindSlug,
+  type SubcategorySlug,
+} from '@dira/directory-core'
 import * as en from '@dira/directory-core/names/en'
 
 /** What a business is, as the directory has it. */
 export interface Kind {
   readonly category: CategorySlug
   readonly subcategory?: SubcategorySlug
+  /** Finer than both, where it is known. */
+  readonly kind?: KindSlug
 }
 
-/** The values of OpenStreetMap's tags by what they are in the directory. Values of `shop` that are not here are shops. */
-const TAGS: readonly { readonly key: string; readonly values: string; readonly kind: Kind }[] = [
-  tag('tourism', 'hotel motel resort', 'accommodation', 'hotels-resorts'),
-  tag('tourism', 'guest_house hostel', 'accommodation', 'guesthouses'),
-  tag('tourism', 'chalet apartment', 'accommodation', 'self-catering'),
-  tag('tourism', 'camp_site caravan_site', 'accommodation', 'camping-glamping'),
-  tag('tourism', 'alpine_hut wilderness_hut', 'accommodation'),
-  tag('leisure', 'resort', 'accommodation', 'hotels-resorts'),
-  tag('amenity', 'restaurant fast_food food_court ice_cream biergarten', 'restaurants-dining'),
-  tag('amenity', 'cafe', 'restaurants-dining', 'cafes-bakeries'),
-  tag('amenity', 'marketplace', 'shopping'),
-  tag('amenity', 'pharmacy', 'shopping'),
-  tag('shop', 'beauty hairdresser massage', 'wellness-spas'),
-  tag('shop', 'car car_repair', 'car-hire-transport'),
-  tag('amenity', 'car_rental', 'car-hire-transport', 'car-rental'),
-  tag(
-    'amenity',
-    'bus_station taxi ferry_terminal bicycle_rental motorcycle_rental boat_rental car_sharing',
-    'car-hire-transport',
+const KIND_SLUGS = Object.keys(KINDS) as KindSlug[] // Its own keys.
+
+/** What a business of a kind is. */
+function ofKind(kind: KindSlug): Kind {
+  const { tags: _, ...rule } = kindRule(kind)
+  return { ...rule, kind }
+}
+
+/** What businesses are by their tags of OpenStreetMap. Values of `shop` that are not here are shops. */
+const byTag = new Map(
+  KIND_SLUGS.flatMap((kind) =>
+    kindRule(kind)
+      .tags.split(' ')
+      .map((tag) => [tag, ofKind(kind)]),
   ),
-  tag(
-    'amenity',
-    'community_centre arts_centre theatre events_venue conference_centre exhibition_centre',
-    'events-festivals',
-  ),
-  tag('tourism', 'gallery', 'events-festivals'),
-  tag('leisure', 'sports_centre fitness_centre spa sauna swimming_pool', 'wellness-spas'),
-  tag('amenity', 'spa public_bath', 'wellness-spas'),
-  tag('amenity', 'bar pub nightclub casino cinema', 'nightlife-entertainment'),
-  tag('leisure', 'dance adult_gaming_centre amusement_arcade bowling_alley', 'nightlife-entertainment'),
-]
+)
 
 /** Values of `shop` that say that there is none. */
 const NO_SHOP = new Set(['no', 'vacant', 'disused', 'closed'])
@@ -90,8 +86,13 @@ const WORDS: readonly { readonly words: string; readonly kind: Kind }[] = [
   ),
 ]
 
+/** Values of tags, which some files have without their key. A value of `shop` alone may mean anything. */
+const VALUES = [...byTag].flatMap(([tag, kind]) => {
+  const [key, value = ''] = tag.split('=')
+  return key === 'shop' ? [] : [[slugify(value), kind] as const]
+})
 const byWord = new Map<string, Kind>([
-  ...TAGS.flatMap(({ values, kind }) => values.split(' ').map((value) => [slugify(value), kind] as const)),
+  ...VALUES,
   ...WORDS.flatMap((entry) => entry.words.split(/\s+/).map((word) => [slugify(word), entry.kind] as const)),
   ...CATEGORIES.flatMap((category) =>
     category.subcategories.flatMap((subcategory) =>
@@ -104,9 +105,20 @@ const byWord = new Map<string, Kind>([
     [slug, slugify(en.categories[slug])].map((word) => [word, { category: slug }] as const),
   ),
 ])
-const byTag = new Map(
-  TAGS.flatMap(({ key, values, kind }) => values.split(' ').map((value) => [`${key}=${value}`, kind])),
-)
+// A word that says a category, or a part of one, may say the kind in it as well.
+for (const [phrase, kind] of kindPhrases()) {
+  const said = byWord.get(slugify(phrase))
+  const meant = ofKind(kind)
+  const isWithin = said?.category === meant.category && (said.subcategory ?? meant.subcategory) === meant.subcategory
+  if (!said || (isWithin && said.kind === undefined && !isCategory(phrase))) byWord.set(slugify(phrase), meant)
+}
+
+/** Whether a text is the name of a category, or of a part of one: many kinds are in it. */
+function isCategory(text: string): boolean {
+  return CATEGORIES.some(
+    ({ slug, subcategories }) => slug === slugify(text) || subcategories.some((one) => one === slugify(text)),
+  )
+}
 
 /** The kind of a business by what a file calls it; of several, the first that is known. `chosen` has words of this file's own. */
 export function kindNamed(written: string, chosen: ReadonlyMap<string, Kind> = new Map()): Kind | undefined {
@@ -143,10 +155,6 @@ export function kindOfTag(key: string, value: string): Kind | undefined {
 export function subcategoryNamed(category: string, written: string): SubcategorySlug | undefined {
   const kind = byWord.get(slugify(written))
   return kind?.category === category ? kind.subcategory : undefined
-}
-
-function tag(key: string, values: string, category: CategorySlug, subcategory?: SubcategorySlug) {
-  return { key, values, kind: { category, ...(subcategory && { subcategory }) } }
 }
 
 function words(written: string, category: CategorySlug, subcategory?: SubcategorySlug) {

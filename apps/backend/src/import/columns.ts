@@ -15,6 +15,7 @@ export const COLUMN_NAMES = {
   category: `category categories categories-primary business-category main-category type kind business-type industry sector categorie type-detablissement secteur
     activite categoria tipo rubro setor kategorie art aina kundi soort الفئة التصنيف نوع`,
   subcategory: 'subcategory sub-category sous-categorie subcategoria sub-categoria unterkategorie',
+  kind: 'place-kind kind-of-place place-type',
   osmTags: 'osm-tag osm-tags tags tag other-tags',
   amenity: 'amenity',
   shop: 'shop',

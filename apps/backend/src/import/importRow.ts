@@ -5,6 +5,7 @@ import {
   PACKAGE_TIERS,
   africanCountry,
   countrySlug,
+  isKind,
   listingSchema,
   parseWith,
   placeNamed,
@@ -116,6 +117,7 @@ function newRow({ record, columns, places, choices }: ReadRowOptions): ImportRow
     business_name: cell('name'),
     category: kind.category,
     subcategory: (subcategoryNamed(kind.category, cell('subcategory')) ?? kind.subcategory) || null,
+    kind: kindOfPlace(cell('kind')) ?? kind.kind ?? null,
     country,
     ...placeColumns('province', province),
     ...placeColumns('city', city),
@@ -149,6 +151,7 @@ function newRow({ record, columns, places, choices }: ReadRowOptions): ImportRow
       country,
       // The category may have said it as well.
       ...(listing.subcategory !== undefined && { subcategory: listing.subcategory }),
+      ...(listing.kind !== undefined && { kind: listing.kind }),
       ...(choices.tier && { package_tier: choices.tier }),
       ...(choices.status && { status: choices.status }),
       ...(choices.source && { source_name: choices.source.name, source_url: choices.source.url }),
@@ -227,7 +230,13 @@ function kindOf(cell: ReadCell, { kinds, kind: otherwise }: ImportChoices): Kind
   const kind = kindNamed(named, kinds) ?? tagged ?? (named === '' ? otherwise : undefined)
   if (!kind) throw new Rejection(named === '' ? 'says nothing of its category' : `unknown category ${quoted(named)}`)
   // The tags may say more than the category: a café is a kind of restaurant.
-  return !kind.subcategory && tagged?.category === kind.category ? tagged : kind
+  const finer = !kind.subcategory && tagged?.category === kind.category ? tagged : kind
+  return { ...finer, ...(tagged?.kind && { kind: tagged.kind }) }
+}
+
+/** A kind by its slug, or by what people call it. */
+function kindOfPlace(written: string): string | undefined {
+  return isKind(written) ? written : written === '' ? undefined : kindNamed(written)?.kind
 }
 
 function phoneOf(cell: ReadCell, country: string): string {

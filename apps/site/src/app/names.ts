@@ -4,6 +4,7 @@ export {
   compare,
   countries,
   filters,
+  kinds,
   locale,
   sortOrders,
   subcategories,

@@ -1,7 +1,7 @@
 import type { ListingForm } from '@dira/data'
 import { locationNamed, parsePosition, type Listing, type PackageTier } from '@dira/directory-core'
 
-/** What is shown of a listing that is being written. An application leaves the last four out. */
+/** What is shown of a listing that is being written. An application leaves the last five out. */
 export type PreviewedForm = Pick<
   ListingForm,
   | 'businessName'
@@ -20,7 +20,7 @@ export type PreviewedForm = Pick<
   | 'images'
   | 'businessHours'
 > &
-  Partial<Pick<ListingForm, 'socialMedia' | 'specialOffers' | 'sourceName' | 'sourceUrl'>>
+  Partial<Pick<ListingForm, 'kind' | 'socialMedia' | 'specialOffers' | 'sourceName' | 'sourceUrl'>>
 
 /** What the card says until it is chosen: a slug and a code that nobody knows are shown as their words. */
 const NOT_CHOSEN = { category: 'category', country: 'Country' } as const
@@ -28,7 +28,7 @@ const NOT_CHOSEN = { category: 'category', country: 'Country' } as const
 /** What is written as a listing, with the package that shows. What is not written yet is left out. `id` is that of a listing that is there already. */
 export function previewListing(form: PreviewedForm, packageTier: PackageTier, id = 'new'): Listing {
   const { businessName, slug, category, subcategory, country, address, phone, email, website, description } = form
-  const { socialMedia, specialOffers, sourceName, sourceUrl } = form
+  const { kind, socialMedia, specialOffers, sourceName, sourceUrl } = form
   const position = parsePosition(form.position)
   return {
     id,
@@ -42,6 +42,7 @@ export function previewListing(form: PreviewedForm, packageTier: PackageTier, id
     images: form.images,
     businessHours: form.businessHours,
     ...(subcategory && { subcategory }),
+    ...(kind && { kind }),
     ...(email && { email }),
     ...(website && { website }),
     ...(description && { description }),

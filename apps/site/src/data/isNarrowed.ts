@@ -1,4 +1,4 @@
+import { SERVER_PARAMS } from '@dira/directory-core'
+
 /** Whether the query of a list asks for what is open, had or near: only the server finds that. */
-export function isNarrowed(query: URLSearchParams): boolean {
-  return ['open', 'has', 'near', 'box'].some((name) => query.has(name))
-}
+export const isNarrowed = (query: URLSearchParams): boolean => SERVER_PARAMS.some((name) => query.has(name))

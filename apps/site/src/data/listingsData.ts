@@ -57,7 +57,9 @@ export async function listingsData(
   const findsLittle = state.search !== '' && (literal.words !== undefined || literal.matches < PAGE_SIZE)
   const meant = findsLittle ? await source.understoodList(state, { scope, source }) : undefined
   const understood = meant?.understood
-  const shown = meant?.understood.isShown ? { state: { ...asked, search: '' }, scope: meant.scope } : undefined
+  const shown = meant?.understood.isShown
+    ? { state: { ...asked, search: '', ...(meant.kinds && { kinds: meant.kinds }) }, scope: meant.scope }
+    : undefined
   const found: SearchAnswer<ListingRow> = shown ? await store.search(shown.state, shown.scope, context) : literal
   const { matches, page, pageCount, listings, facets, words, near, distances = [] } = found
   const cards = await source.cardsOf(listings)

@@ -75,7 +75,8 @@ function placePath({ country, place }: SuggestedPlace): string {
   return paths.location(country.slug, place?.slug)
 }
 
-function categoryPath({ category, subcategory, place }: SuggestedCategory): string {
+function categoryPath({ category, subcategory, kind, place }: SuggestedCategory): string {
+  if (kind) return paths.search({ ...EMPTY_SEARCH, kinds: [kind] }, place && placePath(place))
   if (!place) return paths.category(category, subcategory)
   return paths.search({ ...EMPTY_SEARCH, categories: [category] }, placePath(place))
 }

@@ -3,6 +3,7 @@ import {
   EVERYWHERE,
   PAGE_SIZE,
   categoryName,
+  subcategoryName,
   understandQuery,
   type QueryPlace,
   type Scope,
@@ -30,7 +31,7 @@ interface AskedPlaces extends Asked, NamedPlaces {}
 export async function understoodList(
   state: SearchState,
   { scope, source }: Asked,
-): Promise<{ readonly understood: Understood; readonly scope: Scope } | undefined> {
+): Promise<{ readonly understood: Understood; readonly scope: Scope; readonly kinds?: readonly string[] } | undefined> {
   const { store, names } = source
   const { search, isExact } = state
   const { matches } = await store.search({ ...EMPTY_SEARCH, search }, scope)
@@ -58,26 +59,32 @@ export async function understoodList(
     ...(page && (page.count === count || !isShown) && { pageHref: page.href }),
     filters: isEverywhere && isShown ? filters : [],
   }
-  return { understood, scope: found.scope }
+  return { understood, scope: found.scope, ...(query.kind && { kinds: [query.kind] }) }
 }
 
-/** The understood listings of a scope; where a subcategory has none, those of its category. */
+/** The understood listings of a scope; where a kind has none, those of its subcategory, and then those of its category. */
 async function filledList(
   query: UnderstoodQuery,
   asked: AskedPlaces,
 ): Promise<{ readonly query: UnderstoodQuery; readonly scope: Scope; readonly count: number } | undefined> {
   const { scope, source } = asked
-  const { subcategory, ...wider } = query
+  const { kind, subcategory, ...wider } = query
   const place = query.place && pageOfPlace(query.place, asked)
   if (query.place && !place) return undefined
   const { category } = query
-  const filters = { ...place?.scope, ...(category && { category }), ...(subcategory && { subcategory }) }
-  const narrower = intersectionOf(scope, filters)
-  const count = narrower ? (await source.store.search(EMPTY_SEARCH, narrower)).total : 0
+  // Of a kind it does not matter in which category it stands.
+  const filters = kind ? {} : { ...(category && { category }), ...(subcategory && { subcategory }) }
+  const narrower = intersectionOf(scope, { ...place?.scope, ...filters })
+  const state = { ...EMPTY_SEARCH, ...(kind && { kinds: [kind] }) }
+  const count = narrower ? (await source.store.search(state, narrower)).matches : 0
   if (narrower && count > 0) return { query, scope: narrower, count }
-  if (!category || !subcategory) return undefined
-  const names = { ...query.names, kind: categoryName(source.names, category) }
-  return filledList({ ...wider, names }, asked)
+  if (!category || (!subcategory && !kind)) return undefined
+  const part = kind && subcategory
+  const names = {
+    ...query.names,
+    kind: part ? subcategoryName(source.names, part) : categoryName(source.names, category),
+  }
+  return filledList({ ...wider, ...(part && { subcategory: part }), names }, asked)
 }
 
 function pageOfPlace({ country, place }: QueryPlace, named: NamedPlaces): ListPage | undefined {
@@ -90,17 +97,21 @@ type PageFilters = Omit<UnderstoodQuery, 'names'>
 
 /** The page whose address has the filters and those of the state, and how many listings it has without the latter. No page has a subcategory and a town. */
 async function filteredPage(
-  { category, subcategory, place }: PageFilters,
+  { category, subcategory, kind, place }: PageFilters,
   state: SearchState,
   asked: AskedPlaces,
 ): Promise<{ readonly href: string; readonly count: number } | undefined> {
-  if (subcategory && place?.place) return undefined
+  if (!kind && subcategory && place?.place) return undefined
   const page =
-    category && subcategory ? categoryPage(category, subcategory, asked.names) : place && pageOfPlace(place, asked)
-  const filters = {
-    ...(category && !subcategory && { categories: [category] }),
-    ...(place && subcategory && { countries: [place.country.slug] }),
-  }
+    category && subcategory && !kind
+      ? categoryPage(category, subcategory, asked.names)
+      : place && pageOfPlace(place, asked)
+  const filters = kind
+    ? { kinds: [kind] }
+    : {
+        ...(category && !subcategory && { categories: [category] }),
+        ...(place && subcategory && { countries: [place.country.slug] }),
+      }
   const { matches } = await asked.source.store.search({ ...EMPTY_SEARCH, ...filters }, page?.scope ?? EVERYWHERE)
   return {
     href: paths.search({ ...state, search: '', isExact: false, page: 1, ...filters }, page?.path),

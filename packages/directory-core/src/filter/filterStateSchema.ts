@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MOST_KILOMETRES } from '../location/near.ts'
 import { parseNear } from '../location/parseNear.ts'
 import { slugText } from '../schema/text.ts'
+import type { FilterGroup } from './filters.ts'
 import { LISTING_FEATURES } from '../tier/listingFeatures.ts'
 import { PACKAGE_TIERS } from '../tier/packageTier.ts'
 
@@ -24,6 +25,7 @@ export const filterStateSchema = z.object({
   categories: setOf(slugText),
   countries: setOf(slugText),
   tiers: setOf(z.enum(PACKAGE_TIERS)),
+  kinds: setOf(slugText).optional(),
   open: z.literal('now').optional(),
   has: setOf(z.enum(LISTING_FEATURES)).optional(),
   near: z
@@ -36,4 +38,4 @@ export const filterStateSchema = z.object({
     .object({ south: latitude, west: longitude, north: latitude, east: longitude })
     .refine(({ south, north }) => south <= north, 'Invalid box: its south is north of its north')
     .optional(),
-})
+} satisfies Readonly<Record<FilterGroup, z.ZodType>>)

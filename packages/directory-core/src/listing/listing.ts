@@ -79,6 +79,8 @@ export const listingSchema = z.object({
   /** The slug of a category: one of `CATEGORIES`, or one that an administrator made up. */
   category: slugWithin(LISTING_LIMITS.category),
   subcategory: slugWithin(LISTING_LIMITS.category).optional(),
+  /** The slug of what the place is: one of `KINDS`. */
+  kind: slugWithin(LISTING_LIMITS.category).optional(),
   location: z.object({
     country: countryCodeText,
     province: placeSchema.optional(),

@@ -41,6 +41,7 @@ export const LISTING_FIELDS = {
   slug: { type: 'text', limit: LISTING_LIMITS.slug },
   category: { type: 'choice', isProposed: true },
   subcategory: { type: 'choice', isProposed: true },
+  kind: { type: 'choice', isProposed: true },
   country: { type: 'choice', isProposed: true, fact: 'place' },
   province: { type: 'place', limit: LISTING_LIMITS.place, isProposed: true, fact: 'place' },
   city: { type: 'place', limit: LISTING_LIMITS.place, isProposed: true, fact: 'place' },

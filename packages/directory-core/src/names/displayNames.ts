@@ -15,6 +15,11 @@ export function countryName({ countries }: Pick<Names, 'countries'>, code: strin
   return nameIn(countries, code) ?? code
 }
 
+/** The name of a kind by its slug. One that the catalogue does not know is named by the words of its slug. */
+export function kindName({ kinds }: Pick<Names, 'kinds'>, slug: string): string {
+  return nameIn(kinds, slug) ?? words(slug)
+}
+
 /** A slug as words, each with a capital: 'Food Markets'. */
 export function words(slug: string): string {
   return slug

@@ -1,4 +1,5 @@
 import type { CategorySlug, SubcategorySlug } from '../category/categories.ts'
+import type { KindSlug } from '../kind/kinds.ts'
 import type { AfricanCountryCode } from '../location/africa.ts'
 import type { ListingFeature } from '../tier/listingFeatures.ts'
 import type { SortOrder } from '../search/searchState.ts'
@@ -16,6 +17,7 @@ export interface Names {
   readonly categories: Catalogue<CategorySlug>
   readonly subcategories: Catalogue<SubcategorySlug>
   readonly countries: Catalogue<AfricanCountryCode>
+  readonly kinds: Catalogue<KindSlug>
   readonly tiers: Catalogue<PackageTier>
   readonly sortOrders: Catalogue<SortOrder>
   readonly filters: FilterNames

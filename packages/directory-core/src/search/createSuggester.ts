@@ -2,7 +2,9 @@ import { CATEGORIES, type CategorySlug, type SubcategorySlug } from '../category
 import { CATEGORY_TIERS } from '../category/resolveCategory.ts'
 import type { Listing } from '../listing/listing.ts'
 import type { PlaceIndex } from '../location/placeIndex.ts'
-import { categoryName, subcategoryName } from '../names/displayNames.ts'
+import { isKind } from '../kind/isKind.ts'
+import { kindRule, type KindSlug } from '../kind/kinds.ts'
+import { categoryName, kindName, subcategoryName } from '../names/displayNames.ts'
 import type { Names } from '../names/names.ts'
 import { tierOf } from '../tier/packageTier.ts'
 import type { Directory } from './createDirectory.ts'
@@ -11,6 +13,7 @@ import { foldText } from './foldText.ts'
 import { highlightRanges, rangesOf, type TextRange } from './highlightRanges.ts'
 import { namedListings } from './namedListings.ts'
 import type { ListingGroups, ListingRow } from './rows.ts'
+import { EMPTY_SEARCH } from './searchState.ts'
 import { searchWords } from './searchWords.ts'
 import {
   mostFirst,
@@ -22,10 +25,11 @@ import {
   type SuggestedPlace,
 } from './suggestedPlaces.ts'
 
-/** A category or subcategory, or a category in a place. */
+/** A category, subcategory or kind of place, or a category or kind in a place. */
 export interface SuggestedCategory {
   readonly category: CategorySlug
   readonly subcategory?: SubcategorySlug
+  readonly kind?: KindSlug
   readonly place?: SuggestedPlace
   readonly name: string
   /** How many listings it has, without a place those that its page shows. Never 0. */
@@ -52,14 +56,14 @@ export type SuggestionSource<Row extends ListingRow = Listing> = (
 const ROOM = { places: 2, categories: 2, listings: 3 } as const
 
 /** Gives the places and categories that a text may become, and how many businesses may be suggested with them. */
-export type PlaceSuggester = (text: string) => Omit<TypingSuggestions, 'listings'> & {
+type PlaceSuggester = (text: string) => Omit<TypingSuggestions, 'listings'> & {
   /** The text's words as names of listings are compared with them; '' for a text without any. */
   readonly phrase: string
   readonly room: number
 }
 
 interface SuggestedNames extends PlaceNames {
-  readonly names: Pick<Names, 'categories' | 'subcategories' | 'countries'>
+  readonly names: Pick<Names, 'categories' | 'subcategories' | 'countries' | 'kinds'>
 }
 
 /**
@@ -73,20 +77,17 @@ export function createSuggester<Row extends ListingRow = Listing>(
   suggested: SuggestedNames,
 ): Suggester<Row> {
   const segments = segmentsOf(directory)
-  const suggest = createPlaceSuggester(directory, suggested)
+  const suggest = placeSuggester(directory, suggested)
   return (text) => {
     const { phrase, room, ...others } = suggest(text)
     return { ...others, listings: phrase === '' ? [] : namedListings(segments, phrase, room) }
   }
 }
 
-/** The same without businesses, for a store that finds these by itself: all it has to know are its groups. */
-export function createPlaceSuggester(
-  { groups }: Pick<Directory<ListingRow>, 'groups'>,
-  { places, names }: SuggestedNames,
-): PlaceSuggester {
+function placeSuggester(directory: Directory<ListingRow>, { places, names }: SuggestedNames): PlaceSuggester {
+  const { groups } = directory
   const placeNames = suggestedPlaces({ places, names })
-  const categoryNames = mostFirst(categoriesIn({ groups }, names)).map((value) => ({
+  const categoryNames = mostFirst([...categoriesIn({ groups }, names), ...kindsIn(directory, names)]).map((value) => ({
     words: wordsOf(value.name),
     value,
   }))
@@ -112,14 +113,24 @@ export function createPlaceSuggester(
     return found.sort((a, b) => b.count - a.count)
   }
 
+  /** A kind in a place, if the place has any. */
+  function kindAt(meant: SuggestedCategory, kind: KindSlug, place: SuggestedPlace): SuggestedCategory[] {
+    const scope = { country: place.country.slug, ...(place.place && { region: place.place.slug }) }
+    const { matches: count } = directory.search({ ...EMPTY_SEARCH, kinds: [kind] }, scope)
+    return count > 0 ? [{ ...meant, place, count }] : []
+  }
+
   /** 'Restaurants mom': a category by some of the words, a place by the others. */
   function byBoth(words: readonly string[]): SuggestedCategory[] {
     return words.slice(1).flatMap((_, at) => {
       const [before, after] = [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]
       return [[before, after] as const, [after, before] as const].flatMap(([what, where]) => {
-        const meant = named(categoryNames, what, CATEGORIES.length).map(({ category }) => category)
+        const meant = named(categoryNames, what, CATEGORIES.length)
         const [place] = meant.length > 0 ? placesFor(where) : []
-        return place ? categoriesAt(place).filter(({ category }) => meant.includes(category)) : []
+        if (!place) return []
+        const kinds = meant.flatMap((one) => (one.kind ? kindAt(one, one.kind, place) : []))
+        const categories = meant.filter(({ kind }) => kind === undefined).map(({ category }) => category)
+        return [...kinds, ...categoriesAt(place).filter(({ category }) => categories.includes(category))]
       })
     })
   }
@@ -156,6 +167,12 @@ function isIn({ country, place }: SuggestedPlace, { country: code, province, cit
 function withCount(places: PlaceIndex, place: SuggestedPlace): SuggestedPlace {
   const count = place.place && places.get(place.country.code)?.below.get(place.place.slug)
   return { ...place, count: count ?? place.count }
+}
+
+function kindsIn(directory: Directory<ListingRow>, names: Pick<Names, 'kinds'>): SuggestedCategory[] {
+  return directory.search(EMPTY_SEARCH).facets.kinds.flatMap(({ value: kind, count }) => {
+    return isKind(kind) ? [{ category: kindRule(kind).category, kind, name: kindName(names, kind), count }] : []
+  })
 }
 
 function categoriesIn(

@@ -24,8 +24,7 @@ export interface FacetDimensions {
   readonly categories: FacetDimension
   readonly countries: FacetDimension
   readonly tiers: FacetDimension
-  /** The names of the options that every directory has. */
-  readonly names: DirectoryNames['filters']
+  readonly names: DirectoryNames
 }
 
 export function facetDimensions(segments: readonly Segment[], names: DirectoryNames): FacetDimensions {
@@ -33,7 +32,7 @@ export function facetDimensions(segments: readonly Segment[], names: DirectoryNa
   return {
     categories: dimensionOf(segments, 'category', known),
     countries: dimensionOf(segments, 'country', []),
-    names: names.filters,
+    names,
     tiers: {
       ...optionsOf(PACKAGE_TIERS.map((tier) => ({ value: tier, label: names.tiers[tier], isFixed: true }))),
       bucketOrds: segments.map(({ index }) => index.layout.buckets.tier),

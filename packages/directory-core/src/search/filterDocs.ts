@@ -1,6 +1,8 @@
 import { MOST_KILOMETRES, type GeoPoint } from '../location/near.ts'
 import type { GeoSearch } from './geoSearch.ts'
 import { intersectWith, type BitSet } from './index/bitSet.ts'
+import { CHOICE_FILTERS } from '../filter/filters.ts'
+import type { ChoiceName } from './choices.ts'
 import type { FactName } from './listingFact.ts'
 import type { ListingRow } from './rows.ts'
 import type { SearchContext } from './searchContext.ts'
@@ -19,19 +21,44 @@ export interface DocFilters {
   readonly point?: GeoPoint | undefined
 }
 
-/** The hits under the filters that look at single docs: facts, radius and box. Changes the bits of the given ones. */
+/** The hits under the filters that look at single docs: facts, choices, radius and box. Changes the bits of the given ones. */
 export function filterDocs<Row extends ListingRow>(
   hits: readonly SegmentHits<Row>[],
   filters: DocFilters,
-): readonly SegmentHits<Row>[] {
-  const { open, has = [], near, box } = filters.state
-  const facts: readonly FactName[] = open ? ['open', ...has] : has
-  if (facts.length === 0 && near?.within === undefined && !box) return hits
+): readonly FilteredHits<Row>[] {
+  const { near, box } = filters.state
+  const facts = factsAsked(filters.state)
+  const choices = choicesAsked(filters.state)
+  if (facts.length + choices.length === 0 && near?.within === undefined && !box) return hits
   return hits.map(({ segment, docs, totals }) => {
     for (const name of facts) keep(docs, segment.factDocs(name, filters.context.now))
     if (near?.within !== undefined) keep(docs, docsWithin(segment, near.within, filters))
     if (box) keep(docs, filters.geo?.docsInBox(filters.segments, segment, box))
-    return { segment, docs, totals, matches: countBuckets(segment, totals, docs) }
+    const chosen = choices.map(([name, values]) => [name, segment.choices.docsWith(name, values)] as const)
+    const unchosen = new Map(chosen.map(([name]) => [name, docs.slice()]))
+    for (const [name, having] of chosen) {
+      intersectWith(docs, having)
+      for (const [other, others] of unchosen) if (other !== name) intersectWith(others, having)
+    }
+    return { segment, docs, totals, matches: countBuckets(segment, totals, docs), unchosen }
+  })
+}
+
+/** Hits, and for each choice that is asked for the docs without its own filter. */
+export interface FilteredHits<Row extends ListingRow = ListingRow> extends SegmentHits<Row> {
+  readonly unchosen?: ReadonlyMap<ChoiceName, BitSet>
+}
+
+/** The facts that have to be true of a listing. */
+function factsAsked(state: SearchState): readonly FactName[] {
+  return state.open ? ['open', ...(state.has ?? [])] : (state.has ?? [])
+}
+
+/** The choices that a state has values of. */
+function choicesAsked(state: SearchState): readonly (readonly [ChoiceName, readonly string[]])[] {
+  return CHOICE_FILTERS.flatMap(([group, { name }]) => {
+    const values = state[group]
+    return values === undefined || values.length === 0 ? [] : [[name, values] as const]
   })
 }
 

@@ -1,4 +1,6 @@
 import { CATEGORIES, type CategorySlug, type SubcategorySlug } from '../category/categories.ts'
+import { kindPhrases } from '../kind/kindPhrases.ts'
+import { kindRule, type KindSlug } from '../kind/kinds.ts'
 import type { Place } from '../listing/listing.ts'
 import { africanCountry } from '../location/africa.ts'
 import type { Country } from '../location/countries.ts'
@@ -15,10 +17,11 @@ import { sw } from '../names/words/sw.ts'
 import { editLikelihood } from './editLikelihood.ts'
 import { foldText } from './foldText.ts'
 
-/** A category, or one of its subcategories. */
+/** A category, or one of its subcategories, or a kind of place in it. */
 export interface QueryKind {
   readonly category: CategorySlug
   readonly subcategory?: SubcategorySlug
+  readonly kind?: KindSlug
 }
 
 /** A place that has listings. Without `place` it is the whole country. */
@@ -98,6 +101,17 @@ export function queryVocabulary(
     }
   }
 
+  /** What a phrase means already stays beside the kind: it is searched where no listing is of that kind. A subcategory stands for its kinds. */
+  const addKindOfPlace = (text: string, kind: KindSlug) => {
+    const { tags: _, ...rule } = kindRule(kind)
+    for (const form of withPlurals(phraseWords(text))) {
+      const entry = entryOf(form)
+      if (!entry || entry.kind?.kind) continue
+      if (!rule.subcategory) entry.kind = WIDE.has(kind) ? (entry.kind ?? rule) : { ...(entry.kind ?? rule), kind }
+      else if (!entry.kind || (!entry.kind.subcategory && !WIDE.has(kind))) entry.kind = rule
+    }
+  }
+
   for (const { slug: category, subcategories } of CATEGORIES) {
     addKind(categoryName(names, category), { category })
     for (const subcategory of subcategories) addKind(subcategoryName(names, subcategory), { category, subcategory })
@@ -114,12 +128,16 @@ export function queryVocabulary(
       if (entry) entry.isStopWord = true
     }
   }
+  for (const [phrase, kind] of kindPhrases()) addKindOfPlace(phrase, kind)
   for (const [phrase, named] of Map.groupBy(namedPlaces(places, names), ({ text }) => phraseOf(text))) {
     const entry = entryOf(phrase)
     if (entry) entry.places = inLikelyOrder(named)
   }
   return { meanings: (phrase) => entries.get(phrase), corrected: corrector(entries) }
 }
+
+/** The words of these mean their whole category: who asks for a hotel wants a bed. */
+const WIDE: ReadonlySet<KindSlug> = new Set(['hotel', 'restaurant', 'bar'])
 
 function listed(phrases: string | undefined): readonly string[] {
   return phrases?.split(', ') ?? []

@@ -1,12 +1,13 @@
 import type { Listing, Place } from '../listing/listing.ts'
 import type { GeoPoint } from '../location/near.ts'
 import { PACKAGE_TIERS, tierOf } from '../tier/packageTier.ts'
+import { CHOICES, choiceColumn, type ChoiceColumn, type ChoiceName } from './choices.ts'
 import type { FactName, ListingFact } from './listingFact.ts'
 
 /** What a list needs of a listing to search and order it. An index file has no more than this, and what the filters `open` and `has` look at. */
 export type ListingRow = Pick<
   Listing,
-  'id' | 'businessName' | 'slug' | 'category' | 'subcategory' | 'location' | 'packageTier' | 'mapCoordinates'
+  'id' | 'businessName' | 'slug' | 'category' | 'subcategory' | 'location' | 'packageTier' | 'mapCoordinates' | 'kind'
 >
 
 /** What listings are grouped by. */
@@ -28,6 +29,8 @@ export interface Rows<Row extends ListingRow = ListingRow> {
   /** The key of a fact, if it can be true of the listing. */
   readonly factAt: (name: FactName, row: number, fact: ListingFact) => string | undefined
   readonly fields: () => RowFields
+  /** What a choice says of all rows. */
+  readonly choice: (name: ChoiceName) => ChoiceColumn
   /** Whether the rows are whole listings. */
   readonly isWhole: boolean
 }
@@ -83,6 +86,7 @@ export function wholeRows(listings: readonly Listing[]): Rows<Listing> {
     pointAt: (row) => rowAt(row).mapCoordinates,
     factAt: (_, row, { keyOf }) => keyOf(rowAt(row)),
     fields: () => readFields(listings.length, rowAt),
+    choice: (name) => choiceColumn(listings.length, (row) => CHOICES[name](rowAt(row))),
     isWhole: true,
   }
 }

@@ -33,6 +33,8 @@ export interface SearchResult<Row extends ListingRow = Listing> {
     readonly open: readonly FacetCount[]
     /** An option for each feature that is known: how many would be left if it were asked for too. */
     readonly has: readonly FacetCount[]
+    /** The kinds that listings under the other filters have, and those that are chosen: the most frequent first. */
+    readonly kinds: readonly FacetCount[]
   }
   /** The point that the state's `near` is; absent if it is not asked for, or nobody knows where that is. */
   readonly near?: GeoPoint

@@ -1,21 +1,21 @@
 import { type GeoPoint } from '../location/near.ts'
+import { CHOICE_FILTERS, FACT_FILTERS, type ChoiceGroup, type FactGroup } from '../filter/filters.ts'
 import { countFacets } from './countFacets.ts'
 import type { FacetDimensions } from './facetDimensions.ts'
 import { highlightListings } from './highlightListings.ts'
 import type { Query } from './query.ts'
 import type { ListingRow } from './rows.ts'
 import type { Scope } from './scope.ts'
-import type { SearchAnswer, SearchResult } from './searchResult.ts'
+import type { FacetCount, SearchAnswer, SearchResult } from './searchResult.ts'
 import { searchSegment, type SegmentHits } from './searchSegment.ts'
 import { PAGE_SIZE, type SearchState } from './searchState.ts'
 import type { SearchTexts } from './searchTexts.ts'
 import { searchWords, wordForms } from './searchWords.ts'
 import type { Segment } from './segment.ts'
-import { countFacts, passingHits, type PassingHits } from './passingHits.ts'
+import { countChoice, countFacts, passingHits, type PassingHits } from './passingHits.ts'
 import { filterDocs } from './filterDocs.ts'
 import type { GeoSearch } from './geoSearch.ts'
 import type { SearchContext } from './searchContext.ts'
-import { LISTING_FEATURES } from '../tier/listingFeatures.ts'
 import { topListings } from './topListings.ts'
 
 export interface SearchRequest<Row extends ListingRow = ListingRow> {
@@ -95,7 +95,7 @@ function resultOf<Row extends ListingRow>(
     highlights: highlightListings(listings, query, texts),
     page,
     pageCount,
-    facets: { ...facets, ...factFacets(request, hits) },
+    facets: { ...facets, ...factFacets(request, hits), ...choiceFacets(request, hits) },
     ...(geo &&
       point && {
         near: point,
@@ -112,10 +112,23 @@ function kilometres(metres: number): number | null {
 /** One option for each fact that is known. */
 function factFacets({ dimensions: { names }, context }: SearchRequest, hits: readonly PassingHits[]) {
   const counts = countFacts(hits, context)
-  const option = (value: string, label: string, count: number | undefined) =>
-    count === undefined ? [] : [{ value, label, count }]
-  return {
-    open: option('now', names.open, counts.get('open')),
-    has: LISTING_FEATURES.flatMap((feature) => option(feature, names.has[feature], counts.get(feature))),
-  }
+  const facets = FACT_FILTERS.map(([group, factsOf]) => {
+    const options = factsOf(names.filters).map(({ fact, ...option }) => ({ ...option, count: counts.get(fact) ?? -1 }))
+    return [group, options.filter(({ count }) => count >= 0)] as const
+  })
+  return Object.fromEntries(facets) as Readonly<Record<FactGroup, FacetCount[]>> // Each of them.
+}
+
+/** The values that occur, and those that are chosen: the most frequent first, then by name in the reader's alphabet. */
+function choiceFacets({ dimensions: { names }, state, segments }: SearchRequest, hits: readonly PassingHits[]) {
+  // Every segment has the same collator.
+  const { compare } = segments[0]!.index.collator
+  const facets = CHOICE_FILTERS.map(([group, { name, labelOf }]) => {
+    const counts = countChoice(hits, name)
+    const options = [...new Set([...counts.keys(), ...(state[group] ?? [])])].map((value) => {
+      return { value, label: labelOf(names, value), count: counts.get(value) ?? 0 }
+    })
+    return [group, options.toSorted((a, b) => b.count - a.count || compare(a.label, b.label))] as const
+  })
+  return Object.fromEntries(facets) as Readonly<Record<ChoiceGroup, FacetCount[]>> // Each of them.
 }

@@ -1,3 +1,4 @@
+import { kinds } from '../kind/names/en.ts'
 import { categoryName, countryName } from '../names/displayNames.ts'
 import { categories } from '../names/en/categories.ts'
 import { countries } from '../names/en/countries.generated.ts'
@@ -6,11 +7,11 @@ import { tiers } from '../names/en/tiers.ts'
 import type { FilterNames, Names } from '../names/names.ts'
 
 /** The names that a directory shows and is searched by. */
-export interface DirectoryNames extends Pick<Names, 'locale' | 'categories' | 'countries' | 'tiers'> {
+export interface DirectoryNames extends Pick<Names, 'locale' | 'categories' | 'countries' | 'tiers' | 'kinds'> {
   readonly filters: Pick<FilterNames, 'open' | 'has'>
 }
 
-export const ENGLISH: DirectoryNames = { locale: 'en', categories, countries, tiers, filters: facts }
+export const ENGLISH: DirectoryNames = { locale: 'en', categories, countries, tiers, kinds, filters: facts }
 
 /** The texts that a category or country is found by: its name in the reader's language first, then in English. */
 export interface SearchTexts {

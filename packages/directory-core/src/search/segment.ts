@@ -1,5 +1,6 @@
 import type { Listing } from '../listing/listing.ts'
 import { countRange, hasBit, type BitSet } from './index/bitSet.ts'
+import { choiceLookup, type ChoiceLookup } from './choiceDocs.ts'
 import { factLookup, type FactLookup } from './factDocs.ts'
 import { buildIndex, type IndexOptions, type SegmentIndex } from './index/segmentIndex.ts'
 import { rowLookup, type RowLookup } from './rowLookup.ts'
@@ -14,6 +15,7 @@ export interface Segment<Row extends ListingRow = ListingRow> {
   readonly findSlug: RowLookup
   readonly findId: RowLookup
   readonly factDocs: FactLookup
+  readonly choices: ChoiceLookup
   /** The docs that are not deleted. Absent: none is deleted. */
   readonly liveDocs?: BitSet
   /** For each row its position in the directory, ascending. Absent: its number. */
@@ -35,7 +37,13 @@ export function createSegment<Row extends ListingRow>(rows: Rows<Row>, options: 
 
 export function segmentOf<Row extends ListingRow>(index: SegmentIndex<Row>): Segment<Row> {
   const { size, slugAt, idAt } = index.rows
-  return { index, findSlug: rowLookup(size, slugAt), findId: rowLookup(size, idAt), factDocs: factLookup(index) }
+  return {
+    index,
+    findSlug: rowLookup(size, slugAt),
+    findId: rowLookup(size, idAt),
+    factDocs: factLookup(index),
+    choices: choiceLookup(index),
+  }
 }
 
 export function isLive({ index, liveDocs }: Segment, row: number): boolean {

@@ -41,6 +41,30 @@ describe('a text is understood as filters', () => {
   ])('%s: %s', (_, text, filters) => expect(filtersOf(text)).toBe(filters))
 })
 
+describe('a kind of place is finer than its category', () => {
+  it.each([
+    ['pharmacy mombasa', 'pharmacy', 'shopping', undefined, 'Pharmacy'],
+    ['pharmacie', 'pharmacy', 'shopping', undefined, 'Pharmacy'],
+    ['صيدلية', 'pharmacy', 'shopping', undefined, 'Pharmacy'],
+    ['duka la dawa', 'pharmacy', 'shopping', undefined, 'Pharmacy'],
+    ['boulangeries', 'bakery', 'restaurants-dining', 'cafes-bakeries', 'Bakery'],
+    ['barber', 'hairdresser', 'wellness-spas', undefined, 'Hairdresser'],
+    ['garage', 'garage', 'car-hire-transport', undefined, 'Garage'],
+    // Its subcategory has the same listings, and others that were written by hand.
+    ['car hire', undefined, 'car-hire-transport', 'car-rental', 'Car Rental'],
+    ['car rental', undefined, 'car-hire-transport', 'car-rental', 'Car Rental'],
+    ['hotels', undefined, 'accommodation', undefined, 'Accommodation'],
+  ])('%s', (text, kind, category, subcategory, name) => {
+    expect(understand(text)).toMatchObject({ ...(kind && { kind }), category, names: { kind: name } })
+    expect(understand(text)).toEqual(expect.objectContaining(subcategory ? { subcategory } : {}))
+    expect([understand(text)?.kind, understand(text)?.subcategory]).toEqual([kind, subcategory])
+  })
+
+  it('of two kinds their category is meant', () => {
+    expect(understand('pharmacy supermarket')).toMatchObject({ category: 'shopping', names: { kind: 'Shopping' } })
+  })
+})
+
 describe('a text is not understood', () => {
   it.each([
     ['with a word of another meaning', 'Hotel California'],
@@ -93,9 +117,9 @@ describe('of what travellers type', () => {
   })
 
   // Do not add words for these: they say what the words above are worth for other texts.
-  it('so are 68 of 87 that were written afterwards, and none of 13 others', () => {
+  it('so are 70 of 87 that were written afterwards, and none of 13 others', () => {
     const read = readAll('heldOutQueries.tsv')
-    expect(recallAndPrecision(read)).toMatchObject({ queries: 100, wanted: 87, right: 68, precision: 1 })
+    expect(recallAndPrecision(read)).toMatchObject({ queries: 100, wanted: 87, right: 70, precision: 1 })
     expect(missed(read)).toEqual([
       'where can i eat in arusha',
       'luxury safari lodges in maun',
@@ -104,8 +128,6 @@ describe('of what travellers type', () => {
       'music festivals harare',
       'sehemu za kula dar es salaam',
       'kula samaki mombasa',
-      'maduka ya nguo nairobi',
-      'supamaketi nakuru',
       'teksi uwanja wa ndege arusha',
       'hoteli afrika ya kusini',
       'tamasha la muziki zanzibar',

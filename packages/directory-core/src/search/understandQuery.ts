@@ -1,6 +1,7 @@
 import type { CategorySlug, SubcategorySlug } from '../category/categories.ts'
+import type { KindSlug } from '../kind/kinds.ts'
 import type { PlaceIndex } from '../location/placeIndex.ts'
-import { categoryName, countryName, subcategoryName } from '../names/displayNames.ts'
+import { categoryName, countryName, kindName, subcategoryName } from '../names/displayNames.ts'
 import type { Names } from '../names/names.ts'
 import {
   MAX_PHRASE_WORDS,
@@ -15,6 +16,8 @@ import {
 export interface UnderstoodQuery {
   readonly category?: CategorySlug
   readonly subcategory?: SubcategorySlug
+  /** What the place is: finer than the category, which stands for it where no listing is of that kind. */
+  readonly kind?: KindSlug
   readonly place?: QueryPlace
   /** The names of both, in the reader's language. Where another place has the same name, the country's is behind it. */
   readonly names: { readonly kind?: string; readonly place?: string }
@@ -22,7 +25,7 @@ export interface UnderstoodQuery {
 
 interface Context {
   readonly places: PlaceIndex
-  readonly names: Pick<Names, 'categories' | 'subcategories' | 'countries'>
+  readonly names: Pick<Names, 'categories' | 'subcategories' | 'countries' | 'kinds'>
 }
 
 /** A longer text is a sentence. */
@@ -50,7 +53,11 @@ export function understandQuery(text: string, { places, names }: Context): Under
     ...(place && { place }),
     names: {
       ...(kind && {
-        kind: kind.subcategory ? subcategoryName(names, kind.subcategory) : categoryName(names, kind.category),
+        kind: kind.kind
+          ? kindName(names, kind.kind)
+          : kind.subcategory
+            ? subcategoryName(names, kind.subcategory)
+            : categoryName(names, kind.category),
       }),
       ...(place && { place: placeName(place, vocabulary, names) }),
     },
@@ -119,16 +126,21 @@ function understoodBy(reading: readonly Segment[]) {
   return { kind, place, cost: misspelled * 100 + (reading.length - meant.length) * 10 + reading.length }
 }
 
-/** Two subcategories of a category are the category; of two categories neither is meant. */
+/** Two subcategories of a category are the category, two kinds neither; of two categories neither is meant. */
 function commonKind([first, ...others]: readonly QueryKind[]): QueryKind | undefined {
   let common = first
-  for (const { category, subcategory } of others) {
-    if (category !== common?.category) return undefined
-    const only = [common.subcategory, subcategory].filter((one) => one !== undefined)
-    common = { category, ...(new Set(only).size === 1 && { subcategory: only[0] }) }
+  for (const other of others) {
+    if (other.category !== common?.category) return undefined
+    const subcategory = onlyOne(common.subcategory, other.subcategory)
+    const kind = onlyOne(common.kind, other.kind)
+    common = { category: other.category, ...(subcategory && { subcategory }), ...(kind && { kind }) }
   }
   return common
 }
+
+/** The one that is there, or both are. */
+const onlyOne = <Value>(one: Value | undefined, other: Value | undefined) =>
+  one === undefined || other === undefined || one === other ? (one ?? other) : undefined
 
 /** The likeliest place of which all the names can be: 'mombasa kenya' is the city. Two towns are none. */
 function commonPlace([first = [], ...others]: readonly (readonly QueryPlace[])[]): QueryPlace | undefined {

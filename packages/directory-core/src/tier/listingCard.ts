@@ -6,6 +6,7 @@ import type { Scheduled } from '../hours/openStatus.ts'
 import { imagePaths } from '../listing/imageFile.ts'
 import type { Listing } from '../listing/listing.ts'
 import { originOf, type ListingOrigin } from '../listing/listingOrigins.ts'
+import { kindName } from '../names/displayNames.ts'
 import type { Names } from '../names/names.ts'
 import { cardSchedule } from './cardSchedule.ts'
 import { galleryImages, withFile, type GalleryImage, type ImageOptions } from './galleryImages.ts'
@@ -38,6 +39,8 @@ export interface StoryCard extends CardBase {
   /** The first photograph of the business, of a stored one the smallest file; without one the card shows cover art. */
   readonly photo?: Pick<GalleryImage, 'url' | 'alt' | 'file'>
   readonly description?: string
+  /** The name of what the place is. */
+  readonly kind?: string
   readonly email?: EmailLink
   readonly website?: WebsiteLink
   /** Tells `openStatus` whether the business is open. */
@@ -50,7 +53,7 @@ export type ListingCard = ClassifiedCard | StoryCard
 /** What a card depends on besides its listing. */
 export interface CardOptions extends Pick<ImageOptions, 'imageOrigins'> {
   /** The words of the reader's locale, such as `@dira/directory-core/names/en`. */
-  readonly names: Pick<Names, 'categories' | 'countries' | 'tiers'>
+  readonly names: Pick<Names, 'categories' | 'countries' | 'tiers' | 'kinds'>
   /** Makes links of the phone field; `readPhones` of `@dira/directory-core/phone` knows the numbers of each country. */
   readonly readPhones?: PhoneReader
 }
@@ -68,7 +71,7 @@ export function listingCard(
   }
   const { tier } = card
   if (tier === 'classified') return { ...card, tier }
-  const { description } = listing
+  const { description, kind } = listing
   const email = emailLink(listing.email)
   const website = websiteLink(listing.website)
   const schedule = cardSchedule(listing)
@@ -76,6 +79,7 @@ export function listingCard(
   return {
     ...card,
     tier,
+    ...(kind && { kind: kindName(names, kind) }),
     ...(photo && cardShowsField(tier, 'gallery') && { photo: cardPhoto(photo) }),
     ...(description && cardShowsField(tier, 'description') && { description }),
     ...(email && cardShowsField(tier, 'email') && { email }),

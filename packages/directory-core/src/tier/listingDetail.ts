@@ -5,7 +5,7 @@ import { websiteLink, type WebsiteLink } from '../contact/websiteLink.ts'
 import { isSafeUrl } from '../listing/isSafeUrl.ts'
 import type { BusinessHours, Listing, ListingSource, SocialLink, SpecialOffer } from '../listing/listing.ts'
 import { locationLine } from '../listing/locationLine.ts'
-import { categoryName, countryName, subcategoryName } from '../names/displayNames.ts'
+import { categoryName, countryName, kindName, subcategoryName } from '../names/displayNames.ts'
 import type { Names } from '../names/names.ts'
 import { currentOffers } from './currentOffers.ts'
 import { galleryOf, type Gallery, type ImageOptions } from './galleryImages.ts'
@@ -27,7 +27,7 @@ export type PremiumDetail = DetailOf<'premium'>
 /** What a detail view depends on besides its listing. */
 export interface DetailOptions extends ImageOptions {
   /** The words of the reader's locale, such as `@dira/directory-core/names/en`. */
-  readonly names: Pick<Names, 'categories' | 'subcategories' | 'countries' | 'tiers'>
+  readonly names: Pick<Names, 'categories' | 'subcategories' | 'countries' | 'tiers' | 'kinds'>
   /** The instant of rendering, in milliseconds since 1970 (UTC): it decides which offers are still valid. */
   readonly now: number
   /** Makes links of the phone field; `readPhones` of `@dira/directory-core/phone` knows the numbers of each country. */
@@ -46,6 +46,9 @@ export interface DetailBase {
   /** The subcategory's name. */
   readonly subcategory?: string
   readonly subcategorySlug?: string
+  /** The name of what the place is. */
+  readonly kind?: string
+  readonly kindSlug?: string
   readonly location: Listing['location']
   readonly countryName: string
   /** City, province and country. */
@@ -99,7 +102,7 @@ const SECTIONS: { readonly [Field in TierField]: Section<Field> } = {
 }
 
 function detailBase(listing: Listing, { names, readPhones = plainPhoneLinks }: DetailOptions): DetailBase {
-  const { slug, businessName, category, subcategory, location, address, mapCoordinates, phone, source } = listing
+  const { slug, businessName, category, subcategory, kind, location, address, mapCoordinates, phone, source } = listing
   return {
     slug,
     businessName,
@@ -108,6 +111,7 @@ function detailBase(listing: Listing, { names, readPhones = plainPhoneLinks }: D
     categorySlug: category,
     categoryIcon: categoryIcon(category),
     ...(subcategory && { subcategory: subcategoryName(names, subcategory), subcategorySlug: subcategory }),
+    ...(kind && { kind: kindName(names, kind), kindSlug: kind }),
     location,
     countryName: countryName(names, location.country),
     locationLine: locationLine(location, names),

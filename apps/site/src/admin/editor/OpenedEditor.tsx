@@ -3,6 +3,7 @@ import { formatDate, LISTING_LIMITS, PACKAGE_TIERS, slugify } from '@dira/direct
 import { EditorSection, ListingEditor, Segments } from '@dira/ui'
 import { useMemo, useState, type ComponentProps } from 'react'
 import { usePrivateImages } from '../../account/usePrivateImages.ts'
+import { kindOptions } from '../../app/kindOptions.ts'
 import { subcategoryOptions } from '../../app/nameOptions.ts'
 import { tiers } from '../../app/names.ts'
 import { paths } from '../../app/paths.ts'
@@ -163,6 +164,7 @@ function BusinessSection({ kept }: ComponentProps<typeof AddressField>) {
   const slug = useEditorField('slug')
   const category = useEditorField('category')
   const subcategory = useEditorField('subcategory')
+  const kind = useEditorField('kind')
   const known = CATEGORY_OPTIONS.some(({ value }) => value === category.value)
   return (
     <EditorSection heading="Business">
@@ -184,6 +186,7 @@ function BusinessSection({ kept }: ComponentProps<typeof AddressField>) {
         onWrite={() => subcategory.onChange('')}
       />
       <ChoiceField name="subcategory" options={subcategoryOptions(category.value, subcategory.value)} />
+      <ChoiceField name="kind" options={kindOptions(category.value, kind.value)} />
       <DescriptionField />
     </EditorSection>
   )

@@ -1,5 +1,6 @@
 import {
   fieldRule,
+  kindName,
   PACKAGE_TIERS,
   rebaseChanges,
   slugify,
@@ -19,7 +20,7 @@ import {
 } from '@dira/data'
 import type { LiveChange, ListedRequest, RequestedField, ReviewDecision, ReviewedChangeRequest } from '@dira/ui'
 import { columnName, FIELD_NAMES } from '../../app/fieldNames.ts'
-import { subcategories } from '../../app/names.ts'
+import { kinds, subcategories } from '../../app/names.ts'
 import { paths } from '../../app/paths.ts'
 import { historyHref } from '../history/historyAddress.ts'
 import { written } from '../history/shownOperation.ts'
@@ -200,6 +201,7 @@ function textOf(of: readonly ProposedColumn[], valueOf: (column: ProposedColumn)
   if (typeof value === 'string') {
     if (column === 'category') return categoryLabel(value)
     if (column === 'country') return countryLabel(value)
+    if (column === 'kind') return kindName({ kinds }, value)
     if (column === 'subcategory') return subcategoryName({ subcategories }, value)
   }
   return of.length > 1 ? written(Object.fromEntries(of.map((one) => [one, valueOf(one)]))) : written(value)

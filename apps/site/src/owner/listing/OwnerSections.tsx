@@ -12,6 +12,7 @@ import {
 import { HoursSection } from '../../admin/editor/HoursSection.tsx'
 import { ImagesSection } from '../../admin/editor/ImagesSection.tsx'
 import { Offers, SocialLinks } from '../../admin/editor/ListFields.tsx'
+import { kindOptions } from '../../app/kindOptions.ts'
 import { CATEGORY_OPTIONS, subcategoryOptions } from '../../app/nameOptions.ts'
 import { useHerePosition } from '../../app/useHerePosition.ts'
 
@@ -22,12 +23,14 @@ export function OwnerSections() {
   const { tier } = useEditorState()
   const category = useEditorField('category')
   const subcategory = useEditorField('subcategory')
+  const kind = useEditorField('kind')
   return (
     <>
       <EditorSection heading="Name and words">
         <LineField name="businessName" isWide isCounted autoComplete="organization" />
         <ChoiceField name="category" options={CATEGORY_OPTIONS} onWrite={() => subcategory.onChange('')} />
         <ChoiceField name="subcategory" options={subcategoryOptions(category.value, subcategory.value)} />
+        <ChoiceField name="kind" options={kindOptions(category.value, kind.value)} />
         {isFieldShown(tier, 'description') && <DescriptionField />}
       </EditorSection>
       <EditorSection heading="Reach you">

@@ -16,7 +16,7 @@ import { useEnquiry } from './useEnquiry.ts'
 
 /** The body of a listing's page. What depends on the visitor's clock is added after hydration, in space reserved for it. */
 export function Listing({ data }: { readonly data: ListingData }) {
-  const { id, detail, categoryHref, country, related, checks } = data
+  const { id, detail, categoryHref, kindHref, country, related, checks } = data
   const backHref = useBackToListings()
   const now = useNow()
   const { onEnquiry, prepare } = useEnquiry(id)
@@ -31,6 +31,7 @@ export function Listing({ data }: { readonly data: ListingData }) {
           backHref={backHref}
           photoSrc={photoSrc}
           {...(categoryHref !== undefined && { categoryHref })}
+          {...(kindHref !== undefined && { kindHref })}
           country={country}
           {...(checks && {
             checkOf: (fact) => checks.map((check) => check.fact === fact && <CheckedPart key={fact} check={check} />),

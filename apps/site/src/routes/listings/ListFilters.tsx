@@ -5,6 +5,7 @@ import {
   formatNear,
   parseNear,
   toggleFilter,
+  withoutFilter,
   type FacetCount,
   type SearchState,
 } from '@dira/directory-core'
@@ -49,6 +50,12 @@ export function ListFilters({ data, state, isOther, onChange, hrefOf, onShow }: 
       label: 'Country',
       showAllLabel: `Show all ${countText(facets.countries.length)} countries`,
     },
+    {
+      group: 'kinds',
+      name: 'kind',
+      label: 'Kind',
+      showAllLabel: `Show all ${countText(facets.kinds.length)} kinds`,
+    },
     { group: 'has', name: 'has', label: 'Has' },
   ] as const
   const options = { ...facets, has: facets.has.length > 0 ? facets.has : FEATURES }
@@ -58,11 +65,12 @@ export function ListFilters({ data, state, isOther, onChange, hrefOf, onShow }: 
         action={list.path}
         groups={groups
           .filter(({ group }) => group !== list.fixed && (group !== 'has' || hasServer))
+          .filter(({ group }) => options[group].length > 0)
           .map((group) => ({ ...group, options: optionsOf(options[group.group], state[group.group] ?? [], isOther) }))}
-        keep={hiddenFields(state, view, 'category', 'country', 'has')}
+        keep={hiddenFields(state, view, 'category', 'country', 'kind', 'has')}
         // The values are those of its options.
         onToggle={(group, value) => onChange((before) => toggleFilter(before, group, value as never))}
-        onClear={(group) => onChange((before) => without(before, group))}
+        onClear={(group) => onChange((before) => withoutFilter(before, group))}
         end={{ matches, onShow, ...(hrefOf(cleared) !== hrefOf(state) && { clearHref: hrefOf(cleared) }) }}
       />
       {hasServer && (
@@ -106,12 +114,6 @@ function optionsOf(facets: readonly Option[], chosen: readonly string[], isOther
     ...(count !== undefined && !isOther && { count }),
     isSelected: chosen.includes(value),
   }))
-}
-
-function without(state: SearchState, group: 'categories' | 'countries' | 'has'): SearchState {
-  if (group !== 'has') return { ...state, [group]: [] }
-  const { has: _, ...rest } = state
-  return rest
 }
 
 /** By distance, unless another order was chosen since the list is near something. */

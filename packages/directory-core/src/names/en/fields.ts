@@ -6,6 +6,7 @@ export const fields: Readonly<Record<ListingFieldName, string>> = {
   slug: 'Address of the page',
   category: 'Category',
   subcategory: 'Subcategory',
+  kind: 'Kind of place',
   country: 'Country',
   province: 'Province',
   city: 'City',

@@ -3,6 +3,7 @@ import { unitsOf, pointsOf } from '../index/geoPoints.ts'
 import { buildIndex, type SegmentIndex } from '../index/segmentIndex.ts'
 import type { Directory } from '../createDirectory.ts'
 import { segmentsOf } from '../directoryOf.ts'
+import { CHOICE_NAMES, choiceColumn, CHOICES, type ChoiceColumn, type ChoiceName } from '../choices.ts'
 import { FACT_NAMES, type FactName, type ListingFacts } from '../listingFact.ts'
 import { rowSlots } from '../rowLookup.ts'
 import { mapFields, placeOf, readFields, type ListingRow, type Rows } from '../rows.ts'
@@ -49,6 +50,7 @@ export function encodeIndex(directory: Directory<ListingRow>, { use }: IndexFile
     names,
     slugs: slugColumn(rows),
     positions: isForServer ? positionsOf(rows) : steps(positionsOf(rows), blockOf, blocks.city),
+    choices: choiceColumns(rows),
     ...(facts && { facts: factColumns(rows, facts) }),
     ...(isForServer && { server: serverColumns(index, names) }),
   }
@@ -93,6 +95,11 @@ function liveRows(segments: readonly Segment[]): Rows {
     pointAt: by((rows, row) => rows.pointAt(row)),
     factAt: (name, at, fact) => live[at]!.rows.factAt(name, live[at]!.row, fact),
     fields: () => readFields(live.length, groupsAt),
+    choice: (name) =>
+      choiceColumn(
+        live.length,
+        by((rows, row) => CHOICES[name](rows.rowAt(row))),
+      ),
     isWhole: false,
   }
 }
@@ -184,6 +191,14 @@ function steps({ lats, lngs }: IndexFile['positions'], blockOf: Numbers, cities:
 /** 0, -1, 1, -2 as 0, 1, 2, 3: small numbers of both signs have the same upper bytes. */
 function zigzag(step: number): number {
   return (step << 1) ^ (step >> 31)
+}
+
+function choiceColumns(rows: Rows): IndexFile['choices'] {
+  const column = (name: ChoiceName): ChoiceColumn => {
+    const { combinations, ords } = rows.choice(name)
+    return { combinations, ords: narrow(Uint32Array.from(ords)) }
+  }
+  return Object.fromEntries(CHOICE_NAMES.map((name) => [name, column(name)])) as IndexFile['choices'] // Of each.
 }
 
 function factColumns(rows: Rows, facts: ListingFacts): Readonly<Record<FactName, FactColumn>> {

@@ -8,7 +8,7 @@ import { NOWHERE, type IndexFile, type Positions } from './indexFile.ts'
 
 /** The rows of an index file, with names and ids as they are read from it. */
 export function fileRows(file: IndexFile, { nameAt, idAt }: Pick<Rows, 'nameAt' | 'idAt'>): Rows {
-  const { size, blocks, blockOf, slugs, facts } = file
+  const { size, blocks, blockOf, slugs, facts, choices } = file
   const values = { ...file.values, province: file.values.province.map(keyOf), city: file.values.city.map(keyOf) }
   const places = { province: values.province.map(placeOf), city: values.city.map(placeOf) }
   const { lats, lngs } = absolute(file)
@@ -45,12 +45,14 @@ export function fileRows(file: IndexFile, { nameAt, idAt }: Pick<Rows, 'nameAt' 
     pointAt,
     rowAt: (row) => {
       const mapCoordinates = pointAt(row)
+      const [kind] = choices.kind.combinations[choices.kind.ords[row] ?? 0]!
       return {
         id: idAt(row),
         businessName: nameAt(row),
         slug: slugAt(row),
         ...groupsAt(row),
         ...(mapCoordinates && { mapCoordinates }),
+        ...(kind !== undefined && { kind }),
       }
     },
     factAt: (name, row) => {
@@ -65,6 +67,7 @@ export function fileRows(file: IndexFile, { nameAt, idAt }: Pick<Rows, 'nameAt' 
         return mapFields(blocks, (ofBlocks) => rows.map((block) => ofBlocks[block]!))
       },
     }),
+    choice: (name) => choices[name],
     isWhole: false,
   }
 }

@@ -1,3 +1,4 @@
+import type { ChoiceColumn, ChoiceName } from '../choices.ts'
 import type { FactName } from '../listingFact.ts'
 import type { DocLayout } from '../index/docLayout.ts'
 import type { IndexParts } from '../index/segmentIndex.ts'
@@ -16,6 +17,8 @@ export interface IndexFile {
   readonly names: Uint8Array
   readonly slugs: SlugColumn
   readonly positions: Positions
+  /** For each row which combination of values it has. */
+  readonly choices: Readonly<Record<ChoiceName, ChoiceColumn>>
   /** Absent: nobody knows any fact. */
   readonly facts?: Readonly<Record<FactName, FactColumn>>
   /** Absent in a file for browsers: there the id of a row is its number. */

@@ -33,6 +33,7 @@ const CATEGORY_SLUGS = ['accommodation', 'shopping', 'cafes', '__proto__', 'cons
 const COUNTRY_CODES = ['KE', 'CI', 'CD', 'EG', 'ZZ']
 const CITY_NAMES = ['Nairobi', 'Cape Town', 'São Tomé', '', 'Cairo', 'القاهرة', 'Kenya']
 const PROVINCE_NAMES = ['', 'Nairobi', 'Western Cape', 'Cairo']
+const KIND_SLUGS = ['pharmacy', 'bakery', 'shrine', '__proto__']
 const SUBCATEGORY_SLUGS = ['', 'hotels-resorts', 'cafes-bakeries']
 
 /** A place as most are stored, or under a slug that its name does not give. */
@@ -51,12 +52,14 @@ const listing: fc.Arbitrary<Omit<Listing, 'id'>> = fc
     province: place(PROVINCE_NAMES),
     subcategory: fc.option(fc.constantFrom(...SUBCATEGORY_SLUGS)),
     packageTier: fc.option(fc.constantFrom(...PACKAGE_TIERS)),
+    kind: fc.option(fc.constantFrom(...KIND_SLUGS)),
   })
-  .map(({ country, city, province, subcategory, packageTier, ...fields }) => ({
+  .map(({ country, city, province, subcategory, packageTier, kind, ...fields }) => ({
     ...listingOf(fields),
     location: { country, ...(province && { province }), ...(city && { city }) },
     ...(subcategory !== null && { subcategory }),
     ...(packageTier && { packageTier }),
+    ...(kind !== null && { kind }),
   }))
 
 function numbered(made: readonly Omit<Listing, 'id'>[]): Listing[] {
@@ -114,6 +117,10 @@ const filter = <Value extends string>(values: readonly Value[]) =>
 export const searchState = (listings: readonly Listing[]): fc.Arbitrary<SearchState> =>
   fc.record({
     search: searchText(listings),
+    kinds: fc.oneof(
+      { weight: 3, arbitrary: fc.constant<string[]>([]) },
+      fc.shuffledSubarray([...KIND_SLUGS, 'unknown']),
+    ),
     isExact: fc.boolean(),
     categories: filter([...CATEGORY_SLUGS, 'unknown']),
     countries: filter([...COUNTRY_CODES.map(countrySlug), 'unknown']),

@@ -50,6 +50,7 @@ export function naiveSearch(
       valueOf: (listing: Listing) => countrySlug(listing.location.country),
     },
     { name: 'tiers', chosen: state.tiers as readonly string[], valueOf: tierOf },
+    { name: 'kinds', chosen: state.kinds ?? [], valueOf: ({ kind = '' }: Listing) => kind },
   ]
   const leaves = (others: typeof groups) => (listing: Listing) =>
     others.every(({ chosen, valueOf }) => chosen.length === 0 || chosen.includes(valueOf(listing)))
@@ -61,9 +62,15 @@ export function naiveSearch(
   const page = Math.min(state.page, pageCount)
   const facets = groups.map((group) => {
     const under = found.filter(leaves(groups.filter((other) => other !== group)))
-    const values = new Set([...FIXED[group.name as keyof typeof FIXED], ...inScope.map(group.valueOf)])
-    const counts = [...values].map((value) => [value, under.filter((one) => group.valueOf(one) === value).length])
-    return [group.name, new Map(counts as [string, number][])] as const
+    const always = group.name === 'kinds' ? group.chosen : (FIXED[group.name] ?? [])
+    const values = new Set([...always, ...inScope.map(group.valueOf)])
+    const counts = [...values]
+      .map((value) => [value, under.filter((one) => group.valueOf(one) === value).length] as const)
+      // A listing may have no kind, and a kind that nothing has is no option unless it is chosen.
+      .filter(
+        ([value, count]) => group.name !== 'kinds' || (value !== '' && (count > 0 || state.kinds?.includes(value))),
+      )
+    return [group.name, new Map(counts)] as const
   })
   const shown = sorted.slice((page - 1) * 24, page * 24)
   const factCounts = (facts: readonly Fact[]) =>
@@ -78,7 +85,7 @@ export function naiveSearch(
     page,
     pageCount,
     facets: {
-      ...(Object.fromEntries(facets) as Record<'categories' | 'countries' | 'tiers', Map<string, number>>),
+      ...(Object.fromEntries(facets) as Record<'categories' | 'countries' | 'tiers' | 'kinds', Map<string, number>>),
       open: new Map<string, number>(factCounts(['open'])),
       has: new Map<string, number>(factCounts(['whatsapp', 'website', 'photographs', 'offers'])),
     },
@@ -319,7 +326,11 @@ function isInScope(listing: Listing, { category, subcategory, country, region, c
   )
 }
 
-const FIXED = { categories: CATEGORIES.map(({ slug }) => slug), countries: [], tiers: PACKAGE_TIERS }
+const FIXED: Readonly<Record<string, readonly string[]>> = {
+  categories: CATEGORIES.map(({ slug }) => slug),
+  countries: [],
+  tiers: PACKAGE_TIERS,
+}
 
 const RANKS = { premium: 0, standard: 1, classified: 2 }
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })

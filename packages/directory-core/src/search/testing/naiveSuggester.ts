@@ -2,6 +2,8 @@ import { CATEGORIES, type CategorySlug, type SubcategorySlug } from '../../categ
 import { CATEGORY_TIERS } from '../../category/resolveCategory.ts'
 import type { Listing } from '../../listing/listing.ts'
 import type { PlaceIndex } from '../../location/placeIndex.ts'
+import { isKind } from '../../kind/isKind.ts'
+import { KINDS } from '../../kind/kinds.ts'
 import { categoryName, countryName, subcategoryName } from '../../names/displayNames.ts'
 import type { Names } from '../../names/names.ts'
 import { PACKAGE_TIERS, tierOf } from '../../tier/packageTier.ts'
@@ -19,13 +21,13 @@ const ROOM = { places: 2, categories: 2, listings: 3 } as const
 /** What `createSuggester` gives, by reading the names of all listings, places and categories for each text. */
 export function naiveSuggester<Row extends ListingRow = Listing>(
   directory: Directory<Row>,
-  { places, names }: { places: PlaceIndex; names: Pick<Names, 'categories' | 'subcategories' | 'countries'> },
+  { places, names }: { places: PlaceIndex; names: Pick<Names, 'categories' | 'subcategories' | 'countries' | 'kinds'> },
 ): (text: string) => TypingSuggestions<Row> {
   const placeNames = mostFirst(placesIn(places, names)).map(({ value }) => {
     const country = value.place ? countryName(names, value.country.code) : ''
     return { words: placeWords(value.name), whole: placeWords(`${value.name} / ${country}`), value }
   })
-  const categoryNames = mostFirst(categoriesIn(directory, names))
+  const categoryNames = mostFirst([...categoriesIn(directory, names), ...kindsIn(directory, names)])
   const byTier = Map.groupBy(directory.listings, tierOf)
   const listings = PACKAGE_TIERS.toSorted((a, b) => TIER_DISPLAY[a].rank - TIER_DISPLAY[b].rank)
     .flatMap((tier) => byTier.get(tier) ?? [])
@@ -51,14 +53,31 @@ export function naiveSuggester<Row extends ListingRow = Listing>(
     return found.sort((a, b) => b.count - a.count)
   }
 
+  const countKind = (kind: string, place: SuggestedPlace) =>
+    directory.listings.filter(
+      (listing) =>
+        listing.kind === kind &&
+        listing.location.country === place.country.code &&
+        (!place.place || [listing.location.province?.slug, listing.location.city?.slug].includes(place.place.slug)),
+    ).length
+
   /** 'Restaurants mom': a category by some of the words, a place by the others. */
   function byBoth(words: readonly string[]): SuggestedCategory[] {
     return words.slice(1).flatMap((_, at) => {
       const [before, after] = [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]
       return [[before, after] as const, [after, before] as const].flatMap(([what, where]) => {
         const [place] = placesFor(where)
-        const meant = named(categoryNames, what, CATEGORIES.length).map(({ category }) => category)
-        return place ? categoriesAt(place).filter(({ category }) => meant.includes(category)) : []
+        const meant = named(categoryNames, what, CATEGORIES.length)
+        const kinds = meant.flatMap((one) =>
+          one.kind && place ? [{ ...one, place, count: countKind(one.kind, place) }] : [],
+        )
+        const isMeant = (slug: string) => meant.some(({ category, kind }) => category === slug && kind === undefined)
+        return place
+          ? [
+              ...kinds.filter(({ count }) => count > 0),
+              ...categoriesAt(place).filter(({ category }) => isMeant(category)),
+            ]
+          : []
       })
     })
   }
@@ -152,6 +171,15 @@ function placesIn(places: PlaceIndex, names: Pick<Names, 'countries'>): Suggeste
       })),
     ]
   })
+}
+
+function kindsIn(directory: Directory<ListingRow>, names: Pick<Names, 'kinds'>): SuggestedCategory[] {
+  const byKind = Map.groupBy(directory.listings, ({ kind }) => kind)
+  return [...byKind]
+    .flatMap(([kind, { length: count }]) =>
+      kind && isKind(kind) ? [{ category: KINDS[kind].category, kind, name: names.kinds[kind], count }] : [],
+    )
+    .sort((a, b) => b.count - a.count || names.kinds[a.kind!].localeCompare(names.kinds[b.kind!]))
 }
 
 function categoriesIn(

@@ -1,6 +1,7 @@
 import type { BusinessHours, CheckedFact, ListingDetail, OpenStatus, PackageTier } from '@dira/directory-core'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import type { CountryCode } from '../../art/map/africa.generated.ts'
+import { TagIcon } from '../../art/Icon/index.ts'
 import { Needle } from '../../art/Needle/index.ts'
 import { Pictogram } from '../../art/Pictogram/index.ts'
 import { selvedge } from '../../art/selvedge/selvedge.css.ts'
@@ -23,6 +24,8 @@ export interface ContactPanelProps extends Omit<ComponentProps<'aside'>, 'childr
   listing: ListingDetail
   /** The page of the listing's category. @default the category is no link */
   categoryHref?: string
+  /** Others of the listing's kind. @default the kind is no link */
+  kindHref?: string
   /** The code of the listing's country, for the small locator: `africanCountry` of directory-core says whether it has one. @default no locator */
   country?: CountryCode | undefined
   /** Whether it is open now; leave it out where no clock is known, as in the HTML of a server. @default nothing is said */
@@ -52,6 +55,7 @@ const EDGES = {
 export function ContactPanel({
   listing,
   categoryHref,
+  kindHref,
   country,
   openStatus,
   hoursToday = [],
@@ -122,6 +126,23 @@ export function ContactPanel({
               )}
             </dd>
           </div>
+          {listing.kind !== undefined && (
+            <div className={styles.detail}>
+              <dt className={styles.term}>
+                <TagIcon size={20} />
+                {messages.kind}
+              </dt>
+              <dd className={styles.definition}>
+                {kindHref === undefined ? (
+                  listing.kind
+                ) : (
+                  <Link href={kindHref} className={styles.target}>
+                    {listing.kind}
+                  </Link>
+                )}
+              </dd>
+            </div>
+          )}
           <div className={styles.detail}>
             <dt className={styles.term}>
               <span className={styles.mark}>

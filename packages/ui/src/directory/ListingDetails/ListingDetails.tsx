@@ -17,7 +17,15 @@ import { listingDetailsMessages } from './messages.ts'
 
 type PanelProps = Pick<
   ContactPanelProps,
-  'categoryHref' | 'country' | 'openStatus' | 'hoursToday' | 'onEnquiry' | 'privacyHref' | 'toolbar' | 'checkOf'
+  | 'categoryHref'
+  | 'kindHref'
+  | 'country'
+  | 'openStatus'
+  | 'hoursToday'
+  | 'onEnquiry'
+  | 'privacyHref'
+  | 'toolbar'
+  | 'checkOf'
 >
 
 export interface ListingDetailsProps extends Omit<ComponentProps<'article'>, 'children'>, PanelProps {
@@ -40,6 +48,7 @@ export function ListingDetails({
   listing,
   backHref,
   categoryHref,
+  kindHref,
   country,
   openStatus,
   hoursToday = [],
@@ -100,6 +109,7 @@ export function ListingDetails({
             toolbar={toolbar}
             className={styles.panel}
             {...(categoryHref !== undefined && { categoryHref })}
+            {...(kindHref !== undefined && { kindHref })}
             {...(openStatus && { openStatus })}
             {...(onEnquiry && { onEnquiry })}
             privacyHref={privacyHref}

@@ -1,0 +1,29 @@
+import type { KindSlug } from './kinds.ts'
+import { kinds as ar } from './names/ar.ts'
+import { kinds as en } from './names/en.ts'
+import { kinds as fr } from './names/fr.ts'
+import { kinds as pt } from './names/pt.ts'
+import { kinds as sw } from './names/sw.ts'
+import { kindWords as arWords } from './words/ar.ts'
+import { kindWords as enWords } from './words/en.ts'
+import { kindWords as frWords } from './words/fr.ts'
+import { kindWords as ptWords } from './words/pt.ts'
+import { kindWords as swWords } from './words/sw.ts'
+
+const LANGUAGES = [
+  [en, enWords],
+  [sw, swWords],
+  [fr, frWords],
+  [pt, ptWords],
+  [ar, arWords],
+] as const
+
+/** What people call the kinds in five languages: names first, then further words, each with its kind. A phrase may mean another kind in another language. */
+export function kindPhrases(): readonly (readonly [phrase: string, kind: KindSlug])[] {
+  return LANGUAGES.flatMap(([names, words]) =>
+    (Object.entries(names) as [KindSlug, string][]).flatMap(([kind, name]) =>
+      // Its own keys.
+      [name, ...(words[kind]?.split(', ') ?? [])].map((phrase) => [phrase, kind] as const),
+    ),
+  )
+}

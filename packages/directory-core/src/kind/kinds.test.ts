@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { CATEGORIES } from '../category/categories.ts'
+import { isSlug } from '../listing/isSlug.ts'
+import { isKind } from './isKind.ts'
+import { KINDS, kindRule, type KindSlug } from './kinds.ts'
+import * as arNames from './names/ar.ts'
+import * as enNames from './names/en.ts'
+import * as frNames from './names/fr.ts'
+import * as ptNames from './names/pt.ts'
+import * as swNames from './names/sw.ts'
+import * as arWords from './words/ar.ts'
+import * as enWords from './words/en.ts'
+import * as frWords from './words/fr.ts'
+import * as ptWords from './words/pt.ts'
+import * as swWords from './words/sw.ts'
+
+const SLUGS = Object.keys(KINDS) as KindSlug[]
+
+it('a kind has a slug, a category, a subcategory of that, and tags that no other kind has', () => {
+  expect(SLUGS.length).toBeGreaterThan(110)
+  for (const slug of SLUGS) {
+    const { category, subcategory } = kindRule(slug)
+    const { subcategories = [] } = CATEGORIES.find((one) => one.slug === category) ?? {}
+    expect([slug, isSlug(slug), subcategory === undefined || subcategories.includes(subcategory)]).toEqual([
+      slug,
+      true,
+      true,
+    ])
+    expect(isKind(slug)).toBe(true)
+  }
+  const tags = SLUGS.flatMap((slug) => kindRule(slug).tags.split(' '))
+  expect(tags.filter((tag) => !/^(?:amenity|shop|tourism|leisure|office)=[a-z_-]+$/.test(tag))).toEqual([])
+  expect(new Set(tags).size).toBe(tags.length)
+  expect(['hotels', '__proto__', 'constructor', ''].filter(isKind)).toEqual([])
+})
+
+describe.each([
+  ['English', enNames.kinds, enWords.kindWords],
+  ['French', frNames.kinds, frWords.kindWords],
+  ['Portuguese', ptNames.kinds, ptWords.kindWords],
+  ['Arabic', arNames.kinds, arWords.kindWords],
+  ['Swahili', swNames.kinds, swWords.kindWords],
+])('in %s', (_, kinds, words) => {
+  it('every kind has a name, and no name or word is of two', () => {
+    expect(Object.keys(kinds)).toEqual(SLUGS)
+    const texts = [...Object.values(kinds), ...Object.values(words).flatMap((phrases) => phrases.split(', '))]
+    expect(texts.filter((text) => text.trim() !== text || text === '')).toEqual([])
+    const folded = texts.map((text) => text.toLowerCase())
+    expect(folded.filter((text, at) => folded.indexOf(text) !== at)).toEqual([])
+  })
+})
