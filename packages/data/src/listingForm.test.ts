@@ -62,7 +62,14 @@ describe('what the editor holds', () => {
   })
 
   it('reads a row as the same fields, null as not given', () => {
-    const text = { subcategory: null, kind: null, province_name: null, city_name: null, province_slug: null, city_slug: null }
+    const text = {
+      subcategory: null,
+      kind: null,
+      province_name: null,
+      city_name: null,
+      province_slug: null,
+      city_slug: null,
+    }
     const more = {
       email: null,
       website: null,

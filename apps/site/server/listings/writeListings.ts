@@ -4,6 +4,7 @@ import {
   createDirectory,
   encodeIndex,
   listingFacts,
+  rowOf,
   type DirectoryOptions,
   type FactName,
   type Listing,
@@ -135,16 +136,9 @@ function foundRows(facts: ListingFacts) {
       ]),
     ) as ListingFacts, // Of the same names.
     rowOf: (listing: Listing): FoundListing => {
-      const { id, slug, businessName, category, subcategory, location, packageTier, mapCoordinates } = listing
       return {
-        id,
-        slug,
-        businessName,
-        category,
-        ...(subcategory !== undefined && { subcategory }),
-        location: share(location),
-        ...(packageTier && { packageTier }),
-        ...(mapCoordinates && { mapCoordinates }),
+        ...rowOf(listing),
+        location: share(listing.location),
         address: '',
         phone: '',
         keys: share(Object.fromEntries(names.map((name) => [name, facts[name].keyOf(listing)]))),

@@ -14,7 +14,7 @@ import type {
   ShownCheck,
   UnderstoodQuery,
 } from '@dira/directory-core'
-import type { NearbyGroup, NearbyListing, NearTown, SuggestedLines } from '@dira/ui'
+import type { MissingKind, NearbyGroup, NearbyListing, NearTown, SuggestedLines } from '@dira/ui'
 import type { Coordinates, CountryCode, NamedPlace } from '@dira/ui/map'
 
 /** What a page shows, as plain data: it travels inside the HTML, and beside it as `page.json` for navigation in the browser. */
@@ -123,6 +123,8 @@ export interface Understood {
   readonly pageHref?: string
   /** The filters one by one, each with the page of the rest. */
   readonly filters: readonly { readonly name: string; readonly href: string }[]
+  /** What was asked for more finely: nothing on show is of that kind, and elsewhere there is. */
+  readonly missing?: MissingKind
 }
 
 /** Which list it is. */

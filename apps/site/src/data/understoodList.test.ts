@@ -1,3 +1,4 @@
+import type { Listing } from '@dira/directory-core'
 import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
 import { describe, expect, it } from 'vitest'
 import type { ListingsData } from '../app/pageData.ts'
@@ -118,6 +119,56 @@ describe('an understood list', () => {
         pageHref: '/locations/nairobi?category=restaurants-dining',
       },
     })
+  })
+})
+
+describe('a kind of place', () => {
+  const inTown = (city: string, count: number, kind?: string) =>
+    SAMPLE_LISTINGS.filter(({ location }) => location.city?.slug === city)
+      .slice(0, count)
+      .map((listing, at): Listing => ({
+        ...listing,
+        id: `${city}-${kind}-${at}`,
+        slug: `${city}-${kind}-${at}`,
+        businessName: `Duka ${at}`,
+        category: 'shopping',
+        ...(kind && { kind }),
+      }))
+  const kinds = directoryOf([
+    ...inTown('nairobi', 3, 'pharmacy'),
+    ...inTown('nairobi', 2, 'bakery'),
+    ...inTown('mombasa', 4, 'supermarket'),
+  ])
+
+  it.each(['pharmacy nairobi', 'chemists in nairobi', 'صيدلية نيروبي', 'duka la dawa nairobi'])(
+    'is what %s asks for, counted exactly',
+    async (text) => {
+      const found = await pageOver(kinds, `/listings?search=${encodeURIComponent(text)}`)
+      expect(found).toMatchObject({
+        matches: 3,
+        understood: {
+          names: { kind: 'Pharmacy', place: 'Nairobi' },
+          pageHref: '/locations/nairobi?kind=pharmacy',
+          filters: [
+            { name: 'Pharmacy', href: '/locations/nairobi' },
+            { name: 'Nairobi', href: '/listings?kind=pharmacy' },
+          ],
+        },
+      })
+    },
+  )
+
+  it('that a town has none of is its category there, and the way to the others', async () => {
+    expect(await pageOver(kinds, '/listings?search=pharmacy+mombasa')).toMatchObject({
+      matches: 4,
+      understood: {
+        names: { kind: 'Shopping', place: 'Mombasa' },
+        missing: { kind: 'Pharmacy', count: 3, place: 'Kenya', href: '/locations/kenya?kind=pharmacy' },
+      },
+    })
+    const bookshops = (await pageOver(kinds, '/listings?search=bookshop+mombasa')) as ListingsData
+    expect(bookshops).toMatchObject({ matches: 4, understood: { names: { kind: 'Shopping', place: 'Mombasa' } } })
+    expect(bookshops.understood).not.toHaveProperty('missing')
   })
 })
 

@@ -3,6 +3,7 @@ import {
   EVERYWHERE,
   PAGE_SIZE,
   categoryName,
+  kindName,
   subcategoryName,
   understandQuery,
   type QueryPlace,
@@ -52,12 +53,14 @@ export async function understoodList(
     { name: named.kind, href: (await pageOf({ ...(place && { place }) }))?.href },
     { name: named.place, href: (await pageOf(kind))?.href },
   ].flatMap(({ name, href }) => (name === undefined || href === undefined ? [] : [{ name, href }]))
+  const missing = isShown && meant.kind && !query.kind ? await missingKind(meant.kind, query.place, asked) : undefined
   const understood = {
     names: named,
     isShown,
     // The page of a subcategory leaves out the classified listings.
     ...(page && (page.count === count || !isShown) && { pageHref: page.href }),
     filters: isEverywhere && isShown ? filters : [],
+    ...(missing && { missing }),
   }
   return { understood, scope: found.scope, ...(query.kind && { kinds: [query.kind] }) }
 }
@@ -85,6 +88,23 @@ async function filledList(
     kind: part ? subcategoryName(source.names, part) : categoryName(source.names, category),
   }
   return filledList({ ...wider, ...(part && { subcategory: part }), names }, asked)
+}
+
+/** How many are of a kind in the country that was meant, or else everywhere; undefined where nothing is. */
+async function missingKind(
+  kind: string,
+  place: QueryPlace | undefined,
+  asked: AskedPlaces,
+): Promise<Understood['missing']> {
+  const state = { ...EMPTY_SEARCH, kinds: [kind] }
+  const country = place && pageOfPlace({ country: place.country, count: 0 }, asked)
+  for (const page of [country, undefined]) {
+    const { matches: count } = await asked.source.store.search(state, page?.scope ?? EVERYWHERE)
+    if (count === 0) continue
+    const href = paths.search(state, page?.path)
+    return { kind: kindName(asked.names, kind), count, href, ...(page && { place: page.title }) }
+  }
+  return undefined
 }
 
 function pageOfPlace({ country, place }: QueryPlace, named: NamedPlaces): ListPage | undefined {

@@ -4,11 +4,26 @@ import { PACKAGE_TIERS, tierOf } from '../tier/packageTier.ts'
 import { CHOICES, choiceColumn, type ChoiceColumn, type ChoiceName } from './choices.ts'
 import type { FactName, ListingFact } from './listingFact.ts'
 
+const ROW_FIELDS = [
+  'id',
+  'businessName',
+  'slug',
+  'category',
+  'subcategory',
+  'location',
+  'packageTier',
+  'mapCoordinates',
+  'kind',
+] as const satisfies readonly (keyof Listing)[]
+
 /** What a list needs of a listing to search and order it. An index file has no more than this, and what the filters `open` and `has` look at. */
-export type ListingRow = Pick<
-  Listing,
-  'id' | 'businessName' | 'slug' | 'category' | 'subcategory' | 'location' | 'packageTier' | 'mapCoordinates' | 'kind'
->
+export type ListingRow = Pick<Listing, (typeof ROW_FIELDS)[number]>
+
+/** The same of a whole listing, without the rest of it. */
+export function rowOf(listing: ListingRow): ListingRow {
+  const fields = ROW_FIELDS.map((field) => [field, listing[field]] as const)
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined)) as ListingRow // Of its fields.
+}
 
 /** What listings are grouped by. */
 export type ListingGroups = Pick<Listing, 'category' | 'subcategory' | 'location' | 'packageTier'>

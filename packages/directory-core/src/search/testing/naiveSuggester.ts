@@ -179,7 +179,7 @@ function kindsIn(directory: Directory<ListingRow>, names: Pick<Names, 'kinds'>):
     .flatMap(([kind, { length: count }]) =>
       kind && isKind(kind) ? [{ category: KINDS[kind].category, kind, name: names.kinds[kind], count }] : [],
     )
-    .sort((a, b) => b.count - a.count || names.kinds[a.kind!].localeCompare(names.kinds[b.kind!]))
+    .sort((a, b) => b.count - a.count || names.kinds[a.kind].localeCompare(names.kinds[b.kind]))
 }
 
 function categoriesIn(

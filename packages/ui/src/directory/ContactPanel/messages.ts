@@ -11,6 +11,6 @@ export const contactPanelMessages = {
   contactBusiness: 'Contact Business',
   details: 'Details',
   category: 'Category',
-  kind: 'Kind of place',
+  kind: 'Kind',
   package: 'Package',
 }

@@ -42,3 +42,11 @@ export const other = componentStyle(typography.label, {
   fontSize: vars.type.body.size,
   '@media': { [above('md')]: { marginInlineStart: 'auto' } },
 })
+
+export const missing = componentStyle(typography.body, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[3],
+  inlineSize: '100%',
+})

@@ -54,6 +54,21 @@ export const FewHaveTheWords: Story = {
   args: { isShown: false, otherHref: '/locations/nairobi?category=accommodation' },
 }
 
+/** A finer kind was asked for: nothing in the town is of it, and elsewhere there is. */
+export const NoneOfTheKind: Story = {
+  args: {
+    names: { kind: 'Shopping', place: 'Mombasa' },
+    text: 'pharmacy mombasa',
+    otherHref: '?search=pharmacy+mombasa&exact=1',
+    missing: { kind: 'Pharmacy', count: 136, place: 'Kenya', href: '/locations/kenya?kind=pharmacy' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent(
+      'Understood as Shopping in Mombasa Search for the words “pharmacy mombasa” None of these is marked as ‘Pharmacy’. See all 136 in Kenya',
+    )
+  },
+}
+
 /** Long names, such as of a province in another language. */
 export const Long: Story = {
   args: {

@@ -24,6 +24,17 @@ export interface UnderstoodProps extends Omit<ComponentProps<'p'>, 'children'> {
   isBack?: boolean
   /** The page that has just the results under the filters. */
   pageHref?: string | undefined
+  /** What was asked for more finely, that none of the results is, and where those are that are. @default the results are what was asked for */
+  missing?: MissingKind | undefined
+}
+
+/** A kind of place that the results have none of. */
+export interface MissingKind {
+  readonly kind: string
+  /** How many there are elsewhere, and in which place if it is not everywhere. */
+  readonly count: number
+  readonly place?: string
+  readonly href: string
 }
 
 /**
@@ -37,6 +48,7 @@ export function Understood({
   otherHref,
   isBack = false,
   pageHref,
+  missing,
   className,
   ...props
 }: UnderstoodProps) {
@@ -61,6 +73,14 @@ export function Understood({
       <Link standalone href={otherHref} className={styles.other}>
         {isShown ? messages.searchForWords(text) : isBack ? messages.backTo(name) : messages.show(name)}
       </Link>
+      {missing && isShown && (
+        <span className={styles.missing}>
+          {messages.noneIs(missing.kind)}{' '}
+          <Link standalone href={missing.href}>
+            {messages.seeAll(missing.count, missing.place)}
+          </Link>
+        </span>
+      )}
     </p>
   )
 }

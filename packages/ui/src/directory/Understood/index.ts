@@ -1,1 +1,1 @@
-export { Understood, type UnderstoodNames, type UnderstoodProps } from './Understood.tsx'
+export { Understood, type MissingKind, type UnderstoodNames, type UnderstoodProps } from './Understood.tsx'

@@ -1,3 +1,5 @@
+import { englishCount } from '../../messages/count.ts'
+
 /** What Understood says by itself. */
 export const understoodMessages = {
   understoodAs: 'Understood as',
@@ -7,4 +9,7 @@ export const understoodMessages = {
   searchedForWords: (text: string) => `Searched for the words “${text}”`,
   backTo: (name: string) => `Back to ${name}`,
   show: (name: string) => `Show ${name}`,
+  noneIs: (kind: string) => `None of these is marked as ‘${kind}’.`,
+  seeAll: (count: number, place: string | undefined) =>
+    `See ${count === 1 ? 'the one' : `all ${englishCount(count)}`}${place === undefined ? '' : ` in ${place}`}`,
 }
