@@ -43,6 +43,7 @@ const NEW_APPLICATION = {
   businessName: '',
   category: '',
   subcategory: '',
+  kind: '',
   country: '',
   province: '',
   city: '',

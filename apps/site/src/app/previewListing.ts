@@ -1,13 +1,14 @@
 import type { ListingForm } from '@dira/data'
 import { locationNamed, parsePosition, type Listing, type PackageTier } from '@dira/directory-core'
 
-/** What is shown of a listing that is being written. An application leaves the last five out. */
+/** What is shown of a listing that is being written. An application leaves the last four out. */
 export type PreviewedForm = Pick<
   ListingForm,
   | 'businessName'
   | 'slug'
   | 'category'
   | 'subcategory'
+  | 'kind'
   | 'country'
   | 'province'
   | 'city'
@@ -20,15 +21,15 @@ export type PreviewedForm = Pick<
   | 'images'
   | 'businessHours'
 > &
-  Partial<Pick<ListingForm, 'kind' | 'socialMedia' | 'specialOffers' | 'sourceName' | 'sourceUrl'>>
+  Partial<Pick<ListingForm, 'socialMedia' | 'specialOffers' | 'sourceName' | 'sourceUrl'>>
 
 /** What the card says until it is chosen: a slug and a code that nobody knows are shown as their words. */
 const NOT_CHOSEN = { category: 'category', country: 'Country' } as const
 
 /** What is written as a listing, with the package that shows. What is not written yet is left out. `id` is that of a listing that is there already. */
 export function previewListing(form: PreviewedForm, packageTier: PackageTier, id = 'new'): Listing {
-  const { businessName, slug, category, subcategory, country, address, phone, email, website, description } = form
-  const { kind, socialMedia, specialOffers, sourceName, sourceUrl } = form
+  const { businessName, slug, category, subcategory, kind, country, address, phone, email, website, description } = form
+  const { socialMedia, specialOffers, sourceName, sourceUrl } = form
   const position = parsePosition(form.position)
   return {
     id,

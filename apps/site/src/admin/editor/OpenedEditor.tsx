@@ -183,7 +183,10 @@ function BusinessSection({ kept }: ComponentProps<typeof AddressField>) {
       <ChoiceField
         name="category"
         options={known ? CATEGORY_OPTIONS : [...CATEGORY_OPTIONS, { value: category.value, label: category.value }]}
-        onWrite={() => subcategory.onChange('')}
+        onWrite={() => {
+          subcategory.onChange('')
+          kind.onChange('')
+        }}
       />
       <ChoiceField name="subcategory" options={subcategoryOptions(category.value, subcategory.value)} />
       <ChoiceField name="kind" options={kindOptions(category.value, kind.value)} />

@@ -28,7 +28,14 @@ export function OwnerSections() {
     <>
       <EditorSection heading="Name and words">
         <LineField name="businessName" isWide isCounted autoComplete="organization" />
-        <ChoiceField name="category" options={CATEGORY_OPTIONS} onWrite={() => subcategory.onChange('')} />
+        <ChoiceField
+          name="category"
+          options={CATEGORY_OPTIONS}
+          onWrite={() => {
+            subcategory.onChange('')
+            kind.onChange('')
+          }}
+        />
         <ChoiceField name="subcategory" options={subcategoryOptions(category.value, subcategory.value)} />
         <ChoiceField name="kind" options={kindOptions(category.value, kind.value)} />
         {isFieldShown(tier, 'description') && <DescriptionField />}

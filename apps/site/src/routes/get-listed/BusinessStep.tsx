@@ -1,5 +1,6 @@
 import { LISTING_LIMITS } from '@dira/directory-core'
 import { WideField } from '@dira/ui'
+import { kindOptions } from '../../app/kindOptions.ts'
 import { CATEGORY_OPTIONS, COUNTRY_OPTIONS, subcategoryOptions } from '../../app/nameOptions.ts'
 import { isAsked } from '../../application/application.ts'
 import { ChoiceField, LineField, useApplicationForm } from './ApplicationFields.tsx'
@@ -12,7 +13,7 @@ const COUNTRIES = [{ value: '', label: 'Choose a country' }, ...COUNTRY_OPTIONS]
 /** The second step: what the business is called, what it does, where it is, and how it is reached. */
 export function BusinessStep() {
   const { written } = useApplicationForm()
-  const { plan, category, subcategory, country, city } = written
+  const { plan, category, subcategory, kind, country, city } = written
   const towns = useTowns(country, city)
   return (
     <>
@@ -24,8 +25,9 @@ export function BusinessStep() {
           autoComplete="organization"
         />
       </WideField>
-      <ChoiceField name="category" options={CATEGORIES} alsoWrites={{ subcategory: '' }} />
+      <ChoiceField name="category" options={CATEGORIES} alsoWrites={{ subcategory: '', kind: '' }} />
       <ChoiceField name="subcategory" options={subcategoryOptions(category, subcategory)} />
+      <ChoiceField name="kind" options={kindOptions(category, kind)} />
       <ChoiceField name="country" options={COUNTRIES} />
       <LineField name="city" list={TOWNS} maxLength={LISTING_LIMITS.place} />
       <datalist id={TOWNS}>
