@@ -48,6 +48,7 @@ export { EMPTY_FILTERS, clearFilters, toggleFilter, withoutFilter, type FilterSt
 export {
   FILTER_GROUPS,
   FILTERS,
+  CHOICE_FILTERS,
   SERVER_PARAMS,
   type Filter,
   type FilterGroup,
@@ -56,6 +57,7 @@ export {
 } from './filter/filters.ts'
 export { isKind } from './kind/isKind.ts'
 export { kindPhrases } from './kind/kindPhrases.ts'
+export { placeFacts, type PlaceFact } from './listing/placeFacts.ts'
 export { KINDS, kindRule, type KindRule, type KindSlug } from './kind/kinds.ts'
 export { filterStateSchema } from './filter/filterStateSchema.ts'
 export { openStatus, type Change, type OpenStatus, type Scheduled } from './hours/openStatus.ts'

@@ -12,7 +12,8 @@ const COLUMNS = {
 const { select, fromRow, toRow } = listingRows(COLUMNS)
 const MIGRATION = `
   alter table public.listings add column whatsapp text;
-  create or replace view public.published_listings with (security_invoker = true) as
+  drop view public.published_listings;
+  create view public.published_listings with (security_invoker = true) as
     select ${select} from public.listings where status = 'published'`
 
 const listing = {

@@ -186,6 +186,7 @@ describeOnEngines((name) => {
       businessName: 'Nara Yard',
       category: 'shopping',
       subcategory: 'shop',
+      kind: 'gift-shop',
       country: 'NA',
       province: 'Kunene',
       city: 'Outjo',

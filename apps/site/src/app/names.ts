@@ -5,6 +5,7 @@ export {
   countries,
   filters,
   kinds,
+  placeFacts,
   locale,
   sortOrders,
   subcategories,

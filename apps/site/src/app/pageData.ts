@@ -168,8 +168,6 @@ export interface ListingData {
   readonly id: string
   readonly detail: ListingDetail
   readonly categoryHref: string | undefined
-  /** The list of its kind in its country; absent where no kind is known. */
-  readonly kindHref?: string
   readonly country: CountryCode | undefined
   /** Others of the same country, and the way to all of them. */
   readonly related: {

@@ -46,9 +46,6 @@ export async function listingData(
       readPhones: source.readPhones,
     }),
     categoryHref: category && paths.category(category.slug),
-    ...(listing.kind && {
-      kindHref: paths.search({ ...EMPTY_SEARCH, kinds: [listing.kind], countries: [countrySlug(country)] }),
-    }),
     country: africanCountry(country)?.code,
     origins: listingOrigins([originOf(listing), ...related.cards.map(({ origin }) => origin)]),
     related,

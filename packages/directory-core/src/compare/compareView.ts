@@ -1,6 +1,7 @@
 import { openStatus, type OpenStatus } from '../hours/openStatus.ts'
 import { readBusinessHours, rowsOfDay } from '../hours/readBusinessHours.ts'
 import type { Listing } from '../listing/listing.ts'
+import { CHOICE_NAMES, type ChoiceName } from '../search/choices.ts'
 import type { CompareNames, Names } from '../names/names.ts'
 import { listingCard, type ListingCard } from '../tier/listingCard.ts'
 import { listingDetail, type DetailOptions, type ListingDetail } from '../tier/listingDetail.ts'
@@ -18,8 +19,8 @@ export interface CompareGroup {
   readonly rows: readonly CompareRow[]
 }
 
-/** A field that is compared. */
-export type CompareField = keyof CompareNames['rows']
+/** A field that is compared, or a fact of the place. */
+export type CompareField = keyof CompareNames['rows'] | ChoiceName
 
 /** One field of all listings. */
 export interface CompareRow {
@@ -60,9 +61,12 @@ export function compareView(listings: readonly Listing[], options: CompareOption
     columns: chosen.map((listing) => listingCard(listing, options)),
     groups: GROUPS.map(({ id, rows }) => ({
       title: options.names.compare.groups[id],
-      rows: rows.map(({ field, cell }) => {
-        const label = options.names.compare.rows[field]
+      rows: rows.flatMap(({ field, cell }) => {
+        const { compare, placeFacts } = options.names
+        const label = { ...compare.rows, ...placeFacts }[field]
         const cells = details.map((detail) => cell(detail, options))
+        // A fact of the place that is known of none is no row.
+        if (field in placeFacts && cells.every(({ state }) => state !== 'given')) return []
         return { field, label, cells, differs: new Set(cells.map((one) => JSON.stringify(one))).size > 1 }
       }),
     })),
@@ -74,6 +78,9 @@ interface Row {
   readonly cell: (detail: ListingDetail, options: CompareOptions) => CompareCell
 }
 
+/** The values of a fact of the place. */
+const valuesOf = ({ facts }: ListingDetail, field: ChoiceName) => facts.find(({ name }) => name === field)?.values ?? []
+
 const NOT_IN_PACKAGE: CompareCell = { state: 'not-in-package' }
 
 const GROUPS: readonly { readonly id: keyof CompareNames['groups']; readonly rows: readonly Row[] }[] = [
@@ -82,6 +89,7 @@ const GROUPS: readonly { readonly id: keyof CompareNames['groups']; readonly row
     rows: [
       { field: 'category', cell: ({ category }) => given([{ text: category }]) },
       { field: 'subcategory', cell: ({ subcategory = '' }) => given([{ text: subcategory }]) },
+      ...CHOICE_NAMES.map((field) => ({ field, cell: (detail: ListingDetail) => given(valuesOf(detail, field)) })),
       {
         field: 'description',
         cell: (detail) => ('description' in detail ? given([{ text: detail.description }]) : NOT_IN_PACKAGE),

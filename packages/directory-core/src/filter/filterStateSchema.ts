@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { MOST_KILOMETRES } from '../location/near.ts'
 import { parseNear } from '../location/parseNear.ts'
 import { slugText } from '../schema/text.ts'
-import type { FilterGroup } from './filters.ts'
+import { CHOICE_FILTERS, type ChoiceGroup, type FilterGroup } from './filters.ts'
 import { LISTING_FEATURES } from '../tier/listingFeatures.ts'
 import { PACKAGE_TIERS } from '../tier/packageTier.ts'
 
@@ -20,12 +20,16 @@ const longitude = z.number().min(-180).max(180)
 const within = z.int().min(1).max(MOST_KILOMETRES).optional()
 const isPlace = (path: string) => 'place' in (parseNear(path) ?? {})
 
+const choices = Object.fromEntries(CHOICE_FILTERS.map(([group]) => [group, setOf(slugText).optional()])) as Readonly<
+  Record<ChoiceGroup, z.ZodOptional<ReturnType<typeof setOf<typeof slugText>>>>
+> // Of each group.
+
 /** The filters of a list; a value given twice counts once. */
 export const filterStateSchema = z.object({
   categories: setOf(slugText),
   countries: setOf(slugText),
   tiers: setOf(z.enum(PACKAGE_TIERS)),
-  kinds: setOf(slugText).optional(),
+  ...choices,
   open: z.literal('now').optional(),
   has: setOf(z.enum(LISTING_FEATURES)).optional(),
   near: z

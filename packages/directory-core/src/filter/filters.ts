@@ -3,9 +3,9 @@ import { isKind } from '../kind/isKind.ts'
 import { AFRICAN_COUNTRY_CODES, countrySlug } from '../location/africa.ts'
 import { formatBox, formatNear, MOST_KILOMETRES, type GeoBox, type Near } from '../location/near.ts'
 import { parseBox, parseNear } from '../location/parseNear.ts'
-import { categoryName, countryName, kindName, words } from '../names/displayNames.ts'
+import { categoryName, countryName, words } from '../names/displayNames.ts'
 import type { FilterNames, Names } from '../names/names.ts'
-import type { ChoiceName } from '../search/choices.ts'
+import { CHOICES, type ChoiceName } from '../search/choices.ts'
 import type { FactName } from '../search/listingFact.ts'
 import { LISTING_FEATURES } from '../tier/listingFeatures.ts'
 import { PACKAGE_TIERS } from '../tier/packageTier.ts'
@@ -20,9 +20,6 @@ export interface KnownValues {
 
 /** The names that badges and options have. */
 export type FilterTexts = Pick<Names, 'categories' | 'countries' | 'tiers' | 'kinds' | 'filters'>
-
-/** The names of the values that listings have. */
-type ChoiceTexts = Pick<Names, 'kinds'>
 
 /** A value as a badge or a choice shows it. */
 interface Shown {
@@ -46,8 +43,8 @@ export interface Filter<Value> {
   readonly isServers?: true
   /** The options that every directory has, each true or false of a listing by a fact: it has to have all that are asked for. */
   readonly facts?: (names: Pick<FilterNames, 'open' | 'has'>) => readonly (Shown & { readonly fact: FactName })[]
-  /** What a listing has one value of, or several: those with any that is asked for pass. Its options are the values that listings have. */
-  readonly choice?: { readonly name: ChoiceName; readonly labelOf: (names: ChoiceTexts, value: string) => string }
+  /** A fact of the place: listings with any value that is asked for pass. Its options are the values that listings have. */
+  readonly choice?: ChoiceName
 }
 
 const label =
@@ -77,6 +74,11 @@ function several<Value extends string>(options: {
     },
     badges: label(labelOf),
   }
+}
+
+/** Values of a fact of the place, under its name. */
+function choice<Name extends ChoiceName>(name: Name, isKnown: (value: string) => boolean) {
+  return { ...several<string>({ param: name, isKnown, labelOf: CHOICES[name].nameOf }), choice: name }
 }
 
 const CATEGORY_SLUGS = CATEGORIES.map(({ slug }): string => slug)
@@ -126,10 +128,7 @@ export const FILTERS = {
     isKnown: (value) => isIn(PACKAGE_TIERS, value),
     labelOf: ({ tiers }, tier) => tiers[tier],
   }),
-  kinds: {
-    ...several<string>({ param: 'kind', isKnown: isKind, labelOf: kindName }),
-    choice: { name: 'kind', labelOf: kindName },
-  },
+  kinds: choice('kind', isKind),
   /** Open at the instant of the search, by the clock where the business is. */
   open: {
     params: ['open'],
@@ -184,11 +183,13 @@ export const ALL_FILTERS = Object.entries(FILTERS) as unknown as readonly (reado
 /** The groups of filters, in the order of their badges. */
 export const FILTER_GROUPS = ALL_FILTERS.map(([group]) => group)
 
-/** The groups whose options are the values that listings have. */
-export type ChoiceGroup = 'kinds'
-/** Their filters. */
-export const CHOICE_FILTERS = ALL_FILTERS.flatMap(([group, { choice }]) =>
-  choice ? [[group as ChoiceGroup, choice] as const] : [],
+/** The groups of the facts of a place. */
+export type ChoiceGroup = {
+  [Group in FilterGroup]: (typeof FILTERS)[Group] extends { readonly choice: ChoiceName } ? Group : never
+}[FilterGroup]
+/** Their facts. */
+export const CHOICE_FILTERS = ALL_FILTERS.flatMap(([group, filter]) =>
+  filter.choice ? [[group as ChoiceGroup, filter.choice] as const] : [],
 )
 
 /** The groups whose options every directory has: true or false of a listing. */

@@ -2,6 +2,7 @@ import type { CategorySlug, SubcategorySlug } from '../category/categories.ts'
 import type { KindSlug } from '../kind/kinds.ts'
 import type { AfricanCountryCode } from '../location/africa.ts'
 import type { ListingFeature } from '../tier/listingFeatures.ts'
+import type { ChoiceName } from '../search/choices.ts'
 import type { SortOrder } from '../search/searchState.ts'
 import type { PackageTier } from '../tier/packageTier.ts'
 
@@ -21,6 +22,8 @@ export interface Names {
   readonly tiers: Catalogue<PackageTier>
   readonly sortOrders: Catalogue<SortOrder>
   readonly filters: FilterNames
+  /** What the facts of a place are called on its page, in a comparison and as filters. */
+  readonly placeFacts: Catalogue<ChoiceName>
   /** Monday first. */
   readonly weekdays: readonly [string, string, string, string, string, string, string]
   readonly compare: CompareNames

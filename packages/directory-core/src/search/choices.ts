@@ -1,11 +1,29 @@
 import type { Listing } from '../listing/listing.ts'
+import { kindName } from '../names/displayNames.ts'
+import type { Names } from '../names/names.ts'
 
-/** What listings have one value of, or several, and are filtered by: slugs. Every index knows them. */
+/** What is known of a fact of the place. */
+interface Choice {
+  /** Its values, as slugs. */
+  readonly valuesOf: (listing: Listing) => readonly string[]
+  /** What a value is called. */
+  readonly nameOf: (names: ChoiceTexts, value: string) => string
+  /** It stands on cards. @default false */
+  readonly isOnCards?: true
+}
+
+/** The names of the values. */
+export type ChoiceTexts = Pick<Names, 'kinds'>
+
+/**
+ * The facts of a place, which belong to no package: what listings have one value of, or several. Each is a column of every index, a row of a page and of a
+ * comparison, and can be a filter.
+ */
 export const CHOICES = {
-  kind: ({ kind }: Pick<Listing, 'kind'>): readonly string[] => (kind === undefined ? [] : [kind]),
-} as const satisfies Readonly<Record<string, (listing: Listing) => readonly string[]>>
+  kind: { valuesOf: ({ kind }) => (kind === undefined ? [] : [kind]), nameOf: kindName, isOnCards: true },
+} as const satisfies { readonly [Field in keyof Listing]?: Choice }
 
-/** The name of one of these. */
+/** The name of one of them. */
 export type ChoiceName = keyof typeof CHOICES
 /** Their names. */
 export const CHOICE_NAMES = Object.keys(CHOICES) as readonly ChoiceName[] // Its own keys.

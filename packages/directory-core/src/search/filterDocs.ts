@@ -56,7 +56,7 @@ function factsAsked(state: SearchState): readonly FactName[] {
 
 /** The choices that a state has values of. */
 function choicesAsked(state: SearchState): readonly (readonly [ChoiceName, readonly string[]])[] {
-  return CHOICE_FILTERS.flatMap(([group, { name }]) => {
+  return CHOICE_FILTERS.flatMap(([group, name]) => {
     const values = state[group]
     return values === undefined || values.length === 0 ? [] : [[name, values] as const]
   })

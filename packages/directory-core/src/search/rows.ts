@@ -1,7 +1,7 @@
 import type { Listing, Place } from '../listing/listing.ts'
 import type { GeoPoint } from '../location/near.ts'
 import { PACKAGE_TIERS, tierOf } from '../tier/packageTier.ts'
-import { CHOICES, choiceColumn, type ChoiceColumn, type ChoiceName } from './choices.ts'
+import { CHOICE_NAMES, CHOICES, choiceColumn, type ChoiceColumn, type ChoiceName } from './choices.ts'
 import type { FactName, ListingFact } from './listingFact.ts'
 
 const ROW_FIELDS = [
@@ -13,16 +13,15 @@ const ROW_FIELDS = [
   'location',
   'packageTier',
   'mapCoordinates',
-  'kind',
 ] as const satisfies readonly (keyof Listing)[]
 
 /** What a list needs of a listing to search and order it. An index file has no more than this, and what the filters `open` and `has` look at. */
 export type ListingRow = Pick<Listing, (typeof ROW_FIELDS)[number]>
 
-/** The same of a whole listing, without the rest of it. */
-export function rowOf(listing: ListingRow): ListingRow {
-  const fields = ROW_FIELDS.map((field) => [field, listing[field]] as const)
-  return Object.fromEntries(fields.filter(([, value]) => value !== undefined)) as ListingRow // Of its fields.
+/** The same of a whole listing with the facts of the place, without the rest of it. */
+export function rowOf(listing: Listing): ListingRow & Pick<Listing, ChoiceName> {
+  const fields = [...ROW_FIELDS, ...CHOICE_NAMES].map((field) => [field, listing[field]] as const)
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined)) as ReturnType<typeof rowOf> // Of its fields.
 }
 
 /** What listings are grouped by. */
@@ -101,7 +100,7 @@ export function wholeRows(listings: readonly Listing[]): Rows<Listing> {
     pointAt: (row) => rowAt(row).mapCoordinates,
     factAt: (_, row, { keyOf }) => keyOf(rowAt(row)),
     fields: () => readFields(listings.length, rowAt),
-    choice: (name) => choiceColumn(listings.length, (row) => CHOICES[name](rowAt(row))),
+    choice: (name) => choiceColumn(listings.length, (row) => CHOICES[name].valuesOf(rowAt(row))),
     isWhole: true,
   }
 }

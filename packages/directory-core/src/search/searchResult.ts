@@ -1,3 +1,4 @@
+import type { ChoiceGroup } from '../filter/filters.ts'
 import type { Listing } from '../listing/listing.ts'
 import type { GeoPoint } from '../location/near.ts'
 import type { ListingRow } from './rows.ts'
@@ -11,7 +12,7 @@ export interface FacetCount {
   readonly count: number
 }
 
-/** What a search answers. Results share no lists, so the caller may change them. */
+/** What a search answers. Of a fact of the place the options are the values that listings under the other filters have, and those that are chosen, the most frequent first. Results share no lists, so the caller may change them. */
 export interface SearchResult<Row extends ListingRow = Listing> {
   /** All listings in the page's scope: the Y of 'Showing X of Y businesses'. */
   readonly total: number
@@ -25,7 +26,7 @@ export interface SearchResult<Row extends ListingRow = Listing> {
   readonly page: number
   /** At least 1. */
   readonly pageCount: number
-  readonly facets: {
+  readonly facets: Readonly<Record<ChoiceGroup, readonly FacetCount[]>> & {
     readonly categories: readonly FacetCount[]
     readonly countries: readonly FacetCount[]
     readonly tiers: readonly FacetCount[]
@@ -33,8 +34,6 @@ export interface SearchResult<Row extends ListingRow = Listing> {
     readonly open: readonly FacetCount[]
     /** An option for each feature that is known: how many would be left if it were asked for too. */
     readonly has: readonly FacetCount[]
-    /** The kinds that listings under the other filters have, and those that are chosen: the most frequent first. */
-    readonly kinds: readonly FacetCount[]
   }
   /** The point that the state's `near` is; absent if it is not asked for, or nobody knows where that is. */
   readonly near?: GeoPoint

@@ -1,5 +1,6 @@
 import { type GeoPoint } from '../location/near.ts'
 import { CHOICE_FILTERS, FACT_FILTERS, type ChoiceGroup, type FactGroup } from '../filter/filters.ts'
+import { CHOICES } from './choices.ts'
 import { countFacets } from './countFacets.ts'
 import type { FacetDimensions } from './facetDimensions.ts'
 import { highlightListings } from './highlightListings.ts'
@@ -123,10 +124,10 @@ function factFacets({ dimensions: { names }, context }: SearchRequest, hits: rea
 function choiceFacets({ dimensions: { names }, state, segments }: SearchRequest, hits: readonly PassingHits[]) {
   // Every segment has the same collator.
   const { compare } = segments[0]!.index.collator
-  const facets = CHOICE_FILTERS.map(([group, { name, labelOf }]) => {
+  const facets = CHOICE_FILTERS.map(([group, name]) => {
     const counts = countChoice(hits, name)
     const options = [...new Set([...counts.keys(), ...(state[group] ?? [])])].map((value) => {
-      return { value, label: labelOf(names, value), count: counts.get(value) ?? 0 }
+      return { value, label: CHOICES[name].nameOf(names, value), count: counts.get(value) ?? 0 }
     })
     return [group, options.toSorted((a, b) => b.count - a.count || compare(a.label, b.label))] as const
   })

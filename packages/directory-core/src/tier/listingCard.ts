@@ -6,8 +6,9 @@ import type { Scheduled } from '../hours/openStatus.ts'
 import { imagePaths } from '../listing/imageFile.ts'
 import type { Listing } from '../listing/listing.ts'
 import { originOf, type ListingOrigin } from '../listing/listingOrigins.ts'
-import { kindName } from '../names/displayNames.ts'
+import { placeFacts } from '../listing/placeFacts.ts'
 import type { Names } from '../names/names.ts'
+import { CHOICES } from '../search/choices.ts'
 import { cardSchedule } from './cardSchedule.ts'
 import { galleryImages, withFile, type GalleryImage, type ImageOptions } from './galleryImages.ts'
 import type { PackageTier } from './packageTier.ts'
@@ -39,8 +40,8 @@ export interface StoryCard extends CardBase {
   /** The first photograph of the business, of a stored one the smallest file; without one the card shows cover art. */
   readonly photo?: Pick<GalleryImage, 'url' | 'alt' | 'file'>
   readonly description?: string
-  /** The name of what the place is. */
-  readonly kind?: string
+  /** What the place is, and what else of it stands on cards. */
+  readonly facts?: readonly string[]
   readonly email?: EmailLink
   readonly website?: WebsiteLink
   /** Tells `openStatus` whether the business is open. */
@@ -53,7 +54,7 @@ export type ListingCard = ClassifiedCard | StoryCard
 /** What a card depends on besides its listing. */
 export interface CardOptions extends Pick<ImageOptions, 'imageOrigins'> {
   /** The words of the reader's locale, such as `@dira/directory-core/names/en`. */
-  readonly names: Pick<Names, 'categories' | 'countries' | 'tiers' | 'kinds'>
+  readonly names: Pick<Names, 'categories' | 'countries' | 'tiers' | 'kinds' | 'placeFacts'>
   /** Makes links of the phone field; `readPhones` of `@dira/directory-core/phone` knows the numbers of each country. */
   readonly readPhones?: PhoneReader
 }
@@ -71,7 +72,10 @@ export function listingCard(
   }
   const { tier } = card
   if (tier === 'classified') return { ...card, tier }
-  const { description, kind } = listing
+  const { description } = listing
+  const facts = placeFacts(listing, names)
+    .filter(({ name }) => CHOICES[name].isOnCards)
+    .flatMap(({ values }) => values.map(({ text }) => text))
   const email = emailLink(listing.email)
   const website = websiteLink(listing.website)
   const schedule = cardSchedule(listing)
@@ -79,7 +83,7 @@ export function listingCard(
   return {
     ...card,
     tier,
-    ...(kind && { kind: kindName(names, kind) }),
+    ...(facts.length > 0 && { facts }),
     ...(photo && cardShowsField(tier, 'gallery') && { photo: cardPhoto(photo) }),
     ...(description && cardShowsField(tier, 'description') && { description }),
     ...(email && cardShowsField(tier, 'email') && { email }),

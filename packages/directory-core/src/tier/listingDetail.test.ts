@@ -56,6 +56,7 @@ describe('listingDetail', () => {
       categoryIcon: 'accommodation',
       subcategory: 'Safari Lodges',
       subcategorySlug: 'safari-lodges',
+      facts: [],
       location: locationNamed('ZA', 'Western Cape', 'Cape Town'),
       countryName: 'South Africa',
       locationLine: 'Cape Town, Western Cape, South Africa',

@@ -4,8 +4,9 @@ import { plainPhoneLinks, type PhoneLink, type PhoneReader } from '../contact/ph
 import { websiteLink, type WebsiteLink } from '../contact/websiteLink.ts'
 import { isSafeUrl } from '../listing/isSafeUrl.ts'
 import type { BusinessHours, Listing, ListingSource, SocialLink, SpecialOffer } from '../listing/listing.ts'
+import { placeFacts, type PlaceFact } from '../listing/placeFacts.ts'
 import { locationLine } from '../listing/locationLine.ts'
-import { categoryName, countryName, kindName, subcategoryName } from '../names/displayNames.ts'
+import { categoryName, countryName, subcategoryName } from '../names/displayNames.ts'
 import type { Names } from '../names/names.ts'
 import { currentOffers } from './currentOffers.ts'
 import { galleryOf, type Gallery, type ImageOptions } from './galleryImages.ts'
@@ -27,7 +28,7 @@ export type PremiumDetail = DetailOf<'premium'>
 /** What a detail view depends on besides its listing. */
 export interface DetailOptions extends ImageOptions {
   /** The words of the reader's locale, such as `@dira/directory-core/names/en`. */
-  readonly names: Pick<Names, 'categories' | 'subcategories' | 'countries' | 'tiers' | 'kinds'>
+  readonly names: Pick<Names, 'categories' | 'subcategories' | 'countries' | 'tiers' | 'kinds' | 'placeFacts'>
   /** The instant of rendering, in milliseconds since 1970 (UTC): it decides which offers are still valid. */
   readonly now: number
   /** Makes links of the phone field; `readPhones` of `@dira/directory-core/phone` knows the numbers of each country. */
@@ -46,9 +47,8 @@ export interface DetailBase {
   /** The subcategory's name. */
   readonly subcategory?: string
   readonly subcategorySlug?: string
-  /** The name of what the place is. */
-  readonly kind?: string
-  readonly kindSlug?: string
+  /** What is known of the place itself. */
+  readonly facts: readonly PlaceFact[]
   readonly location: Listing['location']
   readonly countryName: string
   /** City, province and country. */
@@ -102,7 +102,7 @@ const SECTIONS: { readonly [Field in TierField]: Section<Field> } = {
 }
 
 function detailBase(listing: Listing, { names, readPhones = plainPhoneLinks }: DetailOptions): DetailBase {
-  const { slug, businessName, category, subcategory, kind, location, address, mapCoordinates, phone, source } = listing
+  const { slug, businessName, category, subcategory, location, address, mapCoordinates, phone, source } = listing
   return {
     slug,
     businessName,
@@ -111,7 +111,7 @@ function detailBase(listing: Listing, { names, readPhones = plainPhoneLinks }: D
     categorySlug: category,
     categoryIcon: categoryIcon(category),
     ...(subcategory && { subcategory: subcategoryName(names, subcategory), subcategorySlug: subcategory }),
-    ...(kind && { kind: kindName(names, kind), kindSlug: kind }),
+    facts: placeFacts(listing, names),
     location,
     countryName: countryName(names, location.country),
     locationLine: locationLine(location, names),

@@ -1,4 +1,11 @@
-import type { GalleryImage } from '@dira/directory-core'
+import {
+  CHOICE_FILTERS,
+  countrySlug,
+  EMPTY_SEARCH,
+  type GalleryImage,
+  type ListingDetail,
+  type PlaceFact,
+} from '@dira/directory-core'
 import { Link, ListingDetails, ListingToolbar, PageBody, RelatedListings, ShareButton, useHydrated } from '@dira/ui'
 import type { ListingData } from '../../app/pageData.ts'
 import { usePagePayload } from '../../app/PagePayloadProvider.tsx'
@@ -16,7 +23,7 @@ import { useEnquiry } from './useEnquiry.ts'
 
 /** The body of a listing's page. What depends on the visitor's clock is added after hydration, in space reserved for it. */
 export function Listing({ data }: { readonly data: ListingData }) {
-  const { id, detail, categoryHref, kindHref, country, related, checks } = data
+  const { id, detail, categoryHref, country, related, checks } = data
   const backHref = useBackToListings()
   const now = useNow()
   const { onEnquiry, prepare } = useEnquiry(id)
@@ -31,7 +38,7 @@ export function Listing({ data }: { readonly data: ListingData }) {
           backHref={backHref}
           photoSrc={photoSrc}
           {...(categoryHref !== undefined && { categoryHref })}
-          {...(kindHref !== undefined && { kindHref })}
+          factHref={(fact, value) => factHref(fact, value, detail)}
           country={country}
           {...(checks && {
             checkOf: (fact) => checks.map((check) => check.fact === fact && <CheckedPart key={fact} check={check} />),
@@ -77,3 +84,10 @@ export function Listing({ data }: { readonly data: ListingData }) {
 
 /** The gallery holds only photographs whose origin is allowed; what is a placeholder is drawn. */
 const photoSrc = ({ url, isPlaceholder }: GalleryImage) => (isPlaceholder ? undefined : url)
+
+/** The list of those with a value of a fact in the country of a listing. */
+function factHref(fact: PlaceFact['name'], value: string, { location }: ListingDetail): string {
+  const [group] = CHOICE_FILTERS.find(([, name]) => name === fact) ?? []
+  const asked = group && { [group]: [value] }
+  return paths.search({ ...EMPTY_SEARCH, ...asked, countries: [countrySlug(location.country)] })
+}

@@ -1,4 +1,5 @@
 import {
+  CHOICE_FILTERS,
   LISTING_FEATURES,
   NEAREST,
   clearFilters,
@@ -11,7 +12,7 @@ import {
 } from '@dira/directory-core'
 import { FilterBar, FilterPanel, NearFilter, OpenNowToggle, type NearChoice } from '@dira/ui'
 import { keepPosition } from '../../app/exactPosition.ts'
-import { filters } from '../../app/names.ts'
+import { filters, placeFacts } from '../../app/names.ts'
 import type { ListingsData } from '../../app/pageData.ts'
 import { usePagePayload } from '../../app/PagePayloadProvider.tsx'
 import { isStaticSite } from '../../app/siteConfig.ts'
@@ -50,12 +51,12 @@ export function ListFilters({ data, state, isOther, onChange, hrefOf, onShow }: 
       label: 'Country',
       showAllLabel: `Show all ${countText(facets.countries.length)} countries`,
     },
-    {
-      group: 'kinds',
-      name: 'kind',
-      label: 'Kind',
-      showAllLabel: `Show all ${countText(facets.kinds.length)} kinds`,
-    },
+    ...CHOICE_FILTERS.map(([group, name]) => ({
+      group,
+      name,
+      label: placeFacts[name],
+      showAllLabel: `Show all ${countText(facets[group].length)}`,
+    })),
     { group: 'has', name: 'has', label: 'Has' },
   ] as const
   const options = { ...facets, has: facets.has.length > 0 ? facets.has : FEATURES }
@@ -67,7 +68,7 @@ export function ListFilters({ data, state, isOther, onChange, hrefOf, onShow }: 
           .filter(({ group }) => group !== list.fixed && (group !== 'has' || hasServer))
           .filter(({ group }) => options[group].length > 0)
           .map((group) => ({ ...group, options: optionsOf(options[group.group], state[group.group] ?? [], isOther) }))}
-        keep={hiddenFields(state, view, 'category', 'country', 'kind', 'has')}
+        keep={hiddenFields(state, view, ...groups.map(({ name }) => name))}
         // The values are those of its options.
         onToggle={(group, value) => onChange((before) => toggleFilter(before, group, value as never))}
         onClear={(group) => onChange((before) => withoutFilter(before, group))}

@@ -3,7 +3,7 @@ import { unitsOf, pointsOf } from '../index/geoPoints.ts'
 import { buildIndex, type SegmentIndex } from '../index/segmentIndex.ts'
 import type { Directory } from '../createDirectory.ts'
 import { segmentsOf } from '../directoryOf.ts'
-import { CHOICE_NAMES, choiceColumn, CHOICES, type ChoiceColumn, type ChoiceName } from '../choices.ts'
+import { CHOICE_NAMES, choiceColumn, type ChoiceColumn, type ChoiceName } from '../choices.ts'
 import { FACT_NAMES, type FactName, type ListingFacts } from '../listingFact.ts'
 import { rowSlots } from '../rowLookup.ts'
 import { mapFields, placeOf, readFields, type ListingRow, type Rows } from '../rows.ts'
@@ -95,11 +95,16 @@ function liveRows(segments: readonly Segment[]): Rows {
     pointAt: by((rows, row) => rows.pointAt(row)),
     factAt: (name, at, fact) => live[at]!.rows.factAt(name, live[at]!.row, fact),
     fields: () => readFields(live.length, groupsAt),
-    choice: (name) =>
-      choiceColumn(
+    choice: (name) => {
+      const columnOf = new Map(segments.map(({ index: { rows } }) => [rows, rows.choice(name)]))
+      return choiceColumn(
         live.length,
-        by((rows, row) => CHOICES[name](rows.rowAt(row))),
-      ),
+        by((rows, row) => {
+          const { combinations, ords } = columnOf.get(rows)!
+          return combinations[ords[row] ?? 0]!
+        }),
+      )
+    },
     isWhole: false,
   }
 }

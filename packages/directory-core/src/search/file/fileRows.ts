@@ -45,14 +45,12 @@ export function fileRows(file: IndexFile, { nameAt, idAt }: Pick<Rows, 'nameAt' 
     pointAt,
     rowAt: (row) => {
       const mapCoordinates = pointAt(row)
-      const [kind] = choices.kind.combinations[choices.kind.ords[row] ?? 0]!
       return {
         id: idAt(row),
         businessName: nameAt(row),
         slug: slugAt(row),
         ...groupsAt(row),
         ...(mapCoordinates && { mapCoordinates }),
-        ...(kind !== undefined && { kind }),
       }
     },
     factAt: (name, row) => {

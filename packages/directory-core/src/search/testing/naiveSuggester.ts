@@ -56,7 +56,7 @@ export function naiveSuggester<Row extends ListingRow = Listing>(
   const countKind = (kind: string, place: SuggestedPlace) =>
     directory.listings.filter(
       (listing) =>
-        listing.kind === kind &&
+        kindOf(listing) === kind &&
         listing.location.country === place.country.code &&
         (!place.place || [listing.location.province?.slug, listing.location.city?.slug].includes(place.place.slug)),
     ).length
@@ -173,8 +173,11 @@ function placesIn(places: PlaceIndex, names: Pick<Names, 'countries'>): Suggeste
   })
 }
 
+/** Of a whole listing: rows do not say it. */
+const kindOf = (listing: ListingRow & { readonly kind?: string }) => listing.kind
+
 function kindsIn(directory: Directory<ListingRow>, names: Pick<Names, 'kinds'>): SuggestedCategory[] {
-  const byKind = Map.groupBy(directory.listings, ({ kind }) => kind)
+  const byKind = Map.groupBy(directory.listings, kindOf)
   return [...byKind]
     .flatMap(([kind, { length: count }]) =>
       kind && isKind(kind) ? [{ category: KINDS[kind].category, kind, name: names.kinds[kind], count }] : [],

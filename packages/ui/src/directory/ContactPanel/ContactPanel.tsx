@@ -1,5 +1,12 @@
-import type { BusinessHours, CheckedFact, ListingDetail, OpenStatus, PackageTier } from '@dira/directory-core'
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import type {
+  BusinessHours,
+  CheckedFact,
+  ListingDetail,
+  OpenStatus,
+  PackageTier,
+  PlaceFact,
+} from '@dira/directory-core'
+import { Fragment, useId, type ComponentProps, type ReactNode } from 'react'
 import type { CountryCode } from '../../art/map/africa.generated.ts'
 import { TagIcon } from '../../art/Icon/index.ts'
 import { Needle } from '../../art/Needle/index.ts'
@@ -24,8 +31,8 @@ export interface ContactPanelProps extends Omit<ComponentProps<'aside'>, 'childr
   listing: ListingDetail
   /** The page of the listing's category. @default the category is no link */
   categoryHref?: string
-  /** Others of the listing's kind. @default the kind is no link */
-  kindHref?: string
+  /** The others with a value of a fact of the place. @default facts are no links */
+  factHref?: (fact: PlaceFact['name'], value: string) => string
   /** The code of the listing's country, for the small locator: `africanCountry` of directory-core says whether it has one. @default no locator */
   country?: CountryCode | undefined
   /** Whether it is open now; leave it out where no clock is known, as in the HTML of a server. @default nothing is said */
@@ -55,7 +62,7 @@ const EDGES = {
 export function ContactPanel({
   listing,
   categoryHref,
-  kindHref,
+  factHref,
   country,
   openStatus,
   hoursToday = [],
@@ -126,23 +133,28 @@ export function ContactPanel({
               )}
             </dd>
           </div>
-          {listing.kind !== undefined && (
-            <div className={styles.detail}>
+          {listing.facts.map(({ name, label, values }) => (
+            <div key={name} className={styles.detail}>
               <dt className={styles.term}>
                 <TagIcon size={20} />
-                {messages.kind}
+                {label}
               </dt>
               <dd className={styles.definition}>
-                {kindHref === undefined ? (
-                  listing.kind
-                ) : (
-                  <Link href={kindHref} className={styles.target}>
-                    {listing.kind}
-                  </Link>
-                )}
+                {values.map(({ value, text }, at) => (
+                  <Fragment key={value}>
+                    {at > 0 && ', '}
+                    {factHref === undefined ? (
+                      text
+                    ) : (
+                      <Link href={factHref(name, value)} className={styles.target}>
+                        {text}
+                      </Link>
+                    )}
+                  </Fragment>
+                ))}
               </dd>
             </div>
-          )}
+          ))}
           <div className={styles.detail}>
             <dt className={styles.term}>
               <span className={styles.mark}>

@@ -11,6 +11,5 @@ export const contactPanelMessages = {
   contactBusiness: 'Contact Business',
   details: 'Details',
   category: 'Category',
-  kind: 'Kind',
   package: 'Package',
 }

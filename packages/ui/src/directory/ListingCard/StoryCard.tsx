@@ -52,7 +52,7 @@ export function StoryCard({
       <TierBadge tier={card.tier} label={card.tierLabel} className={styles.badge[size]} />
       <p className={styles.category[size]}>
         <Pictogram name={card.categoryIcon} size={20} />
-        {card.kind === undefined ? card.category : `${card.category} · ${card.kind}`}
+        {[card.category, ...(card.facts ?? [])].join(' · ')}
       </p>
       <Heading level={headingLevel} size="h3" className={styles.name}>
         <bdi>{card.businessName}</bdi>

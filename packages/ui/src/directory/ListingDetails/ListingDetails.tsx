@@ -18,7 +18,7 @@ import { listingDetailsMessages } from './messages.ts'
 type PanelProps = Pick<
   ContactPanelProps,
   | 'categoryHref'
-  | 'kindHref'
+  | 'factHref'
   | 'country'
   | 'openStatus'
   | 'hoursToday'
@@ -48,7 +48,7 @@ export function ListingDetails({
   listing,
   backHref,
   categoryHref,
-  kindHref,
+  factHref,
   country,
   openStatus,
   hoursToday = [],
@@ -109,7 +109,7 @@ export function ListingDetails({
             toolbar={toolbar}
             className={styles.panel}
             {...(categoryHref !== undefined && { categoryHref })}
-            {...(kindHref !== undefined && { kindHref })}
+            {...(factHref !== undefined && { factHref })}
             {...(openStatus && { openStatus })}
             {...(onEnquiry && { onEnquiry })}
             privacyHref={privacyHref}

@@ -1,0 +1,5 @@
+import type { Names } from '../names.ts'
+
+export const placeFacts: Names['placeFacts'] = {
+  kind: 'Kind',
+}
