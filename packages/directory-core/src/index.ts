@@ -57,6 +57,7 @@ export {
 } from './filter/filters.ts'
 export { isKind } from './kind/isKind.ts'
 export { kindPhrases } from './kind/kindPhrases.ts'
+export { CHOICES, type ChoiceName } from './search/choices.ts'
 export { placeFacts, type PlaceFact } from './listing/placeFacts.ts'
 export { KINDS, kindRule, type KindRule, type KindSlug } from './kind/kinds.ts'
 export { filterStateSchema } from './filter/filterStateSchema.ts'
@@ -110,6 +111,7 @@ export {
 } from './listing/listingChecks.ts'
 export {
   fieldRule,
+  isPlaceFact,
   fieldsThat,
   isFieldShown,
   LISTING_FIELDS,

@@ -25,6 +25,10 @@ export interface FieldRule {
   readonly limit?: number
   /** The key by which the items of a list are known when two people change it. */
   readonly itemKey?: string
+  /** The values of a choice, where they are the same for all. */
+  readonly choices?: readonly string[]
+  /** A fact of the place, which belongs to no package. */
+  readonly isPlaceFact?: true
   /** Whether owners and visitors may ask for a change of it; anything else is an administrator's. */
   readonly isProposed?: true
   /** Whether an owner can be allowed to change it at once, without a look. */
@@ -41,7 +45,7 @@ export const LISTING_FIELDS = {
   slug: { type: 'text', limit: LISTING_LIMITS.slug },
   category: { type: 'choice', isProposed: true },
   subcategory: { type: 'choice', isProposed: true },
-  kind: { type: 'choice', isProposed: true },
+  kind: { type: 'choice', isProposed: true, isPlaceFact: true },
   country: { type: 'choice', isProposed: true, fact: 'place' },
   province: { type: 'place', limit: LISTING_LIMITS.place, isProposed: true, fact: 'place' },
   city: { type: 'place', limit: LISTING_LIMITS.place, isProposed: true, fact: 'place' },
@@ -91,3 +95,7 @@ export function isFieldShown(tier: PackageTier, name: string): boolean {
   const { shownBy } = (LISTING_FIELDS as Readonly<Record<string, FieldRule | undefined>>)[name] ?? {}
   return shownBy === undefined || showsField(tier, shownBy)
 }
+
+/** Whether a field is a fact of the place. */
+export const isPlaceFact = (name: ListingFieldName): name is FieldsThat<'isPlaceFact'> =>
+  'isPlaceFact' in LISTING_FIELDS[name]

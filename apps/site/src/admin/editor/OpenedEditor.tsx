@@ -3,7 +3,6 @@ import { formatDate, LISTING_LIMITS, PACKAGE_TIERS, slugify } from '@dira/direct
 import { EditorSection, ListingEditor, Segments } from '@dira/ui'
 import { useMemo, useState, type ComponentProps } from 'react'
 import { usePrivateImages } from '../../account/usePrivateImages.ts'
-import { kindOptions } from '../../app/kindOptions.ts'
 import { subcategoryOptions } from '../../app/nameOptions.ts'
 import { tiers } from '../../app/names.ts'
 import { paths } from '../../app/paths.ts'
@@ -14,6 +13,7 @@ import { CHOICES } from '../listings/names.ts'
 import { OwnersOfListing } from '../owners/OwnersOfListing.tsx'
 import { AddressField } from './AddressField.tsx'
 import { EditorContext, FieldPlace, ChoiceField, DescriptionField, LineField, useEditorField } from './EditorFields.tsx'
+import { FactFields } from './FactFields.tsx'
 import { FIELD_NAMES } from '../../app/fieldNames.ts'
 import { shownTier } from './editorNames.ts'
 import { EditorNotes } from './EditorNotes.tsx'
@@ -189,7 +189,7 @@ function BusinessSection({ kept }: ComponentProps<typeof AddressField>) {
         }}
       />
       <ChoiceField name="subcategory" options={subcategoryOptions(category.value, subcategory.value)} />
-      <ChoiceField name="kind" options={kindOptions(category.value, kind.value)} />
+      <FactFields />
       <DescriptionField />
     </EditorSection>
   )

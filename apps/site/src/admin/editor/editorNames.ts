@@ -1,5 +1,6 @@
-import { effectiveTier } from '@dira/directory-core'
+import { effectiveTier, isPlaceFact } from '@dira/directory-core'
 import type { ListingField, ListingForm } from '@dira/data'
+import { factText } from '../../app/factOptions.ts'
 
 /** The package that shows at an instant, by what is written. */
 export function shownTier({ packageTier, paidUntil }: Pick<ListingForm, 'packageTier' | 'paidUntil'>, now: number) {
@@ -9,6 +10,7 @@ export function shownTier({ packageTier, paidUntil }: Pick<ListingForm, 'package
 
 /** The value of a field in words, to choose between two. */
 export function fieldText(field: ListingField, form: ListingForm): string {
+  if (isPlaceFact(field)) return form[field] && factText(field, form[field])
   const { images, businessHours, socialMedia, specialOffers } = form
   if (field === 'images') return images.map(({ alt }, at) => `${at + 1}. ${alt || 'Decoration'}`).join('\n')
   if (field === 'businessHours') return businessHours.map(({ day, hours }) => `${day}: ${hours}`).join('\n')

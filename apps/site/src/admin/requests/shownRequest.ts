@@ -1,6 +1,6 @@
 import {
   fieldRule,
-  kindName,
+  isPlaceFact,
   PACKAGE_TIERS,
   rebaseChanges,
   slugify,
@@ -20,7 +20,8 @@ import {
 } from '@dira/data'
 import type { LiveChange, ListedRequest, RequestedField, ReviewDecision, ReviewedChangeRequest } from '@dira/ui'
 import { columnName, FIELD_NAMES } from '../../app/fieldNames.ts'
-import { kinds, subcategories } from '../../app/names.ts'
+import { factText } from '../../app/factOptions.ts'
+import { subcategories } from '../../app/names.ts'
 import { paths } from '../../app/paths.ts'
 import { historyHref } from '../history/historyAddress.ts'
 import { written } from '../history/shownOperation.ts'
@@ -201,7 +202,8 @@ function textOf(of: readonly ProposedColumn[], valueOf: (column: ProposedColumn)
   if (typeof value === 'string') {
     if (column === 'category') return categoryLabel(value)
     if (column === 'country') return countryLabel(value)
-    if (column === 'kind') return kindName({ kinds }, value)
+    const field = column && fieldOfColumn(column)
+    if (field && isPlaceFact(field)) return factText(field, value)
     if (column === 'subcategory') return subcategoryName({ subcategories }, value)
   }
   return of.length > 1 ? written(Object.fromEntries(of.map((one) => [one, valueOf(one)]))) : written(value)

@@ -1,5 +1,5 @@
 import type { ListingForm, OwnerField } from '@dira/data'
-import { fieldRule, kindName, subcategoryName } from '@dira/directory-core'
+import { fieldRule, subcategoryName } from '@dira/directory-core'
 import { OwnerEditField } from '@dira/ui'
 import { createContext, use } from 'react'
 import type { PlaceProps } from '../../admin/editor/EditorFields.tsx'
@@ -7,7 +7,7 @@ import { fieldText } from '../../admin/editor/editorNames.ts'
 import { FIELD_NAMES } from '../../app/fieldNames.ts'
 import { FieldConflict } from '../../admin/editor/FieldConflict.tsx'
 import { categoryLabel } from '../../admin/listings/names.ts'
-import { kinds, subcategories } from '../../app/names.ts'
+import { subcategories } from '../../app/names.ts'
 import type { OwnerEditing } from './useOwnerEdit.ts'
 
 /** What an owner is told of the fields. */
@@ -47,6 +47,5 @@ export function OwnerPlace({ name, isWide = false, children }: PlaceProps) {
 function shownText(field: OwnerField, form: ListingForm): string {
   if (field === 'category') return categoryLabel(form.category)
   if (field === 'subcategory') return form.subcategory && subcategoryName({ subcategories }, form.subcategory)
-  if (field === 'kind') return form.kind && kindName({ kinds }, form.kind)
   return fieldText(field, form)
 }

@@ -9,10 +9,10 @@ import {
   useEditorField,
   useEditorState,
 } from '../../admin/editor/EditorFields.tsx'
+import { FactFields } from '../../admin/editor/FactFields.tsx'
 import { HoursSection } from '../../admin/editor/HoursSection.tsx'
 import { ImagesSection } from '../../admin/editor/ImagesSection.tsx'
 import { Offers, SocialLinks } from '../../admin/editor/ListFields.tsx'
-import { kindOptions } from '../../app/kindOptions.ts'
 import { CATEGORY_OPTIONS, subcategoryOptions } from '../../app/nameOptions.ts'
 import { useHerePosition } from '../../app/useHerePosition.ts'
 
@@ -37,7 +37,7 @@ export function OwnerSections() {
           }}
         />
         <ChoiceField name="subcategory" options={subcategoryOptions(category.value, subcategory.value)} />
-        <ChoiceField name="kind" options={kindOptions(category.value, kind.value)} />
+        <FactFields />
         {isFieldShown(tier, 'description') && <DescriptionField />}
       </EditorSection>
       <EditorSection heading="Reach you">

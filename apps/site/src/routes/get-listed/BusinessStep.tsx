@@ -1,6 +1,6 @@
 import { LISTING_LIMITS } from '@dira/directory-core'
 import { WideField } from '@dira/ui'
-import { kindOptions } from '../../app/kindOptions.ts'
+import { factOptions } from '../../app/factOptions.ts'
 import { CATEGORY_OPTIONS, COUNTRY_OPTIONS, subcategoryOptions } from '../../app/nameOptions.ts'
 import { isAsked } from '../../application/application.ts'
 import { ChoiceField, LineField, useApplicationForm } from './ApplicationFields.tsx'
@@ -27,7 +27,7 @@ export function BusinessStep() {
       </WideField>
       <ChoiceField name="category" options={CATEGORIES} alsoWrites={{ subcategory: '', kind: '' }} />
       <ChoiceField name="subcategory" options={subcategoryOptions(category, subcategory)} />
-      <ChoiceField name="kind" options={kindOptions(category, kind)} />
+      <ChoiceField name="kind" options={factOptions('kind', category, kind)} />
       <ChoiceField name="country" options={COUNTRIES} />
       <LineField name="city" list={TOWNS} maxLength={LISTING_LIMITS.place} />
       <datalist id={TOWNS}>

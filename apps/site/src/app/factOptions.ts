@@ -1,0 +1,21 @@
+import { CHOICES, fieldRule, KINDS, kindRule, type ChoiceName, type KindSlug } from '@dira/directory-core'
+import * as names from './names.ts'
+
+/** What a value of a fact of the place is called. */
+export const factText = (fact: ChoiceName, value: string): string => CHOICES[fact].nameOf(names, value)
+
+/** The values that a fact of the place can have in a category, or in all where none is chosen yet. */
+function valuesOf(fact: ChoiceName, category: string): readonly string[] {
+  if (fact !== 'kind') return fieldRule(fact).choices ?? []
+  const kinds = Object.keys(KINDS) as KindSlug[] // Its own keys.
+  return kinds
+    .filter((kind) => category === '' || kindRule(kind).category === category)
+    .toSorted((one, other) => factText(fact, one).localeCompare(factText(fact, other)))
+}
+
+/** Those values or none, and whatever is chosen now. */
+export function factOptions(fact: ChoiceName, category: string, now: string) {
+  const known = valuesOf(fact, category)
+  const all = now === '' || known.includes(now) ? known : [...known, now]
+  return [{ value: '', label: 'None' }, ...all.map((value) => ({ value, label: factText(fact, value) }))]
+}
