@@ -667,6 +667,7 @@ export type Database = {
           phone: string
           phone_check: Json | null
           place_check: Json | null
+          price_level: string | null
           province_name: string | null
           province_slug: string | null
           slug: string
@@ -704,6 +705,7 @@ export type Database = {
           phone?: string
           phone_check?: Json | null
           place_check?: Json | null
+          price_level?: string | null
           province_name?: string | null
           province_slug?: string | null
           slug: string
@@ -741,6 +743,7 @@ export type Database = {
           phone?: string
           phone_check?: Json | null
           place_check?: Json | null
+          price_level?: string | null
           province_name?: string | null
           province_slug?: string | null
           slug?: string
@@ -969,6 +972,7 @@ export type Database = {
           lng: number | null
           package_tier: string | null
           phone: string | null
+          price_level: string | null
           province_name: string | null
           province_slug: string | null
           slug: string | null

@@ -10,6 +10,7 @@ export const FIELD_COLUMNS = {
   category: ['category'],
   subcategory: ['subcategory'],
   kind: ['kind'],
+  priceLevel: ['price_level'],
   country: ['country'],
   province: ['province_name'],
   city: ['city_name'],

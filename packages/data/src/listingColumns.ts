@@ -15,6 +15,7 @@ export const LISTING_COLUMNS = {
   category: { column: 'category', kind: 'text', nullable: false },
   subcategory: { column: 'subcategory', kind: 'text', nullable: true },
   kind: { column: 'kind', kind: 'text', nullable: true },
+  priceLevel: { column: 'price_level', kind: 'text', nullable: true },
   'location.country': { column: 'country', kind: 'text', nullable: false },
   'location.province.slug': { column: 'province_slug', kind: 'text', nullable: true },
   'location.province.name': { column: 'province_name', kind: 'text', nullable: true },

@@ -65,6 +65,7 @@ describe('what the editor holds', () => {
     const text = {
       subcategory: null,
       kind: null,
+      price_level: null,
       province_name: null,
       city_name: null,
       province_slug: null,

@@ -58,6 +58,7 @@ export {
 export { isKind } from './kind/isKind.ts'
 export { kindPhrases } from './kind/kindPhrases.ts'
 export { CHOICES, type ChoiceName } from './search/choices.ts'
+export { PRICE_LEVELS, type PriceLevel } from './listing/priceLevels.ts'
 export { placeFacts, type PlaceFact } from './listing/placeFacts.ts'
 export { KINDS, kindRule, type KindRule, type KindSlug } from './kind/kinds.ts'
 export { filterStateSchema } from './filter/filterStateSchema.ts'

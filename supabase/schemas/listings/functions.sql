@@ -14,6 +14,10 @@ begin
   if listing.kind is not null then
     listing.kind := private.clean_slug('kind', listing.kind, 60);
   end if;
+  listing.price_level := nullif(private.clean_text('price_level', listing.price_level, 1), '');
+  if listing.price_level not in ('1', '2', '3', '4') then
+    perform private.refuse('price_level is 1, 2, 3 or 4');
+  end if;
   listing.country := private.clean_required('country', listing.country, 80);
   if listing.country !~ '^[A-Z]{2}$' then
     perform private.refuse('country is a code of ISO 3166-1 such as ZA');

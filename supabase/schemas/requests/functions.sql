@@ -1,7 +1,7 @@
 -- The columns of a listing that a request may change: PROPOSED_COLUMNS in packages/data.
 create function private.proposed_columns() returns text[]
 language sql immutable set search_path = ''
-return array['business_name', 'category', 'subcategory', 'kind', 'country', 'province_name', 'city_name', 'address', 'phone', 'email', 'website', 'description', 'lat', 'lng',
+return array['business_name', 'category', 'subcategory', 'kind', 'price_level', 'country', 'province_name', 'city_name', 'address', 'phone', 'email', 'website', 'description', 'lat', 'lng',
   'business_hours', 'social_media', 'special_offers', 'images'];
 
 -- A reference that no request has, from signs that nobody mistakes: REFERENCE_SIGNS in directory-core.

@@ -16,6 +16,7 @@ export const COLUMN_NAMES = {
     activite categoria tipo rubro setor kategorie art aina kundi soort الفئة التصنيف نوع`,
   subcategory: 'subcategory sub-category sous-categorie subcategoria sub-categoria unterkategorie',
   kind: 'place-kind kind-of-place place-type',
+  priceLevel: 'price-level price-range prices price cout prix preco precos precio precios bei الأسعار',
   osmTags: 'osm-tag osm-tags tags tag other-tags',
   amenity: 'amenity',
   shop: 'shop',

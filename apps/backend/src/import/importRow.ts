@@ -3,6 +3,7 @@ import { LEFT_OUT, LISTING_COLUMNS, listingFromRow, rowFromListing, type Listing
 import {
   LISTING_FIELDS,
   PACKAGE_TIERS,
+  PRICE_LEVELS,
   africanCountry,
   countrySlug,
   isKind,
@@ -15,6 +16,7 @@ import {
   type ListingFieldName,
   type ListingSource,
   type PackageTier,
+  type PriceLevel,
   type Place as PlaceName,
 } from '@dira/directory-core'
 import { kindNamed, kindOfTag, kindOfTags, subcategoryNamed, type Kind } from './categories.ts'
@@ -118,6 +120,7 @@ function newRow({ record, columns, places, choices }: ReadRowOptions): ImportRow
     category: kind.category,
     subcategory: (subcategoryNamed(kind.category, cell('subcategory')) ?? kind.subcategory) || null,
     kind: kindOfPlace(cell('kind')) ?? kind.kind ?? null,
+    price_level: priceLevelOf(cell('priceLevel')),
     country,
     ...placeColumns('province', province),
     ...placeColumns('city', city),
@@ -237,6 +240,13 @@ function kindOf(cell: ReadCell, { kinds, kind: otherwise }: ImportChoices): Kind
 /** A kind by its slug, or by what people call it. */
 function kindOfPlace(written: string): string | undefined {
   return isKind(written) ? written : written === '' ? undefined : kindNamed(written)?.kind
+}
+
+/** A level from 1 to 4, or as many signs of a currency: 'RR', '$$$', '€'. Anything else, such as a sum, says nothing of a level. */
+function priceLevelOf(written: string): PriceLevel | null {
+  const signs = /^(R|KSh|TSh|USh|Sh|\p{Sc})\1*$/u.exec(written)
+  const level = signs ? String(written.length / signs[1]!.length) : written
+  return PRICE_LEVELS.find((one) => one === level) ?? null
 }
 
 function phoneOf(cell: ReadCell, country: string): string {

@@ -187,6 +187,7 @@ describeOnEngines((name) => {
       category: 'shopping',
       subcategory: 'shop',
       kind: 'gift-shop',
+      priceLevel: '2',
       country: 'NA',
       province: 'Kunene',
       city: 'Outjo',

@@ -6,6 +6,7 @@ export {
   filters,
   kinds,
   placeFacts,
+  priceLevels,
   locale,
   sortOrders,
   subcategories,

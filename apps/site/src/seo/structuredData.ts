@@ -91,6 +91,7 @@ function breadcrumbs(links: readonly PageLink[], siteUrl: string): BreadcrumbLis
 
 function localBusiness({ detail }: ListingData, siteUrl: string): LocalBusiness {
   const { businessName, slug, phones, mapCoordinates } = detail
+  const [price] = detail.facts.find(({ name }) => name === 'priceLevel')?.values ?? []
   return {
     '@type': businessType(detail),
     '@id': `${siteUrl}${paths.listing(slug)}`,
@@ -98,6 +99,7 @@ function localBusiness({ detail }: ListingData, siteUrl: string): LocalBusiness 
     url: `${siteUrl}${paths.listing(slug)}`,
     address: postalAddress(detail),
     ...(phones[0] && { telephone: phones[0].text }),
+    ...(price && { priceRange: 'R'.repeat(Number(price.value)) }),
     ...(mapCoordinates && {
       geo: { '@type': 'GeoCoordinates', latitude: mapCoordinates.lat, longitude: mapCoordinates.lng },
     }),

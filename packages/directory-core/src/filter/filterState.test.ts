@@ -15,6 +15,7 @@ const VALUES = {
   categories: [...CATEGORIES.map(({ slug }) => slug), 'banks', 'zoos', '__proto__'],
   countries: ['kenya', 'south-africa', 'egypt', 'constructor'],
   tiers: PACKAGE_TIERS,
+  prices: ['1', '3'],
   kinds: ['pharmacy', 'bakery', 'zoo', 'constructor'],
   open: ['now'],
   has: LISTING_FEATURES,

@@ -1,5 +1,6 @@
 import { CATEGORIES } from '../category/categories.ts'
 import { isKind } from '../kind/isKind.ts'
+import { PRICE_LEVELS } from '../listing/priceLevels.ts'
 import { AFRICAN_COUNTRY_CODES, countrySlug } from '../location/africa.ts'
 import { formatBox, formatNear, MOST_KILOMETRES, type GeoBox, type Near } from '../location/near.ts'
 import { parseBox, parseNear } from '../location/parseNear.ts'
@@ -19,7 +20,7 @@ export interface KnownValues {
 }
 
 /** The names that badges and options have. */
-export type FilterTexts = Pick<Names, 'categories' | 'countries' | 'tiers' | 'kinds' | 'filters'>
+export type FilterTexts = Pick<Names, 'categories' | 'countries' | 'tiers' | 'kinds' | 'priceLevels' | 'filters'>
 
 /** A value as a badge or a choice shows it. */
 interface Shown {
@@ -129,6 +130,7 @@ export const FILTERS = {
     labelOf: ({ tiers }, tier) => tiers[tier],
   }),
   kinds: choice('kind', isKind),
+  prices: choice('priceLevel', (value) => isIn(PRICE_LEVELS, value)),
   /** Open at the instant of the search, by the clock where the business is. */
   open: {
     params: ['open'],

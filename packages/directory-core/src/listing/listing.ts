@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { requiredText, slugText, slugWithin, text } from '../schema/text.ts'
 import { PACKAGE_TIERS } from '../tier/packageTier.ts'
 import { isStoredImage } from './imageFile.ts'
+import { PRICE_LEVELS } from './priceLevels.ts'
 import { isSafeUrl, isSafeWebUrl } from './isSafeUrl.ts'
 import { LISTING_LIMITS } from './listingLimits.ts'
 import { websiteHref } from './websiteHref.ts'
@@ -81,6 +82,8 @@ export const listingSchema = z.object({
   subcategory: slugWithin(LISTING_LIMITS.category).optional(),
   /** The slug of what the place is: one of `KINDS`. */
   kind: slugWithin(LISTING_LIMITS.category).optional(),
+  /** How dear it is beside others of its kind in its country, from 1 to 4. */
+  priceLevel: z.enum(PRICE_LEVELS).optional(),
   location: z.object({
     country: countryCodeText,
     province: placeSchema.optional(),

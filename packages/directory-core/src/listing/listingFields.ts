@@ -1,5 +1,6 @@
 import type { PackageTier } from '../tier/packageTier.ts'
 import { showsField, type TierField } from '../tier/tierDisplay.ts'
+import { PRICE_LEVELS } from './priceLevels.ts'
 import { LISTING_LIMITS } from './listingLimits.ts'
 
 /** What a field holds: how it is written, compared and shown follows from it. */
@@ -46,6 +47,7 @@ export const LISTING_FIELDS = {
   category: { type: 'choice', isProposed: true },
   subcategory: { type: 'choice', isProposed: true },
   kind: { type: 'choice', isProposed: true, isPlaceFact: true },
+  priceLevel: { type: 'choice', choices: PRICE_LEVELS, isProposed: true, isPlaceFact: true },
   country: { type: 'choice', isProposed: true, fact: 'place' },
   province: { type: 'place', limit: LISTING_LIMITS.place, isProposed: true, fact: 'place' },
   city: { type: 'place', limit: LISTING_LIMITS.place, isProposed: true, fact: 'place' },

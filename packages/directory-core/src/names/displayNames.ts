@@ -20,6 +20,11 @@ export function kindName({ kinds }: Pick<Names, 'kinds'>, slug: string): string 
   return nameIn(kinds, slug) ?? words(slug)
 }
 
+/** What a level of prices is called; one that nobody knows by itself. */
+export function priceLevelName({ priceLevels }: Pick<Names, 'priceLevels'>, level: string): string {
+  return nameIn(priceLevels, level) ?? level
+}
+
 /** A slug as words, each with a capital: 'Food Markets'. */
 export function words(slug: string): string {
   return slug

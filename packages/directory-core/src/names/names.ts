@@ -1,5 +1,6 @@
 import type { CategorySlug, SubcategorySlug } from '../category/categories.ts'
 import type { KindSlug } from '../kind/kinds.ts'
+import type { PriceLevel } from '../listing/priceLevels.ts'
 import type { AfricanCountryCode } from '../location/africa.ts'
 import type { ListingFeature } from '../tier/listingFeatures.ts'
 import type { ChoiceName } from '../search/choices.ts'
@@ -24,6 +25,7 @@ export interface Names {
   readonly filters: FilterNames
   /** What the facts of a place are called on its page, in a comparison and as filters. */
   readonly placeFacts: Catalogue<ChoiceName>
+  readonly priceLevels: Catalogue<PriceLevel>
   /** Monday first. */
   readonly weekdays: readonly [string, string, string, string, string, string, string]
   readonly compare: CompareNames

@@ -1,19 +1,21 @@
 import type { Listing } from '../listing/listing.ts'
-import { kindName } from '../names/displayNames.ts'
+import { kindName, priceLevelName } from '../names/displayNames.ts'
 import type { Names } from '../names/names.ts'
 
 /** What is known of a fact of the place. */
-interface Choice {
+export interface Choice {
   /** Its values, as slugs. */
   readonly valuesOf: (listing: Listing) => readonly string[]
   /** What a value is called. */
   readonly nameOf: (names: ChoiceTexts, value: string) => string
+  /** Its values have an order, which is that of their slugs. @default the most frequent is first */
+  readonly isOrdered?: true
   /** It stands on cards. @default false */
   readonly isOnCards?: true
 }
 
 /** The names of the values. */
-export type ChoiceTexts = Pick<Names, 'kinds'>
+export type ChoiceTexts = Pick<Names, 'kinds' | 'priceLevels'>
 
 /**
  * The facts of a place, which belong to no package: what listings have one value of, or several. Each is a column of every index, a row of a page and of a
@@ -21,6 +23,12 @@ export type ChoiceTexts = Pick<Names, 'kinds'>
  */
 export const CHOICES = {
   kind: { valuesOf: ({ kind }) => (kind === undefined ? [] : [kind]), nameOf: kindName, isOnCards: true },
+  priceLevel: {
+    valuesOf: ({ priceLevel }) => (priceLevel === undefined ? [] : [priceLevel]),
+    nameOf: priceLevelName,
+    isOnCards: true,
+    isOrdered: true,
+  },
 } as const satisfies { readonly [Field in keyof Listing]?: Choice }
 
 /** The name of one of them. */

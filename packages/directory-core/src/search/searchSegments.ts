@@ -1,6 +1,6 @@
 import { type GeoPoint } from '../location/near.ts'
 import { CHOICE_FILTERS, FACT_FILTERS, type ChoiceGroup, type FactGroup } from '../filter/filters.ts'
-import { CHOICES } from './choices.ts'
+import { CHOICES, type Choice } from './choices.ts'
 import { countFacets } from './countFacets.ts'
 import type { FacetDimensions } from './facetDimensions.ts'
 import { highlightListings } from './highlightListings.ts'
@@ -125,11 +125,17 @@ function choiceFacets({ dimensions: { names }, state, segments }: SearchRequest,
   // Every segment has the same collator.
   const { compare } = segments[0]!.index.collator
   const facets = CHOICE_FILTERS.map(([group, name]) => {
+    const { isOrdered }: Choice = CHOICES[name]
     const counts = countChoice(hits, name)
     const options = [...new Set([...counts.keys(), ...(state[group] ?? [])])].map((value) => {
       return { value, label: CHOICES[name].nameOf(names, value), count: counts.get(value) ?? 0 }
     })
-    return [group, options.toSorted((a, b) => b.count - a.count || compare(a.label, b.label))] as const
+    return [
+      group,
+      options.toSorted((a, b) =>
+        isOrdered ? compare(a.value, b.value) : b.count - a.count || compare(a.label, b.label),
+      ),
+    ] as const
   })
   return Object.fromEntries(facets) as Readonly<Record<ChoiceGroup, FacetCount[]>> // Each of them.
 }

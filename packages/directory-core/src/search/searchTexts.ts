@@ -3,15 +3,27 @@ import { categoryName, countryName } from '../names/displayNames.ts'
 import { categories } from '../names/en/categories.ts'
 import { countries } from '../names/en/countries.generated.ts'
 import { facts } from '../names/en/facts.ts'
+import { priceLevels } from '../names/en/placeFacts.ts'
 import { tiers } from '../names/en/tiers.ts'
 import type { FilterNames, Names } from '../names/names.ts'
 
 /** The names that a directory shows and is searched by. */
-export interface DirectoryNames extends Pick<Names, 'locale' | 'categories' | 'countries' | 'tiers' | 'kinds'> {
+export interface DirectoryNames extends Pick<
+  Names,
+  'locale' | 'categories' | 'countries' | 'tiers' | 'kinds' | 'priceLevels'
+> {
   readonly filters: Pick<FilterNames, 'open' | 'has'>
 }
 
-export const ENGLISH: DirectoryNames = { locale: 'en', categories, countries, tiers, kinds, filters: facts }
+export const ENGLISH: DirectoryNames = {
+  locale: 'en',
+  categories,
+  countries,
+  tiers,
+  kinds,
+  priceLevels,
+  filters: facts,
+}
 
 /** The texts that a category or country is found by: its name in the reader's language first, then in English. */
 export interface SearchTexts {

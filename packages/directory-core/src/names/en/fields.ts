@@ -7,6 +7,7 @@ export const fields: Readonly<Record<ListingFieldName, string>> = {
   category: 'Category',
   subcategory: 'Subcategory',
   kind: 'Kind of place',
+  priceLevel: 'Prices',
   country: 'Country',
   province: 'Province',
   city: 'City',

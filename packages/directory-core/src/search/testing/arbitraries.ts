@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { Listing } from '../../listing/listing.ts'
+import { PRICE_LEVELS } from '../../listing/priceLevels.ts'
 import { slugify } from '../../listing/slugify.ts'
 import { listingOf } from '../../testing/listingOf.ts'
 import { PACKAGE_TIERS } from '../../tier/packageTier.ts'
@@ -53,13 +54,15 @@ const listing: fc.Arbitrary<Omit<Listing, 'id'>> = fc
     subcategory: fc.option(fc.constantFrom(...SUBCATEGORY_SLUGS)),
     packageTier: fc.option(fc.constantFrom(...PACKAGE_TIERS)),
     kind: fc.option(fc.constantFrom(...KIND_SLUGS)),
+    priceLevel: fc.option(fc.constantFrom(...PRICE_LEVELS)),
   })
-  .map(({ country, city, province, subcategory, packageTier, kind, ...fields }) => ({
+  .map(({ country, city, province, subcategory, packageTier, kind, priceLevel, ...fields }) => ({
     ...listingOf(fields),
     location: { country, ...(province && { province }), ...(city && { city }) },
     ...(subcategory !== null && { subcategory }),
     ...(packageTier && { packageTier }),
     ...(kind !== null && { kind }),
+    ...(priceLevel && { priceLevel }),
   }))
 
 function numbered(made: readonly Omit<Listing, 'id'>[]): Listing[] {
@@ -122,6 +125,7 @@ export const searchState = (listings: readonly Listing[]): fc.Arbitrary<SearchSt
       fc.shuffledSubarray([...KIND_SLUGS, 'unknown']),
     ),
     isExact: fc.boolean(),
+    prices: fc.oneof({ weight: 3, arbitrary: fc.constant<string[]>([]) }, fc.shuffledSubarray([...PRICE_LEVELS, '5'])),
     categories: filter([...CATEGORY_SLUGS, 'unknown']),
     countries: filter([...COUNTRY_CODES.map(countrySlug), 'unknown']),
     tiers: filter(PACKAGE_TIERS),

@@ -51,6 +51,7 @@ export function naiveSearch(
     },
     { name: 'tiers', chosen: state.tiers as readonly string[], valueOf: tierOf },
     { name: 'kinds', chosen: state.kinds ?? [], valueOf: ({ kind = '' }: Listing) => kind },
+    { name: 'prices', chosen: state.prices ?? [], valueOf: ({ priceLevel }: Listing): string => priceLevel ?? '' },
   ]
   const leaves = (others: typeof groups) => (listing: Listing) =>
     others.every(({ chosen, valueOf }) => chosen.length === 0 || chosen.includes(valueOf(listing)))
@@ -62,14 +63,13 @@ export function naiveSearch(
   const page = Math.min(state.page, pageCount)
   const facets = groups.map((group) => {
     const under = found.filter(leaves(groups.filter((other) => other !== group)))
-    const always = group.name === 'kinds' ? group.chosen : (FIXED[group.name] ?? [])
+    const isFact = FACTS.has(group.name)
+    const always = isFact ? group.chosen : (FIXED[group.name] ?? [])
     const values = new Set([...always, ...inScope.map(group.valueOf)])
     const counts = [...values]
       .map((value) => [value, under.filter((one) => group.valueOf(one) === value).length] as const)
-      // A listing may have no kind, and a kind that nothing has is no option unless it is chosen.
-      .filter(
-        ([value, count]) => group.name !== 'kinds' || (value !== '' && (count > 0 || state.kinds?.includes(value))),
-      )
+      // A fact of the place may not be known, and a value that nothing has is no option unless it is chosen.
+      .filter(([value, count]) => !isFact || (value !== '' && (count > 0 || group.chosen.includes(value))))
     return [group.name, new Map(counts)] as const
   })
   const shown = sorted.slice((page - 1) * 24, page * 24)
@@ -85,7 +85,10 @@ export function naiveSearch(
     page,
     pageCount,
     facets: {
-      ...(Object.fromEntries(facets) as Record<'categories' | 'countries' | 'tiers' | 'kinds', Map<string, number>>),
+      ...(Object.fromEntries(facets) as Record<
+        'categories' | 'countries' | 'tiers' | 'kinds' | 'prices',
+        Map<string, number>
+      >),
       open: new Map<string, number>(factCounts(['open'])),
       has: new Map<string, number>(factCounts(['whatsapp', 'website', 'photographs', 'offers'])),
     },
@@ -331,6 +334,8 @@ const FIXED: Readonly<Record<string, readonly string[]>> = {
   countries: [],
   tiers: PACKAGE_TIERS,
 }
+
+const FACTS = new Set(['kinds', 'prices'])
 
 const RANKS = { premium: 0, standard: 1, classified: 2 }
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
