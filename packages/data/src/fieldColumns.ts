@@ -1,35 +1,5 @@
 import { fieldsThat, LISTING_FIELDS, type FieldsThat, type ListingFieldName } from '@dira/directory-core'
-import type { Database } from './database.types.ts'
-
-type TableColumn = keyof Database['public']['Tables']['listings']['Row']
-
-/** The columns in which a field of a listing is stored. */
-export const FIELD_COLUMNS = {
-  businessName: ['business_name'],
-  slug: ['slug'],
-  category: ['category'],
-  subcategory: ['subcategory'],
-  kind: ['kind'],
-  priceLevel: ['price_level'],
-  country: ['country'],
-  province: ['province_name'],
-  city: ['city_name'],
-  address: ['address'],
-  phone: ['phone'],
-  email: ['email'],
-  website: ['website'],
-  description: ['description'],
-  packageTier: ['package_tier'],
-  paidUntil: ['paid_until'],
-  status: ['status'],
-  position: ['lat', 'lng'],
-  businessHours: ['business_hours'],
-  socialMedia: ['social_media'],
-  specialOffers: ['special_offers'],
-  images: ['images'],
-  sourceName: ['source_name'],
-  sourceUrl: ['source_url'],
-} as const satisfies Readonly<Record<ListingFieldName, readonly TableColumn[]>>
+import { FIELD_COLUMNS } from './listingColumns.ts'
 
 type ColumnOf<Name extends ListingFieldName> = (typeof FIELD_COLUMNS)[Name][number]
 

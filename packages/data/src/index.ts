@@ -12,7 +12,13 @@ export type {
   SubmissionsData,
   UnreadableRow,
 } from './directoryData.ts'
-export { LISTING_COLUMNS, type ListingColumn, type ListingColumns, type ListingRow } from './listingColumns.ts'
+export {
+  FIELD_COLUMNS,
+  LISTING_COLUMNS,
+  type ListingColumn,
+  type ListingColumns,
+  type ListingRow,
+} from './listingColumns.ts'
 export { LISTING_SELECT, listingFromRow, listingRows, rowFromListing } from './listingRows.ts'
 export { attempt, beginsWithZeros, PROOF_HEADER, PROOF_REQUIRED, workOf, type Work } from './proofOfWork.ts'
 export { LETTERS_KEPT, SUBMISSIONS_KEPT } from './submissionsKept.ts'
@@ -94,7 +100,6 @@ export {
 } from './ownerListing.ts'
 export { OWNER_FACTS, type OwnerFact, type OwnerListing } from './ownerListingAnswer.ts'
 export {
-  FIELD_COLUMNS,
   fieldOfColumn,
   LIVE_COLUMNS,
   ownerFieldsOf,

@@ -1,4 +1,4 @@
-import type { Listing } from '@dira/directory-core'
+import type { Listing, ListingFieldName } from '@dira/directory-core'
 import type { Database, Json } from './database.types.ts'
 
 /**
@@ -36,6 +36,34 @@ export const LISTING_COLUMNS = {
   'source.name': { column: 'source_name', kind: 'text', nullable: true },
   'source.url': { column: 'source_url', kind: 'text', nullable: true },
 } as const satisfies Record<ListingPath, TableColumn>
+
+/** The columns in which a field of a listing is stored. */
+export const FIELD_COLUMNS = {
+  businessName: ['business_name'],
+  slug: ['slug'],
+  category: ['category'],
+  subcategory: ['subcategory'],
+  kind: ['kind'],
+  priceLevel: ['price_level'],
+  country: ['country'],
+  province: ['province_name'],
+  city: ['city_name'],
+  address: ['address'],
+  phone: ['phone'],
+  email: ['email'],
+  website: ['website'],
+  description: ['description'],
+  packageTier: ['package_tier'],
+  paidUntil: ['paid_until'],
+  status: ['status'],
+  position: ['lat', 'lng'],
+  businessHours: ['business_hours'],
+  socialMedia: ['social_media'],
+  specialOffers: ['special_offers'],
+  images: ['images'],
+  sourceName: ['source_name'],
+  sourceUrl: ['source_url'],
+} as const satisfies Readonly<Record<ListingFieldName, readonly (keyof TableRow)[]>>
 
 /** The type of a column's value. */
 export type ColumnKind = 'text' | 'number' | 'json'

@@ -1,7 +1,7 @@
 import { fieldRule, formatPosition, LISTING_FIELDS, parsePosition, type FieldType } from '@dira/directory-core'
 import { z } from 'zod'
 import { LISTING_STATUSES } from './adminListingsAnswer.ts'
-import { FIELD_COLUMNS } from './fieldColumns.ts'
+import { FIELD_COLUMNS } from './listingColumns.ts'
 import { changedFields, type ListingField, type ListingForm } from './listingForm.ts'
 import type { ListingChanges } from './listingWrites.ts'
 

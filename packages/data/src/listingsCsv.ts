@@ -1,6 +1,6 @@
 import { fieldsThat, LISTING_FIELDS, type FieldsThat, type ListingFieldName } from '@dira/directory-core'
 import type { Database } from './database.types.ts'
-import { FIELD_COLUMNS } from './fieldColumns.ts'
+import { FIELD_COLUMNS } from './listingColumns.ts'
 
 /** Fields of a listing that no file of listings has: lists do not fit a cell, and an import chooses the source for all its rows. */
 type Unfiled = FieldsThat<'itemKey'> | 'paidUntil' | 'sourceName' | 'sourceUrl'

@@ -1,5 +1,6 @@
 import { changesSchema, type RequestedChanges } from './changeRequest.ts'
-import { FIELD_COLUMNS, PROPOSED_COLUMNS } from './fieldColumns.ts'
+import { PROPOSED_COLUMNS } from './fieldColumns.ts'
+import { FIELD_COLUMNS } from './listingColumns.ts'
 import type { ListingForm } from './listingForm.ts'
 import { editedRowSchema, listingChanges } from './listingFormColumns.ts'
 

@@ -1,3 +1,14 @@
+-- The columns of a listing that a request may change: PROPOSED_COLUMNS in packages/data.
+create function private.proposed_columns() returns text[]
+language sql immutable set search_path = ''
+return array['business_name', 'category', 'subcategory', 'kind', 'price_level', 'country', 'province_name', 'city_name', 'address', 'phone', 'email', 'website', 'description', 'lat', 'lng',
+  'business_hours', 'social_media', 'special_offers', 'images'];
+
+-- What a proven owner can be allowed to write at once, without a look: LIVE_COLUMNS in packages/data.
+create function private.live_columns() returns text[]
+language sql immutable set search_path = ''
+return array['business_hours', 'phone', 'special_offers', 'images'];
+
 -- The listing as it is stored: text in NFC and without blanks around it; refused where directory-core's schema would.
 create function private.clean_listing(listing public.listings) returns public.listings
 language plpgsql immutable set search_path = ''

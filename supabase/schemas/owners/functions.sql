@@ -1,8 +1,3 @@
--- What a proven owner can be allowed to write at once, without a look: LIVE_COLUMNS in packages/data.
-create function private.live_columns() returns text[]
-language sql immutable set search_path = ''
-return array['business_hours', 'phone', 'special_offers', 'images'];
-
 -- The log says who came to look after what, what each may write at once, and who no longer does. Another address of an owner is no change of that: who
 -- changed it is in the entry of its link.
 create function private.log_owner() returns trigger

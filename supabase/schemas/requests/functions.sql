@@ -1,9 +1,3 @@
--- The columns of a listing that a request may change: PROPOSED_COLUMNS in packages/data.
-create function private.proposed_columns() returns text[]
-language sql immutable set search_path = ''
-return array['business_name', 'category', 'subcategory', 'kind', 'price_level', 'country', 'province_name', 'city_name', 'address', 'phone', 'email', 'website', 'description', 'lat', 'lng',
-  'business_hours', 'social_media', 'special_offers', 'images'];
-
 -- A reference that no request has, from signs that nobody mistakes: REFERENCE_SIGNS in directory-core.
 create function private.new_reference() returns text
 language plpgsql volatile set search_path = ''

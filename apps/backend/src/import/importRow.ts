@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { LEFT_OUT, LISTING_COLUMNS, listingFromRow, rowFromListing, type ListingRow } from '@dira/data'
+import { FIELD_COLUMNS, LEFT_OUT, LISTING_COLUMNS, listingFromRow, rowFromListing, type ListingRow } from '@dira/data'
 import {
   LISTING_FIELDS,
   PACKAGE_TIERS,
-  PRICE_LEVELS,
   africanCountry,
   countrySlug,
+  fieldRule,
+  fieldsThat,
   isKind,
   listingSchema,
   parseWith,
@@ -13,10 +14,10 @@ import {
   slugify,
   websiteHref,
   type AfricanCountryCode,
+  type ChoiceName,
   type ListingFieldName,
   type ListingSource,
   type PackageTier,
-  type PriceLevel,
   type Place as PlaceName,
 } from '@dira/directory-core'
 import { kindNamed, kindOfTag, kindOfTags, subcategoryNamed, type Kind } from './categories.ts'
@@ -119,8 +120,7 @@ function newRow({ record, columns, places, choices }: ReadRowOptions): ImportRow
     business_name: cell('name'),
     category: kind.category,
     subcategory: (subcategoryNamed(kind.category, cell('subcategory')) ?? kind.subcategory) || null,
-    kind: kindOfPlace(cell('kind')) ?? kind.kind ?? null,
-    price_level: priceLevelOf(cell('priceLevel')),
+    ...factsOf(cell, kind),
     country,
     ...placeColumns('province', province),
     ...placeColumns('city', city),
@@ -237,16 +237,25 @@ function kindOf(cell: ReadCell, { kinds, kind: otherwise }: ImportChoices): Kind
   return { ...finer, ...(tagged?.kind && { kind: tagged.kind }) }
 }
 
-/** A kind by its slug, or by what people call it. */
-function kindOfPlace(written: string): string | undefined {
-  return isKind(written) ? written : written === '' ? undefined : kindNamed(written)?.kind
+/** Readers of facts of the place that are written in more ways than by the slug of a value. */
+const FACT_READERS: { readonly [Fact in ChoiceName]?: (written: string, kind: Kind) => string | undefined } = {
+  kind: (written, { kind }) => kindNamed(written)?.kind ?? kind,
+  // As many signs of a currency: 'RR', '$$$', '€'. A sum says nothing of a level.
+  priceLevel: (written) => {
+    const signs = /^(R|KSh|TSh|USh|Sh|\p{Sc})\1*$/u.exec(written)
+    return signs ? String(written.length / signs[1]!.length) : undefined
+  },
 }
 
-/** A level from 1 to 4, or as many signs of a currency: 'RR', '$$$', '€'. Anything else, such as a sum, says nothing of a level. */
-function priceLevelOf(written: string): PriceLevel | null {
-  const signs = /^(R|KSh|TSh|USh|Sh|\p{Sc})\1*$/u.exec(written)
-  const level = signs ? String(written.length / signs[1]!.length) : written
-  return PRICE_LEVELS.find((one) => one === level) ?? null
+/** The columns of the facts of the place: a value by its slug, or as its reader reads it. What is no value says nothing. */
+function factsOf(cell: ReadCell, kind: Kind): Readonly<Record<string, string | null>> {
+  return Object.fromEntries(
+    fieldsThat('isPlaceFact').map((fact) => {
+      const isValue = (text: string) => (fact === 'kind' ? isKind(text) : fieldRule(fact).choices?.includes(text))
+      const written = [cell(fact), FACT_READERS[fact]?.(cell(fact), kind)]
+      return [FIELD_COLUMNS[fact][0], written.find((text) => text !== undefined && isValue(text)) ?? null]
+    }),
+  )
 }
 
 function phoneOf(cell: ReadCell, country: string): string {

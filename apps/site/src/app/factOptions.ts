@@ -1,8 +1,8 @@
-import { CHOICES, fieldRule, KINDS, kindRule, type ChoiceName, type KindSlug } from '@dira/directory-core'
+import { factName, fieldRule, KINDS, kindRule, type ChoiceName, type KindSlug } from '@dira/directory-core'
 import * as names from './names.ts'
 
 /** What a value of a fact of the place is called. */
-export const factText = (fact: ChoiceName, value: string): string => CHOICES[fact].nameOf(names, value)
+export const factText = (fact: ChoiceName, value: string): string => factName(names, fact, value)
 
 /** The values that a fact of the place can have in a category, or in all where none is chosen yet. */
 function valuesOf(fact: ChoiceName, category: string): readonly string[] {

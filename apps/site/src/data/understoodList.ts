@@ -3,7 +3,7 @@ import {
   EVERYWHERE,
   PAGE_SIZE,
   categoryName,
-  kindName,
+  factName,
   subcategoryName,
   understandQuery,
   type QueryPlace,
@@ -102,7 +102,7 @@ async function missingKind(
     const { matches: count } = await asked.source.store.search(state, page?.scope ?? EVERYWHERE)
     if (count === 0) continue
     const href = paths.search(state, page?.path)
-    return { kind: kindName(asked.names, kind), count, href, ...(page && { place: page.title }) }
+    return { kind: factName(asked.names, 'kind', kind), count, href, ...(page && { place: page.title }) }
   }
   return undefined
 }

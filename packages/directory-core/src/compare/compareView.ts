@@ -63,7 +63,10 @@ export function compareView(listings: readonly Listing[], options: CompareOption
       title: options.names.compare.groups[id],
       rows: rows.flatMap(({ field, cell }) => {
         const { compare, placeFacts } = options.names
-        const label = { ...compare.rows, ...placeFacts }[field]
+        const label =
+          field in placeFacts
+            ? placeFacts[field as ChoiceName].label
+            : compare.rows[field as keyof CompareNames['rows']]
         const cells = details.map((detail) => cell(detail, options))
         // A fact of the place that is known of none is no row.
         if (field in placeFacts && cells.every(({ state }) => state !== 'given')) return []

@@ -4,9 +4,9 @@ import { PRICE_LEVELS } from '../listing/priceLevels.ts'
 import { AFRICAN_COUNTRY_CODES, countrySlug } from '../location/africa.ts'
 import { formatBox, formatNear, MOST_KILOMETRES, type GeoBox, type Near } from '../location/near.ts'
 import { parseBox, parseNear } from '../location/parseNear.ts'
-import { categoryName, countryName, words } from '../names/displayNames.ts'
+import { categoryName, countryName, factName, words } from '../names/displayNames.ts'
 import type { FilterNames, Names } from '../names/names.ts'
-import { CHOICES, type ChoiceName } from '../search/choices.ts'
+import type { ChoiceName } from '../search/choices.ts'
 import type { FactName } from '../search/listingFact.ts'
 import { LISTING_FEATURES } from '../tier/listingFeatures.ts'
 import { PACKAGE_TIERS } from '../tier/packageTier.ts'
@@ -20,7 +20,7 @@ export interface KnownValues {
 }
 
 /** The names that badges and options have. */
-export type FilterTexts = Pick<Names, 'categories' | 'countries' | 'tiers' | 'kinds' | 'priceLevels' | 'filters'>
+export type FilterTexts = Pick<Names, 'categories' | 'countries' | 'tiers' | 'placeFacts' | 'filters'>
 
 /** A value as a badge or a choice shows it. */
 interface Shown {
@@ -79,7 +79,10 @@ function several<Value extends string>(options: {
 
 /** Values of a fact of the place, under its name. */
 function choice<Name extends ChoiceName>(name: Name, isKnown: (value: string) => boolean) {
-  return { ...several<string>({ param: name, isKnown, labelOf: CHOICES[name].nameOf }), choice: name }
+  return {
+    ...several<string>({ param: name, isKnown, labelOf: (names, value) => factName(names, name, value) }),
+    choice: name,
+  }
 }
 
 const CATEGORY_SLUGS = CATEGORIES.map(({ slug }): string => slug)

@@ -1,3 +1,4 @@
+import type { ChoiceName } from '../search/choices.ts'
 import type { Names } from './names.ts'
 
 /** The name of a category by its slug. One that the catalogue does not know is named by the words of its slug. */
@@ -15,14 +16,9 @@ export function countryName({ countries }: Pick<Names, 'countries'>, code: strin
   return nameIn(countries, code) ?? code
 }
 
-/** The name of a kind by its slug. One that the catalogue does not know is named by the words of its slug. */
-export function kindName({ kinds }: Pick<Names, 'kinds'>, slug: string): string {
-  return nameIn(kinds, slug) ?? words(slug)
-}
-
-/** What a level of prices is called; one that nobody knows by itself. */
-export function priceLevelName({ priceLevels }: Pick<Names, 'priceLevels'>, level: string): string {
-  return nameIn(priceLevels, level) ?? level
+/** The name of a value of a fact of the place, such as a kind. One that the catalogue does not know is named by the words of its slug. */
+export function factName({ placeFacts }: Pick<Names, 'placeFacts'>, fact: ChoiceName, value: string): string {
+  return nameIn(placeFacts[fact].values, value) ?? words(value)
 }
 
 /** A slug as words, each with a capital: 'Food Markets'. */

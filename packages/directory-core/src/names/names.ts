@@ -1,6 +1,4 @@
 import type { CategorySlug, SubcategorySlug } from '../category/categories.ts'
-import type { KindSlug } from '../kind/kinds.ts'
-import type { PriceLevel } from '../listing/priceLevels.ts'
 import type { AfricanCountryCode } from '../location/africa.ts'
 import type { ListingFeature } from '../tier/listingFeatures.ts'
 import type { ChoiceName } from '../search/choices.ts'
@@ -19,16 +17,20 @@ export interface Names {
   readonly categories: Catalogue<CategorySlug>
   readonly subcategories: Catalogue<SubcategorySlug>
   readonly countries: Catalogue<AfricanCountryCode>
-  readonly kinds: Catalogue<KindSlug>
   readonly tiers: Catalogue<PackageTier>
   readonly sortOrders: Catalogue<SortOrder>
   readonly filters: FilterNames
   /** What the facts of a place are called on its page, in a comparison and as filters. */
-  readonly placeFacts: Catalogue<ChoiceName>
-  readonly priceLevels: Catalogue<PriceLevel>
+  readonly placeFacts: Catalogue<ChoiceName, FactNames>
   /** Monday first. */
   readonly weekdays: readonly [string, string, string, string, string, string, string]
   readonly compare: CompareNames
+}
+
+/** What a fact of the place is called, and each of its values. */
+export interface FactNames {
+  readonly label: string
+  readonly values: Readonly<Record<string, string>>
 }
 
 /** The words of the filters that are no catalogue of their own. */

@@ -1,31 +1,23 @@
 import type { Listing } from '../listing/listing.ts'
-import { kindName, priceLevelName } from '../names/displayNames.ts'
-import type { Names } from '../names/names.ts'
 
 /** What is known of a fact of the place. */
 export interface Choice {
   /** Its values, as slugs. */
   readonly valuesOf: (listing: Listing) => readonly string[]
-  /** What a value is called. */
-  readonly nameOf: (names: ChoiceTexts, value: string) => string
   /** Its values have an order, which is that of their slugs. @default the most frequent is first */
   readonly isOrdered?: true
   /** It stands on cards. @default false */
   readonly isOnCards?: true
 }
 
-/** The names of the values. */
-export type ChoiceTexts = Pick<Names, 'kinds' | 'priceLevels'>
-
 /**
  * The facts of a place, which belong to no package: what listings have one value of, or several. Each is a column of every index, a row of a page and of a
  * comparison, and can be a filter.
  */
 export const CHOICES = {
-  kind: { valuesOf: ({ kind }) => (kind === undefined ? [] : [kind]), nameOf: kindName, isOnCards: true },
+  kind: { valuesOf: ({ kind }) => (kind === undefined ? [] : [kind]), isOnCards: true },
   priceLevel: {
     valuesOf: ({ priceLevel }) => (priceLevel === undefined ? [] : [priceLevel]),
-    nameOf: priceLevelName,
     isOnCards: true,
     isOrdered: true,
   },

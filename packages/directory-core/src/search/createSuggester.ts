@@ -4,7 +4,7 @@ import type { Listing } from '../listing/listing.ts'
 import type { PlaceIndex } from '../location/placeIndex.ts'
 import { isKind } from '../kind/isKind.ts'
 import { kindRule, type KindSlug } from '../kind/kinds.ts'
-import { categoryName, kindName, subcategoryName } from '../names/displayNames.ts'
+import { categoryName, factName, subcategoryName } from '../names/displayNames.ts'
 import type { Names } from '../names/names.ts'
 import { tierOf } from '../tier/packageTier.ts'
 import type { Directory } from './createDirectory.ts'
@@ -63,7 +63,7 @@ type PlaceSuggester = (text: string) => Omit<TypingSuggestions, 'listings'> & {
 }
 
 interface SuggestedNames extends PlaceNames {
-  readonly names: Pick<Names, 'categories' | 'subcategories' | 'countries' | 'kinds'>
+  readonly names: Pick<Names, 'categories' | 'subcategories' | 'countries' | 'placeFacts'>
 }
 
 /**
@@ -169,9 +169,9 @@ function withCount(places: PlaceIndex, place: SuggestedPlace): SuggestedPlace {
   return { ...place, count: count ?? place.count }
 }
 
-function kindsIn(directory: Directory<ListingRow>, names: Pick<Names, 'kinds'>): SuggestedCategory[] {
+function kindsIn(directory: Directory<ListingRow>, names: Pick<Names, 'placeFacts'>): SuggestedCategory[] {
   return directory.search(EMPTY_SEARCH).facets.kinds.flatMap(({ value: kind, count }) => {
-    return isKind(kind) ? [{ category: kindRule(kind).category, kind, name: kindName(names, kind), count }] : []
+    return isKind(kind) ? [{ category: kindRule(kind).category, kind, name: factName(names, 'kind', kind), count }] : []
   })
 }
 

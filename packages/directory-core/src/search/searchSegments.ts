@@ -1,4 +1,5 @@
 import { type GeoPoint } from '../location/near.ts'
+import { factName } from '../names/displayNames.ts'
 import { CHOICE_FILTERS, FACT_FILTERS, type ChoiceGroup, type FactGroup } from '../filter/filters.ts'
 import { CHOICES, type Choice } from './choices.ts'
 import { countFacets } from './countFacets.ts'
@@ -128,7 +129,7 @@ function choiceFacets({ dimensions: { names }, state, segments }: SearchRequest,
     const { isOrdered }: Choice = CHOICES[name]
     const counts = countChoice(hits, name)
     const options = [...new Set([...counts.keys(), ...(state[group] ?? [])])].map((value) => {
-      return { value, label: CHOICES[name].nameOf(names, value), count: counts.get(value) ?? 0 }
+      return { value, label: factName(names, name, value), count: counts.get(value) ?? 0 }
     })
     return [
       group,

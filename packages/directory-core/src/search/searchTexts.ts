@@ -1,17 +1,13 @@
-import { kinds } from '../kind/names/en.ts'
 import { categoryName, countryName } from '../names/displayNames.ts'
 import { categories } from '../names/en/categories.ts'
 import { countries } from '../names/en/countries.generated.ts'
 import { facts } from '../names/en/facts.ts'
-import { priceLevels } from '../names/en/placeFacts.ts'
+import { placeFacts } from '../names/en/placeFacts.ts'
 import { tiers } from '../names/en/tiers.ts'
 import type { FilterNames, Names } from '../names/names.ts'
 
 /** The names that a directory shows and is searched by. */
-export interface DirectoryNames extends Pick<
-  Names,
-  'locale' | 'categories' | 'countries' | 'tiers' | 'kinds' | 'priceLevels'
-> {
+export interface DirectoryNames extends Pick<Names, 'locale' | 'categories' | 'countries' | 'tiers' | 'placeFacts'> {
   readonly filters: Pick<FilterNames, 'open' | 'has'>
 }
 
@@ -20,8 +16,7 @@ export const ENGLISH: DirectoryNames = {
   categories,
   countries,
   tiers,
-  kinds,
-  priceLevels,
+  placeFacts,
   filters: facts,
 }
 

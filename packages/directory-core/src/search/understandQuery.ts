@@ -1,7 +1,7 @@
 import type { CategorySlug, SubcategorySlug } from '../category/categories.ts'
 import type { KindSlug } from '../kind/kinds.ts'
 import type { PlaceIndex } from '../location/placeIndex.ts'
-import { categoryName, countryName, kindName, subcategoryName } from '../names/displayNames.ts'
+import { categoryName, countryName, factName, subcategoryName } from '../names/displayNames.ts'
 import type { Names } from '../names/names.ts'
 import {
   MAX_PHRASE_WORDS,
@@ -25,7 +25,7 @@ export interface UnderstoodQuery {
 
 interface Context {
   readonly places: PlaceIndex
-  readonly names: Pick<Names, 'categories' | 'subcategories' | 'countries' | 'kinds'>
+  readonly names: Pick<Names, 'categories' | 'subcategories' | 'countries' | 'placeFacts'>
 }
 
 /** A longer text is a sentence. */
@@ -54,7 +54,7 @@ export function understandQuery(text: string, { places, names }: Context): Under
     names: {
       ...(kind && {
         kind: kind.kind
-          ? kindName(names, kind.kind)
+          ? factName(names, 'kind', kind.kind)
           : kind.subcategory
             ? subcategoryName(names, kind.subcategory)
             : categoryName(names, kind.category),

@@ -54,7 +54,7 @@ export type ListingCard = ClassifiedCard | StoryCard
 /** What a card depends on besides its listing. */
 export interface CardOptions extends Pick<ImageOptions, 'imageOrigins'> {
   /** The words of the reader's locale, such as `@dira/directory-core/names/en`. */
-  readonly names: Pick<Names, 'categories' | 'countries' | 'tiers' | 'kinds' | 'priceLevels' | 'placeFacts'>
+  readonly names: Pick<Names, 'categories' | 'countries' | 'tiers' | 'placeFacts'>
   /** Makes links of the phone field; `readPhones` of `@dira/directory-core/phone` knows the numbers of each country. */
   readonly readPhones?: PhoneReader
 }

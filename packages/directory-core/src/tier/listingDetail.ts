@@ -28,10 +28,7 @@ export type PremiumDetail = DetailOf<'premium'>
 /** What a detail view depends on besides its listing. */
 export interface DetailOptions extends ImageOptions {
   /** The words of the reader's locale, such as `@dira/directory-core/names/en`. */
-  readonly names: Pick<
-    Names,
-    'categories' | 'subcategories' | 'countries' | 'tiers' | 'kinds' | 'priceLevels' | 'placeFacts'
-  >
+  readonly names: Pick<Names, 'categories' | 'subcategories' | 'countries' | 'tiers' | 'placeFacts'>
   /** The instant of rendering, in milliseconds since 1970 (UTC): it decides which offers are still valid. */
   readonly now: number
   /** Makes links of the phone field; `readPhones` of `@dira/directory-core/phone` knows the numbers of each country. */

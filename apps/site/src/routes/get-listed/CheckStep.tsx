@@ -1,4 +1,4 @@
-import { categoryName, countryName, kindName, subcategoryName } from '@dira/directory-core'
+import { categoryName, countryName, factName, subcategoryName } from '@dira/directory-core'
 import { ApplicationPurpose, ApplicationReview, FieldPart, type ReviewPart } from '@dira/ui'
 import { countText } from '../../app/countText.ts'
 import * as names from '../../app/names.ts'
@@ -54,7 +54,7 @@ function textOf(field: Exclude<ApplicationField, 'images'>, written: Application
   if (field === 'plan') return packageLine(plan)
   if (written[field] === '') return ''
   if (field === 'category') return categoryName(names, category)
-  if (field === 'kind') return kindName(names, written.kind)
+  if (field === 'kind') return factName(names, 'kind', written.kind)
   if (field === 'subcategory') return subcategoryName(names, subcategory)
   if (field === 'country') return countryName(names, country)
   return written[field]

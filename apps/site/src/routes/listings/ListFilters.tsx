@@ -54,7 +54,7 @@ export function ListFilters({ data, state, isOther, onChange, hrefOf, onShow }: 
     ...CHOICE_FILTERS.map(([group, name]) => ({
       group,
       name,
-      label: placeFacts[name],
+      label: placeFacts[name].label,
       showAllLabel: `Show all ${countText(facets[group].length)}`,
     })),
     { group: 'has', name: 'has', label: 'Has' },

@@ -1,13 +1,10 @@
+import { kinds } from '../../kind/names/en.ts'
 import type { Names } from '../names.ts'
 
 export const placeFacts: Names['placeFacts'] = {
-  kind: 'Kind',
-  priceLevel: 'Prices',
-}
-
-export const priceLevels: Names['priceLevels'] = {
-  1: 'R, inexpensive',
-  2: 'RR, moderate',
-  3: 'RRR, expensive',
-  4: 'RRRR, very expensive',
+  kind: { label: 'Kind', values: kinds },
+  priceLevel: {
+    label: 'Prices',
+    values: { 1: 'R, inexpensive', 2: 'RR, moderate', 3: 'RRR, expensive', 4: 'RRRR, very expensive' },
+  },
 }

@@ -4,7 +4,7 @@ import type { Listing } from '../../listing/listing.ts'
 import type { PlaceIndex } from '../../location/placeIndex.ts'
 import { isKind } from '../../kind/isKind.ts'
 import { KINDS } from '../../kind/kinds.ts'
-import { categoryName, countryName, subcategoryName } from '../../names/displayNames.ts'
+import { categoryName, countryName, factName, subcategoryName } from '../../names/displayNames.ts'
 import type { Names } from '../../names/names.ts'
 import { PACKAGE_TIERS, tierOf } from '../../tier/packageTier.ts'
 import { TIER_DISPLAY } from '../../tier/tierDisplay.ts'
@@ -21,7 +21,10 @@ const ROOM = { places: 2, categories: 2, listings: 3 } as const
 /** What `createSuggester` gives, by reading the names of all listings, places and categories for each text. */
 export function naiveSuggester<Row extends ListingRow = Listing>(
   directory: Directory<Row>,
-  { places, names }: { places: PlaceIndex; names: Pick<Names, 'categories' | 'subcategories' | 'countries' | 'kinds'> },
+  {
+    places,
+    names,
+  }: { places: PlaceIndex; names: Pick<Names, 'categories' | 'subcategories' | 'countries' | 'placeFacts'> },
 ): (text: string) => TypingSuggestions<Row> {
   const placeNames = mostFirst(placesIn(places, names)).map(({ value }) => {
     const country = value.place ? countryName(names, value.country.code) : ''
@@ -176,13 +179,15 @@ function placesIn(places: PlaceIndex, names: Pick<Names, 'countries'>): Suggeste
 /** Of a whole listing: rows do not say it. */
 const kindOf = (listing: ListingRow & { readonly kind?: string }) => listing.kind
 
-function kindsIn(directory: Directory<ListingRow>, names: Pick<Names, 'kinds'>): SuggestedCategory[] {
+function kindsIn(directory: Directory<ListingRow>, names: Pick<Names, 'placeFacts'>): SuggestedCategory[] {
   const byKind = Map.groupBy(directory.listings, kindOf)
   return [...byKind]
     .flatMap(([kind, { length: count }]) =>
-      kind && isKind(kind) ? [{ category: KINDS[kind].category, kind, name: names.kinds[kind], count }] : [],
+      kind && isKind(kind)
+        ? [{ category: KINDS[kind].category, kind, name: factName(names, 'kind', kind), count }]
+        : [],
     )
-    .sort((a, b) => b.count - a.count || names.kinds[a.kind].localeCompare(names.kinds[b.kind]))
+    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name))
 }
 
 function categoriesIn(
