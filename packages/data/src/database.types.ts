@@ -646,6 +646,7 @@ export type Database = {
       listings: {
         Row: {
           address: string
+          attributes: Json | null
           business_hours: Json | null
           business_name: string
           category: string
@@ -684,6 +685,7 @@ export type Database = {
         }
         Insert: {
           address?: string
+          attributes?: Json | null
           business_hours?: Json | null
           business_name: string
           category: string
@@ -722,6 +724,7 @@ export type Database = {
         }
         Update: {
           address?: string
+          attributes?: Json | null
           business_hours?: Json | null
           business_name?: string
           category?: string
@@ -957,6 +960,7 @@ export type Database = {
       published_listings: {
         Row: {
           address: string | null
+          attributes: Json | null
           business_hours: Json | null
           business_name: string | null
           category: string | null

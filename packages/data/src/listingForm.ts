@@ -52,6 +52,7 @@ const BY_TYPE = {
   text: ({ limit = LISTING_LIMITS.shortText }) => most(limit),
   'long text': ({ limit = LISTING_LIMITS.description }) => most(limit),
   choice: () => most(LISTING_LIMITS.category),
+  choices: () => z.array(most(LISTING_LIMITS.category)),
   place: () => most(LISTING_LIMITS.place),
   position: () => optional(2000, (text) => parsePosition(text) !== undefined, SENTENCES.position),
   phone: () => most(LISTING_LIMITS.phone),
@@ -123,7 +124,10 @@ export const LISTING_ITEM_KEYS: Readonly<Record<FieldsThat<'itemKey'>, string>> 
 ) as Record<FieldsThat<'itemKey'>, string> // fromEntries forgets the names.
 
 const BLANK: Readonly<Record<string, unknown>> = Object.fromEntries(
-  Object.entries(LISTING_FIELDS).map(([field, rule]) => [field, 'itemKey' in rule ? [] : '']),
+  Object.entries(LISTING_FIELDS).map(([field, rule]) => [
+    field,
+    'itemKey' in rule || rule.type === 'choices' ? [] : '',
+  ]),
 )
 
 /** An empty listing, to begin with. */

@@ -20,6 +20,7 @@ const READ = {
   text,
   'long text': text,
   choice: text,
+  choices: listOf(z.string()),
   place: text,
   position: z.number().nullable(),
   phone: text,
@@ -110,7 +111,7 @@ function columnsOf(field: ListingField, form: ListingForm): ListingChanges {
       })),
     }
   }
-  if (typeof value !== 'string') return { [column]: itemsOr(value) }
+  if (typeof value !== 'string') return { [column]: value.length === 0 ? null : value }
   if (type === 'place') return { [column]: value.trim() || null, [column.replace('_name', '_slug')]: null }
   return { [column]: EMPTY_TEXTS.has(field) ? value : value.trim() || null }
 }

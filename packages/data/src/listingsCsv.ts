@@ -49,9 +49,10 @@ export function csvCells(listing: FileListing): Readonly<Record<string, string>>
   return Object.fromEntries(FILE_COLUMNS.map((column) => [nameOf(column), textOf(listing[column])]))
 }
 
-function textOf(value: string | number | null): string {
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join('; ')
   // A number is none of a formula, whatever its sign.
-  return typeof value === 'string' ? withoutFormula(value) : String(value ?? '')
+  return typeof value === 'string' ? withoutFormula(value) : String((value as number | null) ?? '')
 }
 
 /** Texts as a line of a CSV file, whatever is in them. */

@@ -55,6 +55,14 @@ export {
   type FilterTexts,
   type KnownValues,
 } from './filter/filters.ts'
+export { attributePhrases } from './attribute/attributePhrases.ts'
+export {
+  ATTRIBUTE_SLUGS,
+  ATTRIBUTES,
+  attributeRule,
+  type AttributeRule,
+  type AttributeSlug,
+} from './attribute/attributes.ts'
 export { isKind } from './kind/isKind.ts'
 export { kindPhrases } from './kind/kindPhrases.ts'
 export type { ChoiceName } from './search/choices.ts'

@@ -130,6 +130,24 @@ exception
 end
 $$;
 
+-- A list of different slugs in their order, null where there is none.
+create function private.clean_slugs(field text, given jsonb, most integer) returns jsonb
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if given is null or given in ('null', '[]') then
+    return null;
+  end if;
+  if jsonb_typeof(given) <> 'array' or jsonb_array_length(given) > most
+    or exists (select from jsonb_array_elements(given) as one where jsonb_typeof(one) <> 'string')
+  then
+    perform private.refuse(format('%s is no list of at most %s slugs', field, most));
+  end if;
+  return (select jsonb_agg(slug order by slug collate "C")
+    from (select distinct private.clean_slug(field, one, 60) as slug from jsonb_array_elements_text(given) as one) as slugs);
+end
+$$;
+
 -- A list of at most 20 objects whose texts are described by `shape`: field name to {"max", "kind", "optional"}. An image of a listing may be a file that is
 -- stored here.
 create function private.clean_items(field text, items jsonb, shape jsonb) returns jsonb

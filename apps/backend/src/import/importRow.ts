@@ -15,6 +15,7 @@ import {
   websiteHref,
   type AfricanCountryCode,
   type ChoiceName,
+  type Listing,
   type ListingFieldName,
   type ListingSource,
   type PackageTier,
@@ -28,6 +29,7 @@ import { readCoordinates, readPoint } from './parsePoint.ts'
 import type { PlaceFinder, Point } from './places.ts'
 import { NETWORKS, readHours, readImages, readOffers, readSocial, socialLink } from './readLists.ts'
 import { columnsSetBy, exportedRow } from './exportedRow.ts'
+import { readAttributes } from './readAttributes.ts'
 import { readPhone } from './readPhone.ts'
 
 /** What an administrator may decide about a whole import. */
@@ -120,7 +122,7 @@ function newRow({ record, columns, places, choices }: ReadRowOptions): ImportRow
     business_name: cell('name'),
     category: kind.category,
     subcategory: (subcategoryNamed(kind.category, cell('subcategory')) ?? kind.subcategory) || null,
-    ...factsOf(cell, kind),
+    ...factsOf(cell, kind, record),
     country,
     ...placeColumns('province', province),
     ...placeColumns('city', city),
@@ -154,7 +156,8 @@ function newRow({ record, columns, places, choices }: ReadRowOptions): ImportRow
       country,
       // The category may have said it as well.
       ...(listing.subcategory !== undefined && { subcategory: listing.subcategory }),
-      ...(listing.kind !== undefined && { kind: listing.kind }),
+      // Tags and words may have said these without a column of their own.
+      ...factColumns(listing),
       ...(choices.tier && { package_tier: choices.tier }),
       ...(choices.status && { status: choices.status }),
       ...(choices.source && { source_name: choices.source.name, source_url: choices.source.url }),
@@ -162,6 +165,12 @@ function newRow({ record, columns, places, choices }: ReadRowOptions): ImportRow
     initial: { status: choices.initialStatus ?? 'published' },
     slugs: slugCandidates(listing.businessName, city?.name ?? countrySlug(country), listing.category),
   }
+}
+
+/** The columns of the facts of the place that are said. */
+function factColumns(listing: Listing): Readonly<Record<string, unknown>> {
+  const said = fieldsThat('isPlaceFact').filter((fact) => listing[fact] !== undefined)
+  return Object.fromEntries(said.map((fact) => [FIELD_COLUMNS[fact][0], listing[fact]]))
 }
 
 type ReadCell = (field: ColumnField) => string
@@ -248,12 +257,14 @@ const FACT_READERS: { readonly [Fact in ChoiceName]?: (written: string, kind: Ki
 }
 
 /** The columns of the facts of the place: a value by its slug, or as its reader reads it. What is no value says nothing. */
-function factsOf(cell: ReadCell, kind: Kind): Readonly<Record<string, string | null>> {
+function factsOf(cell: ReadCell, kind: Kind, record: FileRecord): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
-    fieldsThat('isPlaceFact').map((fact) => {
+    fieldsThat('isPlaceFact').map((fact): readonly [string, unknown] => {
+      const [column] = FIELD_COLUMNS[fact]
+      if (fact === 'attributes') return [column, readAttributes(record, cell('attributes'), cell('osmTags'))]
       const isValue = (text: string) => (fact === 'kind' ? isKind(text) : fieldRule(fact).choices?.includes(text))
       const written = [cell(fact), FACT_READERS[fact]?.(cell(fact), kind)]
-      return [FIELD_COLUMNS[fact][0], written.find((text) => text !== undefined && isValue(text)) ?? null]
+      return [column, written.find((text) => text !== undefined && isValue(text)) ?? null]
     }),
   )
 }

@@ -1,4 +1,13 @@
-import { factName, fieldRule, KINDS, kindRule, type ChoiceName, type KindSlug } from '@dira/directory-core'
+import {
+  ATTRIBUTE_SLUGS,
+  attributeRule,
+  factName,
+  fieldRule,
+  KINDS,
+  kindRule,
+  type ChoiceName,
+  type KindSlug,
+} from '@dira/directory-core'
 import * as names from './names.ts'
 
 /** What a value of a fact of the place is called. */
@@ -6,6 +15,12 @@ export const factText = (fact: ChoiceName, value: string): string => factName(na
 
 /** The values that a fact of the place can have in a category, or in all where none is chosen yet. */
 function valuesOf(fact: ChoiceName, category: string): readonly string[] {
+  if (fact === 'attributes') {
+    return ATTRIBUTE_SLUGS.filter((slug) => {
+      const { categories: some } = attributeRule(slug)
+      return category === '' || !some || some.some((one) => one === category)
+    })
+  }
   if (fact !== 'kind') return fieldRule(fact).choices ?? []
   const kinds = Object.keys(KINDS) as KindSlug[] // Its own keys.
   return kinds
@@ -13,9 +28,13 @@ function valuesOf(fact: ChoiceName, category: string): readonly string[] {
     .toSorted((one, other) => factText(fact, one).localeCompare(factText(fact, other)))
 }
 
-/** Those values or none, and whatever is chosen now. */
+/** Those values, and whatever is chosen now. */
+export function factValues(fact: ChoiceName, category: string, now: readonly string[]) {
+  const all = new Set([...valuesOf(fact, category), ...now])
+  return [...all].map((value) => ({ value, label: factText(fact, value) }))
+}
+
+/** The same of a fact with one value, or none. */
 export function factOptions(fact: ChoiceName, category: string, now: string) {
-  const known = valuesOf(fact, category)
-  const all = now === '' || known.includes(now) ? known : [...known, now]
-  return [{ value: '', label: 'None' }, ...all.map((value) => ({ value, label: factText(fact, value) }))]
+  return [{ value: '', label: 'None' }, ...factValues(fact, category, now === '' ? [] : [now])]
 }

@@ -1,14 +1,20 @@
 import type { ListingForm } from '@dira/data'
-import { locationNamed, parsePosition, type Listing, type PackageTier } from '@dira/directory-core'
+import {
+  fieldsThat,
+  locationNamed,
+  parsePosition,
+  type FieldsThat,
+  type Listing,
+  type PackageTier,
+} from '@dira/directory-core'
 
-/** What is shown of a listing that is being written. An application leaves the last four out. */
+/** What is shown of a listing that is being written. An application leaves the last four out, and most facts of the place. */
 export type PreviewedForm = Pick<
   ListingForm,
   | 'businessName'
   | 'slug'
   | 'category'
   | 'subcategory'
-  | 'kind'
   | 'country'
   | 'province'
   | 'city'
@@ -21,14 +27,14 @@ export type PreviewedForm = Pick<
   | 'images'
   | 'businessHours'
 > &
-  Partial<Pick<ListingForm, 'socialMedia' | 'specialOffers' | 'sourceName' | 'sourceUrl'>>
+  Partial<Pick<ListingForm, FieldsThat<'isPlaceFact'> | 'socialMedia' | 'specialOffers' | 'sourceName' | 'sourceUrl'>>
 
 /** What the card says until it is chosen: a slug and a code that nobody knows are shown as their words. */
 const NOT_CHOSEN = { category: 'category', country: 'Country' } as const
 
 /** What is written as a listing, with the package that shows. What is not written yet is left out. `id` is that of a listing that is there already. */
 export function previewListing(form: PreviewedForm, packageTier: PackageTier, id = 'new'): Listing {
-  const { businessName, slug, category, subcategory, kind, country, address, phone, email, website, description } = form
+  const { businessName, slug, category, subcategory, country, address, phone, email, website, description } = form
   const { socialMedia, specialOffers, sourceName, sourceUrl } = form
   const position = parsePosition(form.position)
   return {
@@ -43,7 +49,7 @@ export function previewListing(form: PreviewedForm, packageTier: PackageTier, id
     images: form.images,
     businessHours: form.businessHours,
     ...(subcategory && { subcategory }),
-    ...(kind && { kind }),
+    ...factsOf(form),
     ...(email && { email }),
     ...(website && { website }),
     ...(description && { description }),
@@ -54,4 +60,10 @@ export function previewListing(form: PreviewedForm, packageTier: PackageTier, id
     }),
     ...(sourceName && sourceUrl && { source: { name: sourceName, url: sourceUrl } }),
   }
+}
+
+/** The facts of the place that are given. */
+function factsOf(form: PreviewedForm): Pick<Listing, FieldsThat<'isPlaceFact'>> {
+  const given = fieldsThat('isPlaceFact').filter((fact) => (form[fact] ?? '').length > 0)
+  return Object.fromEntries(given.map((fact) => [fact, form[fact]]))
 }

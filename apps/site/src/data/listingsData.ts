@@ -58,7 +58,7 @@ export async function listingsData(
   const meant = findsLittle ? await source.understoodList(state, { scope, source }) : undefined
   const understood = meant?.understood
   const shown = meant?.understood.isShown
-    ? { state: { ...asked, search: '', ...(meant.kinds && { kinds: meant.kinds }) }, scope: meant.scope }
+    ? { state: { ...asked, search: '', ...meant.facts }, scope: meant.scope }
     : undefined
   const found: SearchAnswer<ListingRow> = shown ? await store.search(shown.state, shown.scope, context) : literal
   const { matches, page, pageCount, listings, facets, words, near, distances = [] } = found

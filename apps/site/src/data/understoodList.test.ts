@@ -172,6 +172,36 @@ describe('a kind of place', () => {
   })
 })
 
+it('what a place has is asked for beside what it is; what none is known to have is left out, and said', async () => {
+  const cafes = SAMPLE_LISTINGS.filter(({ location }) => location.city?.slug === 'nairobi')
+    .slice(0, 5)
+    .map((listing, at): Listing => ({
+      ...listing,
+      id: `cafe-${at}`,
+      slug: `cafe-${at}`,
+      businessName: `Kahawa ${at}`,
+      category: 'restaurants-dining',
+      subcategory: 'cafes-bakeries',
+      attributes: [...(at < 3 ? ['wifi'] : []), ...(at === 0 ? ['parking'] : [])],
+    }))
+  const known = directoryOf(cafes)
+  expect(await pageOver(known, '/listings?search=wifi+cafe+nairobi')).toMatchObject({
+    matches: 3,
+    understood: {
+      names: { kind: 'Cafés & Bakeries', place: 'Nairobi', having: ['Wi-Fi'] },
+      filters: [
+        { name: 'Cafés & Bakeries', href: '/locations/nairobi?attributes=wifi' },
+        { name: 'Nairobi', href: '/categories/restaurants-dining/cafes-bakeries?attributes=wifi' },
+      ],
+    },
+  })
+  expect(await pageOver(known, '/listings?search=cafe+parking+wifi+nairobi')).toMatchObject({ matches: 1 })
+  expect(await pageOver(known, '/listings?search=halal+cafe+nairobi')).toMatchObject({
+    matches: 5,
+    understood: { names: { kind: 'Cafés & Bakeries', place: 'Nairobi' }, missing: { kind: 'Halal', count: 0 } },
+  })
+})
+
 it('without the words a text is searched for as it is', async () => {
   const words = async () => undefined
   const found = await pageOver(directory, '/listings?search=hotels+nairobi', { understoodList: words })

@@ -32,7 +32,7 @@ interface AskedPlaces extends Asked, NamedPlaces {}
 export async function understoodList(
   state: SearchState,
   { scope, source }: Asked,
-): Promise<{ readonly understood: Understood; readonly scope: Scope; readonly kinds?: readonly string[] } | undefined> {
+): Promise<{ readonly understood: Understood; readonly scope: Scope; readonly facts: FactsAsked } | undefined> {
   const { store, names } = source
   const { search, isExact } = state
   const { matches } = await store.search({ ...EMPTY_SEARCH, search }, scope)
@@ -48,12 +48,15 @@ export async function understoodList(
   const isShown = matches === 0 && !isExact
   // From the words there is a way to what they mean where it is more than they find; a search for nothing but them has come from there.
   if (!isShown && !isExact && !(page && page.count > matches)) return undefined
-  const { names: named, place, ...kind } = query
+  const { names: named, place, attributes, ...kind } = query
+  const having = attributes && { attributes }
   const filters = [
-    { name: named.kind, href: (await pageOf({ ...(place && { place }) }))?.href },
-    { name: named.place, href: (await pageOf(kind))?.href },
+    { name: named.kind, href: (await pageOf({ ...(place && { place }), ...having }))?.href },
+    { name: named.place, href: (await pageOf({ ...kind, ...having }))?.href },
+    ...(await withoutEach(query, pageOf)),
   ].flatMap(({ name, href }) => (name === undefined || href === undefined ? [] : [{ name, href }]))
-  const missing = isShown && meant.kind && !query.kind ? await missingKind(meant.kind, query.place, asked) : undefined
+  const lacks = meant.kind && !query.kind ? { kinds: [meant.kind] } : query.attributes ? undefined : factsAsked(meant)
+  const missing = isShown && lacks ? await missingFact(lacks, query.place, asked) : undefined
   const understood = {
     names: named,
     isShown,
@@ -62,7 +65,28 @@ export async function understoodList(
     filters: isEverywhere && isShown ? filters : [],
     ...(missing && { missing }),
   }
-  return { understood, scope: found.scope, ...(query.kind && { kinds: [query.kind] }) }
+  return { understood, scope: found.scope, facts: factsAsked(query) }
+}
+
+/** The name of each attribute with the page without it. */
+async function withoutEach(
+  { names: { having = [] }, attributes = [], ...rest }: UnderstoodQuery,
+  pageOf: (filters: PageFilters) => ReturnType<typeof filteredPage>,
+) {
+  return Promise.all(
+    having.map(async (name, at) => {
+      const others = attributes.filter((_, other) => other !== at)
+      const page = await pageOf({ ...rest, ...(others.length > 0 && { attributes: others }) })
+      return { name, href: page?.href }
+    }),
+  )
+}
+
+/** The facts of the place that a search asks for. */
+type FactsAsked = Pick<SearchState, 'kinds' | 'attributes'>
+
+function factsAsked({ kind, attributes }: Pick<UnderstoodQuery, 'kind' | 'attributes'>): FactsAsked {
+  return { ...(kind && { kinds: [kind] }), ...(attributes && { attributes }) }
 }
 
 /** The understood listings of a scope; where a kind has none, those of its subcategory, and then those of its category. */
@@ -78,9 +102,17 @@ async function filledList(
   // Of a kind it does not matter in which category it stands.
   const filters = kind ? {} : { ...(category && { category }), ...(subcategory && { subcategory }) }
   const narrower = intersectionOf(scope, { ...place?.scope, ...filters })
-  const state = { ...EMPTY_SEARCH, ...(kind && { kinds: [kind] }) }
+  const state = { ...EMPTY_SEARCH, ...factsAsked(query) }
   const count = narrower ? (await source.store.search(state, narrower)).matches : 0
   if (narrower && count > 0) return { query, scope: narrower, count }
+  // What nobody is known to have is left out first.
+  if (query.attributes) {
+    const { attributes: _, ...rest } = query
+    const { having: __, ...named } = query.names
+    return named.kind === undefined && named.place === undefined
+      ? undefined
+      : filledList({ ...rest, names: named }, asked)
+  }
   if (!category || (!subcategory && !kind)) return undefined
   const part = kind && subcategory
   const names = {
@@ -90,21 +122,31 @@ async function filledList(
   return filledList({ ...wider, ...(part && { subcategory: part }), names }, asked)
 }
 
-/** How many are of a kind in the country that was meant, or else everywhere; undefined where nothing is. */
-async function missingKind(
-  kind: string,
+/** How many have a fact of the place in the country that was meant, or else everywhere. */
+async function missingFact(
+  { kinds = [], attributes = [] }: FactsAsked,
   place: QueryPlace | undefined,
   asked: AskedPlaces,
 ): Promise<Understood['missing']> {
-  const state = { ...EMPTY_SEARCH, kinds: [kind] }
+  const names = [
+    ...kinds.map((one) => factName(asked.names, 'kind', one)),
+    ...attributes.map((one) => factName(asked.names, 'attributes', one)),
+  ]
+  if (names.length === 0) return undefined
+  const state = {
+    ...EMPTY_SEARCH,
+    ...(kinds.length > 0 && { kinds }),
+    ...(attributes.length > 0 && { attributes }),
+  }
   const country = place && pageOfPlace({ country: place.country, count: 0 }, asked)
   for (const page of [country, undefined]) {
     const { matches: count } = await asked.source.store.search(state, page?.scope ?? EVERYWHERE)
     if (count === 0) continue
     const href = paths.search(state, page?.path)
-    return { kind: factName(asked.names, 'kind', kind), count, href, ...(page && { place: page.title }) }
+    return { kind: names.join(', '), count, href, ...(page && { place: page.title }) }
   }
-  return undefined
+  // A directory may know the kind of no place; what its places have is asked for less often, and missed more.
+  return attributes.length > 0 ? { kind: names.join(', '), count: 0 } : undefined
 }
 
 function pageOfPlace({ country, place }: QueryPlace, named: NamedPlaces): ListPage | undefined {
@@ -117,7 +159,7 @@ type PageFilters = Omit<UnderstoodQuery, 'names'>
 
 /** The page whose address has the filters and those of the state, and how many listings it has without the latter. No page has a subcategory and a town. */
 async function filteredPage(
-  { category, subcategory, kind, place }: PageFilters,
+  { category, subcategory, kind, attributes, place }: PageFilters,
   state: SearchState,
   asked: AskedPlaces,
 ): Promise<{ readonly href: string; readonly count: number } | undefined> {
@@ -126,9 +168,11 @@ async function filteredPage(
     category && subcategory && !kind
       ? categoryPage(category, subcategory, asked.names)
       : place && pageOfPlace(place, asked)
+  const facts = factsAsked({ ...(kind && { kind }), ...(attributes && { attributes }) })
   const filters = kind
-    ? { kinds: [kind] }
+    ? facts
     : {
+        ...facts,
         ...(category && !subcategory && { categories: [category] }),
         ...(place && subcategory && { countries: [place.country.slug] }),
       }

@@ -1,3 +1,4 @@
+import { attributes } from '../attribute/attributeNames.ts'
 import { CATEGORIES } from '../category/categories.ts'
 import { isKind } from '../kind/isKind.ts'
 import { PRICE_LEVELS } from '../listing/priceLevels.ts'
@@ -44,7 +45,7 @@ export interface Filter<Value> {
   readonly isServers?: true
   /** The options that every directory has, each true or false of a listing by a fact: it has to have all that are asked for. */
   readonly facts?: (names: Pick<FilterNames, 'open' | 'has'>) => readonly (Shown & { readonly fact: FactName })[]
-  /** A fact of the place: listings with any value that is asked for pass. Its options are the values that listings have. */
+  /** A fact of the place: listings with any value that is asked for pass, or of some facts with all. Its options are the values that listings have. */
   readonly choice?: ChoiceName
 }
 
@@ -133,6 +134,7 @@ export const FILTERS = {
     labelOf: ({ tiers }, tier) => tiers[tier],
   }),
   kinds: choice('kind', isKind),
+  attributes: choice('attributes', (value) => Object.hasOwn(attributes, value)),
   prices: choice('priceLevel', (value) => isIn(PRICE_LEVELS, value)),
   /** Open at the instant of the search, by the clock where the business is. */
   open: {

@@ -9,6 +9,9 @@ import { websiteHref } from './websiteHref.ts'
 
 export { LISTING_LIMITS } from './listingLimits.ts'
 
+/** The most attributes of a listing; there are fewer. */
+const ATTRIBUTE_LIMIT = 60
+
 const urlThat = (isAllowed: (address: string) => boolean) =>
   z
     .string()
@@ -82,6 +85,8 @@ export const listingSchema = z.object({
   subcategory: slugWithin(LISTING_LIMITS.category).optional(),
   /** The slug of what the place is: one of `KINDS`. */
   kind: slugWithin(LISTING_LIMITS.category).optional(),
+  /** The slugs of what the place has: of `ATTRIBUTES`. */
+  attributes: z.array(slugWithin(LISTING_LIMITS.category)).max(ATTRIBUTE_LIMIT).optional(),
   /** How dear it is beside others of its kind in its country, from 1 to 4. */
   priceLevel: z.enum(PRICE_LEVELS).optional(),
   location: z.object({

@@ -1,3 +1,4 @@
+import { ATTRIBUTE_SLUGS } from '../attribute/attributes.ts'
 import type { PackageTier } from '../tier/packageTier.ts'
 import { showsField, type TierField } from '../tier/tierDisplay.ts'
 import { PRICE_LEVELS } from './priceLevels.ts'
@@ -8,6 +9,7 @@ export type FieldType =
   | 'text'
   | 'long text'
   | 'choice'
+  | 'choices'
   | 'place'
   | 'position'
   | 'phone'
@@ -48,6 +50,7 @@ export const LISTING_FIELDS = {
   subcategory: { type: 'choice', isProposed: true },
   kind: { type: 'choice', isProposed: true, isPlaceFact: true },
   priceLevel: { type: 'choice', choices: PRICE_LEVELS, isProposed: true, isPlaceFact: true },
+  attributes: { type: 'choices', choices: ATTRIBUTE_SLUGS, isProposed: true, isPlaceFact: true },
   country: { type: 'choice', isProposed: true, fact: 'place' },
   province: { type: 'place', limit: LISTING_LIMITS.place, isProposed: true, fact: 'place' },
   city: { type: 'place', limit: LISTING_LIMITS.place, isProposed: true, fact: 'place' },

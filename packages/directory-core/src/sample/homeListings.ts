@@ -54,6 +54,7 @@ export const HOME_LISTINGS: readonly Listing[] = [
     category: 'restaurants-dining',
     subcategory: 'traditional-cuisine',
     kind: 'restaurant',
+    attributes: ['cards', 'parking'],
     priceLevel: '2',
     location: locationNamed('TZ', 'Zanzibar', 'Zanzibar City'),
     address: '41 Hurumzi Street, Stone Town',

@@ -119,6 +119,7 @@ export const SPECIFICATION_LISTINGS: readonly Listing[] = [
     category: 'car-hire-transport',
     subcategory: 'car-rental',
     kind: 'car-rental',
+    attributes: ['cards', 'parking'],
     priceLevel: '2',
     location: locationNamed('CD', 'Nord-Kivu', 'Goma'),
     address: '112 boulevard Kanyamuhanga',

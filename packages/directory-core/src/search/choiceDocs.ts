@@ -1,10 +1,10 @@
-import type { ChoiceName } from './choices.ts'
+import { CHOICES, type Choice, type ChoiceName } from './choices.ts'
 import { addDoc, emptyBitSet, hasBit, type BitSet } from './index/bitSet.ts'
 import type { SegmentIndex } from './index/segmentIndex.ts'
 
 /** What the docs of a segment have of the choices. */
 export interface ChoiceLookup {
-  /** The docs with any of these values. */
+  /** The docs with any of these values, or of a choice that is so with all. */
   readonly docsWith: (name: ChoiceName, values: readonly string[]) => BitSet
   /** How many of some docs have each value, added to `counts`. */
   readonly count: (name: ChoiceName, docs: BitSet, counts: Map<string, number>) => void
@@ -14,7 +14,10 @@ export function choiceLookup({ rows, docOf }: SegmentIndex): ChoiceLookup {
   return {
     docsWith: (name, values) => {
       const { combinations, ords } = rows.choice(name)
-      const passes = combinations.map((ofOne) => ofOne.some((value) => values.includes(value)))
+      const { isEvery }: Choice = CHOICES[name]
+      const passes = combinations.map((ofOne) =>
+        isEvery ? values.every((value) => ofOne.includes(value)) : ofOne.some((value) => values.includes(value)),
+      )
       const docs = emptyBitSet(rows.size)
       for (let row = 0; row < rows.size; row += 1) if (passes[ords[row] ?? 0]) addDoc(docs, docOf[row]!)
       return docs

@@ -4,6 +4,8 @@ import type { Listing } from '../listing/listing.ts'
 export interface Choice {
   /** Its values, as slugs. */
   readonly valuesOf: (listing: Listing) => readonly string[]
+  /** Listings have all the values that are asked for, and not only one of them. */
+  readonly isEvery?: true
   /** Its values have an order, which is that of their slugs. @default the most frequent is first */
   readonly isOrdered?: true
   /** It stands on cards. @default false */
@@ -21,6 +23,7 @@ export const CHOICES = {
     isOnCards: true,
     isOrdered: true,
   },
+  attributes: { valuesOf: ({ attributes = [] }) => attributes, isEvery: true },
 } as const satisfies { readonly [Field in keyof Listing]?: Choice }
 
 /** The name of one of them. */

@@ -2,7 +2,7 @@ import { MOST_KILOMETRES, type GeoPoint } from '../location/near.ts'
 import type { GeoSearch } from './geoSearch.ts'
 import { intersectWith, type BitSet } from './index/bitSet.ts'
 import { CHOICE_FILTERS } from '../filter/filters.ts'
-import type { ChoiceName } from './choices.ts'
+import { CHOICES, type Choice, type ChoiceName } from './choices.ts'
 import type { FactName } from './listingFact.ts'
 import type { ListingRow } from './rows.ts'
 import type { SearchContext } from './searchContext.ts'
@@ -35,7 +35,8 @@ export function filterDocs<Row extends ListingRow>(
     if (near?.within !== undefined) keep(docs, docsWithin(segment, near.within, filters))
     if (box) keep(docs, filters.geo?.docsInBox(filters.segments, segment, box))
     const chosen = choices.map(([name, values]) => [name, segment.choices.docsWith(name, values)] as const)
-    const unchosen = new Map(chosen.map(([name]) => [name, docs.slice()]))
+    const isAny = (name: ChoiceName) => !(CHOICES[name] as Choice).isEvery
+    const unchosen = new Map(chosen.filter(([name]) => isAny(name)).map(([name]) => [name, docs.slice()]))
     for (const [name, having] of chosen) {
       intersectWith(docs, having)
       for (const [other, others] of unchosen) if (other !== name) intersectWith(others, having)
@@ -44,7 +45,7 @@ export function filterDocs<Row extends ListingRow>(
   })
 }
 
-/** Hits, and for each choice that is asked for the docs without its own filter. */
+/** Hits, and for each choice of which any value is asked for the docs without its own filter. */
 export interface FilteredHits<Row extends ListingRow = ListingRow> extends SegmentHits<Row> {
   readonly unchosen?: ReadonlyMap<ChoiceName, BitSet>
 }

@@ -1,3 +1,5 @@
+import { attributePhrases } from '../attribute/attributePhrases.ts'
+import type { AttributeSlug } from '../attribute/attributes.ts'
 import { CATEGORIES, type CategorySlug, type SubcategorySlug } from '../category/categories.ts'
 import { kindPhrases } from '../kind/kindPhrases.ts'
 import { kindRule, type KindSlug } from '../kind/kinds.ts'
@@ -35,6 +37,7 @@ export interface QueryPlace {
 /** What a phrase may mean. Of several places the likeliest is first. */
 export interface PhraseMeanings {
   readonly kind?: QueryKind
+  readonly attribute?: AttributeSlug
   readonly places: readonly QueryPlace[]
   /** It says nothing that a filter holds: 'in', 'near', 'best'. */
   readonly isStopWord: boolean
@@ -71,6 +74,7 @@ const phraseOf = (text: string) => phraseWords(text).join(' ')
 
 interface Entry {
   kind?: QueryKind
+  attribute?: AttributeSlug
   places: QueryPlace[]
   isStopWord: boolean
 }
@@ -129,6 +133,10 @@ export function queryVocabulary(
     }
   }
   for (const [phrase, kind] of kindPhrases()) addKindOfPlace(phrase, kind)
+  for (const [phrase, attribute] of attributePhrases()) {
+    const entry = entryOf(phrase)
+    if (entry) entry.attribute ??= attribute
+  }
   for (const [phrase, named] of Map.groupBy(namedPlaces(places, names), ({ text }) => phraseOf(text))) {
     const entry = entryOf(phrase)
     if (entry) entry.places = inLikelyOrder(named)
@@ -228,9 +236,10 @@ const keyOf = ({ country, place }: QueryPlace) => `${country.slug}/${place?.slug
 /** Finds the phrase of one edit less. One edit leaves the first two or the last two letters as they are, so only phrases with those are compared. */
 function corrector(entries: ReadonlyMap<string, Entry>): QueryVocabulary['corrected'] {
   const byEnds = new Map<string, string[]>()
-  for (const [phrase, { kind, places }] of entries) {
+  for (const [phrase, { kind, attribute, places }] of entries) {
     // Places are many, and short ones are near each other.
-    if (phrase.length < MIN_LENGTH - 1 || (!kind && (places.length === 0 || phrase.length < MIN_LENGTH))) continue
+    if (phrase.length < MIN_LENGTH - 1 || (!kind && !attribute && (places.length === 0 || phrase.length < MIN_LENGTH)))
+      continue
     for (const end of endsOf(phrase)) {
       const phrases = byEnds.get(end)
       if (phrases) phrases.push(phrase)

@@ -65,6 +65,23 @@ describe('a kind of place is finer than its category', () => {
   })
 })
 
+describe('what a place has is understood beside what it is', () => {
+  it.each([
+    ['wifi cafe nairobi', 'Cafés & Bakeries', ['Wi-Fi']],
+    ['hôtel avec piscine nairobi', 'Accommodation', ['Swimming pool']],
+    ['halal restaurants nairobi', 'Restaurants & Dining', ['Halal']],
+    ['vegetarian restaurant nairobi', 'Restaurants & Dining', ['Vegetarian food']],
+    ['hotels with parking and pool in nairobi', 'Accommodation', ['Parking', 'Swimming pool']],
+    ['hotel com piscina nairobi', 'Accommodation', ['Swimming pool']],
+    ['فندق مع مسبح', 'Accommodation', ['Swimming pool']],
+    // A pool by itself is a place to go to.
+    ['swimming pool nairobi', 'Swimming pool', undefined],
+  ])('%s', (text, kind, having) => {
+    expect(understand(text)?.names.kind).toBe(kind)
+    expect(understand(text)?.names.having).toEqual(having)
+  })
+})
+
 describe('a text is not understood', () => {
   it.each([
     ['with a word of another meaning', 'Hotel California'],

@@ -1,3 +1,4 @@
+import type { AttributeSlug } from '../attribute/attributes.ts'
 import type { CategorySlug, SubcategorySlug } from '../category/categories.ts'
 import type { KindSlug } from '../kind/kinds.ts'
 import type { PlaceIndex } from '../location/placeIndex.ts'
@@ -19,8 +20,10 @@ export interface UnderstoodQuery {
   /** What the place is: finer than the category, which stands for it where no listing is of that kind. */
   readonly kind?: KindSlug
   readonly place?: QueryPlace
-  /** The names of both, in the reader's language. Where another place has the same name, the country's is behind it. */
-  readonly names: { readonly kind?: string; readonly place?: string }
+  /** What the place has to have. */
+  readonly attributes?: readonly AttributeSlug[]
+  /** The names of all, in the reader's language. Where another place has the same name, the country's is behind it. */
+  readonly names: { readonly kind?: string; readonly place?: string; readonly having?: readonly string[] }
 }
 
 interface Context {
@@ -47,10 +50,11 @@ export function understandQuery(text: string, { places, names }: Context): Under
     .flatMap((reading) => understoodBy(reading) ?? [])
     .toSorted((a, b) => a.cost - b.cost)
   if (!best) return undefined
-  const { kind, place } = best
+  const { kind, place, attributes } = best
   return {
     ...kind,
     ...(place && { place }),
+    ...(attributes.length > 0 && { attributes }),
     names: {
       ...(kind && {
         kind: kind.kind
@@ -60,6 +64,7 @@ export function understandQuery(text: string, { places, names }: Context): Under
             : categoryName(names, kind.category),
       }),
       ...(place && { place: placeName(place, vocabulary, names) }),
+      ...(attributes.length > 0 && { having: attributes.map((one) => factName(names, 'attributes', one)) }),
     },
   }
 }
@@ -76,6 +81,7 @@ function vocabularyOf(places: PlaceIndex, names: Context['names']): QueryVocabul
 /** A phrase of a text in one of its meanings; a stop word has none. */
 interface Segment {
   readonly kind?: QueryKind
+  readonly attribute?: AttributeSlug
   readonly places?: readonly QueryPlace[]
   readonly isMisspelled: boolean
 }
@@ -107,6 +113,7 @@ function segmentsFrom(words: readonly string[], from: number, vocabulary: QueryV
     if (!meanings) continue
     const isMisspelled = known === undefined
     if (meanings.kind) found.push([length, { kind: meanings.kind, isMisspelled }])
+    if (meanings.attribute) found.push([length, { attribute: meanings.attribute, isMisspelled }])
     if (meanings.places.length > 0) found.push([length, { places: meanings.places, isMisspelled }])
     if (meanings.isStopWord) found.push([length, { isMisspelled }])
   }
@@ -115,15 +122,16 @@ function segmentsFrom(words: readonly string[], from: number, vocabulary: QueryV
 
 /** What the phrases mean together; undefined if they contradict each other or mean nothing. The cost is lower for a likelier reading. */
 function understoodBy(reading: readonly Segment[]) {
-  const meant = reading.filter(({ kind, places }) => kind ?? places)
+  const meant = reading.filter(({ kind, attribute, places }) => kind ?? attribute ?? places)
   const misspelled = meant.filter(({ isMisspelled }) => isMisspelled).length
   if (misspelled === meant.length) return undefined
   const kinds = meant.flatMap(({ kind }) => kind ?? [])
   const kind = commonKind(kinds)
+  const attributes = [...new Set(meant.flatMap(({ attribute }) => attribute ?? []))]
   const named = meant.flatMap(({ places }) => (places ? [places] : []))
   const place = commonPlace(named)
   if ((kinds.length > 0 && !kind) || (named.length > 0 && !place)) return undefined
-  return { kind, place, cost: misspelled * 100 + (reading.length - meant.length) * 10 + reading.length }
+  return { kind, place, attributes, cost: misspelled * 100 + (reading.length - meant.length) * 10 + reading.length }
 }
 
 /** Two subcategories of a category are the category, two kinds neither; of two categories neither is meant. */

@@ -8,7 +8,7 @@ import type { Listing } from '../listing/listing.ts'
 import { originOf, type ListingOrigin } from '../listing/listingOrigins.ts'
 import { placeFacts } from '../listing/placeFacts.ts'
 import type { Names } from '../names/names.ts'
-import { CHOICES } from '../search/choices.ts'
+import { CHOICES, type Choice } from '../search/choices.ts'
 import { cardSchedule } from './cardSchedule.ts'
 import { galleryImages, withFile, type GalleryImage, type ImageOptions } from './galleryImages.ts'
 import type { PackageTier } from './packageTier.ts'
@@ -74,7 +74,7 @@ export function listingCard(
   if (tier === 'classified') return { ...card, tier }
   const { description } = listing
   const facts = placeFacts(listing, names)
-    .filter(({ name }) => CHOICES[name].isOnCards)
+    .filter(({ name }) => (CHOICES[name] as Choice).isOnCards)
     .flatMap(({ values }) => values.map(({ text }) => text))
   const email = emailLink(listing.email)
   const website = websiteLink(listing.website)

@@ -58,7 +58,8 @@ export function FieldPlace(props: PlaceProps) {
   return <Place {...props} />
 }
 
-type TextName = {
+/** A field that holds a text. */
+export type TextName = {
   [Field in ListingField]: ListingForm[Field] extends string ? Field : never
 }[ListingField]
 

@@ -1,14 +1,40 @@
-import { fieldsThat } from '@dira/directory-core'
-import { factOptions } from '../../app/factOptions.ts'
-import { ChoiceField, useEditorField } from './EditorFields.tsx'
+import { fieldRule, fieldsThat, type FieldsThat } from '@dira/directory-core'
+import { CheckboxGroup } from '@dira/ui'
+import { factOptions, factValues } from '../../app/factOptions.ts'
+import { FIELD_NAMES } from '../../app/fieldNames.ts'
+import { ChoiceField, FieldPlace, useEditorField, type TextName } from './EditorFields.tsx'
 
-/** The facts of the place. */
+type Fact = FieldsThat<'isPlaceFact'>
+
+/** The facts of the place, each by its type. */
 export function FactFields() {
-  return fieldsThat('isPlaceFact').map((fact) => <FactField key={fact} fact={fact} />)
+  return fieldsThat('isPlaceFact').map((fact) =>
+    isText(fact) ? <OneValue key={fact} fact={fact} /> : <Values key={fact} fact={fact} />,
+  )
 }
 
-function FactField({ fact }: { readonly fact: ReturnType<typeof fieldsThat<'isPlaceFact'>>[number] }) {
+const isText = (fact: Fact): fact is Fact & TextName => fieldRule(fact).type === 'choice'
+
+function OneValue({ fact }: { readonly fact: Fact & TextName }) {
   const category = useEditorField('category').value
   const { value } = useEditorField(fact)
   return <ChoiceField name={fact} options={factOptions(fact, category, value)} />
+}
+
+function Values({ fact }: { readonly fact: Exclude<Fact, TextName> }) {
+  const category = useEditorField('category').value
+  const { value, onChange, error } = useEditorField(fact)
+  return (
+    <FieldPlace name={fact} isWide>
+      <CheckboxGroup
+        label={FIELD_NAMES[fact]}
+        name={fact}
+        options={factValues(fact, category, value)}
+        value={value}
+        // In one order, so that the same choices are the same value.
+        onChange={(values) => onChange(values.toSorted((a, b) => (a < b ? -1 : 1)))}
+        {...(error !== undefined && { error })}
+      />
+    </FieldPlace>
+  )
 }

@@ -10,7 +10,10 @@ export function shownTier({ packageTier, paidUntil }: Pick<ListingForm, 'package
 
 /** The value of a field in words, to choose between two. */
 export function fieldText(field: ListingField, form: ListingForm): string {
-  if (isPlaceFact(field)) return form[field] && factText(field, form[field])
+  if (isPlaceFact(field)) {
+    const values = [form[field]].flat().filter((value) => value !== '')
+    return values.map((value) => factText(field, value)).join(', ')
+  }
   const { images, businessHours, socialMedia, specialOffers } = form
   if (field === 'images') return images.map(({ alt }, at) => `${at + 1}. ${alt || 'Decoration'}`).join('\n')
   if (field === 'businessHours') return businessHours.map(({ day, hours }) => `${day}: ${hours}`).join('\n')

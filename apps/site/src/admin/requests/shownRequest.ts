@@ -199,11 +199,14 @@ function fieldsOf(request: ReviewedRequest, imageOf: (url: string) => string | u
 function textOf(of: readonly ProposedColumn[], valueOf: (column: ProposedColumn) => unknown): string {
   const [column] = of
   const value = column && valueOf(column)
+  const field = column && fieldOfColumn(column)
+  if (field && isPlaceFact(field)) {
+    const values = [value].flat().filter((one): one is string => typeof one === 'string' && one !== '')
+    return values.map((one) => factText(field, one)).join(', ')
+  }
   if (typeof value === 'string') {
     if (column === 'category') return categoryLabel(value)
     if (column === 'country') return countryLabel(value)
-    const field = column && fieldOfColumn(column)
-    if (field && isPlaceFact(field)) return factText(field, value)
     if (column === 'subcategory') return subcategoryName({ subcategories }, value)
   }
   return of.length > 1 ? written(Object.fromEntries(of.map((one) => [one, valueOf(one)]))) : written(value)

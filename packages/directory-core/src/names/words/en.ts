@@ -43,5 +43,5 @@ export const en: QueryWords = {
       'nightlife, night life, bar, pub, club, night club, nightclub, entertainment, casino, cinema, disco, discotheque, dancing, going out, night out, cocktail bar, lounge, wine bar, drinks, party',
   },
   stopWords:
-    'in near at by of the a an to for around on from close next nearby within and or with some any business businesses listing listings place places find looking search show best top good great nice recommended popular cheap affordable budget downtown central town area',
+    'in near at by of the a an to for around on from close next nearby within and or with some any business businesses listing listings place places find looking search show best top good great nice recommended popular cheap affordable budget downtown central town area having that has have',
 }

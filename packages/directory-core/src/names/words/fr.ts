@@ -41,5 +41,5 @@ export const fr: QueryWords = {
       'bar, boîte de nuit, discothèque, boîte, vie nocturne, sortir, où sortir, night club, casino, cinéma, divertissement, bar à vin, cave à vin, pub',
   },
   stopWords:
-    'à au aux en dans de du des d l la le les un une et ou près proche autour chez sur pour par vers pas cher chère chers chères bon bons bonne bonnes meilleur meilleurs meilleure meilleures où centre quartier trouver entreprises',
+    'à au aux en dans de du des d l la le les un une et ou près proche autour chez sur pour par vers pas cher chère chers chères bon bons bonne bonnes meilleur meilleurs meilleure meilleures où centre quartier trouver entreprises avec ayant',
 }

@@ -33,5 +33,5 @@ export const sw: QueryWords = {
       'baa, mabaa, klabu, vilabu, klabu ya usiku, klabu za usiku, vilabu vya usiku, burudani, disko, maisha ya usiku, sinema, pombe',
   },
   stopWords:
-    'katika kwa karibu na ya za wa la cha vya mjini mji wa nchini kule huko hapa ndani kwenye jijini jiji mtaani eneo maeneo bora nzuri mazuri bei nafuu rahisi kando jirani au',
+    'katika kwa karibu na ya za wa la cha vya mjini mji wa nchini kule huko hapa ndani kwenye jijini jiji mtaani eneo maeneo bora nzuri mazuri bei nafuu rahisi kando jirani au yenye penye wenye',
 }

@@ -34,6 +34,7 @@ const CATEGORY_SLUGS = ['accommodation', 'shopping', 'cafes', '__proto__', 'cons
 const COUNTRY_CODES = ['KE', 'CI', 'CD', 'EG', 'ZZ']
 const CITY_NAMES = ['Nairobi', 'Cape Town', 'São Tomé', '', 'Cairo', 'القاهرة', 'Kenya']
 const PROVINCE_NAMES = ['', 'Nairobi', 'Western Cape', 'Cairo']
+const ATTRIBUTES = ['wifi', 'parking', '__proto__']
 const KIND_SLUGS = ['pharmacy', 'bakery', 'shrine', '__proto__']
 const SUBCATEGORY_SLUGS = ['', 'hotels-resorts', 'cafes-bakeries']
 
@@ -55,14 +56,16 @@ const listing: fc.Arbitrary<Omit<Listing, 'id'>> = fc
     packageTier: fc.option(fc.constantFrom(...PACKAGE_TIERS)),
     kind: fc.option(fc.constantFrom(...KIND_SLUGS)),
     priceLevel: fc.option(fc.constantFrom(...PRICE_LEVELS)),
+    attributes: fc.option(fc.shuffledSubarray(ATTRIBUTES)),
   })
-  .map(({ country, city, province, subcategory, packageTier, kind, priceLevel, ...fields }) => ({
+  .map(({ country, city, province, subcategory, packageTier, kind, priceLevel, attributes, ...fields }) => ({
     ...listingOf(fields),
     location: { country, ...(province && { province }), ...(city && { city }) },
     ...(subcategory !== null && { subcategory }),
     ...(packageTier && { packageTier }),
     ...(kind !== null && { kind }),
     ...(priceLevel && { priceLevel }),
+    ...(attributes && { attributes }),
   }))
 
 function numbered(made: readonly Omit<Listing, 'id'>[]): Listing[] {
@@ -125,6 +128,10 @@ export const searchState = (listings: readonly Listing[]): fc.Arbitrary<SearchSt
       fc.shuffledSubarray([...KIND_SLUGS, 'unknown']),
     ),
     isExact: fc.boolean(),
+    attributes: fc.oneof(
+      { weight: 3, arbitrary: fc.constant<string[]>([]) },
+      fc.shuffledSubarray([...ATTRIBUTES, 'moat']),
+    ),
     prices: fc.oneof({ weight: 3, arbitrary: fc.constant<string[]>([]) }, fc.shuffledSubarray([...PRICE_LEVELS, '5'])),
     categories: filter([...CATEGORY_SLUGS, 'unknown']),
     countries: filter([...COUNTRY_CODES.map(countrySlug), 'unknown']),

@@ -35,6 +35,7 @@ export function naiveSearch(
   const placeOf = naivePlaces(listings)
   const passesDocFilters = (listing: Listing) =>
     (!state.open || has('open')(listing)) &&
+    (state.attributes ?? []).every((one) => listing.attributes?.includes(one)) &&
     (state.has ?? []).every((feature) => has(feature)(listing)) &&
     (within === Infinity || metresOf(listing) <= within) &&
     (!state.box || isInBox(placeOf(listing), state.box))
@@ -90,6 +91,12 @@ export function naiveSearch(
         Map<string, number>
       >),
       open: new Map<string, number>(factCounts(['open'])),
+      attributes: new Map(
+        [...new Set([...sorted.flatMap((one) => one.attributes ?? []), ...(state.attributes ?? [])])].map((value) => [
+          value,
+          sorted.filter((one) => one.attributes?.includes(value)).length,
+        ]),
+      ),
       has: new Map<string, number>(factCounts(['whatsapp', 'website', 'photographs', 'offers'])),
     },
     ...(point && {

@@ -9,6 +9,8 @@ import { understoodMessages } from './messages.ts'
 export interface UnderstoodNames {
   readonly kind?: string
   readonly place?: string
+  /** What the places have to have. */
+  readonly having?: readonly string[]
 }
 
 export interface UnderstoodProps extends Omit<ComponentProps<'p'>, 'children'> {
@@ -34,7 +36,8 @@ export interface MissingKind {
   /** How many there are elsewhere, and in which place if it is not everywhere. */
   readonly count: number
   readonly place?: string
-  readonly href: string
+  /** Where they are. @default there are none */
+  readonly href?: string
 }
 
 /**
@@ -76,9 +79,11 @@ export function Understood({
       {missing && isShown && (
         <span className={styles.missing}>
           {messages.noneIs(missing.kind)}{' '}
-          <Link standalone href={missing.href}>
-            {messages.seeAll(missing.count, missing.place)}
-          </Link>
+          {missing.href !== undefined && (
+            <Link standalone href={missing.href}>
+              {messages.seeAll(missing.count, missing.place)}
+            </Link>
+          )}
         </span>
       )}
     </p>

@@ -1,10 +1,17 @@
 import { englishCount } from '../../messages/count.ts'
+import type { UnderstoodNames } from './Understood.tsx'
 
 /** What Understood says by itself. */
 export const understoodMessages = {
   understoodAs: 'Understood as',
-  name: ({ kind, place }: { readonly kind?: string; readonly place?: string }) =>
-    place === undefined ? (kind ?? '') : `${kind ?? 'Businesses'} in ${place}`,
+  name: ({ kind, place, having = [] }: UnderstoodNames) =>
+    [
+      kind ?? (place === undefined && having.length === 0 ? '' : 'Businesses'),
+      having.length > 0 && `with ${new Intl.ListFormat('en-GB').format(having)}`,
+      place !== undefined && `in ${place}`,
+    ]
+      .filter(Boolean)
+      .join(' '),
   searchForWords: (text: string) => `Search for the words “${text}”`,
   searchedForWords: (text: string) => `Searched for the words “${text}”`,
   backTo: (name: string) => `Back to ${name}`,

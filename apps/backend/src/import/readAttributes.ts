@@ -1,0 +1,38 @@
+import { ATTRIBUTE_SLUGS, attributePhrases, attributeRule, slugify, type AttributeSlug } from '@dira/directory-core'
+import type { FileRecord } from './fileRecords.ts'
+
+/** The attribute that a tag says, by `key=value` with the key as `slugify` has it: files write `payment:visa`, `payment_visa` and `Payment visa`. */
+const BY_TAG = new Map(
+  ATTRIBUTE_SLUGS.flatMap((attribute) =>
+    attributeRule(attribute)
+      .tags.split(' ')
+      .map((tag) => [tagOf(...(tag.split('=') as [string, string])), attribute] as const),
+  ),
+)
+const KEYS = new Set([...BY_TAG.keys()].map((tag) => tag.split('=')[0]))
+const BY_PHRASE = new Map(attributePhrases().map(([phrase, attribute]) => [slugify(phrase), attribute]))
+
+function tagOf(key: string, value: string): string {
+  return `${slugify(key)}=${value.trim().toLowerCase()}`
+}
+
+/**
+ * What a row says that the place has: by columns that are called as tags of OpenStreetMap are, by a cell of tags, and by a cell of attributes, each by its
+ * slug or by what people call it. Null where it says nothing.
+ */
+export function readAttributes({ cells }: FileRecord, listed: string, tags: string): readonly AttributeSlug[] | null {
+  const pairs = [
+    ...Object.entries(cells).filter(([header]) => KEYS.has(slugify(header))),
+    ...[...tags.matchAll(/"?([\w:]+)"?\s*(?:=>?|:\s)\s*"?([^",;|]+)/g)].map(
+      ([, key = '', value = '']) => [key, value] as const,
+    ),
+  ]
+  const said = [
+    ...pairs.flatMap(([key, value]) => value.split(';').map((one) => BY_TAG.get(tagOf(key, one)))),
+    ...listed
+      .split(/[;,|\n]/)
+      .map((one) => BY_PHRASE.get(slugify(one)) ?? ATTRIBUTE_SLUGS.find((slug) => slug === slugify(one))),
+  ]
+  const found = ATTRIBUTE_SLUGS.filter((attribute) => said.includes(attribute))
+  return found.length === 0 ? null : found.toSorted()
+}
