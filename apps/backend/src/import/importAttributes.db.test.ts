@@ -11,7 +11,7 @@ import {
   type Listing,
 } from '@dira/directory-core'
 import * as names from '@dira/directory-core/names/en'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { visitorData } from '../listing/visitorData.ts'
 import { useTestBackend } from '../testing/testBackend.ts'
 import { importListings } from './importListings.ts'
@@ -41,7 +41,7 @@ const ROWS = Array.from({ length: 300 }, (_, at) => {
 
 let listings: readonly Listing[]
 
-beforeAll(async () => {
+test('a file of 300 rows is imported, and unchanged by a second import', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'dira-attributes-'))
   try {
     const file = join(folder, 'tags.csv')
