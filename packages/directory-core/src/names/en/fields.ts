@@ -8,7 +8,7 @@ export const fields: Readonly<Record<ListingFieldName, string>> = {
   subcategory: 'Subcategory',
   kind: 'Kind of place',
   priceLevel: 'Prices',
-  attributes: 'What it has',
+  attributes: 'Amenities',
   country: 'Country',
   province: 'Province',
   city: 'City',

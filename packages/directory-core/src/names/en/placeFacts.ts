@@ -4,7 +4,7 @@ import type { Names } from '../names.ts'
 
 export const placeFacts: Names['placeFacts'] = {
   kind: { label: 'Kind', values: kinds },
-  attributes: { label: 'There is', values: attributes },
+  attributes: { label: 'Amenities', values: attributes },
   priceLevel: {
     label: 'Prices',
     values: { 1: 'R, inexpensive', 2: 'RR, moderate', 3: 'RRR, expensive', 4: 'RRRR, very expensive' },
