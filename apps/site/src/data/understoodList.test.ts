@@ -192,9 +192,11 @@ it('what a place has is asked for beside what it is; what none is known to have 
       filters: [
         { name: 'Cafés & Bakeries', href: '/locations/nairobi?attributes=wifi' },
         { name: 'Nairobi', href: '/categories/restaurants-dining/cafes-bakeries?attributes=wifi' },
+        { name: 'Wi-Fi', href: '/listings?search=Caf%C3%A9s+%26+Bakeries+Nairobi' },
       ],
     },
   })
+  expect(await pageOver(known, '/listings?search=Caf%C3%A9s+%26+Bakeries+Nairobi')).toMatchObject({ matches: 5 })
   expect(await pageOver(known, '/listings?search=cafe+parking+wifi+nairobi')).toMatchObject({ matches: 1 })
   expect(await pageOver(known, '/listings?search=halal+cafe+nairobi')).toMatchObject({
     matches: 5,

@@ -68,16 +68,18 @@ export async function understoodList(
   return { understood, scope: found.scope, facts: factsAsked(query) }
 }
 
-/** The name of each attribute with the page without it. */
+/** The name of each attribute with the page without it; where no page has just the rest, a search for its names. */
 async function withoutEach(
-  { names: { having = [] }, attributes = [], ...rest }: UnderstoodQuery,
+  { names, attributes = [], ...rest }: UnderstoodQuery,
   pageOf: (filters: PageFilters) => ReturnType<typeof filteredPage>,
 ) {
+  const { having = [], kind, place } = names
   return Promise.all(
     having.map(async (name, at) => {
       const others = attributes.filter((_, other) => other !== at)
       const page = await pageOf({ ...rest, ...(others.length > 0 && { attributes: others }) })
-      return { name, href: page?.href }
+      const search = [kind, ...having.filter((_, other) => other !== at), place].filter(Boolean).join(' ')
+      return { name, href: page?.href ?? paths.search({ ...EMPTY_SEARCH, search }) }
     }),
   )
 }

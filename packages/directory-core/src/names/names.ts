@@ -31,6 +31,8 @@ export interface Names {
 export interface FactNames {
   readonly label: string
   readonly values: Readonly<Record<string, string>>
+  /** The values as a card has them. @default the same */
+  readonly onCards?: Readonly<Record<string, string>>
 }
 
 /** The words of the filters that are no catalogue of their own. */

@@ -75,7 +75,7 @@ export function listingCard(
   const { description } = listing
   const facts = placeFacts(listing, names)
     .filter(({ name }) => (CHOICES[name] as Choice).isOnCards)
-    .flatMap(({ values }) => values.map(({ text }) => text))
+    .flatMap(({ name, values }) => values.map(({ value, text }) => names.placeFacts[name].onCards?.[value] ?? text))
   const email = emailLink(listing.email)
   const website = websiteLink(listing.website)
   const schedule = cardSchedule(listing)

@@ -8,5 +8,6 @@ export const placeFacts: Names['placeFacts'] = {
   priceLevel: {
     label: 'Prices',
     values: { 1: 'R, inexpensive', 2: 'RR, moderate', 3: 'RRR, expensive', 4: 'RRRR, very expensive' },
+    onCards: { 1: 'R', 2: 'RR', 3: 'RRR', 4: 'RRRR' },
   },
 }

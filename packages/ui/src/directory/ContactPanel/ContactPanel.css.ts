@@ -109,4 +109,13 @@ export const definition = componentStyle(typography.label, {
   overflowWrap: 'anywhere',
 })
 
+// Beside the term, however many they are: each is a link of its own, one below the other where a line has no room.
+export const values = componentStyle({
+  flex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
+  minInlineSize: '8rem',
+})
+
 export const mark = componentStyle({ ...centred, inlineSize: '20px', color: vars.color.text.default })

@@ -6,7 +6,7 @@ import type {
   PackageTier,
   PlaceFact,
 } from '@dira/directory-core'
-import { Fragment, useId, type ComponentProps, type ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import type { CountryCode } from '../../art/map/africa.generated.ts'
 import { TagIcon } from '../../art/Icon/index.ts'
 import { Needle } from '../../art/Needle/index.ts'
@@ -139,19 +139,18 @@ export function ContactPanel({
                 <TagIcon size={20} />
                 {label}
               </dt>
-              <dd className={styles.definition}>
-                {values.map(({ value, text }, at) => (
-                  <Fragment key={value}>
-                    {at > 0 && ', '}
-                    {factHref === undefined ? (
-                      text
-                    ) : (
-                      <Link href={factHref(name, value)} className={styles.target}>
-                        {text}
-                      </Link>
-                    )}
-                  </Fragment>
-                ))}
+              <dd className={joinClasses(styles.definition, styles.values)}>
+                {values.map(({ value, text }) =>
+                  factHref === undefined ? (
+                    <span key={value} className={styles.target}>
+                      {text}
+                    </span>
+                  ) : (
+                    <Link key={value} href={factHref(name, value)} className={styles.target}>
+                      {text}
+                    </Link>
+                  ),
+                )}
               </dd>
             </div>
           ))}
