@@ -31,6 +31,7 @@ function Values({ fact }: { readonly fact: Exclude<Fact, TextName> }) {
         name={fact}
         options={factValues(fact, category, value)}
         value={value}
+        inColumns
         // In one order, so that the same choices are the same value.
         onChange={(values) => onChange(values.toSorted((a, b) => (a < b ? -1 : 1)))}
         {...(error !== undefined && { error })}

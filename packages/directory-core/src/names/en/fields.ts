@@ -1,4 +1,7 @@
+import { attributes } from '../../attribute/attributeNames.ts'
+import { kinds } from '../../kind/names/en.ts'
 import type { ListingFieldName } from '../../listing/listingFields.ts'
+import type { Names } from '../names.ts'
 
 /** What the fields of a listing are called where it is written, and where its changes are read. */
 export const fields: Readonly<Record<ListingFieldName, string>> = {
@@ -27,4 +30,15 @@ export const fields: Readonly<Record<ListingFieldName, string>> = {
   images: 'Images',
   sourceName: 'Source',
   sourceUrl: 'Address of the source',
+}
+
+/** What visitors read of the facts of a place. */
+export const placeFacts: Names['placeFacts'] = {
+  kind: { label: 'Kind', values: kinds },
+  attributes: { label: 'Amenities', values: attributes },
+  priceLevel: {
+    label: 'Prices',
+    values: { 1: 'R, inexpensive', 2: 'RR, moderate', 3: 'RRR, expensive', 4: 'RRRR, very expensive' },
+    onCards: { 1: 'R', 2: 'RR', 3: 'RRR', 4: 'RRRR' },
+  },
 }

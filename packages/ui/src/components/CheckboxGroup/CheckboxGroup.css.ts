@@ -1,4 +1,5 @@
-import { componentStyle, typography, unseen, vars } from '../../theme/styling.ts'
+import { globalStyle } from '@vanilla-extract/css'
+import { componentStyle, inComponents, typography, unseen, vars } from '../../theme/styling.ts'
 
 export const group = componentStyle({ minInlineSize: 0 })
 
@@ -13,3 +14,7 @@ export const description = componentStyle(typography.small, {
 })
 
 export const nothing = componentStyle({ color: vars.color.text.muted })
+
+// Read down one column after the other, of as many as there is room for.
+export const columns = componentStyle({ columns: '14rem', columnGap: vars.space[5] })
+globalStyle(`${columns} > *`, inComponents({ breakInside: 'avoid' }))

@@ -48,6 +48,9 @@ export const Default: Story = {
 /** In a popover the rows fill its width and the trigger has said what is chosen. */
 export const InAMenu: Story = { args: { look: 'menu', hideLabel: true, defaultValue: ['shopping'] } }
 
+/** Many choices of a form. */
+export const InColumns: Story = { args: { inColumns: true, defaultValue: ['shopping'] } }
+
 export const WithoutCounts: Story = {
   args: { options: categories.map(({ value, label }) => ({ value, label })) },
 }

@@ -41,6 +41,8 @@ export interface CheckboxGroupProps extends Omit<
   error?: string
   /** `menu` fills the width of a menu and has a wash under the pointer. @default 'plain' */
   look?: 'plain' | 'menu'
+  /** Puts many choices into columns, as many as there is room for. @default false */
+  inColumns?: boolean
 }
 
 const NO_ERRORS = {}
@@ -58,6 +60,7 @@ export function CheckboxGroup({
   description,
   error: ownError,
   look = 'plain',
+  inColumns = false,
   className,
   'aria-describedby': outerDescription,
   ...props
@@ -76,6 +79,24 @@ export function CheckboxGroup({
     else onChange?.(checked ? [...value, changed] : value.filter((one) => one !== changed))
   }
 
+  const choices = options.map((option) => (
+    <Checkbox
+      key={option.value}
+      name={name}
+      value={option.value}
+      disabled={option.disabled}
+      look={look}
+      aria-invalid={error ? true : undefined}
+      description={option.description}
+      end={option.count !== undefined && <Count of={option.count} />}
+      {...(value === undefined
+        ? { defaultChecked: defaultValue.includes(option.value) }
+        : { checked: value.includes(option.value) })}
+    >
+      {option.count === 0 ? <span className={styles.nothing}>{option.label}</span> : option.label}
+    </Checkbox>
+  ))
+
   return (
     <fieldset
       className={joinClasses(styles.group, className)}
@@ -92,23 +113,7 @@ export function CheckboxGroup({
       {head}
       {/* The error is the group's, said once. */}
       <FieldErrorsContext value={NO_ERRORS}>
-        {options.map((option) => (
-          <Checkbox
-            key={option.value}
-            name={name}
-            value={option.value}
-            disabled={option.disabled}
-            look={look}
-            aria-invalid={error ? true : undefined}
-            description={option.description}
-            end={option.count !== undefined && <Count of={option.count} />}
-            {...(value === undefined
-              ? { defaultChecked: defaultValue.includes(option.value) }
-              : { checked: value.includes(option.value) })}
-          >
-            {option.count === 0 ? <span className={styles.nothing}>{option.label}</span> : option.label}
-          </Checkbox>
-        ))}
+        {inColumns ? <div className={styles.columns}>{choices}</div> : choices}
       </FieldErrorsContext>
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
