@@ -677,6 +677,7 @@ export type Database = {
           source_name: string | null
           source_url: string | null
           special_offers: Json | null
+          stars: string | null
           status: string
           subcategory: string | null
           updated_at: string
@@ -716,6 +717,7 @@ export type Database = {
           source_name?: string | null
           source_url?: string | null
           special_offers?: Json | null
+          stars?: string | null
           status?: string
           subcategory?: string | null
           updated_at?: string
@@ -755,6 +757,7 @@ export type Database = {
           source_name?: string | null
           source_url?: string | null
           special_offers?: Json | null
+          stars?: string | null
           status?: string
           subcategory?: string | null
           updated_at?: string
@@ -984,6 +987,7 @@ export type Database = {
           source_name: string | null
           source_url: string | null
           special_offers: Json | null
+          stars: string | null
           subcategory: string | null
           website: string | null
         }

@@ -66,6 +66,7 @@ describe('what the editor holds', () => {
       subcategory: null,
       kind: null,
       price_level: null,
+      stars: null,
       attributes: null,
       province_name: null,
       city_name: null,

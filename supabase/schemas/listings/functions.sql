@@ -1,7 +1,7 @@
 -- The columns of a listing that a request may change: PROPOSED_COLUMNS in packages/data.
 create function private.proposed_columns() returns text[]
 language sql immutable set search_path = ''
-return array['business_name', 'category', 'subcategory', 'kind', 'price_level', 'attributes', 'country', 'province_name', 'city_name', 'address', 'phone', 'email', 'website', 'description', 'lat', 'lng',
+return array['business_name', 'category', 'subcategory', 'kind', 'price_level', 'stars', 'attributes', 'country', 'province_name', 'city_name', 'address', 'phone', 'email', 'website', 'description', 'lat', 'lng',
   'business_hours', 'social_media', 'special_offers', 'images'];
 
 -- What a proven owner can be allowed to write at once, without a look: LIVE_COLUMNS in packages/data.
@@ -28,6 +28,10 @@ begin
   listing.price_level := nullif(private.clean_text('price_level', listing.price_level, 1), '');
   if listing.price_level not in ('1', '2', '3', '4') then
     perform private.refuse('price_level is 1, 2, 3 or 4');
+  end if;
+  listing.stars := nullif(private.clean_text('stars', listing.stars, 1), '');
+  if listing.stars not in ('1', '2', '3', '4', '5') then
+    perform private.refuse('stars is 1, 2, 3, 4 or 5');
   end if;
   listing.attributes := private.clean_slugs('attributes', listing.attributes, 60);
   listing.country := private.clean_required('country', listing.country, 80);

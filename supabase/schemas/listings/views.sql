@@ -13,7 +13,7 @@ create view public.published_listings with (security_invoker = true) as
     case when tier = 'premium' then social_media end as social_media,
     case when tier = 'premium' then special_offers end as special_offers,
     source_name, source_url,
-    kind, price_level, attributes
+    kind, price_level, attributes, stars
   from (
     select *, case when package_tier <> 'classified' and paid_until < (select private.ended_before()) then 'classified' else package_tier end as tier
     from public.listings where status = 'published'

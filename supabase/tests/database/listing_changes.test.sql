@@ -36,7 +36,7 @@ select is(
   (select array_agg(key order by key) from jsonb_object_keys(pg_temp.answer() -> 'listings' -> 0) as key),
   array['address', 'attributes', 'business_hours', 'business_name', 'category', 'city_name', 'city_slug', 'country', 'description', 'email', 'id',
     'images', 'kind', 'lat', 'lng', 'package_tier', 'phone', 'price_level', 'province_name', 'province_slug', 'slug', 'social_media', 'source_name', 'source_url',
-    'special_offers', 'subcategory', 'website'],
+    'special_offers', 'stars', 'subcategory', 'website'],
   'a listing has the columns that visitors are shown');
 select is(public.listing_changes_since('of another database') -> 'reset', 'true'::jsonb, 'an unknown cursor starts over');
 select is(

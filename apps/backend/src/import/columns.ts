@@ -17,6 +17,7 @@ export const COLUMN_NAMES = {
   subcategory: 'subcategory sub-category sous-categorie subcategoria sub-categoria unterkategorie',
   kind: 'place-kind kind-of-place place-type',
   priceLevel: 'price-level price-range prices price cout prix preco precos precio precios bei الأسعار',
+  stars: 'stars hotel-stars etoiles estrelas estrellas sterne nyota نجوم',
   attributes: 'attributes amenities facilities equipements services commodites comodidades servicos huduma المرافق',
   osmTags: 'osm-tag osm-tags tags tag other-tags',
   amenity: 'amenity',

@@ -61,7 +61,7 @@ test('tags in columns of their own say what a place has, and nothing that they d
     kind: 'cafe',
     attributes: ['cards', 'halal', 'mobile-money', 'step-free', 'wifi'],
   })
-  expect(bySlug.get('Umoja 1')).toMatchObject({ kind: 'hotel', attributes: ['swimming-pool'] })
+  expect(bySlug.get('Umoja 1')).toMatchObject({ kind: 'hotel', stars: '4', attributes: ['swimming-pool'] })
   expect(bySlug.get('Umoja 7')?.attributes).toBeUndefined()
 })
 

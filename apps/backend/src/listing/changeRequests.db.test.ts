@@ -188,6 +188,7 @@ describeOnEngines((name) => {
       subcategory: 'shop',
       kind: 'gift-shop',
       priceLevel: '2',
+      stars: '3',
       attributes: ['wifi'],
       country: 'NA',
       province: 'Kunene',

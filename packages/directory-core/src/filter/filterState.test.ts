@@ -16,6 +16,7 @@ const VALUES = {
   countries: ['kenya', 'south-africa', 'egypt', 'constructor'],
   tiers: PACKAGE_TIERS,
   prices: ['1', '3'],
+  stars: ['4', '5'],
   attributes: ['wifi', 'parking', 'moat'],
   kinds: ['pharmacy', 'bakery', 'zoo', 'constructor'],
   open: ['now'],

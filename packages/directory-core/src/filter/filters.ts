@@ -1,6 +1,7 @@
 import { attributes } from '../attribute/attributeNames.ts'
 import { CATEGORIES } from '../category/categories.ts'
 import { isKind } from '../kind/isKind.ts'
+import { STARS } from '../listing/listingFields.ts'
 import { PRICE_LEVELS } from '../listing/priceLevels.ts'
 import { AFRICAN_COUNTRY_CODES, countrySlug } from '../location/africa.ts'
 import { formatBox, formatNear, MOST_KILOMETRES, type GeoBox, type Near } from '../location/near.ts'
@@ -134,6 +135,7 @@ export const FILTERS = {
     labelOf: ({ tiers }, tier) => tiers[tier],
   }),
   kinds: choice('kind', isKind),
+  stars: choice('stars', (value) => isIn(STARS, value)),
   attributes: choice('attributes', (value) => Object.hasOwn(attributes, value)),
   prices: choice('priceLevel', (value) => isIn(PRICE_LEVELS, value)),
   /** Open at the instant of the search, by the clock where the business is. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { requiredText, slugText, slugWithin, text } from '../schema/text.ts'
 import { PACKAGE_TIERS } from '../tier/packageTier.ts'
 import { isStoredImage } from './imageFile.ts'
+import { STARS } from './listingFields.ts'
 import { PRICE_LEVELS } from './priceLevels.ts'
 import { isSafeUrl, isSafeWebUrl } from './isSafeUrl.ts'
 import { LISTING_LIMITS } from './listingLimits.ts'
@@ -85,6 +86,8 @@ export const listingSchema = z.object({
   subcategory: slugWithin(LISTING_LIMITS.category).optional(),
   /** The slug of what the place is: one of `KINDS`. */
   kind: slugWithin(LISTING_LIMITS.category).optional(),
+  /** The stars of a hotel, as it says itself. */
+  stars: z.enum(STARS).optional(),
   /** The slugs of what the place has: of `ATTRIBUTES`. */
   attributes: z.array(slugWithin(LISTING_LIMITS.category)).max(ATTRIBUTE_LIMIT).optional(),
   /** How dear it is beside others of its kind in its country, from 1 to 4. */

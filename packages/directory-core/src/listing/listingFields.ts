@@ -4,6 +4,9 @@ import { showsField, type TierField } from '../tier/tierDisplay.ts'
 import { PRICE_LEVELS } from './priceLevels.ts'
 import { LISTING_LIMITS } from './listingLimits.ts'
 
+/** The stars of a hotel, as it says itself. */
+export const STARS = ['1', '2', '3', '4', '5'] as const
+
 /** What a field holds: how it is written, compared and shown follows from it. */
 export type FieldType =
   | 'text'
@@ -50,6 +53,7 @@ export const LISTING_FIELDS = {
   subcategory: { type: 'choice', isProposed: true },
   kind: { type: 'choice', isProposed: true, isPlaceFact: true },
   priceLevel: { type: 'choice', choices: PRICE_LEVELS, isProposed: true, isPlaceFact: true },
+  stars: { type: 'choice', choices: STARS, isProposed: true, isPlaceFact: true },
   attributes: { type: 'choices', choices: ATTRIBUTE_SLUGS, isProposed: true, isPlaceFact: true },
   country: { type: 'choice', isProposed: true, fact: 'place' },
   province: { type: 'place', limit: LISTING_LIMITS.place, isProposed: true, fact: 'place' },

@@ -200,6 +200,7 @@ export const HOME_LISTINGS: readonly Listing[] = [
     category: 'accommodation',
     subcategory: 'guesthouses',
     kind: 'guest-house',
+    stars: '4',
     location: locationNamed('ZA', 'Western Cape', 'Prince Albert'),
     address: '63 Church Street',
     phone: '+27 23 555 0161',

@@ -23,6 +23,7 @@ export const CHOICES = {
     isOnCards: true,
     isOrdered: true,
   },
+  stars: { valuesOf: ({ stars }) => (stars === undefined ? [] : [stars]), isOrdered: true, isOnCards: true },
   attributes: { valuesOf: ({ attributes = [] }) => attributes, isEvery: true },
 } as const satisfies { readonly [Field in keyof Listing]?: Choice }
 

@@ -11,6 +11,7 @@ export const fields: Readonly<Record<ListingFieldName, string>> = {
   subcategory: 'Subcategory',
   kind: 'Kind of place',
   priceLevel: 'Prices',
+  stars: 'Stars',
   attributes: 'Amenities',
   country: 'Country',
   province: 'Province',
@@ -35,6 +36,10 @@ export const fields: Readonly<Record<ListingFieldName, string>> = {
 /** What visitors read of the facts of a place. */
 export const placeFacts: Names['placeFacts'] = {
   kind: { label: 'Kind', values: kinds },
+  stars: {
+    label: 'Stars',
+    values: { 1: '1 star', 2: '2 stars', 3: '3 stars', 4: '4 stars', 5: '5 stars' },
+  },
   attributes: { label: 'Amenities', values: attributes },
   priceLevel: {
     label: 'Prices',

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { Listing } from '../../listing/listing.ts'
+import { STARS } from '../../listing/listingFields.ts'
 import { PRICE_LEVELS } from '../../listing/priceLevels.ts'
 import { slugify } from '../../listing/slugify.ts'
 import { listingOf } from '../../testing/listingOf.ts'
@@ -56,15 +57,17 @@ const listing: fc.Arbitrary<Omit<Listing, 'id'>> = fc
     packageTier: fc.option(fc.constantFrom(...PACKAGE_TIERS)),
     kind: fc.option(fc.constantFrom(...KIND_SLUGS)),
     priceLevel: fc.option(fc.constantFrom(...PRICE_LEVELS)),
+    stars: fc.option(fc.constantFrom(...STARS)),
     attributes: fc.option(fc.shuffledSubarray(ATTRIBUTES)),
   })
-  .map(({ country, city, province, subcategory, packageTier, kind, priceLevel, attributes, ...fields }) => ({
+  .map(({ country, city, province, subcategory, packageTier, kind, priceLevel, stars, attributes, ...fields }) => ({
     ...listingOf(fields),
     location: { country, ...(province && { province }), ...(city && { city }) },
     ...(subcategory !== null && { subcategory }),
     ...(packageTier && { packageTier }),
     ...(kind !== null && { kind }),
     ...(priceLevel && { priceLevel }),
+    ...(stars && { stars }),
     ...(attributes && { attributes }),
   }))
 
@@ -128,6 +131,7 @@ export const searchState = (listings: readonly Listing[]): fc.Arbitrary<SearchSt
       fc.shuffledSubarray([...KIND_SLUGS, 'unknown']),
     ),
     isExact: fc.boolean(),
+    stars: fc.oneof({ weight: 3, arbitrary: fc.constant<string[]>([]) }, fc.shuffledSubarray([...STARS])),
     attributes: fc.oneof(
       { weight: 3, arbitrary: fc.constant<string[]>([]) },
       fc.shuffledSubarray([...ATTRIBUTES, 'moat']),

@@ -52,6 +52,7 @@ export function naiveSearch(
     },
     { name: 'tiers', chosen: state.tiers as readonly string[], valueOf: tierOf },
     { name: 'kinds', chosen: state.kinds ?? [], valueOf: ({ kind = '' }: Listing) => kind },
+    { name: 'stars', chosen: state.stars ?? [], valueOf: ({ stars }: Listing): string => stars ?? '' },
     { name: 'prices', chosen: state.prices ?? [], valueOf: ({ priceLevel }: Listing): string => priceLevel ?? '' },
   ]
   const leaves = (others: typeof groups) => (listing: Listing) =>
@@ -87,7 +88,7 @@ export function naiveSearch(
     pageCount,
     facets: {
       ...(Object.fromEntries(facets) as Record<
-        'categories' | 'countries' | 'tiers' | 'kinds' | 'prices',
+        'categories' | 'countries' | 'tiers' | 'kinds' | 'prices' | 'stars',
         Map<string, number>
       >),
       open: new Map<string, number>(factCounts(['open'])),
@@ -342,7 +343,7 @@ const FIXED: Readonly<Record<string, readonly string[]>> = {
   tiers: PACKAGE_TIERS,
 }
 
-const FACTS = new Set(['kinds', 'prices'])
+const FACTS = new Set(['kinds', 'prices', 'stars'])
 
 const RANKS = { premium: 0, standard: 1, classified: 2 }
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
