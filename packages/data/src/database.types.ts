@@ -647,6 +647,7 @@ export type Database = {
         Row: {
           address: string
           attributes: Json | null
+          book_url: string | null
           business_hours: Json | null
           business_name: string
           category: string
@@ -663,6 +664,8 @@ export type Database = {
           kind: string | null
           lat: number | null
           lng: number | null
+          menu_url: string | null
+          order_url: string | null
           package_tier: string | null
           paid_until: string | null
           phone: string
@@ -687,6 +690,7 @@ export type Database = {
         Insert: {
           address?: string
           attributes?: Json | null
+          book_url?: string | null
           business_hours?: Json | null
           business_name: string
           category: string
@@ -703,6 +707,8 @@ export type Database = {
           kind?: string | null
           lat?: number | null
           lng?: number | null
+          menu_url?: string | null
+          order_url?: string | null
           package_tier?: string | null
           paid_until?: string | null
           phone?: string
@@ -727,6 +733,7 @@ export type Database = {
         Update: {
           address?: string
           attributes?: Json | null
+          book_url?: string | null
           business_hours?: Json | null
           business_name?: string
           category?: string
@@ -743,6 +750,8 @@ export type Database = {
           kind?: string | null
           lat?: number | null
           lng?: number | null
+          menu_url?: string | null
+          order_url?: string | null
           package_tier?: string | null
           paid_until?: string | null
           phone?: string
@@ -964,6 +973,7 @@ export type Database = {
         Row: {
           address: string | null
           attributes: Json | null
+          book_url: string | null
           business_hours: Json | null
           business_name: string | null
           category: string | null
@@ -977,6 +987,8 @@ export type Database = {
           kind: string | null
           lat: number | null
           lng: number | null
+          menu_url: string | null
+          order_url: string | null
           package_tier: string | null
           phone: string | null
           price_level: string | null

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fieldOfRefusal } from './fieldColumns.ts'
 import { listingFormSchema, NEW_LISTING, type ListingForm } from './listingForm.ts'
+import { FIELD_COLUMNS } from './listingColumns.ts'
 import { editedRowSchema, listingChanges } from './listingFormColumns.ts'
 
 const lodge: ListingForm = {
@@ -62,29 +63,13 @@ describe('what the editor holds', () => {
   })
 
   it('reads a row as the same fields, null as not given', () => {
-    const text = {
-      subcategory: null,
-      kind: null,
-      price_level: null,
-      stars: null,
-      attributes: null,
-      province_name: null,
-      city_name: null,
-      province_slug: null,
-      city_slug: null,
-    }
-    const more = {
-      email: null,
-      website: null,
-      description: null,
-      paid_until: null,
-      source_name: null,
-      source_url: null,
-    }
-    const lists = { business_hours: null, social_media: null, special_offers: null, images: null, lat: null, lng: null }
+    const nothing = Object.fromEntries(
+      Object.values(FIELD_COLUMNS).flatMap((columns) => columns.map((column) => [column, null])),
+    )
+    const places = { province_slug: null, city_slug: null }
     const names = { business_name: lodge.businessName, slug: 'zuris', category: 'shopping', country: 'KE' }
     const rest = { id: 'a', version: 3, address: '', phone: '', package_tier: null, status: 'draft' }
-    expect(editedRowSchema.parse({ ...text, ...more, ...lists, ...names, ...rest })).toMatchObject({
+    expect(editedRowSchema.parse({ ...nothing, ...places, ...names, ...rest })).toMatchObject({
       version: 3,
       form: lodge,
     })

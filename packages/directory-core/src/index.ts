@@ -260,6 +260,7 @@ export {
   type ClassifiedDetail,
   type DetailOptions,
   type ListingDetail,
+  type PurposeLink,
   type PremiumDetail,
   type StandardDetail,
 } from './tier/listingDetail.ts'

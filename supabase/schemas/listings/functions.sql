@@ -1,7 +1,7 @@
 -- The columns of a listing that a request may change: PROPOSED_COLUMNS in packages/data.
 create function private.proposed_columns() returns text[]
 language sql immutable set search_path = ''
-return array['business_name', 'category', 'subcategory', 'kind', 'price_level', 'stars', 'attributes', 'country', 'province_name', 'city_name', 'address', 'phone', 'email', 'website', 'description', 'lat', 'lng',
+return array['business_name', 'category', 'subcategory', 'kind', 'price_level', 'stars', 'attributes', 'country', 'province_name', 'city_name', 'address', 'phone', 'email', 'website', 'book_url', 'menu_url', 'order_url', 'description', 'lat', 'lng',
   'business_hours', 'social_media', 'special_offers', 'images'];
 
 -- What a proven owner can be allowed to write at once, without a look: LIVE_COLUMNS in packages/data.
@@ -49,6 +49,9 @@ begin
   listing.phone := private.clean_text('phone', coalesce(listing.phone, ''), 40);
   listing.description := nullif(private.clean_text('description', listing.description, 2000), '');
   listing.website := private.clean_website(listing.website);
+  listing.book_url := private.clean_website(listing.book_url, 'book_url');
+  listing.menu_url := private.clean_website(listing.menu_url, 'menu_url');
+  listing.order_url := private.clean_website(listing.order_url, 'order_url');
   listing.source_id := nullif(private.trimmed(private.clean_text('source_id', listing.source_id, 120)), '');
   listing.slug := private.clean_slug('slug', listing.slug, 160);
 

@@ -97,17 +97,17 @@ end
 $$;
 
 -- A website may be written without its scheme, as people do; with one, it is http or https.
-create function private.clean_website(value text) returns text
+create function private.clean_website(value text, field text default 'website') returns text
 language plpgsql immutable strict set search_path = ''
 as $$
 declare
-  written text := private.trimmed(private.clean_text('website', value, 500));
+  written text := private.trimmed(private.clean_text(field, value, 500));
 begin
   if written = '' then
     return null;
   end if;
   if not private.is_safe_url(case when written ~* '^https?://' then written else 'https://' || written end) then
-    perform private.refuse('website is not a safe address: http or https, without a user name or control characters');
+    perform private.refuse(field || ' is not a safe address: http or https, without a user name or control characters');
   end if;
   return written;
 end

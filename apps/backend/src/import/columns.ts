@@ -44,6 +44,9 @@ export const COLUMN_NAMES = {
     'email e-mail mail email-address contact-email courriel adresse-e-mail correo correo-electronico barua-pepe البريد-الإلكتروني',
   website:
     'website web url site site-web homepage contact-website siteweb sitio sitio-web pagina-web webseite tovuti الموقع',
+  bookUrl: 'book-url booking-url booking-link reservation-url reservations website-booking',
+  menuUrl: 'menu-url menu-link website-menu',
+  orderUrl: 'order-url order-link website-orders website-order',
   description:
     'description about summary details content texte descriptif descricao descripcion beschreibung maelezo الوصف',
   tier: 'package-tier package tier',

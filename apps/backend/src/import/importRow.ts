@@ -130,6 +130,7 @@ function newRow({ record, columns, places, choices }: ReadRowOptions): ImportRow
     phone: phoneOf(cell, country),
     email: firstOf(cell('email')) || null,
     website: websiteOf(cell('website')),
+    ...Object.fromEntries(fieldsThat('link').map((field) => [FIELD_COLUMNS[field][0], linkOf(cell(field))])),
     description: cell('description') || null,
     package_tier: tierOf(cell('tier')),
     lat: point?.lat ?? null,
@@ -280,6 +281,12 @@ function websiteOf(written: string): string | null {
   const first = firstOf(written)
   if (first !== '' && !websiteHref(first)) throw new Rejection(`website ${quoted(first)} is no safe address`)
   return first || null
+}
+
+/** An address beside the website; one that is not safe is left out, for the business is known without it. */
+function linkOf(written: string): string | null {
+  const first = firstOf(written)
+  return websiteHref(first) === undefined ? null : first
 }
 
 /** Some write several into one cell. */

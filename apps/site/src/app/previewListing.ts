@@ -27,7 +27,12 @@ export type PreviewedForm = Pick<
   | 'images'
   | 'businessHours'
 > &
-  Partial<Pick<ListingForm, FieldsThat<'isPlaceFact'> | 'socialMedia' | 'specialOffers' | 'sourceName' | 'sourceUrl'>>
+  Partial<
+    Pick<
+      ListingForm,
+      FieldsThat<'isPlaceFact'> | FieldsThat<'link'> | 'socialMedia' | 'specialOffers' | 'sourceName' | 'sourceUrl'
+    >
+  >
 
 /** What the card says until it is chosen: a slug and a code that nobody knows are shown as their words. */
 const NOT_CHOSEN = { category: 'category', country: 'Country' } as const
@@ -62,8 +67,8 @@ export function previewListing(form: PreviewedForm, packageTier: PackageTier, id
   }
 }
 
-/** The facts of the place that are given. */
-function factsOf(form: PreviewedForm): Pick<Listing, FieldsThat<'isPlaceFact'>> {
-  const given = fieldsThat('isPlaceFact').filter((fact) => (form[fact] ?? '').length > 0)
+/** The facts of the place and the links that are given. */
+function factsOf(form: PreviewedForm): Pick<Listing, FieldsThat<'isPlaceFact'> | FieldsThat<'link'>> {
+  const given = [...fieldsThat('isPlaceFact'), ...fieldsThat('link')].filter((fact) => (form[fact] ?? '').length > 0)
   return Object.fromEntries(given.map((fact) => [fact, form[fact]]))
 }

@@ -1,4 +1,4 @@
-import { pricingPlans, type ListingDetail } from '@dira/directory-core'
+import { pricingPlans, type ListingDetail, type PurposeLink } from '@dira/directory-core'
 import type {
   BreadcrumbList,
   Graph,
@@ -126,9 +126,19 @@ function sectionsOf(detail: ListingDetail, siteUrl: string) {
     ...(photographs.length > 0 && { image: photographs.map(({ url }) => new URL(url, `${siteUrl}/`).href) }),
     ...('socialMedia' in detail &&
       detail.socialMedia.length > 0 && { sameAs: detail.socialMedia.map(({ url }) => url) }),
+    ...('links' in detail && linksOf(detail.links)),
     ...('businessHours' in detail &&
       detail.businessHours.length > 0 && { openingHoursSpecification: openingHours(detail.businessHours) }),
   }
+}
+
+/** What the links of a business are to schema.org: the menu, and what can be done there. */
+function linksOf(links: readonly PurposeLink[]) {
+  const menu = links.find(({ purpose }) => purpose === 'menu')
+  const actions = links.flatMap(({ purpose, href }) =>
+    purpose === 'menu' ? [] : [{ '@type': purpose === 'book' ? 'ReserveAction' : 'OrderAction', target: href }],
+  )
+  return { ...(menu && { hasMenu: menu.href }), ...(actions.length > 0 && { potentialAction: actions }) }
 }
 
 function offerCatalog(siteUrl: string): OfferCatalog {

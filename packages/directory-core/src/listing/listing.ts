@@ -101,6 +101,10 @@ export const listingSchema = z.object({
   phone: text(LISTING_LIMITS.phone),
   email: z.email('Please enter a valid email address').max(LISTING_LIMITS.email).optional(),
   website: website.optional(),
+  /** Where its places are booked, its menu is read, and its goods are ordered. */
+  bookUrl: website.optional(),
+  menuUrl: website.optional(),
+  orderUrl: website.optional(),
   description: text(LISTING_LIMITS.description).optional(),
   packageTier: z.enum(PACKAGE_TIERS).optional(),
   mapCoordinates: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }).optional(),

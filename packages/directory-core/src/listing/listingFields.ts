@@ -7,6 +7,9 @@ import { LISTING_LIMITS } from './listingLimits.ts'
 /** The stars of a hotel, as it says itself. */
 export const STARS = ['1', '2', '3', '4', '5'] as const
 
+/** What an address of a business is for. */
+export type LinkPurpose = 'book' | 'menu' | 'order'
+
 /** What a field holds: how it is written, compared and shown follows from it. */
 export type FieldType =
   | 'text'
@@ -35,6 +38,8 @@ export interface FieldRule {
   readonly choices?: readonly string[]
   /** A fact of the place, which belongs to no package. */
   readonly isPlaceFact?: true
+  /** What its address is for, beside the website itself. */
+  readonly link?: LinkPurpose
   /** Whether owners and visitors may ask for a change of it; anything else is an administrator's. */
   readonly isProposed?: true
   /** Whether an owner can be allowed to change it at once, without a look. */
@@ -62,6 +67,9 @@ export const LISTING_FIELDS = {
   phone: { type: 'phone', limit: LISTING_LIMITS.phone, isProposed: true, isLive: true, fact: 'phone' },
   email: { type: 'email', limit: LISTING_LIMITS.email, isProposed: true, shownBy: 'email' },
   website: { type: 'website', limit: LISTING_LIMITS.url, isProposed: true, shownBy: 'website' },
+  bookUrl: { type: 'website', limit: LISTING_LIMITS.url, isProposed: true, shownBy: 'links', link: 'book' },
+  menuUrl: { type: 'website', limit: LISTING_LIMITS.url, isProposed: true, shownBy: 'links', link: 'menu' },
+  orderUrl: { type: 'website', limit: LISTING_LIMITS.url, isProposed: true, shownBy: 'links', link: 'order' },
   description: { type: 'long text', limit: LISTING_LIMITS.description, isProposed: true, shownBy: 'description' },
   packageTier: { type: 'choice' },
   paidUntil: { type: 'date' },

@@ -9,6 +9,7 @@ export function fullListing(fields: Partial<Listing> = {}): Listing {
     phone: '+27 21 555 0100',
     email: 'hello@karoo.example',
     website: 'https://www.karoo.example/',
+    bookUrl: 'https://www.karoo.example/book',
     description: 'A quiet house.',
     mapCoordinates: { lat: -33.9, lng: 18.4 },
     images: [{ id: 'a', url: 'https://karoo.example/a.jpg', alt: 'The house' }],

@@ -17,8 +17,8 @@ describe('the table of what each package shows', () => {
     const shown = PACKAGE_TIERS.map((tier) => TIER_FIELDS.filter((field) => showsField(tier, field)))
     expect(shown).toEqual([
       [],
-      ['description', 'email', 'website', 'gallery'],
-      ['description', 'email', 'website', 'gallery', 'socialMedia', 'businessHours', 'specialOffers'],
+      ['description', 'email', 'website', 'links', 'gallery'],
+      ['description', 'email', 'website', 'links', 'gallery', 'socialMedia', 'businessHours', 'specialOffers'],
     ])
   })
 
@@ -68,6 +68,7 @@ describe('listingDetail', () => {
       description: 'A quiet house.',
       email: { text: 'hello@karoo.example', href: 'mailto:hello@karoo.example' },
       website: { text: 'karoo.example', href: 'https://www.karoo.example/' },
+      links: [{ purpose: 'book', href: 'https://www.karoo.example/book' }],
       gallery: {
         images: [{ id: 'a', url: 'https://karoo.example/a.jpg', alt: 'The house', isPlaceholder: false }],
         max: 10,

@@ -2,6 +2,7 @@ import { categoryIcon, type CategoryIcon } from '../category/categories.ts'
 import { emailLink, type EmailLink } from '../contact/emailLink.ts'
 import { plainPhoneLinks, type PhoneLink, type PhoneReader } from '../contact/phoneLink.ts'
 import { websiteLink, type WebsiteLink } from '../contact/websiteLink.ts'
+import { fieldsThat, LISTING_FIELDS, type LinkPurpose } from '../listing/listingFields.ts'
 import { isSafeUrl } from '../listing/isSafeUrl.ts'
 import type { BusinessHours, Listing, ListingSource, SocialLink, SpecialOffer } from '../listing/listing.ts'
 import { placeFacts, type PlaceFact } from '../listing/placeFacts.ts'
@@ -64,12 +65,20 @@ export interface DetailBase {
   readonly source?: ListingSource
 }
 
+/** An address of a business and what it is for. */
+export interface PurposeLink {
+  readonly purpose: LinkPurpose
+  readonly href: string
+}
+
 /** The sections that depend on the package. */
 export interface DetailSections {
   /** '' reads 'No description provided'. */
   readonly description: string
   readonly email: EmailLink | null
   readonly website: WebsiteLink | null
+  /** Its addresses beside the website, each with what it is for. */
+  readonly links: readonly PurposeLink[]
   readonly gallery: Gallery
   readonly socialMedia: readonly SocialLink[]
   /** Every row as its owner wrote it. */
@@ -95,6 +104,11 @@ const SECTIONS: { readonly [Field in TierField]: Section<Field> } = {
   description: ({ description }) => description ?? '',
   email: ({ email }) => emailLink(email) ?? null,
   website: ({ website }) => websiteLink(website) ?? null,
+  links: (listing) =>
+    fieldsThat('link').flatMap((field) => {
+      const { href } = websiteLink(listing[field]) ?? {}
+      return href === undefined ? [] : [{ purpose: LISTING_FIELDS[field].link, href }]
+    }),
   gallery: galleryOf,
   socialMedia: ({ socialMedia = [] }) => socialMedia.filter(({ url }) => isSafeUrl(url)),
   businessHours: ({ businessHours = [] }) => businessHours,

@@ -5,6 +5,7 @@ export const TIER_FIELDS = [
   'description',
   'email',
   'website',
+  'links',
   'gallery',
   'socialMedia',
   'businessHours',
@@ -46,7 +47,7 @@ export const TIER_DISPLAY = {
     featuredBy: 'name',
   },
   standard: {
-    shows: ['description', 'email', 'website', 'gallery'],
+    shows: ['description', 'email', 'website', 'links', 'gallery'],
     cardShows: ['description', 'email', 'website', 'gallery'],
     galleryLimit: 6,
     inCategories: true,
@@ -55,7 +56,7 @@ export const TIER_DISPLAY = {
     featuredBy: 'given',
   },
   premium: {
-    shows: ['description', 'email', 'website', 'gallery', 'socialMedia', 'businessHours', 'specialOffers'],
+    shows: ['description', 'email', 'website', 'links', 'gallery', 'socialMedia', 'businessHours', 'specialOffers'],
     cardShows: ['description', 'email', 'website', 'gallery', 'businessHours'],
     galleryLimit: 10,
     inCategories: true,

@@ -1,3 +1,4 @@
+import { fieldsThat } from '@dira/directory-core'
 import { connectListed } from '@dira/data'
 import { EditorField, EditorSection, ListedAlready, Stale, type ListedTwin } from '@dira/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -55,6 +56,9 @@ export function PlaceSection({ duplicates }: PlaceSectionProps) {
       <LineField name="phone" />
       <LineField name="email" />
       <LineField name="website" />
+      {fieldsThat('link').map((name) => (
+        <LineField key={name} name={name} />
+      ))}
       {duplicates.twins.length > 0 && (
         <Stale isStale={duplicates.isStale}>
           <EditorField isWide>

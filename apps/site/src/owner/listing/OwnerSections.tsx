@@ -1,4 +1,4 @@
-import { formatPosition, isFieldShown, parsePosition } from '@dira/directory-core'
+import { fieldsThat, formatPosition, isFieldShown, parsePosition } from '@dira/directory-core'
 import { EditorSection, PositionField, Spinner } from '@dira/ui'
 import { lazy, Suspense, useState } from 'react'
 import {
@@ -44,6 +44,7 @@ export function OwnerSections() {
         <LineField name="phone" autoComplete="tel" isWide />
         {isFieldShown(tier, 'email') && <LineField name="email" />}
         {isFieldShown(tier, 'website') && <LineField name="website" />}
+        {fieldsThat('link').map((name) => isFieldShown(tier, name) && <LineField key={name} name={name} />)}
       </EditorSection>
       <EditorSection heading="Where it is">
         <LineField name="address" isWide />

@@ -109,6 +109,8 @@ export const definition = componentStyle(typography.label, {
   overflowWrap: 'anywhere',
 })
 
+export const links = componentStyle({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5] })
+
 // Beside the term, however many they are: each is a link of its own, one below the other where a line has no room.
 export const values = componentStyle({
   flex: 1,

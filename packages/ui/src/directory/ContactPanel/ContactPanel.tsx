@@ -105,6 +105,17 @@ export function ContactPanel({
           {messages.contactInformation}
         </Heading>
         <ContactList listing={listing} checkOf={checkOf} />
+        {'links' in listing && listing.links.length > 0 && (
+          <ul role="list" className={styles.links}>
+            {listing.links.map(({ purpose, href }) => (
+              <li key={purpose}>
+                <Link standalone href={href} className={styles.target}>
+                  {messages.links[purpose]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
         <ContactButton
           listing={listing}
           {...(openStatus && { openStatus })}

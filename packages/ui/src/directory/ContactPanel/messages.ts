@@ -1,3 +1,5 @@
+import type { PurposeLink } from '@dira/directory-core'
+
 /** What ContactPanel says by itself. */
 export const contactPanelMessages = {
   today: (hours: string) => `Today ${hours}`,
@@ -8,6 +10,7 @@ export const contactPanelMessages = {
   noContact: 'No contact details provided',
   whatsapp: 'WhatsApp',
   whatsappTo: (phone: string) => `WhatsApp ${phone}`,
+  links: { book: 'Book', menu: 'See the menu', order: 'Order' } as Record<PurposeLink['purpose'], string>,
   contactBusiness: 'Contact Business',
   details: 'Details',
   category: 'Category',
