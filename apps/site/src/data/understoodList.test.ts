@@ -190,8 +190,8 @@ it('what a place has is asked for beside what it is; what none is known to have 
     understood: {
       names: { kind: 'Cafés & Bakeries', place: 'Nairobi', having: ['Wi-Fi'] },
       filters: [
-        { name: 'Cafés & Bakeries', href: '/locations/nairobi?attributes=wifi' },
-        { name: 'Nairobi', href: '/categories/restaurants-dining/cafes-bakeries?attributes=wifi' },
+        { name: 'Cafés & Bakeries', href: '/locations/nairobi?amenity=wifi' },
+        { name: 'Nairobi', href: '/categories/restaurants-dining/cafes-bakeries?amenity=wifi' },
         { name: 'Wi-Fi', href: '/listings?search=Caf%C3%A9s+%26+Bakeries+Nairobi' },
       ],
     },

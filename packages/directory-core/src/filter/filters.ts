@@ -79,10 +79,10 @@ function several<Value extends string>(options: {
   }
 }
 
-/** Values of a fact of the place, under its name. */
-function choice<Name extends ChoiceName>(name: Name, isKnown: (value: string) => boolean) {
+/** Values of a fact of the place. No parameter is called as a member of forms, such as `attributes`: a field of that name would hide it. */
+function choice<Name extends ChoiceName>(name: Name, param: string, isKnown: (value: string) => boolean) {
   return {
-    ...several<string>({ param: name, isKnown, labelOf: (names, value) => factName(names, name, value) }),
+    ...several<string>({ param, isKnown, labelOf: (names, value) => factName(names, name, value) }),
     choice: name,
   }
 }
@@ -134,10 +134,10 @@ export const FILTERS = {
     isKnown: (value) => isIn(PACKAGE_TIERS, value),
     labelOf: ({ tiers }, tier) => tiers[tier],
   }),
-  kinds: choice('kind', isKind),
-  stars: choice('stars', (value) => isIn(STARS, value)),
-  attributes: choice('attributes', (value) => Object.hasOwn(attributes, value)),
-  prices: choice('priceLevel', (value) => isIn(PRICE_LEVELS, value)),
+  kinds: choice('kind', 'kind', isKind),
+  stars: choice('stars', 'stars', (value) => isIn(STARS, value)),
+  attributes: choice('attributes', 'amenity', (value) => Object.hasOwn(attributes, value)),
+  prices: choice('priceLevel', 'price', (value) => isIn(PRICE_LEVELS, value)),
   /** Open at the instant of the search, by the clock where the business is. */
   open: {
     params: ['open'],

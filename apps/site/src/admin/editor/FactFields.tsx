@@ -28,7 +28,8 @@ function Values({ fact }: { readonly fact: Exclude<Fact, TextName> }) {
     <FieldPlace name={fact} isWide>
       <CheckboxGroup
         label={FIELD_NAMES[fact]}
-        name={fact}
+        // Not the name alone: a form has attributes of its own.
+        name={`${fact}[]`}
         options={factValues(fact, category, value)}
         value={value}
         inColumns

@@ -1,5 +1,6 @@
 import {
   CHOICE_FILTERS,
+  FILTERS,
   LISTING_FEATURES,
   NEAREST,
   clearFilters,
@@ -51,10 +52,10 @@ export function ListFilters({ data, state, isOther, onChange, hrefOf, onShow }: 
       label: 'Country',
       showAllLabel: `Show all ${countText(facets.countries.length)} countries`,
     },
-    ...CHOICE_FILTERS.map(([group, name]) => ({
+    ...CHOICE_FILTERS.map(([group, fact]) => ({
       group,
-      name,
-      label: placeFacts[name].label,
+      name: FILTERS[group].params[0] ?? group,
+      label: placeFacts[fact].label,
       showAllLabel: `Show all ${countText(facets[group].length)}`,
     })),
     { group: 'has', name: 'has', label: 'Has' },

@@ -76,6 +76,7 @@ export function Understood({
       <Link standalone href={otherHref} className={styles.other}>
         {isShown ? messages.searchForWords(text) : isBack ? messages.backTo(name) : messages.show(name)}
       </Link>
+      {missing && isShown && ' '}
       {missing && isShown && (
         <span className={styles.missing}>
           {messages.noneIs(missing.kind)}{' '}
