@@ -61,6 +61,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
               { name: 'zod', test: /node_modules\/zod\/|data\/zodWithoutEval/ },
               // Within reach of every page with the other names, and shown by two.
               { name: 'planNames', test: /packages\/directory-core\/src\/names\/en\/plans\.ts$/ },
+              // The facts of places likewise: lists, comparisons and forms show them.
+              {
+                name: 'factNames',
+                test: /packages\/directory-core\/src\/(?:names\/en\/fields|kind\/names\/en|attribute\/attributeNames)\.ts$/,
+              },
               // What every page starts with comes in one piece, and so does what several kinds of pages have in common: small files
               // compress badly. Not react-aria's buttons, which are dear, nor the fields of forms: the pages that most people open do without.
               // The entry is a chunk of its own: it waits for a page's code, which waits for all that it imports.

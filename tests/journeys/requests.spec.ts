@@ -92,7 +92,7 @@ test(
     const field = (name: string) => review.getByRole('group', { name, exact: true })
     await page.keyboard.press('Control+Enter')
     for (const [name, key] of [
-      ['Name', 'a'],
+      ['Business name', 'a'],
       ['Category', 'a'],
       ['Country', 'a'],
       ['City', 'a'],

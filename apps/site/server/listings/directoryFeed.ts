@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { ChangedListings, ListingsData, UnreadableRow } from '@dira/data'
 import type { Directory, Listing, ListingRow, SuggestionSource } from '@dira/directory-core'
-import * as names from '../../src/app/names.ts'
+import * as names from '../../src/app/allNames.ts'
 import { storeOf, type ListingStore } from '../../src/data/listingStore.ts'
 import { suggesterOf } from '../../src/data/suggestionsData.ts'
 import { foundBy } from './foundBy.ts'

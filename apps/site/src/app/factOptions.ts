@@ -8,7 +8,7 @@ import {
   type ChoiceName,
   type KindSlug,
 } from '@dira/directory-core'
-import * as names from './names.ts'
+import * as names from './allNames.ts'
 
 /** What a value of a fact of the place is called. */
 export const factText = (fact: ChoiceName, value: string): string => factName(names, fact, value)

@@ -4,7 +4,6 @@ export {
   compare,
   countries,
   filters,
-  placeFacts,
   locale,
   sortOrders,
   subcategories,

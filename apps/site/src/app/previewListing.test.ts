@@ -2,7 +2,7 @@ import { NEW_LISTING } from '@dira/data'
 import { listingCard, listingDetail, listingSchema } from '@dira/directory-core'
 import { expect, it } from 'vitest'
 import { NEW_APPLICATION } from '../application/application.ts'
-import * as names from './names.ts'
+import * as names from './allNames.ts'
 import { previewListing } from './previewListing.ts'
 
 const EMPTY = { ...NEW_APPLICATION, slug: '', images: [] }

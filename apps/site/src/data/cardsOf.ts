@@ -1,5 +1,5 @@
 import { rowCard, type ListingCard, type ListingRow } from '@dira/directory-core'
-import * as names from '../app/names.ts'
+import * as names from '../app/allNames.ts'
 import { cardsIn, type PageData } from '../app/pageData.ts'
 import { paths } from '../app/paths.ts'
 import { isStaticSite, type SiteConfig } from '../app/siteConfig.ts'

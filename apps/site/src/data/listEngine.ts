@@ -1,5 +1,5 @@
 import { openIndex, type Directory, type ListingRow } from '@dira/directory-core'
-import * as names from '../app/names.ts'
+import * as names from '../app/allNames.ts'
 import type { ListHead, ListingsData } from '../app/pageData.ts'
 import { serverTime } from '../app/serverClock.ts'
 import type { SiteConfig } from '../app/siteConfig.ts'

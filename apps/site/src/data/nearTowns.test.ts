@@ -1,6 +1,6 @@
 import { activeFilters, locationNamed, parseNear, type Listing } from '@dira/directory-core'
 import { describe, expect, it } from 'vitest'
-import * as names from '../app/names.ts'
+import * as names from '../app/allNames.ts'
 import type { ListingsData } from '../app/pageData.ts'
 import { paths } from '../app/paths.ts'
 import { directoryOf, pageOver } from '../testing/samplePages.ts'

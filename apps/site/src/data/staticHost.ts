@@ -12,7 +12,7 @@ import {
   type ListingChanges,
 } from '@dira/directory-core'
 import { isListPath } from '../app/listPath.ts'
-import * as names from '../app/names.ts'
+import * as names from '../app/allNames.ts'
 import type { PageData } from '../app/pageData.ts'
 import { paths } from '../app/paths.ts'
 import { imageOriginsOf, type SiteConfig } from '../app/siteConfig.ts'

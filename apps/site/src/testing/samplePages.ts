@@ -6,7 +6,7 @@ import {
   type Listing,
   type ListingRow,
 } from '@dira/directory-core'
-import * as names from '../app/names.ts'
+import * as names from '../app/allNames.ts'
 import type { PageData } from '../app/pageData.ts'
 import { pageDataAt } from '../app/pages.ts'
 import type { PageSource } from '../app/pageSource.ts'

@@ -1,6 +1,6 @@
 import { encodeIndex, type Directory } from '@dira/directory-core'
 import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
-import * as names from '../app/names.ts'
+import * as names from '../app/allNames.ts'
 import type { PageData } from '../app/pageData.ts'
 import { CHANGES_PATH, TOWNS_PATH, type PagePayload, type SiteConfig } from '../app/siteConfig.ts'
 import { storeOf } from '../data/listingStore.ts'

@@ -1,8 +1,5 @@
-import { attributes } from '../attribute/attributeNames.ts'
 import { CATEGORIES } from '../category/categories.ts'
-import { isKind } from '../kind/isKind.ts'
-import { STARS } from '../listing/listingFields.ts'
-import { PRICE_LEVELS } from '../listing/priceLevels.ts'
+import { isSlug } from '../listing/isSlug.ts'
 import { AFRICAN_COUNTRY_CODES, countrySlug } from '../location/africa.ts'
 import { formatBox, formatNear, MOST_KILOMETRES, type GeoBox, type Near } from '../location/near.ts'
 import { parseBox, parseNear } from '../location/parseNear.ts'
@@ -79,10 +76,13 @@ function several<Value extends string>(options: {
   }
 }
 
-/** Values of a fact of the place. No parameter is called as a member of forms, such as `attributes`: a field of that name would hide it. */
-function choice<Name extends ChoiceName>(name: Name, param: string, isKnown: (value: string) => boolean) {
+/**
+ * Values of a fact of the place: any slug, as a directory may have kinds of its own. No parameter is called as a member of forms, such as `attributes`: a
+ * field of that name would hide it.
+ */
+function choice<Name extends ChoiceName>(name: Name, param: string) {
   return {
-    ...several<string>({ param, isKnown, labelOf: (names, value) => factName(names, name, value) }),
+    ...several<string>({ param, isKnown: isSlug, labelOf: (names, value) => factName(names, name, value) }),
     choice: name,
   }
 }
@@ -134,10 +134,10 @@ export const FILTERS = {
     isKnown: (value) => isIn(PACKAGE_TIERS, value),
     labelOf: ({ tiers }, tier) => tiers[tier],
   }),
-  kinds: choice('kind', 'kind', isKind),
-  stars: choice('stars', 'stars', (value) => isIn(STARS, value)),
-  attributes: choice('attributes', 'amenity', (value) => Object.hasOwn(attributes, value)),
-  prices: choice('priceLevel', 'price', (value) => isIn(PRICE_LEVELS, value)),
+  kinds: choice('kind', 'kind'),
+  stars: choice('stars', 'stars'),
+  attributes: choice('attributes', 'amenity'),
+  prices: choice('priceLevel', 'price'),
   /** Open at the instant of the search, by the clock where the business is. */
   open: {
     params: ['open'],

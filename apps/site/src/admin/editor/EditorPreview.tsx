@@ -2,7 +2,7 @@ import { africanCountry, listingCard, listingDetail, PACKAGE_TIERS, type Package
 import type { ListingForm } from '@dira/data'
 import { ListingCard, ListingDetails, PhonePreview, type PreviewedView } from '@dira/ui'
 import { useDeferredValue, useState } from 'react'
-import * as names from '../../app/names.ts'
+import * as names from '../../app/allNames.ts'
 import { tiers } from '../../app/names.ts'
 import { paths } from '../../app/paths.ts'
 import { cardWithPrivateImages, detailWithPrivateImages } from '../../images/withPrivateImages.ts'

@@ -1,7 +1,7 @@
 import { gridRows, locationNamed, openStatus, timeZoneOf, weekGrid } from '@dira/directory-core'
 import { EditorSection, HoursEditor, OpenNow } from '@dira/ui'
 import { useState } from 'react'
-import * as names from '../../app/names.ts'
+import * as names from '../../app/allNames.ts'
 import { weekdays } from '../../app/names.ts'
 import { serverTime } from '../../app/serverClock.ts'
 import { FieldPlace, useEditorField } from './EditorFields.tsx'

@@ -1,7 +1,7 @@
 import { listingCard, slugify, TIER_DISPLAY } from '@dira/directory-core'
 import { ListingCard } from '@dira/ui'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import * as names from '../../app/names.ts'
+import * as names from '../../app/allNames.ts'
 import { paths } from '../../app/paths.ts'
 import { previewListing } from '../../app/previewListing.ts'
 import { askedListing, type Application } from '../../application/application.ts'

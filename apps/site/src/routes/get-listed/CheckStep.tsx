@@ -1,7 +1,7 @@
 import { categoryName, countryName, factName, subcategoryName } from '@dira/directory-core'
 import { ApplicationPurpose, ApplicationReview, FieldPart, type ReviewPart } from '@dira/ui'
 import { countText } from '../../app/countText.ts'
-import * as names from '../../app/names.ts'
+import * as names from '../../app/allNames.ts'
 import { paths } from '../../app/paths.ts'
 import {
   FIELD_LABELS,

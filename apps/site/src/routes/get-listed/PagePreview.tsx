@@ -1,7 +1,7 @@
 import { africanCountry, listingDetail, slugify } from '@dira/directory-core'
 import { ListingDetails, PreviewFrame } from '@dira/ui'
 import { useState } from 'react'
-import * as names from '../../app/names.ts'
+import * as names from '../../app/allNames.ts'
 import { paths } from '../../app/paths.ts'
 import { serverTime } from '../../app/serverClock.ts'
 import { detailWithPrivateImages } from '../../images/withPrivateImages.ts'

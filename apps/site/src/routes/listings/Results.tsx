@@ -2,7 +2,7 @@ import { NEAREST, activeFilters, formatNear, type SearchState } from '@dira/dire
 import { CardFacts, ListingGrid, Stale, Suggestions, type ListingGridProps } from '@dira/ui'
 import { useMemo, type ComponentType } from 'react'
 import { useFinerDistance } from '../../app/exactPosition.ts'
-import * as names from '../../app/names.ts'
+import * as names from '../../app/allNames.ts'
 import { listHref } from '../../app/listView.ts'
 import type { ListingsData } from '../../app/pageData.ts'
 import { paths } from '../../app/paths.ts'

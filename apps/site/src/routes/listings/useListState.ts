@@ -3,7 +3,7 @@ import { useHydrated } from '@dira/ui'
 import { useState } from 'react'
 import { useFinerDistance } from '../../app/exactPosition.ts'
 import { filters as filterNames } from '../../app/names.ts'
-import * as names from '../../app/names.ts'
+import * as names from '../../app/allNames.ts'
 import type { ListingsData } from '../../app/pageData.ts'
 import type { TypedSearch } from './useTypedSearch.ts'
 
