@@ -1,6 +1,9 @@
 import { ATTRIBUTE_SLUGS, attributePhrases, attributeRule, slugify, type AttributeSlug } from '@dira/directory-core'
 import type { FileRecord } from './fileRecords.ts'
 
+const MOST_KEYS = 1000
+const keys = new Map<string, string>()
+
 /** The attribute that a tag says, by `key=value` with the key as `slugify` has it: files write `payment:visa`, `payment_visa` and `Payment visa`. */
 const BY_TAG = new Map(
   ATTRIBUTE_SLUGS.flatMap((attribute) =>
@@ -13,7 +16,14 @@ const KEYS = new Set([...BY_TAG.keys()].map((tag) => tag.split('=')[0]))
 const BY_PHRASE = new Map(attributePhrases().map(([phrase, attribute]) => [slugify(phrase), attribute]))
 
 function tagOf(key: string, value: string): string {
-  return `${slugify(key)}=${value.trim().toLowerCase()}`
+  return `${keyOf(key)}=${value.trim().toLowerCase()}`
+}
+
+/** The columns of a file are the same in each of its rows. */
+function keyOf(header: string): string {
+  const key = keys.get(header) ?? slugify(header)
+  if (keys.size < MOST_KEYS) keys.set(header, key)
+  return key
 }
 
 /**
@@ -22,7 +32,7 @@ function tagOf(key: string, value: string): string {
  */
 export function readAttributes({ cells }: FileRecord, listed: string, tags: string): readonly AttributeSlug[] | null {
   const pairs = [
-    ...Object.entries(cells).filter(([header]) => KEYS.has(slugify(header))),
+    ...Object.entries(cells).filter(([header]) => KEYS.has(keyOf(header))),
     ...[...tags.matchAll(/"?([\w:]+)"?\s*(?:=>?|:\s)\s*"?([^",;|]+)/g)].map(
       ([, key = '', value = '']) => [key, value] as const,
     ),

@@ -39,7 +39,7 @@ export interface Filter<Value> {
   readonly toggled: (before: Value | undefined, value: string) => Value | undefined
   /** Its badges; `nearName` is the name of the place that a list is near, where it is known. */
   readonly badges: (value: Value, names: FilterTexts, nearName: string | undefined) => readonly Shown[]
-  /** Whether it is of a text and not of what lists count: only a server has what it needs. @default false */
+  /** Only a server finds it: the index of a browser does not know it. @default false */
   readonly isServers?: true
   /** The options that every directory has, each true or false of a listing by a fact: it has to have all that are asked for. */
   readonly facts?: (names: Pick<FilterNames, 'open' | 'has'>) => readonly (Shown & { readonly fact: FactName })[]
