@@ -1,5 +1,7 @@
 // @module-tag ci
 import { text } from 'node:stream/consumers'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
@@ -59,6 +61,18 @@ describe('what claimants call', () => {
     const begun = performance.now()
     await call('try_claim_code')
     expect(performance.now() - begun).toBeGreaterThan(290)
+  })
+
+  it('is answered whole, whatever is collected while it waits', async () => {
+    setFlagsFromString('--expose-gc')
+    const collect = runInNewContext('gc') as () => void
+    const { call } = await openSite(150)
+    const collecting = setInterval(collect, 10)
+    try {
+      for (let at = 0; at < 3; at += 1) expect(await (await call('ask_claim_proof')).json()).toBeNull()
+    } finally {
+      clearInterval(collecting)
+    }
   })
 
   it('is refused to an address that tries too often, and to all when too many links are guessed', async () => {
