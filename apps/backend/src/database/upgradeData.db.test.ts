@@ -47,7 +47,7 @@ describeOnEnginesInCi((name) => {
     const opened = await open()
     const app = createApp(opened.connection, secrets)
     await applyMigrations(app, opened, before.at(-2)!.version)
-    // What was there then: columns that are new since are none.
+    // Columns of that time only: those that are new since are none.
     await opened.database.query(
       `insert into public.listings select * from jsonb_populate_recordset(null::public.listings, $1::text::jsonb)`,
       [JSON.stringify(SAMPLE)],

@@ -1,3 +1,3 @@
-/** The names of `names.ts` with those of the facts of places: what a list, a page of a listing or a form needs, and no other page fetches. */
+/** The names of `names.ts` with those of the facts of places and of their comparison: a list, a listing's page or a form needs them, and no other page. */
 export * from './names.ts'
-export { placeFacts } from '@dira/directory-core/names/en'
+export { compare, placeFacts } from '@dira/directory-core/names/en'

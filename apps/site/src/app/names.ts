@@ -1,7 +1,6 @@
 /** The names of the site's locale, which is said here and in `planNames.ts`. */
 export {
   categories,
-  compare,
   countries,
   filters,
   locale,

@@ -123,7 +123,7 @@ export interface Understood {
   readonly pageHref?: string
   /** The filters one by one, each with the page of the rest. */
   readonly filters: readonly { readonly name: string; readonly href: string }[]
-  /** What was asked for more finely: nothing on show is of that kind, and elsewhere there is. */
+  /** The finer kind that was asked for: nothing on show is of it, and elsewhere there is. */
   readonly missing?: MissingKind
 }
 

@@ -8,7 +8,7 @@ import {
   type PackageTier,
 } from '@dira/directory-core'
 
-/** What is shown of a listing that is being written. An application leaves the last four out, and most facts of the place. */
+/** A listing that is being written, as far as it is shown. An application leaves the last four out, and most facts of the place. */
 export type PreviewedForm = Pick<
   ListingForm,
   | 'businessName'

@@ -101,7 +101,7 @@ async function filledList(
   const place = query.place && pageOfPlace(query.place, asked)
   if (query.place && !place) return undefined
   const { category } = query
-  // Of a kind it does not matter in which category it stands.
+  // The category of a kind does not matter.
   const filters = kind ? {} : { ...(category && { category }), ...(subcategory && { subcategory }) }
   const narrower = intersectionOf(scope, { ...place?.scope, ...filters })
   const state = { ...EMPTY_SEARCH, ...factsAsked(query) }

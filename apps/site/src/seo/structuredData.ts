@@ -10,7 +10,7 @@ import type {
   WebSite,
 } from 'schema-dts'
 import type { ListingData, ListingsData, PageData, PageLink } from '../app/pageData.ts'
-import * as names from '../app/allNames.ts'
+import * as names from '../app/names.ts'
 import { paths } from '../app/paths.ts'
 import { plans } from '../app/planNames.ts'
 import { CONTACT, HEADLINE } from '../app/siteTexts.ts'

@@ -1,6 +1,6 @@
 import type { Listing } from '../listing/listing.ts'
 
-/** What is known of a fact of the place. */
+/** A fact of the place, as far as it is known. */
 export interface Choice {
   /** Its values, as slugs. */
   readonly valuesOf: (listing: Listing) => readonly string[]

@@ -22,12 +22,11 @@ export function passingHits<Row extends ListingRow>(
 ): PassingHits<Row>[] {
   return hits.map(({ segment, docs, matches, unchosen }, at) => {
     const { bucketStarts } = segment.index.layout
+    const all = [docs, ...(unchosen?.values() ?? [])]
     let count = 0
     for (const [bucket, passes] of passing[at]!.entries()) {
       if (passes === 1) count += matches[bucket]!
-      else
-        for (const some of [docs, ...(unchosen?.values() ?? [])])
-          clearRange(some, bucketStarts[bucket]!, bucketStarts[bucket + 1]!)
+      else for (const some of all) clearRange(some, bucketStarts[bucket]!, bucketStarts[bucket + 1]!)
     }
     return { segment, docs, count, unchosen }
   })

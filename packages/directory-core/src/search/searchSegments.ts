@@ -115,8 +115,8 @@ function kilometres(metres: number): number | null {
 function factFacets({ dimensions: { names }, context }: SearchRequest, hits: readonly PassingHits[]) {
   const counts = countFacts(hits, context)
   const facets = FACT_FILTERS.map(([group, factsOf]) => {
-    const options = factsOf(names.filters).map(({ fact, ...option }) => ({ ...option, count: counts.get(fact) ?? -1 }))
-    return [group, options.filter(({ count }) => count >= 0)] as const
+    const known = factsOf(names.filters).filter(({ fact }) => counts.has(fact))
+    return [group, known.map(({ fact, ...option }) => ({ ...option, count: counts.get(fact)! }))] as const
   })
   return Object.fromEntries(facets) as Readonly<Record<FactGroup, FacetCount[]>> // Each of them.
 }

@@ -48,7 +48,7 @@ export interface DetailBase {
   /** The subcategory's name. */
   readonly subcategory?: string
   readonly subcategorySlug?: string
-  /** What is known of the place itself. */
+  /** The facts of the place that are known. */
   readonly facts: readonly PlaceFact[]
   readonly location: Listing['location']
   readonly countryName: string

@@ -1,8 +1,7 @@
 import { gridRows, locationNamed, openStatus, timeZoneOf, weekGrid } from '@dira/directory-core'
 import { EditorSection, HoursEditor, OpenNow } from '@dira/ui'
 import { useState } from 'react'
-import * as names from '../../app/allNames.ts'
-import { weekdays } from '../../app/names.ts'
+import * as names from '../../app/names.ts'
 import { serverTime } from '../../app/serverClock.ts'
 import { FieldPlace, useEditorField } from './EditorFields.tsx'
 
@@ -22,9 +21,9 @@ export function HoursSection() {
       <FieldPlace name="businessHours" isWide>
         <HoursEditor
           week={grid.week}
-          dayNames={weekdays}
+          dayNames={names.weekdays}
           unread={grid.unread.map(({ day, hours }) => `${day} ${hours}`.trim())}
-          onChange={(week) => onChange([...gridRows({ ...grid, week }, weekdays)])}
+          onChange={(week) => onChange([...gridRows({ ...grid, week }, names.weekdays)])}
           note={
             status.state === 'unknown' ? undefined : (
               <>

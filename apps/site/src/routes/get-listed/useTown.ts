@@ -1,6 +1,6 @@
 import { countryName, countrySlug, EMPTY_SEARCH, formatPosition, slugify } from '@dira/directory-core'
 import { useEffect, useState } from 'react'
-import * as names from '../../app/allNames.ts'
+import * as names from '../../app/names.ts'
 import { usePagePayload } from '../../app/PagePayloadProvider.tsx'
 import { paths } from '../../app/paths.ts'
 import { findTowns } from '../../suggestions/findTowns.ts'

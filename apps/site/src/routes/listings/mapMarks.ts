@@ -1,6 +1,6 @@
 import { AFRICAN_COUNTRY_CODES, countryName, countrySlug, type GeoBox, type ListingCard } from '@dira/directory-core'
 import type { MapCell } from '@dira/ui/ListingMap'
-import * as names from '../../app/allNames.ts'
+import * as names from '../../app/names.ts'
 import type { ListingsData, MapData } from '../../app/pageData.ts'
 import { paths } from '../../app/paths.ts'
 import { countText } from '../../app/countText.ts'

@@ -176,7 +176,7 @@ function placesIn(places: PlaceIndex, names: Pick<Names, 'countries'>): Suggeste
   })
 }
 
-/** Of a whole listing: rows do not say it. */
+/** A whole listing has it: rows do not say it. */
 const kindOf = (listing: ListingRow & { readonly kind?: string }) => listing.kind
 
 function kindsIn(directory: Directory<ListingRow>, names: Pick<Names, 'placeFacts'>): SuggestedCategory[] {

@@ -26,7 +26,7 @@ export interface UnderstoodProps extends Omit<ComponentProps<'p'>, 'children'> {
   isBack?: boolean
   /** The page that has just the results under the filters. */
   pageHref?: string | undefined
-  /** What was asked for more finely, that none of the results is, and where those are that are. @default the results are what was asked for */
+  /** The finer kind that was asked for and none of the results is, and where those are that are. @default the results are what was asked for */
   missing?: MissingKind | undefined
 }
 
@@ -76,16 +76,18 @@ export function Understood({
       <Link standalone href={otherHref} className={styles.other}>
         {isShown ? messages.searchForWords(text) : isBack ? messages.backTo(name) : messages.show(name)}
       </Link>
-      {missing && isShown && ' '}
       {missing && isShown && (
-        <span className={styles.missing}>
-          {messages.noneIs(missing.kind)}{' '}
-          {missing.href !== undefined && (
-            <Link standalone href={missing.href}>
-              {messages.seeAll(missing.count, missing.place)}
-            </Link>
-          )}
-        </span>
+        <>
+          {' '}
+          <span className={styles.missing}>
+            {messages.noneIs(missing.kind)}{' '}
+            {missing.href !== undefined && (
+              <Link standalone href={missing.href}>
+                {messages.seeAll(missing.count, missing.place)}
+              </Link>
+            )}
+          </span>
+        </>
       )}
     </p>
   )
