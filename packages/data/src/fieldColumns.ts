@@ -1,4 +1,4 @@
-import { fieldsThat, LISTING_FIELDS, type FieldsThat, type ListingFieldName } from '@dira/directory-core'
+import { fieldsThat, LISTING_FIELD_NAMES, type FieldsThat, type ListingFieldName } from '@dira/directory-core'
 import { FIELD_COLUMNS } from './listingColumns.ts'
 
 type ColumnOf<Name extends ListingFieldName> = (typeof FIELD_COLUMNS)[Name][number]
@@ -33,10 +33,10 @@ export function ownerFieldsOf(columns: readonly ProposedColumn[]): readonly Owne
 
 /** The field that a refusal of the database names, such as 'the listing: phone is too long'. */
 export function fieldOfRefusal(message: string): ListingFieldName | undefined {
-  const names = Object.keys(LISTING_FIELDS) as ListingFieldName[] // Its own keys.
   const isNamed = (column: string) => new RegExp(String.raw`: ${column}\b`).test(message)
   return (
-    names.find((name) => OTHER_REFUSALS[name]?.test(message)) ?? names.find((name) => FIELD_COLUMNS[name].some(isNamed))
+    LISTING_FIELD_NAMES.find((name) => OTHER_REFUSALS[name]?.test(message)) ??
+    LISTING_FIELD_NAMES.find((name) => FIELD_COLUMNS[name].some(isNamed))
   )
 }
 

@@ -1,4 +1,4 @@
-import { fieldRule, formatPosition, LISTING_FIELDS, parsePosition, type FieldType } from '@dira/directory-core'
+import { fieldRule, formatPosition, LISTING_FIELD_NAMES, parsePosition, type FieldType } from '@dira/directory-core'
 import { z } from 'zod'
 import { LISTING_STATUSES } from './adminListingsAnswer.ts'
 import { FIELD_COLUMNS } from './listingColumns.ts'
@@ -41,8 +41,7 @@ const READ = {
   ),
 } as const satisfies Record<FieldType, z.ZodType>
 
-const FIELDS = Object.keys(LISTING_FIELDS) as ListingField[] // Its own keys.
-const COLUMNS = FIELDS.flatMap((field) =>
+const COLUMNS = LISTING_FIELD_NAMES.flatMap((field) =>
   FIELD_COLUMNS[field].map((column) => [column, READ[fieldRule(field).type]] as const),
 )
 
@@ -67,7 +66,7 @@ export const editedRowSchema = z
     status: z.enum(LISTING_STATUSES),
   })
   .transform(({ id, version, province_slug: province, city_slug: city, ...row }): OpenedListing => {
-    const values = FIELDS.map((field) => [field, valueOf(field, row as Readonly<Record<string, unknown>>)])
+    const values = LISTING_FIELD_NAMES.map((field) => [field, valueOf(field, row as Readonly<Record<string, unknown>>)])
     return { id, version, places: { province, city }, form: Object.fromEntries(values) as ListingForm } // Of every field.
   })
 

@@ -1,4 +1,4 @@
-import { fieldsThat, LISTING_FIELDS, type FieldsThat, type ListingFieldName } from '@dira/directory-core'
+import { fieldsThat, LISTING_FIELD_NAMES, type FieldsThat, type ListingFieldName } from '@dira/directory-core'
 import type { Database } from './database.types.ts'
 import { FIELD_COLUMNS } from './listingColumns.ts'
 
@@ -16,9 +16,9 @@ export type FileColumn = 'id' | (typeof FIELD_COLUMNS)[Exclude<ListingFieldName,
 /** The columns of the table that a file of listings has. */
 export const FILE_COLUMNS = [
   'id',
-  ...(Object.keys(LISTING_FIELDS) as ListingFieldName[])
-    .filter((field) => !UNFILED.has(field))
-    .flatMap((field) => FIELD_COLUMNS[field] as readonly FileColumn[]), // Of no others.
+  ...LISTING_FIELD_NAMES.filter((field) => !UNFILED.has(field)).flatMap(
+    (field) => FIELD_COLUMNS[field] as readonly FileColumn[],
+  ), // Of no others.
 ] as const satisfies readonly FileColumn[]
 
 /** A listing as a file has it. */

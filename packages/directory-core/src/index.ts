@@ -68,7 +68,7 @@ export { kindPhrases } from './kind/kindPhrases.ts'
 export type { ChoiceName } from './search/choices.ts'
 export { PRICE_LEVELS, type PriceLevel } from './listing/priceLevels.ts'
 export { placeFacts, type PlaceFact } from './listing/placeFacts.ts'
-export { KINDS, kindRule, type KindRule, type KindSlug } from './kind/kinds.ts'
+export { KINDS, KIND_SLUGS, kindRule, type KindRule, type KindSlug } from './kind/kinds.ts'
 export { filterStateSchema } from './filter/filterStateSchema.ts'
 export { openStatus, type Change, type OpenStatus, type Scheduled } from './hours/openStatus.ts'
 export { parseHours, type Span } from './hours/parseHours.ts'
@@ -124,6 +124,7 @@ export {
   fieldsThat,
   isFieldShown,
   LISTING_FIELDS,
+  LISTING_FIELD_NAMES,
   type FieldRule,
   type FieldsThat,
   type FieldType,

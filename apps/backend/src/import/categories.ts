@@ -1,6 +1,6 @@
 import {
   CATEGORIES,
-  KINDS,
+  KIND_SLUGS,
   kindPhrases,
   kindRule,
   slugify,
@@ -17,8 +17,6 @@ export interface Kind {
   /** Finer than both, where it is known. */
   readonly kind?: KindSlug
 }
-
-const KIND_SLUGS = Object.keys(KINDS) as KindSlug[] // Its own keys.
 
 /** What a business of a kind is. */
 function ofKind(kind: KindSlug): Kind {

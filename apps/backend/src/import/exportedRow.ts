@@ -1,5 +1,5 @@
 import { FIELD_COLUMNS } from '@dira/data'
-import { fieldRule, LISTING_FIELDS, type ListingFieldName } from '@dira/directory-core'
+import { fieldRule, LISTING_FIELD_NAMES, type ListingFieldName } from '@dira/directory-core'
 import { saidBy, type ColumnField } from './columns.ts'
 import type { ImportRow, ReadRowOptions } from './importRow.ts'
 
@@ -17,10 +17,12 @@ export function exportedRow(
   const { record, columns } = options
   const isChanged = (field: ColumnField) =>
     columns[field] !== undefined && field in exported && record.cells[columns[field]] !== exported[field]
-  const changed = FIELDS.filter((field) => saidBy(field).some(isChanged))
+  const changed = LISTING_FIELD_NAMES.filter((field) => saidBy(field).some(isChanged))
   if (changed.length === 0) return { listing: id, fields: {}, initial: {}, slugs: [] }
   // What a cell says as the export did is not read anew: an old phone number that no plan knows stays as it is.
-  const unread = FIELDS.filter((field) => !ALWAYS_READ.has(field) && !changed.includes(field)).flatMap(saidBy)
+  const unread = LISTING_FIELD_NAMES.filter((field) => !ALWAYS_READ.has(field) && !changed.includes(field)).flatMap(
+    saidBy,
+  )
   const cells = Object.fromEntries(unread.filter((one) => one in exported).map((one) => [columns[one] ?? '', '']))
   const { fields } = readNew({ ...options, record: { ...record, cells: { ...record.cells, ...cells } } })
   const given = new Set(changed.flatMap(columnsSetBy))
@@ -31,8 +33,6 @@ export function exportedRow(
     slugs: [],
   }
 }
-
-const FIELDS = Object.keys(LISTING_FIELDS) as ListingFieldName[] // Its own keys.
 
 /** Without these no row is read. */
 const ALWAYS_READ: ReadonlySet<ListingFieldName> = new Set(['businessName', 'category', 'subcategory', 'country'])

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { FIELD_COLUMNS, LEFT_OUT, LISTING_COLUMNS, listingFromRow, rowFromListing, type ListingRow } from '@dira/data'
 import {
-  LISTING_FIELDS,
+  LISTING_FIELD_NAMES,
   PACKAGE_TIERS,
   africanCountry,
   countrySlug,
@@ -195,8 +195,7 @@ const ALWAYS_SAID: ReadonlySet<ListingFieldName> = new Set([
 
 /** The columns of a listing that a file with these columns sets. An import leaves the others as they are. */
 function columnsSet(columns: Columns): ReadonlySet<string> {
-  const fields = Object.keys(LISTING_FIELDS) as ListingFieldName[] // Its own keys.
-  const said = fields.filter((field) => ALWAYS_SAID.has(field) || hasColumn(columns, ...saidBy(field)))
+  const said = LISTING_FIELD_NAMES.filter((field) => ALWAYS_SAID.has(field) || hasColumn(columns, ...saidBy(field)))
   const set = new Set(said.flatMap(columnsSetBy))
   if (!said.includes('subcategory')) set.delete('subcategory')
   return set

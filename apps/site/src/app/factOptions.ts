@@ -3,10 +3,9 @@ import {
   attributeRule,
   factName,
   fieldRule,
-  KINDS,
+  KIND_SLUGS,
   kindRule,
   type ChoiceName,
-  type KindSlug,
 } from '@dira/directory-core'
 import * as names from './allNames.ts'
 
@@ -22,10 +21,9 @@ function valuesOf(fact: ChoiceName, category: string): readonly string[] {
     })
   }
   if (fact !== 'kind') return fieldRule(fact).choices ?? []
-  const kinds = Object.keys(KINDS) as KindSlug[] // Its own keys.
-  return kinds
-    .filter((kind) => category === '' || kindRule(kind).category === category)
-    .toSorted((one, other) => factText(fact, one).localeCompare(factText(fact, other)))
+  return KIND_SLUGS.filter((kind) => category === '' || kindRule(kind).category === category).toSorted((one, other) =>
+    factText(fact, one).localeCompare(factText(fact, other)),
+  )
 }
 
 /** Those values, and whatever is chosen now. */

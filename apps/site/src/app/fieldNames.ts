@@ -1,5 +1,5 @@
 import { FIELD_COLUMNS } from '@dira/data'
-import type { ListingFieldName } from '@dira/directory-core'
+import { LISTING_FIELD_NAMES, type ListingFieldName } from '@dira/directory-core'
 import { fields } from '@dira/directory-core/names/en'
 
 /** What the fields of a listing are called, in the site's locale. */
@@ -24,9 +24,7 @@ const PAIRS: Readonly<Record<string, ListingFieldName>> = {
 
 const byColumn = new Map<string, string>([
   ...Object.entries(PAIRS).map(([pair, field]) => [pair, fields[field]] as const),
-  ...(Object.keys(fields) as ListingFieldName[]).flatMap((field) =>
-    FIELD_COLUMNS[field].map((column) => [column, fields[field]] as const),
-  ),
+  ...LISTING_FIELD_NAMES.flatMap((field) => FIELD_COLUMNS[field].map((column) => [column, fields[field]] as const)),
 ])
 
 /** What a column of listings is called, or columns that History has as one. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { CATEGORIES } from '../category/categories.ts'
 import { isSlug } from '../listing/isSlug.ts'
 import { isKind } from './isKind.ts'
-import { KINDS, kindRule, type KindSlug } from './kinds.ts'
+import { KIND_SLUGS, kindRule } from './kinds.ts'
 import * as arNames from './names/ar.ts'
 import * as enNames from './names/en.ts'
 import * as frNames from './names/fr.ts'
@@ -14,11 +14,9 @@ import * as frWords from './words/fr.ts'
 import * as ptWords from './words/pt.ts'
 import * as swWords from './words/sw.ts'
 
-const SLUGS = Object.keys(KINDS) as KindSlug[]
-
 it('a kind has a slug, a category, a subcategory of that, and tags that no other kind has', () => {
-  expect(SLUGS.length).toBeGreaterThan(110)
-  for (const slug of SLUGS) {
+  expect(KIND_SLUGS.length).toBeGreaterThan(110)
+  for (const slug of KIND_SLUGS) {
     const { category, subcategory } = kindRule(slug)
     const { subcategories = [] } = CATEGORIES.find((one) => one.slug === category) ?? {}
     expect([slug, isSlug(slug), subcategory === undefined || subcategories.includes(subcategory)]).toEqual([
@@ -28,7 +26,7 @@ it('a kind has a slug, a category, a subcategory of that, and tags that no other
     ])
     expect(isKind(slug)).toBe(true)
   }
-  const tags = SLUGS.flatMap((slug) => kindRule(slug).tags.split(' '))
+  const tags = KIND_SLUGS.flatMap((slug) => kindRule(slug).tags.split(' '))
   expect(tags.filter((tag) => !/^(?:amenity|shop|tourism|leisure|office)=[a-z_-]+$/.test(tag))).toEqual([])
   expect(new Set(tags).size).toBe(tags.length)
   expect(['hotels', '__proto__', 'constructor', ''].filter(isKind)).toEqual([])
@@ -42,7 +40,7 @@ describe.each([
   ['Swahili', swNames.kinds, swWords.kindWords],
 ])('in %s', (_, kinds, words) => {
   it('every kind has a name, and no name or word is of two', () => {
-    expect(Object.keys(kinds)).toEqual(SLUGS)
+    expect(Object.keys(kinds)).toEqual(KIND_SLUGS)
     const texts = [...Object.values(kinds), ...Object.values(words).flatMap((phrases) => phrases.split(', '))]
     expect(texts.filter((text) => text.trim() !== text || text === '')).toEqual([])
     const folded = texts.map((text) => text.toLowerCase())

@@ -149,6 +149,8 @@ export const KINDS = {
 
 /** The slug of a kind. */
 export type KindSlug = keyof typeof KINDS
+/** The slugs of all kinds. */
+export const KIND_SLUGS = Object.keys(KINDS) as readonly KindSlug[] // Its own keys.
 
 /** What holds of a kind. */
 export const kindRule = (kind: KindSlug): KindRule => KINDS[kind]

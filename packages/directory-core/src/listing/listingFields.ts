@@ -92,6 +92,8 @@ export const LISTING_FIELDS = {
 
 /** The name of a field. */
 export type ListingFieldName = keyof typeof LISTING_FIELDS
+/** The names of all fields, in the order of a form. */
+export const LISTING_FIELD_NAMES = Object.keys(LISTING_FIELDS) as readonly ListingFieldName[] // Its own keys.
 
 /** The fields of which something holds, such as `isProposed`. */
 export type FieldsThat<Rule extends keyof FieldRule> = {
@@ -100,8 +102,7 @@ export type FieldsThat<Rule extends keyof FieldRule> = {
 
 /** The names of the fields of which something holds, in the order of a form. */
 export function fieldsThat<Rule extends keyof FieldRule>(rule: Rule): readonly FieldsThat<Rule>[] {
-  const names = Object.keys(LISTING_FIELDS) as ListingFieldName[] // Its own keys.
-  return names.filter((name): name is FieldsThat<Rule> => rule in LISTING_FIELDS[name])
+  return LISTING_FIELD_NAMES.filter((name): name is FieldsThat<Rule> => rule in LISTING_FIELDS[name])
 }
 
 /** What holds of a field. */
