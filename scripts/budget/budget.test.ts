@@ -34,7 +34,7 @@ const LIMITS: readonly [page: string, limit: number, also?: string][] = [
 const APPLICANTS_LIMITS: readonly [page: string, limit: number][] = [
   ['get-listed/GetListedPage', 149],
   ['request/RequestPage', 122],
-  ['claim/ClaimPage', 122],
+  ['claim/ClaimPage', 111],
 ]
 
 const LAZY_LIMIT = 60

@@ -1,6 +1,6 @@
 import { FieldPart, ImagesEditor } from '@dira/ui'
 import { imagesEditorProps, imagesNote, type EditedImagesOptions } from '../images/imagesEditorProps.ts'
-import { FIELD_LABELS } from './application.ts'
+import { FIELD_LABELS } from './askedFields.ts'
 
 /** The photographs of an application, where they are chosen and described. */
 export function PhotographsPart(edited: EditedImagesOptions) {

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  askedListing,
-  isAsked,
-  LAST_STEP,
-  NEW_APPLICATION,
-  STEPS,
-  withContact,
-  type ApplicationField,
-} from './application.ts'
+import { LAST_STEP, NEW_APPLICATION, STEPS, type ApplicationField } from './application.ts'
+import { askedListing, isAsked, withContact } from './askedFields.ts'
 
 const BAKERY = {
   ...NEW_APPLICATION,

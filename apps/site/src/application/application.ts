@@ -1,28 +1,25 @@
 import type { ListingForm } from '@dira/data'
-import { isFieldShown, type PackageTier } from '@dira/directory-core'
-
-/** What an application asks of the business. */
-const APPLIED_FIELDS = [
-  'businessName',
-  'category',
-  'subcategory',
-  'kind',
-  'country',
-  'province',
-  'city',
-  'phone',
-  'email',
-  'website',
-  'description',
-  'address',
-  'position',
-  'businessHours',
-  'images',
-] as const satisfies readonly (keyof ListingForm)[]
-type AppliedField = (typeof APPLIED_FIELDS)[number]
+import type { PackageTier } from '@dira/directory-core'
 
 /** What somebody writes who applies for a listing; '' where nothing is given. */
-export interface Application extends Pick<ListingForm, AppliedField> {
+export interface Application extends Pick<
+  ListingForm,
+  | 'businessName'
+  | 'category'
+  | 'subcategory'
+  | 'kind'
+  | 'country'
+  | 'province'
+  | 'city'
+  | 'phone'
+  | 'email'
+  | 'website'
+  | 'description'
+  | 'address'
+  | 'position'
+  | 'businessHours'
+  | 'images'
+> {
   readonly plan: PackageTier
   /** Who is asked when something is not clear. */
   readonly contactName: string
@@ -30,6 +27,8 @@ export interface Application extends Pick<ListingForm, AppliedField> {
   readonly contactPhone: string
 }
 export type ApplicationField = keyof Application
+/** A field that belongs to the listing. */
+export type AppliedField = Extract<ApplicationField, keyof ListingForm>
 
 export const NEW_APPLICATION: Application = {
   plan: 'standard',
@@ -76,46 +75,3 @@ export const STEPS = [
 ] as const satisfies readonly { readonly name: string; readonly fields: readonly ApplicationField[] }[]
 
 export const LAST_STEP = STEPS.length - 1
-
-export const FIELD_LABELS: Readonly<Record<ApplicationField, string>> = {
-  plan: 'Package',
-  businessName: 'Business name',
-  category: 'Category',
-  subcategory: 'Subcategory',
-  kind: 'Kind of place',
-  country: 'Country',
-  province: 'Province or region',
-  city: 'Town or city',
-  phone: 'Phone',
-  email: 'Email',
-  website: 'Website',
-  description: 'Description',
-  address: 'Street address',
-  position: 'Coordinates',
-  businessHours: 'Hours',
-  images: 'Photographs',
-  contactName: 'Your name',
-  contactEmail: 'Your email',
-  contactPhone: 'Your phone',
-}
-
-/** Whether a field is asked for: those that the page of a package does not show are not. What was written there stays in the draft. */
-export const isAsked = (plan: PackageTier, field: ApplicationField): boolean => isFieldShown(plan, field)
-
-/** What of an application belongs to the listing, without what its package does not show. */
-export function askedListing(application: Application): Pick<ListingForm, AppliedField> {
-  const asked = APPLIED_FIELDS.map((field) => [
-    field,
-    isAsked(application.plan, field) ? application[field] : NEW_APPLICATION[field],
-  ])
-  // The fields are those of the table; fromEntries forgets them.
-  return Object.fromEntries(asked) as Pick<ListingForm, AppliedField>
-}
-
-/** At the last step we answer to the address of the business, unless somebody says another one. */
-export function withContact(application: Application, step: number): Application {
-  const isFirst = step === LAST_STEP && application.contactEmail === ''
-  return isFirst && isAsked(application.plan, 'email')
-    ? { ...application, contactEmail: application.email }
-    : application
-}

@@ -4,7 +4,8 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import * as names from '../../app/allNames.ts'
 import { paths } from '../../app/paths.ts'
 import { previewListing } from '../../app/previewListing.ts'
-import { askedListing, type Application } from '../../application/application.ts'
+import { type Application } from '../../application/application.ts'
+import { askedListing } from '../../application/askedFields.ts'
 import { cardWithPrivateImages } from '../../images/withPrivateImages.ts'
 
 /** The picture is drawn by the name: no new one with each letter. */

@@ -2,7 +2,7 @@ import { LISTING_LIMITS } from '@dira/directory-core'
 import { WideField } from '@dira/ui'
 import { factOptions } from '../../app/factOptions.ts'
 import { CATEGORY_OPTIONS, COUNTRY_OPTIONS, subcategoryOptions } from '../../app/nameOptions.ts'
-import { isAsked } from '../../application/application.ts'
+import { isAsked } from '../../application/askedFields.ts'
 import { ChoiceField, LineField, useApplicationForm } from './ApplicationFields.tsx'
 import { useTowns } from './useTown.ts'
 

@@ -3,14 +3,8 @@ import { ApplicationPurpose, ApplicationReview, FieldPart, type ReviewPart } fro
 import { countText } from '../../app/countText.ts'
 import * as names from '../../app/allNames.ts'
 import { paths } from '../../app/paths.ts'
-import {
-  FIELD_LABELS,
-  isAsked,
-  LAST_STEP,
-  STEPS,
-  type Application,
-  type ApplicationField,
-} from '../../application/application.ts'
+import { LAST_STEP, STEPS, type Application, type ApplicationField } from '../../application/application.ts'
+import { FIELD_LABELS, isAsked } from '../../application/askedFields.ts'
 import { LineField, useApplicationForm } from './ApplicationFields.tsx'
 import { packageLine } from './PackageStep.tsx'
 import { useNotSentYet } from './useNotSentYet.ts'

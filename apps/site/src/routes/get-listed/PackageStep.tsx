@@ -2,7 +2,7 @@ import { formatRand, pricingPlans } from '@dira/directory-core'
 import { ChoiceRows, WideField } from '@dira/ui'
 import { tiers } from '../../app/names.ts'
 import { plans } from '../../app/planNames.ts'
-import { FIELD_LABELS } from '../../application/application.ts'
+import { FIELD_LABELS } from '../../application/askedFields.ts'
 import { useApplicationForm } from './ApplicationFields.tsx'
 
 const ROWS = pricingPlans({ plans, tiers }).map(({ tier, name, priceCents, period, features }) => ({

@@ -3,7 +3,7 @@ import { FieldPart, HoursEditor, PositionField, Spinner, TextArea, WideField } f
 import { lazy, Suspense } from 'react'
 import { useHerePosition } from '../../app/useHerePosition.ts'
 import { weekdays } from '../../app/names.ts'
-import { FIELD_LABELS, isAsked } from '../../application/application.ts'
+import { FIELD_LABELS, isAsked } from '../../application/askedFields.ts'
 import { LineField, useApplicationForm } from './ApplicationFields.tsx'
 import { useTownCentre } from './useTown.ts'
 

@@ -2,7 +2,8 @@ import '../../data/zodWithoutEval.ts'
 import { CHANGE_REQUEST_LIMITS, listingFormSchema } from '@dira/data'
 import { contactMessageSchema } from '@dira/directory-core'
 import { z } from 'zod'
-import { FIELD_LABELS, isAsked, STEPS, type Application, type ApplicationField } from '../../application/application.ts'
+import { STEPS, type Application, type ApplicationField } from '../../application/application.ts'
+import { FIELD_LABELS, isAsked } from '../../application/askedFields.ts'
 
 /** What is wrong with a field, with the name of its control in the form, such as `phone` or `images.0.alt`, and what it is called. */
 export interface FieldFault {

@@ -2,7 +2,7 @@ import '../../data/zodWithoutEval.ts'
 import { NEW_LISTING, requestedChanges, type SubmissionOutcome } from '@dira/data'
 import type { SiteConfig } from '../../app/siteConfig.ts'
 import { siteChangeRequests } from '../../data/siteChangeRequests.ts'
-import { askedListing } from '../../application/application.ts'
+import { askedListing } from '../../application/askedFields.ts'
 import type { ApplicationDraft } from '../../application/applicationDraft.ts'
 
 /** Sends a draft: stored once, however often it is sent. */

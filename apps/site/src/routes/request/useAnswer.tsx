@@ -1,7 +1,7 @@
 import type { CHANGE_REQUEST_LIMITS, ListingForm, RequestStatus } from '@dira/data'
+import { showsField } from '@dira/directory-core'
 import type { RequestStatusProps } from '@dira/ui'
 import { useEffect, useRef, useState } from 'react'
-import { isAsked } from '../../application/application.ts'
 import { useImagesOfApplication } from '../../application/useApplicationImages.ts'
 import type * as photographs from './AnswerPhotographs.tsx'
 import { imagesOf } from './requestViewOf.ts'
@@ -27,7 +27,7 @@ export function useAnswer({ token, request, act }: UseAnswerOptions) {
   const [wrong, setWrong] = useState<Pick<Answer, 'fault' | 'photographErrors'>>({})
   const toSend = useRef<photographs.PhotographsToSend>(null)
   const tier = request?.askedTier
-  const loaded = usePhotographs(request?.status === 'asked-back' && tier !== undefined && isAsked(tier, 'images'))
+  const loaded = usePhotographs(request?.status === 'asked-back' && tier !== undefined && showsField(tier, 'gallery'))
 
   const before = request ? imagesOf(request).map((image) => ({ ...image, isDecoration: image.alt === '' })) : NONE
   const images = kept.answer.images ?? before
