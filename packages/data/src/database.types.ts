@@ -152,13 +152,13 @@ export type Database = {
           ended_at: string | null
           failure: string | null
           id: number
-          kind: string
+          kind: 'bulk' | 'undo'
           last_listing: string
           left_alone: Json
           operation: number | null
           position: number
           since: number
-          state: string
+          state: 'working' | 'done' | 'stopped' | 'failed'
           total: number
         }
         Insert: {
@@ -169,13 +169,13 @@ export type Database = {
           ended_at?: string | null
           failure?: string | null
           id?: never
-          kind: string
+          kind: 'bulk' | 'undo'
           last_listing?: string
           left_alone?: Json
           operation?: number | null
           position?: number
           since: number
-          state?: string
+          state?: 'working' | 'done' | 'stopped' | 'failed'
           total: number
         }
         Update: {
@@ -186,13 +186,13 @@ export type Database = {
           ended_at?: string | null
           failure?: string | null
           id?: never
-          kind?: string
+          kind?: 'bulk' | 'undo'
           last_listing?: string
           left_alone?: Json
           operation?: number | null
           position?: number
           since?: number
-          state?: string
+          state?: 'working' | 'done' | 'stopped' | 'failed'
           total?: number
         }
         Relationships: [
@@ -221,7 +221,7 @@ export type Database = {
           evidence: Json
           id: string
           idempotency_key: string
-          kind: string
+          kind: 'application' | 'edit' | 'claim' | 'suggestion' | 'report'
           link_token: string
           listing_id: string | null
           messages: Json
@@ -229,9 +229,9 @@ export type Database = {
           operation: number | null
           phone: string
           read_at: string | null
-          reason: string | null
+          reason: 'closed' | 'not-real' | 'copied' | 'offensive' | 'other' | null
           reference: string
-          status: string
+          status: 'new' | 'asked-back' | 'accepted' | 'partly-accepted' | 'declined' | 'withdrawn'
           version: number
         }
         Insert: {
@@ -249,7 +249,7 @@ export type Database = {
           evidence?: Json
           id?: string
           idempotency_key: string
-          kind: string
+          kind: 'application' | 'edit' | 'claim' | 'suggestion' | 'report'
           link_token: string
           listing_id?: string | null
           messages?: Json
@@ -257,9 +257,9 @@ export type Database = {
           operation?: number | null
           phone?: string
           read_at?: string | null
-          reason?: string | null
+          reason?: 'closed' | 'not-real' | 'copied' | 'offensive' | 'other' | null
           reference?: string
-          status?: string
+          status?: 'new' | 'asked-back' | 'accepted' | 'partly-accepted' | 'declined' | 'withdrawn'
           version?: number
         }
         Update: {
@@ -277,7 +277,7 @@ export type Database = {
           evidence?: Json
           id?: string
           idempotency_key?: string
-          kind?: string
+          kind?: 'application' | 'edit' | 'claim' | 'suggestion' | 'report'
           link_token?: string
           listing_id?: string | null
           messages?: Json
@@ -285,9 +285,9 @@ export type Database = {
           operation?: number | null
           phone?: string
           read_at?: string | null
-          reason?: string | null
+          reason?: 'closed' | 'not-real' | 'copied' | 'offensive' | 'other' | null
           reference?: string
-          status?: string
+          status?: 'new' | 'asked-back' | 'accepted' | 'partly-accepted' | 'declined' | 'withdrawn'
           version?: number
         }
         Relationships: []
@@ -430,7 +430,7 @@ export type Database = {
           remembered: boolean
           resumed_at: number | null
           samples: Json
-          state: string
+          state: 'reading' | 'columns' | 'checking' | 'checked' | 'applying' | 'done' | 'stopped' | 'failed'
           stops: boolean
           total: number
         }
@@ -452,7 +452,7 @@ export type Database = {
           remembered?: boolean
           resumed_at?: number | null
           samples: Json
-          state?: string
+          state?: 'reading' | 'columns' | 'checking' | 'checked' | 'applying' | 'done' | 'stopped' | 'failed'
           stops?: boolean
           total: number
         }
@@ -474,7 +474,7 @@ export type Database = {
           remembered?: boolean
           resumed_at?: number | null
           samples?: Json
-          state?: string
+          state?: 'reading' | 'columns' | 'checking' | 'checked' | 'applying' | 'done' | 'stopped' | 'failed'
           stops?: boolean
           total?: number
         }
@@ -519,10 +519,10 @@ export type Database = {
           cells: Json
           changes: Json | null
           city: string | null
-          decision: string | null
+          decision: 'same' | 'different' | 'out' | null
           item: Json | null
           job: number
-          kind: string
+          kind: 'new' | 'changed' | 'unchanged' | 'rejected' | 'duplicate'
           line: number
           listing: string | null
           merge: Json | null
@@ -535,10 +535,10 @@ export type Database = {
           cells: Json
           changes?: Json | null
           city?: string | null
-          decision?: string | null
+          decision?: 'same' | 'different' | 'out' | null
           item?: Json | null
           job: number
-          kind: string
+          kind: 'new' | 'changed' | 'unchanged' | 'rejected' | 'duplicate'
           line: number
           listing?: string | null
           merge?: Json | null
@@ -551,10 +551,10 @@ export type Database = {
           cells?: Json
           changes?: Json | null
           city?: string | null
-          decision?: string | null
+          decision?: 'same' | 'different' | 'out' | null
           item?: Json | null
           job?: number
-          kind?: string
+          kind?: 'new' | 'changed' | 'unchanged' | 'rejected' | 'duplicate'
           line?: number
           listing?: string | null
           merge?: Json | null
@@ -784,7 +784,7 @@ export type Database = {
           email: string | null
           handled_by: string | null
           id: string
-          kind: string
+          kind: 'reminder' | 'invitation' | 'claim-link' | 'claim-notice' | 'email-change' | 'email-notice'
           last_error: string
           lease_until: string | null
           listing_id: string | null
@@ -795,7 +795,7 @@ export type Database = {
           reply_to: string | null
           secret: string | null
           settled_at: string | null
-          status: string
+          status: 'waiting' | 'sending' | 'uncertain' | 'failed' | 'sent' | 'handed-over' | 'cancelled' | 'erased'
           times_uncertain: number
         }
         Insert: {
@@ -806,7 +806,7 @@ export type Database = {
           email?: string | null
           handled_by?: string | null
           id?: string
-          kind: string
+          kind: 'reminder' | 'invitation' | 'claim-link' | 'claim-notice' | 'email-change' | 'email-notice'
           last_error?: string
           lease_until?: string | null
           listing_id?: string | null
@@ -817,7 +817,7 @@ export type Database = {
           reply_to?: string | null
           secret?: string | null
           settled_at?: string | null
-          status?: string
+          status?: 'waiting' | 'sending' | 'uncertain' | 'failed' | 'sent' | 'handed-over' | 'cancelled' | 'erased'
           times_uncertain?: number
         }
         Update: {
@@ -828,7 +828,7 @@ export type Database = {
           email?: string | null
           handled_by?: string | null
           id?: string
-          kind?: string
+          kind?: 'reminder' | 'invitation' | 'claim-link' | 'claim-notice' | 'email-change' | 'email-notice'
           last_error?: string
           lease_until?: string | null
           listing_id?: string | null
@@ -839,7 +839,7 @@ export type Database = {
           reply_to?: string | null
           secret?: string | null
           settled_at?: string | null
-          status?: string
+          status?: 'waiting' | 'sending' | 'uncertain' | 'failed' | 'sent' | 'handed-over' | 'cancelled' | 'erased'
           times_uncertain?: number
         }
         Relationships: []
@@ -852,7 +852,7 @@ export type Database = {
           customer: Json
           id: string
           listing_id: string
-          method: string
+          method: 'transfer' | 'card' | 'mobile-money' | 'cash'
           note: string
           number: number
           paid_until_after: string | null
@@ -865,7 +865,7 @@ export type Database = {
           reference: string
           reverses: string | null
           seller: Json | null
-          tier: string
+          tier: 'classified' | 'standard' | 'premium'
           tier_after: string | null
           tier_before: string | null
           years: number
@@ -877,7 +877,7 @@ export type Database = {
           customer: Json
           id: string
           listing_id: string
-          method: string
+          method: 'transfer' | 'card' | 'mobile-money' | 'cash'
           note: string
           number: number
           paid_until_after?: string | null
@@ -890,7 +890,7 @@ export type Database = {
           reference: string
           reverses?: string | null
           seller?: Json | null
-          tier: string
+          tier: 'classified' | 'standard' | 'premium'
           tier_after?: string | null
           tier_before?: string | null
           years?: number
@@ -902,7 +902,7 @@ export type Database = {
           customer?: Json
           id?: string
           listing_id?: string
-          method?: string
+          method?: 'transfer' | 'card' | 'mobile-money' | 'cash'
           note?: string
           number?: number
           paid_until_after?: string | null
@@ -915,7 +915,7 @@ export type Database = {
           reference?: string
           reverses?: string | null
           seller?: Json | null
-          tier?: string
+          tier?: 'classified' | 'standard' | 'premium'
           tier_after?: string | null
           tier_before?: string | null
           years?: number
@@ -971,18 +971,18 @@ export type Database = {
     Views: {
       published_listings: {
         Row: {
-          address: string | null
+          address: string
           attributes: Json | null
           book_url: string | null
           business_hours: Json | null
-          business_name: string | null
-          category: string | null
+          business_name: string
+          category: string
           city_name: string | null
           city_slug: string | null
-          country: string | null
+          country: string
           description: string | null
           email: string | null
-          id: string | null
+          id: string
           images: Json | null
           kind: string | null
           lat: number | null
@@ -990,11 +990,11 @@ export type Database = {
           menu_url: string | null
           order_url: string | null
           package_tier: string | null
-          phone: string | null
+          phone: string
           price_level: string | null
           province_name: string | null
           province_slug: string | null
-          slug: string | null
+          slug: string
           social_media: Json | null
           source_name: string | null
           source_url: string | null

@@ -1,22 +1,35 @@
 import { expect, test } from 'vitest'
 import { databaseTypes } from './databaseTypes.ts'
+import type { Column } from './readSchema.ts'
 
-const column = { name: 'note', type: 'text', isNullable: false, hasDefault: false, isAlwaysGenerated: false }
-const table = (change: Partial<typeof column>) => ({
+const column = {
+  name: 'note',
+  type: 'text',
+  isNullable: false,
+  hasDefault: false,
+  isAlwaysGenerated: false,
+  values: [],
+}
+const table = (change: Partial<Column>) => ({
   tables: [{ name: 'notes', columns: [{ ...column, ...change }], relationships: [] }],
   views: [],
   functions: [],
 })
 /** The column's lines in Row, Insert and Update. */
-const lines = (change: Partial<typeof column>) =>
+const lines = (change: Partial<Column>) =>
   databaseTypes(table(change))
     .split('\n')
     .filter((line) => line.includes('note') && !line.includes('notes'))
     .map((line) => line.trim())
 
-test.each<[string, Partial<typeof column>, string[]]>([
+test.each<[string, Partial<Column>, string[]]>([
   ['has to be given', {}, ['note: string', 'note: string', 'note?: string']],
   ['may be null', { isNullable: true }, ['note: string | null', 'note?: string | null', 'note?: string | null']],
+  [
+    'is one of a few texts, or null',
+    { isNullable: true, values: ['a', 'b'] },
+    ["note: 'a' | 'b' | null", "note?: 'a' | 'b' | null", "note?: 'a' | 'b' | null"],
+  ],
   ['has a default', { hasDefault: true }, ['note: string', 'note?: string', 'note?: string']],
   [
     'is written by the database only',
@@ -42,9 +55,11 @@ test('a function with and without arguments, a foreign key, and a view', () => {
     functions: [
       { name: 'ask', parameters: [{ name: 'question', type: 'text', hasDefault: true }], returns: 'jsonb' },
       { name: 'tell', parameters: [], returns: 'text' },
+      { name: 'write', parameters: [], returns: 'shown_notes' },
     ],
   })
   expect(written).toContain('ask: { Args: { question?: string }; Returns: Json }')
+  expect(written).toContain("write: { Args: never; Returns: Database['public']['Views']['shown_notes']['Row'] }")
   expect(written).toMatch(/Views: \{\s+shown_notes: \{\s+Row: \{\s+note: string \| null\s+\}\s+Relationships: \[\]/)
   expect(written).toContain('tell: { Args: never; Returns: string }')
   expect(written).toMatch(/'notes_note_fkey'\s+columns: \['note'\]\s+isOneToOne: true\s+referencedRelation: 'others'/)

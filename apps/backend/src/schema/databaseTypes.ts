@@ -31,7 +31,7 @@ export function databaseTypes({ tables, views, functions }: ServedSchema): strin
       ? ['    Views: {', ...views.flatMap(viewLines), '    }']
       : ['    Views: { [_ in never]: never }']),
     '    Functions: {',
-    ...functions.map(functionLine),
+    ...functions.map((served) => functionLine(served, new Set(views.map(({ name }) => name)))),
     '    }',
     '    Enums: { [_ in never]: never }',
     '    CompositeTypes: { [_ in never]: never }',
@@ -62,7 +62,14 @@ function viewLines({ name, columns }: View): string[] {
 }
 
 function columnLines(title: string, columns: readonly Column[], line: (column: Column) => string): string[] {
-  return [`        ${title}: {`, ...columns.map((column) => `          ${line(column)}`), '        }']
+  return [`        ${title}: {`, ...columns.flatMap((column) => unionLines(`          ${line(column)}`)), '        }']
+}
+
+/** A long union has a line for each of its types, as the formatter has it. */
+function unionLines(line: string): string[] {
+  if (line.length <= 120) return [line]
+  const [name, type] = line.split(': ') as [string, string]
+  return [`${name}:`, ...type.split(' | ').map((one) => `            | ${one}`)]
 }
 
 function writtenColumn(column: Column, isOptional: boolean): string {
@@ -86,19 +93,26 @@ function relationshipLines(relationships: readonly Relationship[]): string[] {
   ]
 }
 
-function functionLine({ name, parameters, returns }: ServedFunction): string {
+function functionLine({ name, parameters, returns }: ServedFunction, views: ReadonlySet<string>): string {
   const args = parameters.map(
     (parameter) => `${parameter.name}${parameter.hasDefault ? '?' : ''}: ${typeOf(parameter.type)}`,
   )
-  const members = [`Args: ${args.length > 0 ? `{ ${args.join('; ')} }` : 'never'}`, `Returns: ${typeOf(returns)}`]
+  const members = [
+    `Args: ${args.length > 0 ? `{ ${args.join('; ')} }` : 'never'}`,
+    `Returns: ${views.has(returns) ? viewRow(returns) : typeOf(returns)}`,
+  ]
   const line = `      ${name}: { ${members.join('; ')} }`
   // As the formatter has it.
   return line.length <= 120 ? line : `      ${name}: {\n        ${members.join('\n        ')}\n      }`
 }
 
-function valueType({ type, isNullable }: Column): string {
-  return isNullable ? `${typeOf(type)} | null` : typeOf(type)
+function valueType({ type, isNullable, values }: Column): string {
+  const types = values.length > 0 ? values.map((value) => `'${value}'`) : [typeOf(type)]
+  return [...types, ...(isNullable ? ['null'] : [])].join(' | ')
 }
+
+/** A row of a view, for a function that answers one. */
+const viewRow = (view: string) => `Database['public']['Views']['${view}']['Row']`
 
 /** Throws for a Postgres type without a TypeScript type, so that none becomes `unknown`. */
 function typeOf(type: string): string {

@@ -8,6 +8,8 @@ export interface Column {
   readonly hasDefault: boolean
   /** Only the database may write it. */
   readonly isAlwaysGenerated: boolean
+  /** All that a text may be, where a check of its table names it. */
+  readonly values: readonly string[]
 }
 
 export interface Relationship {
@@ -25,7 +27,7 @@ export interface Table {
   readonly relationships: readonly Relationship[]
 }
 
-/** All of its columns count as nullable: Postgres does not carry NOT NULL over to views. */
+/** A column that shows one of a table is as that one is; what is computed counts as nullable. */
 export type View = Pick<Table, 'name' | 'columns'>
 
 export interface ServedFunction {
@@ -41,16 +43,28 @@ export interface ServedSchema {
   readonly functions: readonly ServedFunction[]
 }
 
-const RELATIONS = `
+const RELATIONS = String.raw`
+  with origin as (
+    select attrelid as relation, attname as name, attrelid as "table", attnum as "column" from pg_attribute
+    union all
+    -- What a view shows, as Postgres keeps it: a column as it stands, which no outer join makes null.
+    select ev_class, entry[1], entry[2]::oid, entry[3]::int2
+    from pg_rewrite, regexp_matches(ev_action::text,
+      '\{TARGETENTRY :expr \{VAR [^{}]*:varnullingrels \(b\) [^{}]*\} :resno \d+ :resname (\S+) :ressortgroupref \d+ :resorigtbl (\d+) :resorigcol (\d+) ', 'g') as entry
+  )
   select relname as name,
     (select jsonb_agg(jsonb_build_object(
       'name', attname,
       'type', format_type(atttypid, null),
-      'isNullable', not attnotnull,
+      'isNullable', not exists (select from origin join pg_attribute as shown on attrelid = "table" and attnum = "column"
+        where relation = pg_class.oid and name = attribute.attname and attnotnull),
       'hasDefault', atthasdef or attidentity <> '',
-      'isAlwaysGenerated', attidentity = 'a' or attgenerated <> ''
+      'isAlwaysGenerated', attidentity = 'a' or attgenerated <> '',
+      'values', array(select (regexp_matches(said, '''([^'']*)''::text', 'g'))[1]
+        from origin join pg_constraint on conrelid = "table" and conkey = array["column"], pg_get_constraintdef(pg_constraint.oid) as said
+        where relation = pg_class.oid and name = attribute.attname and contype = 'c' and said ~ '^CHECK \(\(\w+ = ANY \(ARRAY\[[^()]*\]\)\)\)$')
     ) order by attname)
-    from pg_attribute where attrelid = pg_class.oid and attnum > 0 and not attisdropped) as columns,
+    from pg_attribute as attribute where attrelid = pg_class.oid and attnum > 0 and not attisdropped) as columns,
     coalesce((select jsonb_agg(jsonb_build_object(
       'name', conname,
       'columns', (select jsonb_agg(attname order by place) from unnest(conkey) with ordinality as key (number, place)
