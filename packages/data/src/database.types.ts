@@ -969,6 +969,31 @@ export type Database = {
       }
     }
     Views: {
+      admin_outbox: {
+        Row: {
+          created_at: string
+          data: Json
+          email: string | null
+          error: string
+          handled_by: string | null
+          id: string
+          kind: 'reminder' | 'invitation' | 'claim-link' | 'claim-notice' | 'email-change' | 'email-notice'
+          next_attempt_at: string
+          phone: string | null
+          reply_to: string | null
+          settled_at: string | null
+          status: 'waiting' | 'sending' | 'uncertain' | 'failed' | 'sent' | 'handed-over' | 'cancelled' | 'erased'
+          waits_for: string | null
+        }
+        Relationships: []
+      }
+      admin_outbox_counts: {
+        Row: {
+          count: number | null
+          waits_for: string | null
+        }
+        Relationships: []
+      }
       published_listings: {
         Row: {
           address: string
@@ -1010,7 +1035,6 @@ export type Database = {
       admin_change_requests: { Args: { asked?: Json }; Returns: Json }
       admin_listings: { Args: { asked?: Json }; Returns: Json }
       admin_needs: { Args: never; Returns: Json }
-      admin_outbox: { Args: { asked?: Json }; Returns: Json }
       admin_payment_notes: { Args: { asked?: Json }; Returns: Json }
       admin_payments: { Args: { asked?: Json }; Returns: Json }
       admin_places: { Args: { beginning?: string; country?: string }; Returns: Json }
@@ -1031,7 +1055,7 @@ export type Database = {
       check_import_rows: { Args: { job: number; rows: Json }; Returns: Json }
       claim_channels: { Args: { listing_slug: string }; Returns: Json }
       claim_invitation: { Args: { token: string }; Returns: Json }
-      claim_letter: { Args: { mail_domain: string }; Returns: Json }
+      claim_letter: { Args: { mail_domain: string }; Returns: Database['public']['Tables']['outbox']['Row'][] }
       claim_review: { Args: { request_id: string }; Returns: Json }
       claim_status: { Args: { token: string }; Returns: Json }
       compare_listings: { Args: { size?: number }; Returns: number }

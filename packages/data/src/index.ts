@@ -128,12 +128,10 @@ export { connectOwners, type OwnersData } from './owners.ts'
 export type { ListingOwners, MyListing } from './ownersAnswer.ts'
 export { connectOutbox, OUTBOX_SENDER_PATH, readOutboxSender, type OutboxAsked, type OutboxData } from './outbox.ts'
 export {
-  OUTBOX_STATUSES,
   type ClaimedLetter,
   type OutboxLetter,
   type OutboxPage,
   type OutboxSender,
-  type OutboxStatus,
   type OutboxSubject,
 } from './outboxAnswer.ts'
 export { connectOutboxQueue, type OutboxQueue, type SendOutcome } from './outboxQueue.ts'

@@ -1,13 +1,14 @@
 import { adminClient, type AdminDataOptions } from './adminClient.ts'
 import { DataRefusal } from './dataRefusal.ts'
-import { outboxPageSchema, outboxSenderSchema, type OutboxPage, type OutboxSender } from './outboxAnswer.ts'
+import { letterOf, outboxSenderSchema, type OutboxLetter, type OutboxPage, type OutboxSender } from './outboxAnswer.ts'
+import { newest, olderThan } from './pages.ts'
 
 /** Which letters. */
 export interface OutboxAsked {
   /** Those that are to be sent, or those that are settled. @default 'open' */
   readonly of?: 'open' | 'settled'
-  /** Those older than the letter with this id. */
-  readonly before?: string
+  /** Those that are older than this one. */
+  readonly before?: Pick<OutboxLetter, 'id' | 'createdAt'>
 }
 
 /** Letters, for administrators. All reject with a `DataRefusal` or with what `fetch` rejected with. */
@@ -24,8 +25,15 @@ export interface OutboxData {
 export function connectOutbox(options: AdminDataOptions): OutboxData {
   const client = adminClient(options)
   return {
-    page: async (asked = {}) =>
-      outboxPageSchema.parse((await client.rpc('admin_outbox', { asked: { ...asked } }).throwOnError()).data),
+    page: async ({ of = 'open', before } = {}) => {
+      const letters = client.from('admin_outbox').select().or(olderThan(before))
+      const [page, counted] = await Promise.all([
+        newest(letters.filter('settled_at', of === 'open' ? 'is' : 'not.is', null), 50),
+        client.from('admin_outbox_counts').select().throwOnError(),
+      ])
+      const counts = new Map(counted.data.map((row) => [row.waits_for ?? undefined, row.count ?? 0]))
+      return { letters: page.rows.map(letterOf), more: page.more, counts }
+    },
     mark: async (letter, isSent) =>
       (await client.rpc('mark_letter', { letter_id: letter, is_sent: isSent }).throwOnError()).data,
     retry: async (letter) =>

@@ -1,7 +1,7 @@
 import type { DataServiceOptions } from './connectDirectoryData.ts'
 import { dataClient } from './dataClient.ts'
 import { emailChangeAsked, type EmailChangeAsked } from './accountAnswer.ts'
-import { claimedLetterSchema, type ClaimedLetter } from './outboxAnswer.ts'
+import { letterOf, type ClaimedLetter } from './outboxAnswer.ts'
 
 /**
  * What came of sending a letter: `sent`; `refused` for ever; `deferred`, to be tried again; or `uncertain`, when it was handed to the mail server and no answer came.
@@ -17,7 +17,7 @@ export interface OutboxQueue {
   /** The next letter, for five minutes the caller's alone; undefined where none is to be sent now. */
   readonly claim: (mailDomain: string) => Promise<ClaimedLetter | undefined>
   /** Answers whether it was noted: not when the letter is somebody else's by now. */
-  readonly note: (letter: Pick<ClaimedLetter, 'id' | 'attempt'>, outcome: SendOutcome) => Promise<boolean>
+  readonly note: (letter: Pick<ClaimedLetter, 'id' | 'attempts'>, outcome: SendOutcome) => Promise<boolean>
   /** Notes whether letters go out by themselves, so that links which should are stored. */
   readonly noteSender: (isByMail: boolean) => Promise<unknown>
   /** Stores a letter with which an administrator or an owner chooses a new password; nobody is told whether there is such an account. */
@@ -42,11 +42,12 @@ export function connectOutboxQueue(service: DataServiceOptions): OutboxQueue {
     tend: async () => (await client.rpc('tend_outbox').throwOnError()).data,
     claim: async (mailDomain) => {
       const { data } = await client.rpc('claim_letter', { mail_domain: mailDomain }).throwOnError()
-      return data === null ? undefined : claimedLetterSchema.parse(data)
+      // It has both by then.
+      return data[0] && (letterOf(data[0]) as ClaimedLetter)
     },
-    note: async ({ id, attempt }, result) => {
+    note: async ({ id, attempts }, result) => {
       const error = result.outcome === 'sent' ? '' : result.error
-      const noted = { letter_id: id, attempt, outcome: result.outcome, error }
+      const noted = { letter_id: id, attempt: attempts, outcome: result.outcome, error }
       return (await client.rpc('note_letter', noted).throwOnError()).data
     },
     writeInvitation: async (token) => (await client.rpc('write_invitation', { token }).throwOnError()).data,

@@ -72,13 +72,11 @@ language sql set search_path = ''
 as $$ select private.tend_outbox() $$;
 comment on function public.tend_outbox() is 'Adds letters that are due, cancels those that are no longer, deletes old ones. The service role''s.';
 
--- The next letter to send, for five minutes the caller's alone, or null. One whose sender was not heard of for so long may have been sent: it is sent once
+-- The next letter to send, for five minutes the caller's alone, or none. One whose sender was not heard of for so long may have been sent: it is sent once
 -- more, and after that waits for an administrator.
-create function private.claim_letter(mail_domain text) returns jsonb
+create function private.claim_letter(mail_domain text) returns setof public.outbox
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  claimed public.outbox;
 begin
   update public.outbox set status = 'uncertain', times_uncertain = times_uncertain + 1, lease_until = null,
     last_error = 'The server stopped while it sent this letter.'
@@ -86,20 +84,19 @@ begin
   if found then
     perform private.refresh_letters();
   end if;
-  update public.outbox as letter set status = 'sending', attempts = attempts + 1, lease_until = clock_timestamp() + interval '5 minutes',
+  return query update public.outbox as letter set status = 'sending', attempts = attempts + 1, lease_until = clock_timestamp() + interval '5 minutes',
     message_id = coalesce(message_id, format('<%s@%s>', id, mail_domain))
     where id = (
       select id from public.outbox
       where email is not null and (status = 'waiting' or status = 'uncertain' and times_uncertain = 1) and next_attempt_at <= clock_timestamp()
       order by next_attempt_at limit 1 for update skip locked)
-    returning * into claimed;
-  return case when claimed.id is not null then to_jsonb(claimed) end;
+    returning *;
 end
 $$;
 
-create function public.claim_letter(mail_domain text) returns jsonb
+create function public.claim_letter(mail_domain text) returns setof public.outbox
 language sql set search_path = ''
-as $$ select private.claim_letter(mail_domain) $$;
+as $$ select * from private.claim_letter(mail_domain) $$;
 comment on function public.claim_letter(text) is 'The next letter to send, for the caller alone. The service role''s.';
 
 -- What came of an attempt: sent, refused (for ever), deferred (tried again, later and later, for two days), or uncertain (perhaps sent).
@@ -136,40 +133,6 @@ create function public.note_letter(letter_id uuid, attempt integer, outcome text
 language sql set search_path = ''
 as $$ select private.note_letter(letter_id, attempt, outcome, error) $$;
 comment on function public.note_letter(uuid, integer, text, text) is 'What came of sending a letter. The service role''s.';
-
--- Fifty letters, the newest first: {"of": "open"} those that are not settled (default), {"of": "settled"} the others, {"before": id} those before one.
--- It answers {"letters", "more", "counts": of those not settled {"by_mail", "by_hand", "failed", "uncertain"}}: by hand are those without an e-mail address.
-create function public.admin_outbox(asked jsonb default '{}') returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  size constant integer := 50;
-  is_open constant boolean := coalesce(private.asked_text(asked, 'of', 10), 'open') <> 'settled';
-  before constant uuid := private.asked_text(asked, 'before', 36)::uuid;
-  found jsonb;
-begin
-  perform private.require_admin();
-  select coalesce(jsonb_agg(to_jsonb(letter) - array['secret', 'dedupe_key', 'lease_until', 'handled_by']
-      || jsonb_build_object('handled_by', (select email from public.admin_users where id = letter.handled_by)) order by created_at desc, id), '[]')
-    into found
-  from (
-    select * from public.outbox as stored
-    where (settled_at is null) = is_open and (before is null
-      or created_at < (select created_at from public.outbox where id = before)
-      or created_at = (select created_at from public.outbox where id = before) and stored.id > before)
-    order by created_at desc, id limit size + 1
-  ) as letter;
-  return jsonb_build_object('letters', case when jsonb_array_length(found) > size then found - size else found end,
-    'more', jsonb_array_length(found) > size,
-    'counts', (select jsonb_build_object(
-        'by_mail', count(*) filter (where email is not null and status <> 'failed' and not (status = 'uncertain' and times_uncertain > 1)),
-        'by_hand', count(*) filter (where email is null and status = 'waiting'),
-        'failed', count(*) filter (where status = 'failed'),
-        'uncertain', count(*) filter (where status = 'uncertain' and times_uncertain > 1))
-      from public.outbox where status in ('waiting', 'sending', 'uncertain', 'failed')));
-end
-$$;
-comment on function public.admin_outbox(jsonb) is 'Letters to send and sent, for administrators; never what is in the link of an invitation.';
 
 -- Notes that somebody sent a letter by hand, or takes that note back: also a letter of a claim, or one with the link for an address. Answers whether there
 -- was something to note.

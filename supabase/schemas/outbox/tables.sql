@@ -34,7 +34,7 @@ comment on column public.outbox.times_uncertain is 'How often it may have been s
 comment on column public.outbox.attempts is 'Counts on; who notes what came of an attempt names its number.';
 comment on column public.outbox.handled_by is 'Who sent it by hand.';
 alter table public.outbox enable row level security, force row level security;
-create index outbox_newest on public.outbox (created_at desc, id);
+create index outbox_newest on public.outbox (created_at desc, id desc);
 create index outbox_next on public.outbox (next_attempt_at) where status in ('waiting', 'sending', 'uncertain');
 create index outbox_open on public.outbox (listing_id) where status in ('waiting', 'uncertain', 'failed');
 create index outbox_email on public.outbox (lower(email));

@@ -104,7 +104,7 @@ reset role;
 create temporary table letters as select id, kind from public.outbox where status = 'waiting';
 grant all on letters to authenticated;
 select pg_temp.become(1);
-select ok(not public.admin_outbox() -> 'letters' @> '[{"secret": null}]', 'administrators see no link in the list');
+select is_empty($$ select from public.admin_outbox as letter where to_jsonb(letter) ? 'secret' $$, 'administrators see no link in the list');
 select is(public.reveal_claim_link(id), (select token from links where name = 'again'), 'who sends it by hand sees it') from letters where kind = 'email-change';
 select is(public.reveal_claim_link(id), null, 'a notice has none') from (select id from letters where kind = 'email-notice' limit 1) as notice;
 select ok(public.mark_letter(id, true), 'and notes that it was sent') from letters where kind = 'email-change';

@@ -53,13 +53,18 @@ test('a function with and without arguments, a foreign key, and a view', () => {
     ],
     views: [{ name: 'shown_notes', columns: [{ ...column, isNullable: true }] }],
     functions: [
-      { name: 'ask', parameters: [{ name: 'question', type: 'text', hasDefault: true }], returns: 'jsonb' },
-      { name: 'tell', parameters: [], returns: 'text' },
-      { name: 'write', parameters: [], returns: 'shown_notes' },
+      {
+        name: 'ask',
+        parameters: [{ name: 'question', type: 'text', hasDefault: true }],
+        returns: 'jsonb',
+        isSet: false,
+      },
+      { name: 'tell', parameters: [], returns: 'text', isSet: false },
+      { name: 'write', parameters: [], returns: 'shown_notes', isSet: true },
     ],
   })
   expect(written).toContain('ask: { Args: { question?: string }; Returns: Json }')
-  expect(written).toContain("write: { Args: never; Returns: Database['public']['Views']['shown_notes']['Row'] }")
+  expect(written).toContain("write: { Args: never; Returns: Database['public']['Views']['shown_notes']['Row'][] }")
   expect(written).toMatch(/Views: \{\s+shown_notes: \{\s+Row: \{\s+note: string \| null\s+\}\s+Relationships: \[\]/)
   expect(written).toContain('tell: { Args: never; Returns: string }')
   expect(written).toMatch(/'notes_note_fkey'\s+columns: \['note'\]\s+isOneToOne: true\s+referencedRelation: 'others'/)

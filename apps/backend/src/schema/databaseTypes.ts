@@ -21,6 +21,10 @@ const TYPES: Record<string, string> = {
 
 /** The source of the `Database` type, in the form that supabase-js expects and `supabase gen types` writes. */
 export function databaseTypes({ tables, views, functions }: ServedSchema): string {
+  const rows = new Map([
+    ...tables.map(({ name }) => [name, `Database['public']['Tables']['${name}']['Row']`] as const),
+    ...views.map(({ name }) => [name, `Database['public']['Views']['${name}']['Row']`] as const),
+  ])
   const lines = [
     'export type Database = {',
     '  public: {',
@@ -31,7 +35,7 @@ export function databaseTypes({ tables, views, functions }: ServedSchema): strin
       ? ['    Views: {', ...views.flatMap(viewLines), '    }']
       : ['    Views: { [_ in never]: never }']),
     '    Functions: {',
-    ...functions.map((served) => functionLine(served, new Set(views.map(({ name }) => name)))),
+    ...functions.map((served) => functionLine(served, rows)),
     '    }',
     '    Enums: { [_ in never]: never }',
     '    CompositeTypes: { [_ in never]: never }',
@@ -93,13 +97,13 @@ function relationshipLines(relationships: readonly Relationship[]): string[] {
   ]
 }
 
-function functionLine({ name, parameters, returns }: ServedFunction, views: ReadonlySet<string>): string {
+function functionLine({ name, parameters, returns, isSet }: ServedFunction, rows: ReadonlyMap<string, string>): string {
   const args = parameters.map(
     (parameter) => `${parameter.name}${parameter.hasDefault ? '?' : ''}: ${typeOf(parameter.type)}`,
   )
   const members = [
     `Args: ${args.length > 0 ? `{ ${args.join('; ')} }` : 'never'}`,
-    `Returns: ${views.has(returns) ? viewRow(returns) : typeOf(returns)}`,
+    `Returns: ${rows.get(returns) ?? typeOf(returns)}${isSet ? '[]' : ''}`,
   ]
   const line = `      ${name}: { ${members.join('; ')} }`
   // As the formatter has it.
@@ -110,9 +114,6 @@ function valueType({ type, isNullable, values }: Column): string {
   const types = values.length > 0 ? values.map((value) => `'${value}'`) : [typeOf(type)]
   return [...types, ...(isNullable ? ['null'] : [])].join(' | ')
 }
-
-/** A row of a view, for a function that answers one. */
-const viewRow = (view: string) => `Database['public']['Views']['${view}']['Row']`
 
 /** Throws for a Postgres type without a TypeScript type, so that none becomes `unknown`. */
 function typeOf(type: string): string {

@@ -33,7 +33,10 @@ export type View = Pick<Table, 'name' | 'columns'>
 export interface ServedFunction {
   readonly name: string
   readonly parameters: readonly { readonly name: string; readonly type: string; readonly hasDefault: boolean }[]
+  /** A type, or a table or view of which it answers a row. */
   readonly returns: string
+  /** It answers any number of them. */
+  readonly isSet: boolean
 }
 
 /** What the API serves of a database. */
@@ -45,24 +48,24 @@ export interface ServedSchema {
 
 const RELATIONS = String.raw`
   with origin as (
-    select attrelid as relation, attname as name, attrelid as "table", attnum as "column" from pg_attribute
+    select attrelid as relation, attnum as place, attname as name, attrelid as "table", attnum as "column" from pg_attribute
     union all
     -- What a view shows, as Postgres keeps it: a column as it stands, which no outer join makes null.
-    select ev_class, entry[1], entry[2]::oid, entry[3]::int2
+    select ev_class, entry[1]::int2, entry[2], entry[3]::oid, entry[4]::int2
     from pg_rewrite, regexp_matches(ev_action::text,
-      '\{TARGETENTRY :expr \{VAR [^{}]*:varnullingrels \(b\) [^{}]*\} :resno \d+ :resname (\S+) :ressortgroupref \d+ :resorigtbl (\d+) :resorigcol (\d+) ', 'g') as entry
+      '\{TARGETENTRY :expr \{VAR [^{}]*:varnullingrels \(b\) [^{}]*\} :resno (\d+) :resname (\S+) :ressortgroupref \d+ :resorigtbl (\d+) :resorigcol (\d+) ', 'g') as entry
   )
   select relname as name,
     (select jsonb_agg(jsonb_build_object(
       'name', attname,
       'type', format_type(atttypid, null),
       'isNullable', not exists (select from origin join pg_attribute as shown on attrelid = "table" and attnum = "column"
-        where relation = pg_class.oid and name = attribute.attname and attnotnull),
+        where relation = pg_class.oid and place = attribute.attnum and name = attribute.attname and attnotnull),
       'hasDefault', atthasdef or attidentity <> '',
       'isAlwaysGenerated', attidentity = 'a' or attgenerated <> '',
       'values', array(select (regexp_matches(said, '''([^'']*)''::text', 'g'))[1]
         from origin join pg_constraint on conrelid = "table" and conkey = array["column"], pg_get_constraintdef(pg_constraint.oid) as said
-        where relation = pg_class.oid and name = attribute.attname and contype = 'c' and said ~ '^CHECK \(\(\w+ = ANY \(ARRAY\[[^()]*\]\)\)\)$')
+        where relation = pg_class.oid and place = attribute.attnum and name = attribute.attname and contype = 'c' and said ~ '^CHECK \(\(\w+ = ANY \(ARRAY\[[^()]*\]\)\)\)$')
     ) order by attname)
     from pg_attribute as attribute where attrelid = pg_class.oid and attnum > 0 and not attisdropped) as columns,
     coalesce((select jsonb_agg(jsonb_build_object(
@@ -82,7 +85,7 @@ const RELATIONS = String.raw`
   order by relname`
 
 const FUNCTIONS = `
-  select proname as name, format_type(prorettype, null) as returns,
+  select proname as name, format_type(prorettype, null) as returns, proretset as "isSet",
     coalesce((select jsonb_agg(jsonb_build_object(
       'name', proargnames[place],
       'type', format_type(type, null),

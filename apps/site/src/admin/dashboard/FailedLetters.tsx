@@ -10,7 +10,7 @@ export function FailedLetters() {
   const error = page?.letters.find(({ status }) => status === 'failed')?.error
   return (
     <OutboxFailures
-      count={page?.counts.failed ?? 0}
+      count={page?.counts.get('failed') ?? 0}
       error={error}
       href={ADMIN_PATHS.outbox}
       onRetry={() => sendAgain()}

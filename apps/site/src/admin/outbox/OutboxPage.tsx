@@ -29,7 +29,7 @@ export function OutboxPage() {
       view={view}
       hrefs={OUTBOX_HREFS}
       from={from}
-      failed={pages.data?.pages[0]?.counts.failed ?? 0}
+      failed={pages.data?.pages[0]?.counts.get('failed') ?? 0}
       onHandOver={({ id }) => handOver(id)}
       onSendAgain={(row) => sendAgain(row?.id)}
       onReveal={({ id }) => reveal(id)}

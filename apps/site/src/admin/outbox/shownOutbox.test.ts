@@ -19,7 +19,7 @@ const LETTER: OutboxLetter = {
   },
   status: 'waiting',
   error: '',
-  needsDecision: false,
+  waitsFor: undefined,
   nextAttemptAt: '2026-11-22T08:00:00.000Z',
   createdAt: '2026-11-22T08:00:00.000Z',
   settledAt: undefined,
@@ -64,7 +64,7 @@ it.each([
 
 it('leaves one that may have been sent to a person only after the second time', () => {
   expect(shown({ status: 'uncertain' }, true)).toMatchObject({ state: 'byMail', canRetry: false })
-  expect(shown({ status: 'uncertain', needsDecision: true }, true)).toMatchObject({
+  expect(shown({ status: 'uncertain', waitsFor: 'uncertain' }, true)).toMatchObject({
     state: 'uncertain',
     canRetry: true,
   })

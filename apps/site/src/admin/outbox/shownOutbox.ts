@@ -54,9 +54,9 @@ export function shownOutboxLetter(
   }
 }
 
-function stateOf({ status, email, needsDecision }: OutboxLetter, isSentByServer: boolean): OutboxRowState {
+function stateOf({ status, email, waitsFor }: OutboxLetter, isSentByServer: boolean): OutboxRowState {
   if (status === 'handed-over') return 'handedOver'
-  if (status === 'uncertain' && (needsDecision || !isSentByServer)) return 'uncertain'
+  if (status === 'uncertain' && (waitsFor === 'uncertain' || !isSentByServer)) return 'uncertain'
   if (status === 'waiting' || status === 'sending' || status === 'uncertain') {
     return email !== undefined && isSentByServer ? 'byMail' : 'byHand'
   }

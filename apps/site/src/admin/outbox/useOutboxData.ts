@@ -1,4 +1,4 @@
-import { connectClaimReview, connectOutbox, readOutboxSender, type OutboxPage } from '@dira/data'
+import { connectClaimReview, connectOutbox, readOutboxSender, type OutboxLetter, type OutboxPage } from '@dira/data'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useAccount } from '../../account/AccountProvider.tsx'
@@ -16,8 +16,8 @@ export function useOutboxPages(of: 'open' | 'settled') {
   return useInfiniteQuery({
     queryKey: [...OUTBOX, 'pages', of],
     queryFn: async ({ pageParam }) => data.page({ of, ...(pageParam !== undefined && { before: pageParam }) }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ letters, more }) => (more ? letters.at(-1)?.id : undefined),
+    initialPageParam: undefined as OutboxLetter | undefined,
+    getNextPageParam: ({ letters, more }) => (more ? letters.at(-1) : undefined),
     enabled: isAdmin,
     refetchInterval: 60_000,
   })
@@ -84,7 +84,8 @@ export function useOutboxWrites() {
 
 /** How many letters need a person: those that failed are counted apart. */
 export function needsOf({ counts }: OutboxPage, isSentByServer: boolean): number {
-  return counts.byHand + counts.uncertain + (isSentByServer ? 0 : counts.byMail)
+  const count = (need: OutboxLetter['waitsFor']) => counts.get(need) ?? 0
+  return count('by_hand') + count('uncertain') + (isSentByServer ? 0 : count('by_mail'))
 }
 
 function useOutbox() {
