@@ -1,14 +1,16 @@
+import type { PackageTier } from '@dira/directory-core'
 import { z } from 'zod'
 import {
   CHANGE_REQUEST_KINDS,
   CHANGE_REQUEST_STATUSES,
   changesSchema,
   EVIDENCE_SOURCES,
-  proposedValuesSchema,
-  REPORT_REASONS,
+  type ProposedValues,
 } from './changeRequest.ts'
-import { PROPOSED_COLUMNS } from './fieldColumns.ts'
+import type { Database } from './database.types.ts'
+import { PROPOSED_COLUMNS, type ProposedColumn } from './fieldColumns.ts'
 import { instant } from './instant.ts'
+import { shownRow } from './shownRow.ts'
 
 const tier = z.enum(['classified', 'standard', 'premium'])
 const columns = z.array(z.enum(PROPOSED_COLUMNS))
@@ -78,61 +80,48 @@ const evidenceSchema = z
   })
   .transform(({ seen_on, ...evidence }) => ({ ...evidence, seenOn: seen_on }))
 
-/** What administrators see. */
-export const reviewedRequestSchema = z
-  .object({
-    ...shared,
-    id: z.uuid(),
-    version: z.int(),
-    listing_id: z.string().nullable(),
-    base_version: z.int().nullable(),
-    listing: z
-      .object({
-        slug: z.string(),
-        version: z.int(),
-        status: z.enum(['draft', 'published', 'archived']),
-        live: proposedValuesSchema,
-      })
-      .nullable(),
-    reason: z.enum(REPORT_REASONS).nullable(),
-    evidence: evidenceSchema,
-    contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
-    decided_by: z.string().nullable(),
-    operation: z.int().nullable(),
-    undone: z.boolean(),
-    cursor: z.string(),
-  })
-  .transform((row) => ({
-    ...sharedFields(row),
-    id: row.id,
-    /** Changes with every answer and decision: a decision names the one that was read. */
-    version: row.version,
-    listingId: row.listing_id ?? undefined,
-    /** The listing's version when it was sent. */
-    baseVersion: row.base_version ?? undefined,
-    /** As it is now; `live` has the columns that are asked for. Core's `rebaseChanges` says which collide. */
-    listing: row.listing ?? undefined,
-    reason: row.reason ?? undefined,
-    evidence: row.evidence,
-    contact: row.contact,
-    decidedBy: row.decided_by ?? undefined,
-    /** The operation of History that the decision wrote. */
-    operation: row.operation ?? undefined,
-    /** Whether that operation is undone: the request waits again. */
-    isUndone: row.undone,
-    /** The next page goes on after it. */
-    cursor: row.cursor,
-  }))
-export type ReviewedRequest = z.output<typeof reviewedRequestSchema>
+export type ReviewedRow = Database['public']['Views']['admin_change_requests']['Row']
 
-/** What `admin_change_requests` answers. */
-export const reviewedRequestsSchema = z.object({
-  requests: z.array(reviewedRequestSchema),
-  more: z.boolean(),
+/** A request as administrators see it; `messages` are the oldest first. */
+export function reviewedRequest(row: ReviewedRow) {
+  const { name, email, phone, listing_slug, listing_version, listing_status, listing_live, ...request } = row
+  const listing = { slug: listing_slug, version: listing_version, status: listing_status, live: listing_live }
+  return {
+    ...shownRow(request),
+    contact: { name, email, phone },
+    changes: changesSchema.parse(row.changes),
+    // What the view computes of columns that are never null.
+    askedTier: (row.asked_tier ?? undefined) as PackageTier | undefined,
+    accepted: row.accepted as ProposedColumn[],
+    decisionReason: row.decision_reason ?? '',
+    isUndone: row.is_undone === true,
+    messages: z.array(messageSchema).parse(row.messages),
+    evidence: evidenceSchema.parse(row.evidence),
+    /** As it is now; `live` has the columns that are asked for. Core's `rebaseChanges` says which collide. */
+    listing: listing_slug === null ? undefined : (listing as ReviewedListing),
+  }
+}
+export type ReviewedRequest = ReturnType<typeof reviewedRequest>
+
+interface ReviewedListing {
+  readonly slug: string
+  readonly version: number
+  readonly status: 'draft' | 'published' | 'archived'
+  readonly live: ProposedValues
+}
+
+export interface ReviewedRequests {
+  readonly requests: readonly ReviewedRequest[]
+  readonly more: boolean
   /** How many wait for an administrator, of all. */
-  waiting: z.int(),
-})
-export type ReviewedRequests = z.output<typeof reviewedRequestsSchema>
+  readonly waiting: number
+}
+
+/** What a decision, a question and a reopening answer. */
+export interface ReviewChange {
+  readonly is_done: boolean
+  readonly request: ReviewedRow
+}
 
 /** What `went_live` answers. */
 export const wentLiveSchema = z.array(
@@ -154,6 +143,3 @@ export const wentLiveSchema = z.array(
 export type WentLive = z.output<typeof wentLiveSchema>[number]
 /** What `put_back_live` answers: an operation of History. */
 export const putBackLiveSchema = z.int()
-
-/** What a decision, a question and a reopening answer. */
-export const reviewChangeSchema = z.object({ is_done: z.boolean(), request: reviewedRequestSchema })

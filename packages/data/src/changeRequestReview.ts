@@ -4,15 +4,16 @@ import type { ChangeRequestKind, ChangeRequestStatus, ProposedValues } from './c
 import type { ProposedColumn } from './fieldColumns.ts'
 import {
   putBackLiveSchema,
-  reviewChangeSchema,
-  reviewedRequestSchema,
-  reviewedRequestsSchema,
+  reviewedRequest,
   wentLiveSchema,
+  type ReviewChange,
   type ReviewedRequest,
   type ReviewedRequests,
+  type ReviewedRow,
   type WentLive,
 } from './changeRequestAnswer.ts'
 import { DataRefusal } from './dataRefusal.ts'
+import { has, hasOneOf, hasWords, matching, readPage, type Dated } from './pages.ts'
 
 /** Which requests are asked for. */
 export interface RequestsAsked {
@@ -24,7 +25,7 @@ export interface RequestsAsked {
   /** A reference, or words of the business's name or the contact. */
   readonly text?: string
   /** The last of the page before. */
-  readonly after?: Pick<ReviewedRequest, 'id' | 'cursor'>
+  readonly after?: Dated
 }
 
 /** What an administrator decides. Every column that is asked for is in `accept` or `decline`. */
@@ -85,8 +86,8 @@ export function connectChangeRequestReview(options: AdminDataOptions): ChangeReq
 
   async function changed(asking: PromiseLike<{ readonly data: unknown }>): Promise<DecisionOutcome> {
     try {
-      const { is_done: isDone, request } = reviewChangeSchema.parse((await asking).data)
-      return { kind: isDone ? 'decided' : 'changed', request }
+      const { is_done: isDone, request } = (await asking).data as ReviewChange
+      return { kind: isDone ? 'decided' : 'changed', request: reviewedRequest(request) }
     } catch (error) {
       // What the administrator wrote is at fault, such as an address that another listing has.
       if (!(error instanceof DataRefusal) || ![400, 409].includes(error.status)) throw error
@@ -95,20 +96,28 @@ export function connectChangeRequestReview(options: AdminDataOptions): ChangeReq
   }
 
   return {
-    listChangeRequests: async ({ after, text = '', ...asked } = {}) => {
+    listChangeRequests: async ({ after, text = '', status = 'waiting', kind, listing } = {}) => {
       const reference = requestReference(text)
-      const question = {
-        ...asked,
-        ...(reference === undefined ? text.trim() !== '' && { text } : { reference, status: 'all' }),
-        ...(after && { after: [after.cursor, after.id] }),
-      }
-      return reviewedRequestsSchema.parse(
-        (await client.rpc('admin_change_requests', { asked: question }).throwOnError()).data,
-      )
+      const isOldestFirst = status === 'waiting' || status === 'new' || status === 'asked-back'
+      const conditions = [
+        ...has('kind', kind),
+        ...has('listing_id', listing),
+        ...has('reference', reference),
+        ...(reference !== undefined || status === 'all'
+          ? []
+          : hasOneOf('status', status === 'waiting' ? ['new', 'asked-back'] : [status])),
+        ...(reference === undefined ? hasWords('words', text) : []),
+      ]
+      const requests = matching(client.from('admin_change_requests').select(), conditions)
+      const [page, { data: waiting }] = await Promise.all([
+        readPage(requests, { after, isOldestFirst }),
+        client.from('admin_waiting').select().eq('what', 'requests').throwOnError(),
+      ])
+      return { requests: page.rows.map(reviewedRequest), more: page.more, waiting: waiting[0]?.count ?? 0 }
     },
     openChangeRequest: async (id) => {
       const { data } = await client.rpc('open_change_request', { request_id: id }).throwOnError()
-      return data === null ? undefined : reviewedRequestSchema.parse(data)
+      return data === null ? undefined : reviewedRequest(data as ReviewedRow)
     },
     wentLive: async (id) =>
       wentLiveSchema.parse((await client.rpc('went_live', { request_id: id }).throwOnError()).data),

@@ -969,6 +969,72 @@ export type Database = {
       }
     }
     Views: {
+      admin_change_requests: {
+        Row: {
+          accepted: string[] | null
+          answer_until: string | null
+          asked_tier: string | null
+          base_version: number | null
+          business_name: string
+          changes: Json
+          created_at: string
+          decided_at: string | null
+          decided_by: string | null
+          decision_reason: string | null
+          email: string
+          evidence: Json
+          id: string
+          is_undone: boolean | null
+          kind: 'application' | 'edit' | 'claim' | 'suggestion' | 'report'
+          listing_id: string | null
+          listing_live: Json | null
+          listing_slug: string | null
+          listing_status: string | null
+          listing_version: number | null
+          messages: Json | null
+          name: string
+          operation: number | null
+          phone: string
+          read_at: string | null
+          reason: 'closed' | 'not-real' | 'copied' | 'offensive' | 'other' | null
+          reference: string
+          status: 'new' | 'asked-back' | 'accepted' | 'partly-accepted' | 'declined' | 'withdrawn'
+          version: number
+          words: string | null
+        }
+        Relationships: []
+      }
+      admin_letters: {
+        Row: {
+          about: string
+          answered_at: string | null
+          assignee: string | null
+          created_at: string
+          email: string
+          filed_as: string | null
+          id: string
+          is_answered: boolean | null
+          is_read: boolean | null
+          kind: string | null
+          name: string
+          phone: string
+          status: string | null
+          text: string
+          whose: string | null
+          words: string | null
+        }
+        Relationships: []
+      }
+      admin_notes: {
+        Row: {
+          author: string | null
+          created_at: string
+          id: string
+          letter_id: string | null
+          text: string
+        }
+        Relationships: []
+      }
       admin_outbox: {
         Row: {
           created_at: string
@@ -991,6 +1057,14 @@ export type Database = {
         Row: {
           count: number | null
           waits_for: string | null
+        }
+        Relationships: []
+      }
+      admin_waiting: {
+        Row: {
+          count: number | null
+          oldest_at: string | null
+          what: string | null
         }
         Relationships: []
       }
@@ -1032,7 +1106,6 @@ export type Database = {
       }
     }
     Functions: {
-      admin_change_requests: { Args: { asked?: Json }; Returns: Json }
       admin_listings: { Args: { asked?: Json }; Returns: Json }
       admin_needs: { Args: never; Returns: Json }
       admin_payment_notes: { Args: { asked?: Json }; Returns: Json }
@@ -1075,8 +1148,6 @@ export type Database = {
       images_to_remove: { Args: { moment?: string }; Returns: string[] }
       import_batch: { Args: { operation: number; rows: Json }; Returns: Json }
       import_listings: { Args: { rows: Json }; Returns: Json }
-      inbox_letters: { Args: { asked?: Json }; Returns: Json }
-      inbox_summary: { Args: never; Returns: Json }
       invitation_at: { Args: { token: string }; Returns: Json }
       judge_listings: { Args: { said: Json }; Returns: number }
       keep_image: {

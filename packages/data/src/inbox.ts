@@ -1,19 +1,21 @@
 import { adminClient, type AdminDataOptions } from './adminClient.ts'
+import type { Database } from './database.types.ts'
 import {
   erasedSchema,
   LETTER_KINDS,
-  lettersSchema,
   personSchema,
-  summarySchema,
   type Erased,
   type InboxSummary,
   type Letter,
   type LetterKind,
+  type LetterNote,
   type Letters,
   type LettersWhose,
   type LetterStatus,
   type Person,
 } from './inboxAnswer.ts'
+import { has, hasOneOf, hasWords, matching, readPage, type Dated } from './pages.ts'
+import { shownRow } from './shownRow.ts'
 
 /** Which letters are asked for. */
 export interface LettersAsked {
@@ -24,7 +26,7 @@ export interface LettersAsked {
   /** Words that are in the name, the address, the subject or the text. */
   readonly text?: string | undefined
   /** The last letter of the page before. */
-  readonly after?: Pick<Letter, 'id' | 'cursor'> | undefined
+  readonly after?: Dated | undefined
 }
 
 /** What an administrator may change of a letter. */
@@ -57,22 +59,67 @@ export interface InboxData {
   readonly erasePerson: (email: string) => Promise<Erased>
 }
 
+/** What the inbox shows of a letter. */
+const COLUMNS =
+  'id, kind, about, name, email, phone, text, created_at, status, is_answered, answered_at, filed_as, assignee, is_read'
+type Row = Pick<Database['public']['Views']['admin_letters']['Row'], 'id'>
 const TABLES = { message: 'contact_messages', enquiry: 'enquiries' } as const
 
 /** The inbox of a data service. */
 export function connectInbox(options: AdminDataOptions): InboxData {
   const client = adminClient(options)
 
-  async function letters(asked: Readonly<Record<string, string | readonly string[] | undefined>>): Promise<Letters> {
-    // Without the fields that are undefined, which are no JSON.
-    const { data } = await client.rpc('inbox_letters', { asked: JSON.parse(JSON.stringify(asked)) }).throwOnError()
-    return lettersSchema.parse(data)
+  /** Letters with their notes. */
+  async function withNotes(rows: readonly Row[]): Promise<Letter[]> {
+    const ids = rows.map(({ id }) => id)
+    const { data } = await client.from('admin_notes').select().in('letter_id', ids).order('created_at').throwOnError()
+    const notes = Map.groupBy(data, ({ letter_id: id }) => id)
+    return rows.map((row) => {
+      // Union views tell the types nothing: these are the columns of both tables.
+      const letter = shownRow(row) as unknown as Omit<Letter, 'notes'>
+      return { ...letter, notes: (notes.get(row.id) ?? []).map((note) => shownRow(note) as LetterNote) }
+    })
   }
 
   return {
-    letters: ({ after, ...asked }) => letters({ ...asked, before: after && [after.cursor, after.id] }),
-    letter: async (id) => (await letters({ id })).letters[0],
-    summary: async () => summarySchema.parse((await client.rpc('inbox_summary').throwOnError()).data),
+    letters: async ({ status = 'open', kind, whose, text = '', after }) => {
+      const conditions = [
+        ...has('status', status),
+        ...(whose ? hasOneOf('whose', whose === 'mine-or-nobodys' ? ['mine', 'nobodys'] : [whose]) : []),
+        ...hasWords('words', text),
+      ]
+      const count = async (of: LetterKind) => {
+        const all = client.from('admin_letters').select('id', { count: 'exact', head: true }).eq('kind', of)
+        return (await matching(all, conditions).throwOnError()).count ?? 0
+      }
+      const letters = matching(client.from('admin_letters').select(COLUMNS), [...conditions, ...has('kind', kind)])
+      const [{ rows, more }, messages, enquiries] = await Promise.all([
+        readPage<Row>(letters, { after }),
+        count('message'),
+        count('enquiry'),
+      ])
+      return { letters: await withNotes(rows), more, messages, enquiries }
+    },
+    letter: async (id) => {
+      const { data } = await client.from('admin_letters').select(COLUMNS).eq('id', id).throwOnError()
+      return (await withNotes(data))[0]
+    },
+    summary: async () => {
+      const [waiting, administrators] = await Promise.all([
+        client.from('admin_waiting').select().throwOnError(),
+        client.from('admin_users').select('id, email').order('email').throwOnError(),
+      ])
+      const of = (what: string) => {
+        const row = waiting.data.find((one) => one.what === what)
+        return { count: row?.count ?? 0, oldestAt: row && shownRow(row).oldestAt }
+      }
+      return {
+        messages: of('messages'),
+        enquiries: of('enquiries'),
+        requests: of('requests'),
+        administrators: administrators.data,
+      }
+    },
     change: async (chosen, { isAnswered, filedAs, assignee, isRead }) => {
       const row = {
         ...(isAnswered !== undefined && { handled: isAnswered }),

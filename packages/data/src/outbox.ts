@@ -1,14 +1,14 @@
 import { adminClient, type AdminDataOptions } from './adminClient.ts'
 import { DataRefusal } from './dataRefusal.ts'
-import { letterOf, outboxSenderSchema, type OutboxLetter, type OutboxPage, type OutboxSender } from './outboxAnswer.ts'
-import { newest, olderThan } from './pages.ts'
+import { letterOf, outboxSenderSchema, type OutboxPage, type OutboxSender } from './outboxAnswer.ts'
+import { readPage, type Dated } from './pages.ts'
 
 /** Which letters. */
 export interface OutboxAsked {
   /** Those that are to be sent, or those that are settled. @default 'open' */
   readonly of?: 'open' | 'settled'
-  /** Those that are older than this one. */
-  readonly before?: Pick<OutboxLetter, 'id' | 'createdAt'>
+  /** The last letter of the page before. */
+  readonly after?: Dated | undefined
 }
 
 /** Letters, for administrators. All reject with a `DataRefusal` or with what `fetch` rejected with. */
@@ -25,10 +25,10 @@ export interface OutboxData {
 export function connectOutbox(options: AdminDataOptions): OutboxData {
   const client = adminClient(options)
   return {
-    page: async ({ of = 'open', before } = {}) => {
-      const letters = client.from('admin_outbox').select().or(olderThan(before))
+    page: async ({ of = 'open', after } = {}) => {
+      const letters = client.from('admin_outbox').select()
       const [page, counted] = await Promise.all([
-        newest(letters.filter('settled_at', of === 'open' ? 'is' : 'not.is', null), 50),
+        readPage(letters.filter('settled_at', of === 'open' ? 'is' : 'not.is', null), { after }),
         client.from('admin_outbox_counts').select().throwOnError(),
       ])
       const counts = new Map(counted.data.map((row) => [row.waits_for ?? undefined, row.count ?? 0]))

@@ -33,7 +33,7 @@ begin
   delete from private.table_privileges
     where table_name in ('contact_messages', 'enquiries', 'change_requests') and privileges = 'insert';
   update private.table_privileges set privileges = replace(privileges, 'insert, ', '')
-    where table_name in ('contact_messages', 'enquiries') and role_name = 'authenticated';
+    where table_name in ('contact_messages', 'enquiries', 'change_requests') and role_name = 'authenticated';
   perform private.restrict_grants();
 end
 $$;

@@ -21,10 +21,10 @@ insert into private.table_privileges (table_name, role_name, privileges) values
   ('enquiries', 'anon', 'insert'),
   ('contact_messages', 'authenticated', 'select, insert, update (handled, filed_as, assignee, is_read)'),
   ('enquiries', 'authenticated', 'select, insert, update (handled, filed_as, assignee, is_read)'),
-  ('inbox_notes', 'authenticated', 'select, insert, delete');
+  ('inbox_notes', 'authenticated', 'select, insert, delete'),
+  ('admin_letters', 'authenticated', 'select'),
+  ('admin_notes', 'authenticated', 'select'),
+  ('admin_waiting', 'authenticated', 'select');
 grant execute on function
   public.delete_old_submissions(timestamptz)
   to service_role;
-grant execute on function
-  public.inbox_letters(jsonb), public.inbox_summary()
-  to authenticated, service_role;

@@ -7,10 +7,11 @@ begin
   perform private.require_admin();
   return jsonb_build_object(
     'address', address,
-    'letters', (select coalesce(jsonb_agg(private.letter_json(letter) - 'assignee' order by created_at), '[]')
-      from private.letters as letter where lower(email) = lower(address)),
-    'requests', (select coalesce(jsonb_agg(private.reviewed_json(request) - 'listing' - 'decided_by' - 'operation' - 'undone' - 'cursor' order by created_at), '[]')
-      from public.change_requests as request where lower(email) = lower(address)));
+    'letters', (select coalesce(jsonb_agg(to_jsonb(letter) - array['assignee', 'whose', 'words'] || jsonb_build_object('notes',
+        (select coalesce(jsonb_agg(to_jsonb(note) - 'letter_id' order by created_at), '[]') from public.admin_notes as note where letter_id = letter.id)) order by created_at), '[]')
+      from public.admin_letters as letter where lower(email) = lower(address)),
+    'requests', (select coalesce(jsonb_agg(to_jsonb(request) - array['listing_slug', 'listing_version', 'listing_status', 'listing_live', 'decided_by', 'operation', 'is_undone', 'words']
+        order by created_at), '[]') from public.admin_change_requests as request where lower(email) = lower(address)));
 end
 $$;
 comment on function private.export_sent_by(text) is null;

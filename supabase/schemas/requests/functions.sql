@@ -222,64 +222,10 @@ language sql immutable set search_path = ''
 as $$ select one is not distinct from other
   from (select case when one in ('null', '""', '[]') then null else one end as one, case when other in ('null', '""', '[]') then null else other end as other) as given $$;
 
--- What administrators see: as the sender, with the contact, who decided, and what the listing says now of what is asked for.
+-- What administrators see.
 create function private.reviewed_json(request public.change_requests) returns jsonb
 language sql stable set search_path = ''
-as $$
-  select private.request_json(request) || jsonb_build_object(
-    'id', request.id, 'version', request.version, 'listing_id', request.listing_id, 'base_version', request.base_version, 'reason', request.reason,
-    'evidence', request.evidence, 'contact', jsonb_build_object('name', request.name, 'email', request.email, 'phone', request.phone),
-    'listing', (
-      select jsonb_build_object('slug', slug, 'version', listing.version, 'status', listing.status, 'live',
-        (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(to_jsonb(listing)) where request.changes ? key))
-      from public.listings as listing where id = request.listing_id),
-    'decided_by', (select email from public.admin_users where id = request.decided_by),
-    'operation', request.operation,
-    'undone', exists (select from public.audit_operations where id = request.operation and undone_by is not null),
-    'cursor', request.created_at)
-$$;
-
--- Requests, at most 50. `asked` may have
---   status   one of them, waiting (new or asked-back, the default) or all      kind       what was asked
---   listing  an id                                                            reference  as it is stored
---   text     words of the business's name or the contact                      after      the cursor and id of the last one before
--- The oldest come first while they wait, the newest first otherwise. Answers {"requests", "more", "waiting": how many are new}.
-create function public.admin_change_requests(asked jsonb default '{}') returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  page_size constant integer := 50;
-  wanted_status constant text := coalesce(private.asked_text(asked, 'status', 20), 'waiting');
-  wanted_kind constant text := private.asked_text(asked, 'kind', 20);
-  listing constant text := private.asked_text(asked, 'listing', 64);
-  wanted_reference constant text := private.asked_text(asked, 'reference', 20);
-  words constant text[] := string_to_array(nullif(private.fold_text(private.asked_text(asked, 'text', 200)), ''), ' ');
-  after_time constant timestamptz := asked -> 'after' ->> 0;
-  after_id constant uuid := asked -> 'after' ->> 1;
-  is_oldest_first constant boolean := wanted_status in ('waiting', 'new', 'asked-back');
-  answer jsonb;
-begin
-  perform private.require_admin();
-  execute format($query$
-    with page as (
-      select request, row_number() over (order by created_at %1$s, id %1$s) as place from public.change_requests as request
-      where ($1 = 'all' or status = any (case $1 when 'waiting' then array['new', 'asked-back'] else array[$1] end))
-        and ($2 is null or kind = $2) and ($3 is null or listing_id = $3) and ($4 is null or reference = $4)
-        and ($5 is null or not exists (
-          select from private.fold_text(concat_ws(' ', business_name, name, email, phone)) as folded, unnest($5) as word where strpos(folded, word) = 0))
-        and ($7 is null or (created_at, id) %2$s ($6, $7))
-      order by created_at %1$s, id %1$s limit %3$s
-    )
-    select jsonb_build_object(
-      'requests', coalesce(jsonb_agg(private.reviewed_json(request) order by place) filter (where place < %3$s), '[]'),
-      'more', count(*) = %3$s)
-    from page
-  $query$, case when is_oldest_first then 'asc' else 'desc' end, case when is_oldest_first then '>' else '<' end, page_size + 1)
-  into answer using wanted_status, wanted_kind, listing, wanted_reference, words, after_time, after_id;
-  return answer || jsonb_build_object('waiting', (select count(*) from public.change_requests where status = 'new'));
-end
-$$;
-comment on function public.admin_change_requests(jsonb) is 'Change requests, for administrators.';
+as $$ select to_jsonb(shown) from public.admin_change_requests as shown where shown.id = request.id $$;
 
 -- The request that an administrator is about to change, locked. No row where there is none.
 create function private.request_to_change(request_id uuid) returns setof public.change_requests

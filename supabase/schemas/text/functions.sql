@@ -271,6 +271,11 @@ begin
 end
 $$;
 
+-- What a search of a list finds of some texts, for views that run with their reader's rights.
+create function private.words_of(variadic texts text[]) returns text
+language sql stable security definer set search_path = ''
+return private.fold_text(array_to_string(texts, ' '));
+
 -- A part of a text as LIKE takes it, whatever signs it has.
 create function private.like_pattern(part text) returns text
 language sql immutable set search_path = ''

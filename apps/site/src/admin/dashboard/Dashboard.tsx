@@ -32,9 +32,9 @@ export function Dashboard() {
         waiting={{
           now: new Date(serverTime(countedAt)),
           rows: data && [
-            { kind: 'message', ...shown(data.messages), href: inboxHref({ kind: 'message' }) },
-            { kind: 'enquiry', ...shown(data.enquiries), href: inboxHref({ kind: 'enquiry' }) },
-            { kind: 'request', ...shown(data.requests), href: requestsHref() },
+            { kind: 'message', ...data.messages, href: inboxHref({ kind: 'message' }) },
+            { kind: 'enquiry', ...data.enquiries, href: inboxHref({ kind: 'enquiry' }) },
+            { kind: 'request', ...data.requests, href: requestsHref() },
             // Not in the way of the others while it is not known.
             {
               kind: 'letter',
@@ -53,8 +53,4 @@ export function Dashboard() {
       {!isBackupWrong && backupAge}
     </DashboardTop>
   )
-}
-
-function shown({ count, oldest }: { readonly count: number; readonly oldest: string | null }) {
-  return { count, oldest: oldest ?? undefined }
 }

@@ -3,7 +3,7 @@ import type { InboxLetter } from '@dira/ui'
 
 /** A letter as the inbox shows it. */
 export function shownLetter(
-  { notes, assignee, sentAt, answeredAt, ...letter }: Letter,
+  { notes, assignee, createdAt: sentAt, answeredAt, ...letter }: Letter,
   administrators: readonly { readonly id: string }[],
   now: Date,
 ): InboxLetter {
@@ -12,9 +12,9 @@ export function shownLetter(
     ...letter,
     sentAt,
     whatsapp: whatsappLink(letter.phone),
-    assignee: administrators.some(({ id }) => id === assignee) ? (assignee ?? undefined) : undefined,
-    notes: notes.map(({ author, ...note }) => ({ ...note, author: author ?? undefined })),
-    deletedOn: answeredAt === null ? later(sentAt, unansweredMonths) : later(answeredAt, answeredMonths),
+    assignee: administrators.some(({ id }) => id === assignee) ? assignee : undefined,
+    notes: notes.map(({ createdAt: writtenAt, ...note }) => ({ ...note, writtenAt })),
+    deletedOn: answeredAt === undefined ? later(sentAt, unansweredMonths) : later(answeredAt, answeredMonths),
     deletedIfAnswered: later(now.toISOString(), answeredMonths),
   }
 }

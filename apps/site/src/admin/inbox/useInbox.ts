@@ -102,8 +102,8 @@ export function useInbox() {
   /** What a change replaces. */
   const before = ({ isAnswered, filedAs, assignee, isRead }: Letter): LetterChange => ({
     isAnswered,
-    filedAs,
-    assignee,
+    filedAs: filedAs ?? null,
+    assignee: assignee ?? null,
     isRead,
   })
   const rowsOf = (id: string) =>

@@ -15,7 +15,7 @@ export function useOutboxPages(of: 'open' | 'settled') {
   const data = useOutbox()
   return useInfiniteQuery({
     queryKey: [...OUTBOX, 'pages', of],
-    queryFn: async ({ pageParam }) => data.page({ of, ...(pageParam !== undefined && { before: pageParam }) }),
+    queryFn: async ({ pageParam }) => data.page({ of, after: pageParam }),
     initialPageParam: undefined as OutboxLetter | undefined,
     getNextPageParam: ({ letters, more }) => (more ? letters.at(-1) : undefined),
     enabled: isAdmin,

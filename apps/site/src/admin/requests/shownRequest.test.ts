@@ -19,7 +19,7 @@ const request: ReviewedRequest = {
   },
   accepted: [],
   messages: [],
-  sentAt: '2026-11-21T14:40:00.000Z',
+  createdAt: '2026-11-21T14:40:00.000Z',
   readAt: undefined,
   answerUntil: undefined,
   decidedAt: undefined,
@@ -38,7 +38,7 @@ const request: ReviewedRequest = {
   decidedBy: undefined,
   operation: undefined,
   isUndone: false,
-  cursor: '2026-11-21 14:40:00+00',
+  words: undefined,
 }
 
 it('shows each field as it was, is and shall be, a place as one of them, and what it was sent over', () => {

@@ -38,7 +38,7 @@ const REASONS: Readonly<Record<ReportReason, string>> = {
 
 /** A request as a row of the list. */
 export function listedRequest(request: ReviewedRequest): ListedRequest {
-  const { id, reference, kind, status, businessName, sentAt, readAt } = request
+  const { id, reference, kind, status, businessName, createdAt: sentAt, readAt } = request
   return {
     id,
     reference,
