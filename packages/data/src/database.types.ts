@@ -1025,6 +1025,33 @@ export type Database = {
         }
         Relationships: []
       }
+      admin_listing_operations: {
+        Row: {
+          actor: string | null
+          actor_role: string | null
+          added: number | null
+          began_at: string | null
+          can_undo: boolean | null
+          changed: number | null
+          changes: number | null
+          ended_at: string | null
+          entries: number | null
+          fields: string[] | null
+          id: number | null
+          is_finished: boolean | null
+          kind: string | null
+          label: string | null
+          listing_id: string
+          removed: number | null
+          story: Json | null
+          summary: Json | null
+          table_name: string | null
+          undoable_until: string | null
+          undoes: number | null
+          undone_by: number | null
+        }
+        Relationships: []
+      }
       admin_notes: {
         Row: {
           author: string | null
@@ -1032,6 +1059,32 @@ export type Database = {
           id: string
           letter_id: string | null
           text: string
+        }
+        Relationships: []
+      }
+      admin_operations: {
+        Row: {
+          actor: string | null
+          actor_role: string
+          added: number
+          began_at: string
+          can_undo: boolean | null
+          changed: number
+          changes: number
+          ended_at: string
+          entries: number
+          fields: string[]
+          id: number
+          is_finished: boolean
+          kind: string
+          label: string | null
+          removed: number
+          story: Json | null
+          summary: Json
+          table_name: string | null
+          undoable_until: string | null
+          undoes: number | null
+          undone_by: number | null
         }
         Relationships: []
       }
@@ -1154,7 +1207,6 @@ export type Database = {
         Args: { image_url: string; sender: string; only_for_sender?: boolean; application?: string; bytes?: number }
         Returns: string
       }
-      list_operations: { Args: { asked?: Json }; Returns: Json }
       listed_twins: { Args: { asked: Json }; Returns: Json }
       listing_changes_since: { Args: { cursor?: string }; Returns: Json }
       listing_checks: { Args: { slugs: string[] }; Returns: Json }

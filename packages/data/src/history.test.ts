@@ -71,20 +71,7 @@ it('follows a large undo until nobody works on it any more, also where an answer
   ])
 })
 
-it('asks for a page of the operations that are meant', async () => {
-  const { history, asked } = historyOver({ operations: [], more: false, listing: null })
-  expect(await history.operations({ kind: 'import', isUndone: true }, { before: 7 })).toEqual({
-    operations: [],
-    more: false,
-  })
-  expect(asked[0]?.body).toEqual({ asked: { kind: 'import', undone: true, before: 7 } })
-})
-
 it('rejects an answer of another form', async () => {
-  const { history } = historyOver(
-    { operations: [{ id: 'one' }], more: false, listing: null },
-    { ...begun, job: null, state: 'done', changed: undefined },
-  )
-  await expect(history.operations()).rejects.toThrow('id')
+  const { history } = historyOver({ ...begun, job: null, state: 'done', changed: undefined })
   await expect(history.undo(1)).rejects.toThrow('changed')
 })

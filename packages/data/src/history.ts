@@ -3,7 +3,8 @@ import { changeSchema, type ListingsChange } from './changeJobAnswer.ts'
 import { connectChangeJobs } from './changeJobs.ts'
 import type { Json } from './database.types.ts'
 import {
-  operationsSchema,
+  operationOf,
+  type OperationRow,
   previewSchema,
   type FieldValue,
   type OperationKind,
@@ -11,6 +12,7 @@ import {
   type Operations,
   type UndoCounts,
 } from './historyAnswer.ts'
+import { has, matching, type Condition } from './pages.ts'
 
 /** Which operations: all conditions hold together. */
 export interface OperationFilter {
@@ -67,6 +69,18 @@ export function connectHistory(options: AdminDataOptions): HistoryData {
   const client = adminClient(options)
   const jobs = connectChangeJobs(options)
 
+  /** All operations, or those that touched a listing, which have one column more. */
+  const operationsOf = (listing: string | undefined) =>
+    listing === undefined
+      ? client.from('admin_operations').select()
+      : client.from('admin_listing_operations').select().eq('listing_id', listing)
+
+  async function nameOf(listing: string | undefined): Promise<string | undefined> {
+    if (listing === undefined) return undefined
+    const { data } = await client.from('listings').select('business_name').eq('id', listing).throwOnError()
+    return data[0]?.business_name
+  }
+
   async function preview(
     operation: number,
     { after = '', size = 50, onlyChanged = false }: { after?: string; size?: number; onlyChanged?: boolean } = {},
@@ -97,10 +111,25 @@ export function connectHistory(options: AdminDataOptions): HistoryData {
   }
 
   return {
-    operations: async ({ isUndone, ...filter } = {}, page = {}) => {
-      const asked = { ...filter, ...page, ...(isUndone && { undone: true }) }
-      const { data } = await client.rpc('list_operations', { asked }).throwOnError()
-      return operationsSchema.parse(data)
+    operations: async ({ actor, kind, listing, isUndone = false } = {}, { before, size = 50 } = {}) => {
+      const conditions: readonly Condition[] = [
+        ...has('actor', actor),
+        ...has('kind', kind),
+        ...(before === undefined ? [] : [['id', 'lt', `${before}`] as const]),
+        ...(isUndone ? [['undone_by', 'not.is', 'null'] as const] : []),
+      ]
+      const [{ data: rows }, name] = await Promise.all([
+        matching(operationsOf(listing), conditions)
+          .order('id', { ascending: false })
+          .limit(size + 1)
+          .throwOnError(),
+        nameOf(listing),
+      ])
+      return {
+        operations: rows.slice(0, size).map((row) => operationOf(row as OperationRow)),
+        more: rows.length > size,
+        listing: name,
+      }
     },
     preview,
     summary: async (operation) => {

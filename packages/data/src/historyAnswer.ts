@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { CHANGE_STATES, changeCountsSchema } from './changeJobAnswer.ts'
+import { changeCountsSchema, type CHANGE_STATES, type ChangeCounts } from './changeJobAnswer.ts'
+import type { Database } from './database.types.ts'
+import { shownRow } from './shownRow.ts'
 
 /** Values by their columns: one for most fields, two for coordinates, a province, a city or a source. */
 export type FieldValue = Readonly<Record<string, unknown>>
@@ -51,122 +53,101 @@ const ACCOUNT_EVENTS = [
 const valueSchema = z.record(z.string(), z.unknown())
 const timeSchema = z.iso.datetime({ offset: true }).transform((time) => new Date(time).toISOString())
 
-const eventSchema = z
-  .object({
-    what: z.enum(ACCOUNT_EVENTS),
-    email: z.string().nullable(),
-    listing: z.string().nullable(),
-    by: z.string().nullable(),
-  })
-  .transform(({ what, email, listing, by }) => ({
-    what,
-    /** Whose account or link it is; undefined once it was erased. */
-    email: email ?? undefined,
-    /** The name of what is looked after. */
-    listing: listing ?? undefined,
-    /** Who made the link that was used. */
-    by: by ?? undefined,
-  }))
+/** What happened to an account. */
+interface AccountEvent {
+  readonly what: (typeof ACCOUNT_EVENTS)[number]
+  /** Whose account or link it is; undefined once it was erased. */
+  readonly email: string | undefined
+  /** The name of what is looked after. */
+  readonly listing: string | undefined
+  /** Who made the link that was used. */
+  readonly by: string | undefined
+}
 
-/** The work on an operation that takes more than one request. */
-const workSchema = z
-  .object({
-    id: z.int().nullable(),
-    state: z.enum(CHANGE_STATES),
-    position: z.int(),
-    total: z.int(),
-    counts: changeCountsSchema.nullable(),
-    failure: z.string().nullable(),
-    actor: z.string(),
-  })
-  .transform(({ id, state, position, total, counts, failure, actor }) => ({
-    /** Its number; an import goes on on its own page. */
+/** The work on an operation that takes more than one request, as far as it has gone. */
+export interface OperationWork {
+  /** Its number; an import goes on on its own page. */
+  readonly job: number | undefined
+  readonly state: (typeof CHANGE_STATES)[number]
+  /** How many listings, or rows of a file, were gone through, of how many. */
+  readonly done: number
+  readonly of: number
+  readonly counts: ChangeCounts | undefined
+  readonly failure: string | undefined
+  /** Who began it. */
+  readonly actor: string
+}
+
+type OrNull<Row> = { readonly [Field in keyof Row]: undefined extends Row[Field] ? Row[Field] | null : Row[Field] }
+
+/** As `private.operation_story` writes it. */
+interface Story {
+  readonly actor_email: string | null
+  readonly events: readonly OrNull<AccountEvent>[]
+  readonly job: StoredWork | null
+  readonly undone: { readonly done: number; readonly of: number } | null
+  readonly undo_job: StoredWork | null
+}
+
+interface StoredWork extends Pick<OperationWork, 'state' | 'actor'> {
+  readonly id: number | null
+  readonly position: number
+  readonly total: number
+  readonly counts: object | null
+  readonly failure: string | null
+}
+
+function workOf({ id, position, total, counts, failure, ...work }: StoredWork): OperationWork {
+  return {
+    ...work,
     job: id ?? undefined,
-    state,
-    /** How many listings, or rows of a file, were gone through, of how many. */
     done: position,
     of: total,
-    counts: counts ?? undefined,
+    counts: counts ? changeCountsSchema.parse(counts) : undefined,
     failure: failure ?? undefined,
-    /** Who began it. */
-    actor,
-  }))
+  }
+}
 
-const operationSchema = z
-  .object({
-    id: z.int(),
+export type OperationRow = Database['public']['Views']['admin_operations']['Row']
+
+/** One row of History. */
+export function operationOf(row: OperationRow) {
+  const { actor, actor_role, table_name, story, ...shown } = row
+  const { actor_email, events, job, undone, undo_job } = story as unknown as Story
+  const { undoableUntil = '', ...known } = shownRow(shown)
+  return {
+    ...known,
+    undoableUntil,
     // A newer database may know more of them.
-    kind: z.enum(OPERATION_KINDS).catch('edit'),
-    summary: valueSchema,
-    actor: z.string().nullable(),
-    actor_email: z.string().nullable(),
-    actor_role: z.string(),
-    began_at: timeSchema,
-    ended_at: timeSchema,
-    is_finished: z.boolean(),
-    table_name: z.string().nullable(),
-    label: z.string().nullable(),
-    entries: z.int(),
-    added: z.int(),
-    changed: z.int(),
-    removed: z.int(),
-    changes: z.int(),
-    fields: z.array(z.string()),
-    undoes: z.int().nullable(),
-    undone_by: z.int().nullable(),
-    undoable_until: timeSchema,
-    can_undo: z.boolean(),
-    events: z.array(eventSchema),
-    job: workSchema.nullable(),
-    undone: z.object({ done: z.int(), of: z.int() }).nullable(),
-    undo_job: workSchema.nullable(),
-  })
-  .transform((row) => ({
-    id: row.id,
-    kind: row.kind,
+    kind: OPERATION_KINDS.find((kind) => kind === row.kind) ?? 'edit',
     /** What the kind has to say: the `file` of an import, the values of a bulk change, what an undo undid. */
-    summary: row.summary,
+    summary: row.summary as Readonly<Record<string, unknown>>,
     /** Who did it; without an id a command or the server. */
-    actor: { id: row.actor ?? undefined, email: row.actor_email ?? undefined, role: row.actor_role },
-    /** ISO 8601, and so are the others. */
-    beganAt: row.began_at,
-    endedAt: row.ended_at,
-    /** False while more of it is to come, or was stopped. */
-    isFinished: row.is_finished,
+    actor: { id: actor ?? undefined, email: actor_email ?? undefined, role: actor_role },
     /** What it is about: `listings`, `admin_users`, `contact_messages` and so on. */
-    table: row.table_name ?? undefined,
-    /** The name of the first listing, or the e-mail address of the first administrator. */
-    label: row.label ?? undefined,
-    /** How many rows of all tables, and how many listings, it wrote. */
-    entries: row.entries,
-    added: row.added,
-    changed: row.changed,
-    removed: row.removed,
-    /** How many fields of listings it changed, and which. */
-    changes: row.changes,
-    fields: row.fields,
-    /** The operation that this one undid, and the undo that holds now. */
-    undoes: row.undoes ?? undefined,
-    undoneBy: row.undone_by ?? undefined,
-    undoableUntil: row.undoable_until,
+    table: table_name ?? undefined,
     /** Whether it is of listings and not too old. Whether anything is left to undo, its counts say. */
-    canUndo: row.can_undo,
+    canUndo: row.can_undo === true,
     /** What happened to accounts in it, what counts most first. */
-    events: row.events,
+    events: events.map(shownRow),
     /** The work on it, where it takes more than one request, and the work of undoing it. */
-    work: row.job ?? undefined,
-    undoWork: row.undo_job ?? undefined,
+    work: job ? workOf(job) : undefined,
+    undoWork: undo_job ? workOf(undo_job) : undefined,
     /** How many of its listings are undone now, of how many; undefined where it is not undone. */
-    undone: row.undone ?? undefined,
-  }))
+    undone: undone ?? undefined,
+  }
+}
+export type Operation = ReturnType<typeof operationOf>
 
-export const operationsSchema = z
-  .object({ operations: z.array(operationSchema), more: z.boolean(), listing: z.string().nullable() })
-  /** `listing` is the name of the one that is asked for, if it is there. */
-  .transform(({ listing, ...page }) => ({ ...page, listing: listing ?? undefined }))
+/** A page of History, the newest first; `listing` is the name of the one that is asked for, if it is there. */
+export interface Operations {
+  readonly operations: readonly Operation[]
+  readonly more: boolean
+  readonly listing: string | undefined
+}
 
 export const previewSchema = z.object({
-  operation: operationSchema,
+  operation: z.custom<OperationRow>().transform(operationOf),
   counts: z
     .object({
       listings: z.int(),
@@ -213,12 +194,6 @@ export const previewSchema = z.object({
   next: z.string().nullable(),
 })
 
-/** The work on an operation, as far as it has gone. */
-export type OperationWork = z.output<typeof workSchema>
-/** One row of History. */
-export type Operation = z.output<typeof operationSchema>
-/** A page of History. */
-export type Operations = z.output<typeof operationsSchema>
 /** A page of what an undo would do. */
 export type OperationPreview = z.output<typeof previewSchema>
 /** How many fields and listings of a page, or of all, an undo would put back, archive, bring back and leave alone. */

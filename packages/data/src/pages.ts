@@ -40,7 +40,7 @@ function beyond({ createdAt, id }: Dated, ascending: boolean): string {
 }
 
 /** What holds of rows, as `filter` takes it. */
-export type Condition = readonly [column: string, operator: 'eq' | 'in' | 'like(all)', value: string]
+export type Condition = readonly [column: string, operator: 'eq' | 'in' | 'lt' | 'not.is' | 'like(all)', value: string]
 
 /** A query of the rows for which all conditions hold. */
 export const matching = <Query extends { filter: (...condition: Condition) => Query }>(

@@ -9,11 +9,11 @@ export type ShownRow<Row> = {
     : Row[Column]
 }
 
-/** Reads a row of a table or a view, or an object that the database wrote as one. Columns that end in `_at` are instants: in ISO 8601, to the microsecond. */
+/** Reads a row of a table or a view, or an object that the database wrote as one. Instants, in columns that end in `_at` or `_until`, are in ISO 8601, to the microsecond. */
 export function shownRow<Row extends object>(row: Row): ShownRow<Row> {
   const shown = Object.entries(row).map(([column, value]: [string, unknown]) => [
     column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
-    typeof value === 'string' && column.endsWith('_at') ? isoInstant(value) : (value ?? undefined),
+    typeof value === 'string' && /_(?:at|until)$/.test(column) ? isoInstant(value) : (value ?? undefined),
   ])
   // By the rule that ShownRow states.
   return Object.fromEntries(shown) as ShownRow<Row>

@@ -271,68 +271,15 @@ as $$
   ) as page
 $$;
 
--- An operation as History shows it, with how far its work is, how much of it is undone, and how far that work is.
-create function private.operation_row(operation public.audit_operations) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select jsonb_build_object(
-    'id', operation.id, 'kind', operation.kind, 'summary', operation.summary, 'actor', operation.actor,
-    'actor_email', private.account_email(operation.actor), 'events', private.account_events(operation.id),
-    'actor_role', operation.actor_role, 'began_at', operation.began_at, 'ended_at', operation.ended_at,
-    'is_finished', operation.is_finished, 'table_name', operation.table_name, 'label', operation.label,
-    'entries', operation.entries, 'added', operation.added, 'changed', operation.changed, 'removed', operation.removed,
-    'changes', operation.changes, 'fields', operation.fields, 'undoes', operation.undoes, 'undone_by', operation.undone_by,
-    'undoable_until', operation.ended_at + private.undo_window(),
-    -- Rights are given and taken by name, and what visitors sent is theirs: only listings go back.
-    'can_undo', operation.keeps_values and operation.table_name is not distinct from 'listings'
-      and operation.ended_at + private.undo_window() > now(),
-    'job', private.operation_job(operation.id), 'undone', private.undone_of(operation),
-    'undo_job', case when operation.undone_by is not null then private.operation_job(operation.undone_by) end
-  )
-$$;
-
--- History, newest first: {"operations": [...], "more": boolean, "listing": the name of the one that is asked for}. `asked` may have
---   before   the id of the last operation of the page before        size     of the page, at most 100
---   actor    who did it                                             kind     what it was
---   listing  an id: only what touched it                            undone   true: only what is undone now
-create function public.list_operations(asked jsonb default '{}') returns jsonb
+-- Who did an operation, what happened to accounts in it, how far its work is, how much of it is undone, and how far that work is.
+create function private.operation_story(operation public.audit_operations) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
-declare
-  size constant integer := least(greatest(coalesce((asked ->> 'size')::integer, 50), 1), 100);
-  conditions text := '';
-  page jsonb;
 begin
   perform private.require_admin();
-  -- Only the conditions that are asked for, so that each question has the plan of its index.
-  if asked ->> 'before' is not null then
-    conditions := conditions || format(' and operation.id < %L::bigint', asked ->> 'before');
-  end if;
-  if asked ->> 'actor' is not null then
-    conditions := conditions || format(' and operation.actor = %L::uuid', asked ->> 'actor');
-  end if;
-  if asked ->> 'kind' is not null then
-    conditions := conditions || format(' and operation.kind = %L', asked ->> 'kind');
-  end if;
-  if asked ->> 'listing' is not null then
-    conditions := conditions || format(
-      ' and operation.id in (select operation_id from public.audit_log where table_name = ''listings'' and row_id = %L)', asked ->> 'listing');
-  end if;
-  if (asked ->> 'undone')::boolean then
-    conditions := conditions || ' and operation.undone_by is not null';
-  end if;
-  execute format($query$
-    with page as (
-      select operation, operation.id, row_number() over (order by operation.id desc) as place
-      from public.audit_operations as operation where true %s order by operation.id desc limit %s
-    )
-    select jsonb_build_object(
-      'operations', coalesce(jsonb_agg(private.operation_row(operation) order by place) filter (where place <= %s), '[]'),
-      'more', count(*) > %s,
-      'listing', (select business_name from public.listings where id = $1))
-    from page
-  $query$, conditions, size + 1, size, size) into page using asked ->> 'listing';
-  return page;
+  return jsonb_build_object(
+    'actor_email', private.account_email(operation.actor), 'events', private.account_events(operation.id), 'job', private.operation_job(operation.id),
+    'undone', private.undone_of(operation), 'undo_job', case when operation.undone_by is not null then private.operation_job(operation.undone_by) end);
 end
 $$;
 
@@ -378,7 +325,7 @@ begin
     group by plan.listing, plan.slug, plan.name, plan.effect
   )
   select jsonb_build_object(
-    'operation', private.operation_row(shown),
+    'operation', (select to_jsonb(described) from public.admin_operations as described where id = shown.id),
     'counts', (select jsonb_build_object(
       'listings', cardinality(ids[1:page_size]),
       'goes_back', count(*) filter (where plan.effect = 'change' and plan.state = 'goes_back'),

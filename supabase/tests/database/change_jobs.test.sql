@@ -40,7 +40,7 @@ create function pg_temp.kept(noted_name text) returns text
 language sql as $$ select concat_ws(' ', state, position, total, counts ->> 'changed', counts ->> 'archived', counts ->> 'left_alone')
   from public.change_jobs where id = pg_temp.job(noted_name) $$;
 create function pg_temp.shown(operation bigint) returns jsonb
-language sql as $$ select shown from jsonb_array_elements(public.list_operations('{"size": 100}') -> 'operations') as shown where (shown ->> 'id')::bigint = operation $$;
+language sql as $$ select to_jsonb(shown) || story from public.admin_operations as shown where id = operation $$;
 
 -- The request does the first, as one operation.
 select pg_temp.become(1);

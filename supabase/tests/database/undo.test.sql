@@ -261,21 +261,14 @@ reset role;
 -- History.
 set local role authenticated;
 set local request.jwt.claims = '{"sub": "a0000000-0000-4000-8000-000000000001", "session_id": "b0000000-0000-4000-8000-000000000001"}';
-create function pg_temp.listed(asked jsonb) returns bigint[]
-language sql
-as $$ select array_agg((item ->> 'id')::bigint) from jsonb_array_elements(public.list_operations(asked) -> 'operations') as item $$;
-select is((pg_temp.listed('{}'))[1], pg_temp.last_operation(), 'the newest comes first');
-select ok(
-  pg_temp.listed(jsonb_build_object('before', pg_temp.noted('undo'), 'size', 2)) = array[pg_temp.noted('place'), pg_temp.noted('edit')]
-    and (public.list_operations('{"size": 2}') ->> 'more')::boolean, 'page by page');
-select is(pg_temp.listed('{"kind": "bulk"}'), array[pg_temp.noted('bulk')], 'by kind');
-select ok(pg_temp.listed('{"listing": "t-b"}') @> array[pg_temp.noted('bulk')] and not pg_temp.listed('{"listing": "t-b"}') @> array[pg_temp.noted('edit')],
-  'of one listing');
-select is(public.list_operations('{"listing": "t-d"}') ->> 'listing', 'D', 'whose name is said');
-select ok(pg_temp.listed('{"undone": true}') @> array[pg_temp.noted('place')] and not pg_temp.listed('{"undone": true}') @> array[pg_temp.noted('edit')],
-  'what is undone');
-select results_eq(
-  $$ select distinct item ->> 'actor_email' from jsonb_array_elements(public.list_operations('{"actor": "a0000000-0000-4000-8000-000000000003"}') -> 'operations') as item $$,
+create function pg_temp.touched(listing text) returns bigint[]
+language sql as $$ select array_agg(id) from public.admin_listing_operations where listing_id = listing $$;
+select is(max(id), pg_temp.last_operation(), 'the newest is there') from public.admin_operations;
+select ok(pg_temp.touched('t-b') @> array[pg_temp.noted('bulk')] and not pg_temp.touched('t-b') @> array[pg_temp.noted('edit')], 'of one listing');
+select is(pg_temp.touched('t-nowhere'), null, 'none of another');
+select ok(undone @> array[pg_temp.noted('place')] and not undone @> array[pg_temp.noted('edit')], 'what is undone')
+  from (select array_agg(id) as undone from public.admin_operations where undone_by is not null) as listed;
+select results_eq($$ select distinct story ->> 'actor_email' from public.admin_operations where actor = 'a0000000-0000-4000-8000-000000000003' $$,
   array['other@dira.test.example'], 'by person, who has a name after leaving');
 
 -- Not everything is undone, and not for ever.
@@ -325,7 +318,7 @@ select is((select kind from public.audit_operations where id = pg_temp.last_oper
 
 -- Who may.
 create temporary table called (question text);
-insert into called values ('select public.list_operations()'), (format('select public.operation_preview(%s)', pg_temp.noted('bulk'))),
+insert into called values (format('select public.operation_preview(%s)', pg_temp.noted('bulk'))),
   (format('select public.undo_operation(%s)', pg_temp.noted('bulk'))), ($$select public.change_listings(array['t-d'], '{"status": "draft"}')$$);
 grant select on called, noted to anon, authenticated;
 set local role anon;
@@ -337,8 +330,10 @@ select throws_ok(question, '42501', 'Only administrators may do this', 'nor an a
 
 set local role anon;
 select throws_ok('select * from public.audit_operations', '42501', 'permission denied for table audit_operations', 'a visitor reads no operations');
+select throws_ok('select from public.' || list, '42501', null, 'nor ' || list) from unnest(array['admin_operations', 'admin_listing_operations']) as list;
 set local role authenticated;
 select is_empty('select * from public.audit_operations', 'nor does an account');
+select is_empty('select from public.' || list, 'which finds nothing in ' || list) from unnest(array['admin_operations', 'admin_listing_operations']) as list;
 set local request.jwt.claims = '{"sub": "a0000000-0000-4000-8000-000000000001", "session_id": "b0000000-0000-4000-8000-000000000001"}';
 select isnt_empty('select * from public.audit_operations', 'an administrator reads them');
 prepare forged_operation as insert into public.audit_operations (kind, actor_role) values ('edit', 'none');

@@ -14,7 +14,9 @@ type Views = Database['public']['Views']
 const ADMIN_VIEWS = [
   'admin_change_requests',
   'admin_letters',
+  'admin_listing_operations',
   'admin_notes',
+  'admin_operations',
   'admin_outbox',
   'admin_outbox_counts',
   'admin_waiting',
