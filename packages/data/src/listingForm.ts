@@ -24,7 +24,7 @@ const SENTENCES = {
   category: 'Choose a category.',
   country: 'Choose a country.',
   email: 'An e-mail address looks like name@example.com.',
-  website: 'A website looks like example.com or https://example.com.',
+  webAddress: 'A website looks like example.com or https://example.com.',
   url: 'An address begins with https:// and has no blanks.',
   day: 'A date looks like 2026-12-31.',
   position:
@@ -57,7 +57,7 @@ const BY_TYPE = {
   position: () => optional(2000, (text) => parsePosition(text) !== undefined, SENTENCES.position),
   phone: () => most(LISTING_LIMITS.phone),
   email: () => optional(LISTING_LIMITS.email, (text) => EMAIL.test(text), SENTENCES.email),
-  website: () => optional(LISTING_LIMITS.url, (text) => websiteHref(text) !== undefined, SENTENCES.website),
+  url: () => optional(LISTING_LIMITS.url, (text) => websiteHref(text) !== undefined, SENTENCES.webAddress),
   date: () => optional(10, isDay, SENTENCES.day),
   hours: () =>
     list(z.object({ day: needed(LISTING_LIMITS.shortText, SENTENCES.days), hours: most(LISTING_LIMITS.shortText) })),

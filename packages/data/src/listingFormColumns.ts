@@ -25,7 +25,7 @@ const READ = {
   position: z.number().nullable(),
   phone: text,
   email: text,
-  website: text,
+  url: text,
   date: text,
   hours: listOf(z.object({ day: z.string(), hours: z.string() })),
   links: listOf(z.object({ platform: z.string(), url: z.string() })),

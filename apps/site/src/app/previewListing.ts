@@ -8,7 +8,7 @@ import {
   type PackageTier,
 } from '@dira/directory-core'
 
-/** A listing that is being written, as far as it is shown. An application leaves the last four out, and most facts of the place. */
+/** A listing that is being written, as far as it is shown. An application leaves the last four out, most facts of the place and the links. */
 export type PreviewedForm = Pick<
   ListingForm,
   | 'businessName'
@@ -19,9 +19,6 @@ export type PreviewedForm = Pick<
   | 'province'
   | 'city'
   | 'address'
-  | 'phone'
-  | 'email'
-  | 'website'
   | 'description'
   | 'position'
   | 'images'
@@ -30,7 +27,7 @@ export type PreviewedForm = Pick<
   Partial<
     Pick<
       ListingForm,
-      FieldsThat<'isPlaceFact'> | FieldsThat<'link'> | 'socialMedia' | 'specialOffers' | 'sourceName' | 'sourceUrl'
+      FieldsThat<'isPlaceFact'> | FieldsThat<'isContact'> | 'socialMedia' | 'specialOffers' | 'sourceName' | 'sourceUrl'
     >
   >
 
@@ -39,7 +36,7 @@ const NOT_CHOSEN = { category: 'category', country: 'Country' } as const
 
 /** What is written as a listing, with the package that shows. What is not written yet is left out. `id` is that of a listing that is there already. */
 export function previewListing(form: PreviewedForm, packageTier: PackageTier, id = 'new'): Listing {
-  const { businessName, slug, category, subcategory, country, address, phone, email, website, description } = form
+  const { businessName, slug, category, subcategory, country, address, phone, description } = form
   const { socialMedia, specialOffers, sourceName, sourceUrl } = form
   const position = parsePosition(form.position)
   return {
@@ -49,14 +46,12 @@ export function previewListing(form: PreviewedForm, packageTier: PackageTier, id
     category: category || NOT_CHOSEN.category,
     location: locationNamed(country || NOT_CHOSEN.country, form.province, form.city),
     address,
-    phone,
+    phone: phone ?? '',
     packageTier,
     images: form.images,
     businessHours: form.businessHours,
     ...(subcategory && { subcategory }),
-    ...factsOf(form),
-    ...(email && { email }),
-    ...(website && { website }),
+    ...givenOf(form),
     ...(description && { description }),
     ...(position && { mapCoordinates: position }),
     ...(socialMedia && { socialMedia }),
@@ -67,8 +62,9 @@ export function previewListing(form: PreviewedForm, packageTier: PackageTier, id
   }
 }
 
-/** The facts of the place and the links that are given. */
-function factsOf(form: PreviewedForm): Pick<Listing, FieldsThat<'isPlaceFact'> | FieldsThat<'link'>> {
-  const given = [...fieldsThat('isPlaceFact'), ...fieldsThat('link')].filter((fact) => (form[fact] ?? '').length > 0)
-  return Object.fromEntries(given.map((fact) => [fact, form[fact]]))
+/** The facts of the place and the ways to reach it that are given. */
+function givenOf(form: PreviewedForm): Partial<Pick<Listing, FieldsThat<'isPlaceFact'> | FieldsThat<'isContact'>>> {
+  const all = [...fieldsThat('isPlaceFact'), ...fieldsThat('isContact')]
+  const given = all.filter((field) => (form[field] ?? '').length > 0)
+  return Object.fromEntries(given.map((field) => [field, form[field]]))
 }

@@ -25,7 +25,9 @@ export const FIELD_LABELS: Readonly<Record<ApplicationField, string>> = {
 /** Whether a field is asked for: those that the page of a package does not show are not. What was written there stays in the draft. */
 export const isAsked = (plan: PackageTier, field: ApplicationField): boolean => isFieldShown(plan, field)
 
-const isApplied = (field: ListingFieldName): field is AppliedField => field in NEW_APPLICATION
+/** Whether an application has a field of a listing. */
+export const isApplied = <Field extends ListingFieldName>(field: Field): field is Field & AppliedField =>
+  field in NEW_APPLICATION
 
 /** What of an application belongs to the listing, without what its package does not show. */
 export function askedListing(application: Application): Pick<ListingForm, AppliedField> {

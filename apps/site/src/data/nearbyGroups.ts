@@ -1,6 +1,7 @@
 import {
   EMPTY_SEARCH,
   EVERYWHERE,
+  TIER_DISPLAY,
   bearingOf,
   kilometresBetween,
   listingCard,
@@ -8,7 +9,6 @@ import {
   type Listing,
   type ListingCard,
   type SearchState,
-  type StoryCard,
 } from '@dira/directory-core'
 import type { NearbyData } from '../app/pageData.ts'
 import { paths } from '../app/paths.ts'
@@ -93,4 +93,4 @@ function withoutStory(card: ListingCard): ListingCard {
   return Object.fromEntries(kept) as unknown as ListingCard
 }
 
-const STORY: ReadonlySet<string> = new Set(['description', 'email', 'website'] satisfies (keyof StoryCard)[])
+const STORY: ReadonlySet<string> = new Set(TIER_DISPLAY.standard.cardShows)

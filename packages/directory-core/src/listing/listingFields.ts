@@ -20,7 +20,7 @@ export type FieldType =
   | 'position'
   | 'phone'
   | 'email'
-  | 'website'
+  | 'url'
   | 'date'
   | 'hours'
   | 'links'
@@ -38,6 +38,8 @@ export interface FieldRule {
   readonly choices?: readonly string[]
   /** A fact of the place, which belongs to no package. */
   readonly isPlaceFact?: true
+  /** A way to reach the business. */
+  readonly isContact?: true
   /** What its address is for, beside the website itself. */
   readonly link?: LinkPurpose
   /** Whether owners and visitors may ask for a change of it; anything else is an administrator's. */
@@ -64,12 +66,33 @@ export const LISTING_FIELDS = {
   province: { type: 'place', limit: LISTING_LIMITS.place, isProposed: true, fact: 'place' },
   city: { type: 'place', limit: LISTING_LIMITS.place, isProposed: true, fact: 'place' },
   address: { type: 'text', limit: LISTING_LIMITS.address, isProposed: true, fact: 'place' },
-  phone: { type: 'phone', limit: LISTING_LIMITS.phone, isProposed: true, isLive: true, fact: 'phone' },
-  email: { type: 'email', limit: LISTING_LIMITS.email, isProposed: true, shownBy: 'email' },
-  website: { type: 'website', limit: LISTING_LIMITS.url, isProposed: true, shownBy: 'website' },
-  bookUrl: { type: 'website', limit: LISTING_LIMITS.url, isProposed: true, shownBy: 'links', link: 'book' },
-  menuUrl: { type: 'website', limit: LISTING_LIMITS.url, isProposed: true, shownBy: 'links', link: 'menu' },
-  orderUrl: { type: 'website', limit: LISTING_LIMITS.url, isProposed: true, shownBy: 'links', link: 'order' },
+  phone: { type: 'phone', limit: LISTING_LIMITS.phone, isContact: true, isProposed: true, isLive: true, fact: 'phone' },
+  email: { type: 'email', limit: LISTING_LIMITS.email, isContact: true, isProposed: true, shownBy: 'email' },
+  website: { type: 'url', limit: LISTING_LIMITS.url, isContact: true, isProposed: true, shownBy: 'website' },
+  bookUrl: {
+    type: 'url',
+    limit: LISTING_LIMITS.url,
+    isContact: true,
+    isProposed: true,
+    shownBy: 'links',
+    link: 'book',
+  },
+  menuUrl: {
+    type: 'url',
+    limit: LISTING_LIMITS.url,
+    isContact: true,
+    isProposed: true,
+    shownBy: 'links',
+    link: 'menu',
+  },
+  orderUrl: {
+    type: 'url',
+    limit: LISTING_LIMITS.url,
+    isContact: true,
+    isProposed: true,
+    shownBy: 'links',
+    link: 'order',
+  },
   description: { type: 'long text', limit: LISTING_LIMITS.description, isProposed: true, shownBy: 'description' },
   packageTier: { type: 'choice' },
   paidUntil: { type: 'date' },

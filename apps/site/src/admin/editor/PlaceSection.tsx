@@ -53,10 +53,7 @@ export function PlaceSection({ duplicates }: PlaceSectionProps) {
       </datalist>
       <LineField name="address" />
       <Position country={country} city={city.value} />
-      <LineField name="phone" />
-      <LineField name="email" />
-      <LineField name="website" />
-      {fieldsThat('link').map((name) => (
+      {fieldsThat('isContact').map((name) => (
         <LineField key={name} name={name} />
       ))}
       {duplicates.twins.length > 0 && (

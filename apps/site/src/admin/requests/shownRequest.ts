@@ -156,7 +156,7 @@ export function changesOf(request: ReviewedRequest, fields: readonly string[]): 
 export const tierOf = (tier: string): PackageTier => PACKAGE_TIERS.find((known) => known === tier) ?? 'classified'
 
 /** What a person can write anew where it collides. */
-const TEXTS: ReadonlySet<FieldType> = new Set(['text', 'long text', 'phone', 'email', 'website'])
+const TEXTS: ReadonlySet<FieldType> = new Set(['text', 'long text', 'phone', 'email', 'url'])
 
 /** What holds of the field of a column. */
 const ruleOf = (column: ProposedColumn) => fieldRule(fieldOfColumn(column))

@@ -41,10 +41,12 @@ export function OwnerSections() {
         {isFieldShown(tier, 'description') && <DescriptionField />}
       </EditorSection>
       <EditorSection heading="Reach you">
-        <LineField name="phone" autoComplete="tel" isWide />
-        {isFieldShown(tier, 'email') && <LineField name="email" />}
-        {isFieldShown(tier, 'website') && <LineField name="website" />}
-        {fieldsThat('link').map((name) => isFieldShown(tier, name) && <LineField key={name} name={name} />)}
+        {fieldsThat('isContact').map(
+          (name) =>
+            isFieldShown(tier, name) && (
+              <LineField key={name} name={name} {...(name === 'phone' && { autoComplete: 'tel', isWide: true })} />
+            ),
+        )}
       </EditorSection>
       <EditorSection heading="Where it is">
         <LineField name="address" isWide />

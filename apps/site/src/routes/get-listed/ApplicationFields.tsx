@@ -23,7 +23,7 @@ type TextName = {
   [Field in ApplicationField]: Application[Field] extends string ? Field : never
 }[ApplicationField]
 
-interface LineProps extends Pick<
+export interface LineProps extends Pick<
   TextFieldProps,
   'type' | 'description' | 'limit' | 'list' | 'maxLength' | 'autoComplete' | 'optional'
 > {

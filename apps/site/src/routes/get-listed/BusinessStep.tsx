@@ -1,11 +1,17 @@
-import { LISTING_LIMITS } from '@dira/directory-core'
+import { fieldRule, fieldsThat, LISTING_LIMITS, type FieldType } from '@dira/directory-core'
 import { WideField } from '@dira/ui'
 import { factOptions } from '../../app/factOptions.ts'
 import { CATEGORY_OPTIONS, COUNTRY_OPTIONS, subcategoryOptions } from '../../app/nameOptions.ts'
-import { isAsked } from '../../application/askedFields.ts'
-import { ChoiceField, LineField, useApplicationForm } from './ApplicationFields.tsx'
+import { isApplied, isAsked } from '../../application/askedFields.ts'
+import { ChoiceField, LineField, useApplicationForm, type LineProps } from './ApplicationFields.tsx'
 import { useTowns } from './useTown.ts'
 
+/** How a way to reach the business is asked for. */
+const CONTACTS: { readonly [Type in FieldType]?: Partial<LineProps> } = {
+  phone: { type: 'tel', autoComplete: 'tel', description: 'Travellers will ring this number.' },
+  email: { type: 'email', autoComplete: 'email', optional: true },
+  url: { autoComplete: 'url', optional: true },
+}
 const TOWNS = 'application-towns'
 const CATEGORIES = [{ value: '', label: 'Choose a category' }, ...CATEGORY_OPTIONS]
 const COUNTRIES = [{ value: '', label: 'Choose a country' }, ...COUNTRY_OPTIONS]
@@ -36,19 +42,12 @@ export function BusinessStep() {
         ))}
       </datalist>
       <LineField name="province" optional maxLength={LISTING_LIMITS.place} />
-      <LineField
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        maxLength={LISTING_LIMITS.phone}
-        description="Travellers will ring this number."
-      />
-      {isAsked(plan, 'email') && (
-        <LineField name="email" type="email" optional autoComplete="email" maxLength={LISTING_LIMITS.email} />
-      )}
-      {isAsked(plan, 'website') && (
-        <LineField name="website" optional autoComplete="url" maxLength={LISTING_LIMITS.url} />
-      )}
+      {fieldsThat('isContact')
+        .filter(isApplied)
+        .map((name) => {
+          const { type, limit } = fieldRule(name)
+          return isAsked(plan, name) && <LineField key={name} name={name} maxLength={limit} {...CONTACTS[type]} />
+        })}
     </>
   )
 }
