@@ -16,7 +16,7 @@ export type Sessions = Readonly<Record<string, string>>
 
 /** What only answers: functions of the database, and what stands in an open import. */
 const QUESTION =
-  /\/admin\/imports\/\d+\/rows|\/rpc\/(?:admin(?:istrators|_)|inbox_|list_|listing_owners|listings_|my_account|operation_preview|owner_|search_|suggest_)/
+  /\/admin\/imports\/\d+\/rows|\/rpc\/(?:admin_|inbox_|list_|listings_|my_account|operation_preview|owner_|search_|suggest_)/
 
 /**
  * Makes every page tell what is on it and what is pressed. No link and no form leads away, and nothing is written to the database: where they lead and what

@@ -21,32 +21,34 @@ function administratorsOver(answers: Record<string, unknown>) {
 
 it('reads who is an administrator, and the links that wait', async () => {
   const { administrators } = administratorsOver({
-    administrators: {
-      administrators: [
-        { id: 'a', email: 'a@dira.example', created_at: '2026-11-20T09:00:00.12+00:00', last_change: null },
-      ],
-      invitations: [
-        {
-          id: 'i',
-          email: 'b@dira.example',
-          purpose: 'invitation',
-          made_by: 'a@dira.example',
-          created_at: '2026-11-22T09:00:00+00:00',
-          expires_at: '2026-11-29T09:00:00+00:00',
-        },
-      ],
-    },
+    admin_administrators: [
+      { id: 'a', email: 'a@dira.example', created_at: '2026-11-20T09:00:00.12+00:00', last_change_at: null },
+    ],
+    admin_invitations: [
+      {
+        id: 'i',
+        email: 'b@dira.example',
+        purpose: 'invitation',
+        listing_id: null,
+        made_by: 'a@dira.example',
+        created_at: '2026-11-22T09:00:00+00:00',
+        expires_at: '2026-11-29T09:00:00+00:00',
+      },
+    ],
   })
   expect(await administrators.list()).toStrictEqual({
-    administrators: [{ id: 'a', email: 'a@dira.example', since: '2026-11-20T09:00:00.120Z', lastChange: undefined }],
+    administrators: [
+      { id: 'a', email: 'a@dira.example', createdAt: '2026-11-20T09:00:00.12Z', lastChangeAt: undefined },
+    ],
     invitations: [
       {
         id: 'i',
         email: 'b@dira.example',
         purpose: 'invitation',
+        listingId: undefined,
         madeBy: 'a@dira.example',
-        madeAt: '2026-11-22T09:00:00.000Z',
-        expiresAt: '2026-11-29T09:00:00.000Z',
+        createdAt: '2026-11-22T09:00:00Z',
+        expiresAt: '2026-11-29T09:00:00Z',
       },
     ],
   })

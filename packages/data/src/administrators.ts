@@ -1,7 +1,19 @@
 import { adminClient, type AdminDataOptions } from './adminClient.ts'
-import { listSchema, type AdministratorsList } from './administratorsAnswer.ts'
 import type { SiteOptions } from './askSite.ts'
+import type { Database } from './database.types.ts'
 import { makeLink, type LinkOutcome } from './makeLink.ts'
+import { shownRow, type ShownRow } from './shownRow.ts'
+
+type Views = Database['public']['Views']
+
+/** A link that nobody has used yet; without `madeBy` where its administrator asked for it, or a proof did. */
+export type OpenInvitation = ShownRow<Views['admin_invitations']['Row']>
+
+/** Who is an administrator and since when, and the links that are open, the newest first. Instants are ISO 8601. */
+export interface AdministratorsList {
+  readonly administrators: readonly ShownRow<Views['admin_administrators']['Row']>[]
+  readonly invitations: readonly OpenInvitation[]
+}
 
 /** Who runs the directory, for administrators. Rejects with a `DataRefusal` or with what `fetch` rejected with. */
 export interface AdministratorsData {
@@ -14,11 +26,19 @@ export interface AdministratorsData {
   readonly remove: (administrator: string) => Promise<boolean>
 }
 
+const NEWEST = { ascending: false }
+
 /** The administrators of a data service; the site's server makes the links. */
 export function connectAdministrators({ site, ...options }: AdminDataOptions & SiteOptions): AdministratorsData {
   const client = adminClient(options)
   return {
-    list: async () => listSchema.parse((await client.rpc('administrators').throwOnError()).data),
+    list: async () => {
+      const [administrators, invitations] = await Promise.all([
+        client.from('admin_administrators').select().order('email').throwOnError(),
+        client.from('admin_invitations').select().is('listing_id', null).order('created_at', NEWEST).throwOnError(),
+      ])
+      return { administrators: administrators.data.map(shownRow), invitations: invitations.data.map(shownRow) }
+    },
     makeLink: async (email, purpose) => makeLink({ site, ...options }, { email, purpose }),
     withdraw: async (invitation) =>
       (await client.rpc('withdraw_invitation', { invitation_id: invitation }).throwOnError()).data,

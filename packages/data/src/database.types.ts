@@ -969,6 +969,15 @@ export type Database = {
       }
     }
     Views: {
+      admin_administrators: {
+        Row: {
+          created_at: string
+          email: string
+          id: string
+          last_change_at: string | null
+        }
+        Relationships: []
+      }
       admin_change_requests: {
         Row: {
           accepted: string[] | null
@@ -1001,6 +1010,18 @@ export type Database = {
           status: 'new' | 'asked-back' | 'accepted' | 'partly-accepted' | 'declined' | 'withdrawn'
           version: number
           words: string | null
+        }
+        Relationships: []
+      }
+      admin_invitations: {
+        Row: {
+          created_at: string
+          email: string
+          expires_at: string
+          id: string
+          listing_id: string | null
+          made_by: string | null
+          purpose: 'invitation' | 'password' | 'owner' | 'owner-password' | 'owner-email'
         }
         Relationships: []
       }
@@ -1113,6 +1134,20 @@ export type Database = {
         }
         Relationships: []
       }
+      admin_owners: {
+        Row: {
+          added_by: string | null
+          created_at: string
+          email: string
+          id: string
+          listing_id: string
+          live_columns: string[]
+          request_id: string | null
+          request_kind: string | null
+          request_reference: string | null
+        }
+        Relationships: []
+      }
       admin_waiting: {
         Row: {
           count: number | null
@@ -1164,7 +1199,6 @@ export type Database = {
       admin_payment_notes: { Args: { asked?: Json }; Returns: Json }
       admin_payments: { Args: { asked?: Json }; Returns: Json }
       admin_places: { Args: { beginning?: string; country?: string }; Returns: Json }
-      administrators: { Args: never; Returns: Json }
       answer_change_request: { Args: { token: string; answer: string; changes?: Json }; Returns: Json }
       answer_edit: { Args: { listing: string; answer: string }; Returns: Json }
       application_upload: { Args: { token: string }; Returns: Json }
@@ -1210,7 +1244,6 @@ export type Database = {
       listed_twins: { Args: { asked: Json }; Returns: Json }
       listing_changes_since: { Args: { cursor?: string }; Returns: Json }
       listing_checks: { Args: { slugs: string[] }; Returns: Json }
-      listing_owners: { Args: { listing: string }; Returns: Json }
       listings_to_judge: { Args: { size?: number }; Returns: Json }
       listings_version: { Args: never; Returns: string }
       listings_with_slugs: { Args: { slugs: string[] }; Returns: Json }

@@ -37,10 +37,10 @@ export {
   type Operations,
   type UndoCounts,
 } from './historyAnswer.ts'
-export { connectAdministrators, type AdministratorsData } from './administrators.ts'
+export { connectAdministrators, type AdministratorsData, type AdministratorsList } from './administrators.ts'
 export type { LinkOutcome } from './makeLink.ts'
-export { connectListingOwners, type ListingOwnersData } from './listingOwners.ts'
-export type { AdministratorLink, AdministratorsList } from './administratorsAnswer.ts'
+export { connectListingOwners, type ListingOwners, type ListingOwnersData } from './listingOwners.ts'
+export type { AdministratorLink } from './administratorsAnswer.ts'
 export { connectAccount, type AccountChange, type AccountData } from './account.ts'
 export { ACCOUNT_CHANGES_PATHS, myAccountSchema, type MyAccount } from './accountAnswer.ts'
 export { connectInvitation, type InvitationData } from './invitation.ts'
@@ -125,7 +125,7 @@ export type { PossibleDuplicate } from './possibleDuplicatesAnswer.ts'
 export { readNeeds } from './needs.ts'
 export { NEEDS, type Need, type Needs } from './needsAnswer.ts'
 export { connectOwners, type OwnersData } from './owners.ts'
-export type { ListingOwners, MyListing } from './ownersAnswer.ts'
+export type { MyListing } from './ownersAnswer.ts'
 export { connectOutbox, OUTBOX_SENDER_PATH, readOutboxSender, type OutboxAsked, type OutboxData } from './outbox.ts'
 export {
   type ClaimedLetter,

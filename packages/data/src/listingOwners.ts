@@ -1,8 +1,17 @@
 import { adminClient, type AdminDataOptions } from './adminClient.ts'
+import type { OpenInvitation } from './administrators.ts'
 import type { SiteOptions } from './askSite.ts'
-import { makeLink, type LinkOutcome } from './makeLink.ts'
+import type { Database } from './database.types.ts'
 import type { LiveColumn } from './fieldColumns.ts'
-import { listingOwnersSchema, type ListingOwners } from './ownersAnswer.ts'
+import { makeLink, type LinkOutcome } from './makeLink.ts'
+import { shownRow, type ShownRow } from './shownRow.ts'
+
+/** Who looks after a listing, and the links to that which nobody has used yet, the newest first. Instants are ISO 8601. */
+export interface ListingOwners {
+  /** With the application or claim by which each came, while it is kept; `addedBy` accepted or invited, where no proof did. */
+  readonly owners: readonly ShownRow<Database['public']['Views']['admin_owners']['Row']>[]
+  readonly invitations: readonly OpenInvitation[]
+}
 
 /** Who looks after a listing, for administrators. Rejects with a `DataRefusal` or with what `fetch` rejected with. */
 export interface ListingOwnersData {
@@ -23,8 +32,18 @@ export interface ListingOwnersData {
 export function connectListingOwners({ site, ...options }: AdminDataOptions & SiteOptions): ListingOwnersData {
   const client = adminClient(options)
   return {
-    of: async (listing) =>
-      listingOwnersSchema.parse((await client.rpc('listing_owners', { listing }).throwOnError()).data),
+    of: async (listing) => {
+      const [owners, invitations] = await Promise.all([
+        client.from('admin_owners').select().eq('listing_id', listing).order('created_at').throwOnError(),
+        client
+          .from('admin_invitations')
+          .select()
+          .eq('listing_id', listing)
+          .order('created_at', { ascending: false })
+          .throwOnError(),
+      ])
+      return { owners: owners.data.map(shownRow), invitations: invitations.data.map(shownRow) }
+    },
     invite: async (listing, email, request) =>
       makeLink({ site, ...options }, { email, purpose: 'owner', listing, request }),
     newPassword: async (email) => makeLink({ site, ...options }, { email, purpose: 'owner-password' }),

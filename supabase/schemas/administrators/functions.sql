@@ -48,28 +48,6 @@ language sql stable set search_path = ''
 return case when (select private.is_admin()) then auth.uid() end;
 comment on function public.signed_in_administrator() is 'The id of the caller, if that is an administrator; else null.';
 
--- {"administrators": [{"id", "email", "created_at", "last_change"}], "invitations": [those of administrators that are open, with the links that they asked
--- for themselves: {"id", "email", "purpose", "made_by": an address, "created_at", "expires_at"}]}.
-create function public.administrators() returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  perform private.require_admin();
-  return jsonb_build_object(
-    'administrators', (
-      select jsonb_agg(jsonb_build_object('id', id, 'email', email, 'created_at', created_at,
-        'last_change', (select happened_at from public.audit_log as entry where entry.actor = administrator.id order by entry.id desc limit 1))
-        order by email)
-      from public.admin_users as administrator),
-    'invitations', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', invitation.id, 'email', invitation.email, 'purpose', purpose,
-        'made_by', administrator.email, 'created_at', invitation.created_at, 'expires_at', expires_at) order by invitation.created_at desc), '[]')
-      from private.invitations as invitation left join public.admin_users as administrator on administrator.id = made_by
-      where private.invitation_state(invitation) = 'open' and purpose in ('invitation', 'password')));
-end
-$$;
-comment on function public.administrators() is 'Who is an administrator and who is invited, for administrators.';
-
 -- The account stays, without rights and signed out.
 create function private.remove_administrator(administrator_id uuid) returns boolean
 language plpgsql security definer set search_path = ''

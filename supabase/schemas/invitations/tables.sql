@@ -18,7 +18,7 @@ create table private.invitations (
   constraint invitations_check1 check ((purpose = 'owner-email') = (account is not null))
 );
 comment on table private.invitations is
-  'Links by which somebody becomes an administrator or an owner, or one of these sets a new password. Written by functions, served by nothing.';
+  'Links by which somebody becomes an administrator or an owner, or one of these sets a new password. Written by functions.';
 comment on column private.invitations.purpose is
   'invitation or password of an administrator; owner or owner-password of an owner; owner-email makes the address that of an account.';
 comment on column private.invitations.token_hash is 'SHA-256 of what is in the link, which is stored nowhere.';

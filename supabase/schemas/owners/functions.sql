@@ -67,29 +67,6 @@ begin
 end
 $$;
 
--- {"owners": [{"id", "email", "since", "live_columns", "request": {"id", "reference", "kind"} or null, "added_by": an address or null}],
--- "invitations": [those that are open: {"id", "email", "made_by", "created_at", "expires_at"}]}.
-create function public.listing_owners(listing text) returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-begin
-  perform private.require_admin();
-  return jsonb_build_object(
-    'owners', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', owner.id, 'email', owner.email, 'since', owner.created_at, 'live_columns', live_columns,
-        'request', case when request.id is not null then jsonb_build_object('id', request.id, 'reference', request.reference, 'kind', request.kind) end,
-        'added_by', (select email from public.admin_users where id = owner.added_by)) order by owner.created_at), '[]')
-      from private.listing_owners as owner left join public.change_requests as request on request.id = owner.request
-      where owner.listing_id = listing),
-    'invitations', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', invitation.id, 'email', invitation.email, 'created_at', invitation.created_at,
-        'expires_at', expires_at, 'made_by', (select email from public.admin_users where id = made_by)) order by invitation.created_at desc), '[]')
-      from private.invitations as invitation
-      where listing_id = listing and private.invitation_state(invitation) = 'open'));
-end
-$$;
-comment on function public.listing_owners(text) is 'Who looks after a listing and who is invited to, for administrators.';
-
 -- Both answer whether there is such an owner.
 create function private.remove_owner(owner_id uuid) returns boolean
 language plpgsql security definer set search_path = ''

@@ -11,7 +11,7 @@ create table private.listing_owners (
   created_at timestamptz not null default clock_timestamp(),
   unique (listing_id, account)
 );
-comment on table private.listing_owners is 'Who looks after which listing. Written and read by functions alone.';
+comment on table private.listing_owners is 'Who looks after which listing. Written by functions alone.';
 comment on column private.listing_owners.listing_id is 'No reference: a listing that is removed may come back.';
 comment on column private.listing_owners.live_columns is 'The columns that this owner changes at once; changes to others wait for a look.';
 comment on column private.listing_owners.request is 'The application or claim by which it came.';

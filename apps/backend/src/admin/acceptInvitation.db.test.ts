@@ -42,7 +42,7 @@ describeOnEnginesInCi((name) => {
     const auth = { persistSession: false, autoRefreshToken: false }
     const client = createClient(address, secrets.publishableKey, { auth })
     const { error } = await client.auth.signInWithPassword({ email, password })
-    const { data } = await client.rpc('administrators')
+    const { data } = await client.rpc('admin_places')
     return { isSignedIn: !error, isAdministrator: data !== null, client }
   }
 
@@ -88,7 +88,7 @@ describeOnEnginesInCi((name) => {
     expect(before.isAdministrator).toBe(true)
     const token = await linkFor(email, 'password')
     expect(await acceptInvitation(server, { token, password: 'lindiwes-three' })).toStrictEqual({ ok: true, email })
-    expect((await before.client.rpc('administrators')).error?.code).toBe('42501')
+    expect((await before.client.rpc('admin_places')).error?.code).toBe('42501')
     expect(await signIn(email, 'lindiwes-two')).toMatchObject({ isSignedIn: false })
     expect(await signIn(email, 'lindiwes-three')).toMatchObject({ isAdministrator: true })
   })
@@ -102,7 +102,7 @@ describeOnEnginesInCi((name) => {
     const { admin } = engine()
     const removed = await admin.rpc('remove_administrator', { administrator_id: data.user?.id ?? '' }).throwOnError()
     expect(removed.data).toBe(true)
-    expect((await client.rpc('administrators')).error?.code).toBe('42501')
+    expect((await client.rpc('admin_places')).error?.code).toBe('42501')
     expect((await client.auth.refreshSession()).error).not.toBeNull()
     expect(await acceptInvitation(server, { token, password: 'lindiwes-four' })).toStrictEqual({
       ok: false,
@@ -226,10 +226,8 @@ describeOnEnginesInCi((name) => {
     const { data: added } = await (await signIn(tendai, 'tendais-one')).client.auth.getUser()
     await admin.rpc('remove_administrator', { administrator_id: added.user?.id ?? '' }).throwOnError()
     await use(await made(ruth, 'owner', { listing: listing.id }), 'ruths-number-one')
-    const owners = (await admin.rpc('listing_owners', { listing: listing.id }).throwOnError()).data as {
-      owners: { id: string; email: string }[]
-    }
-    const owner = owners.owners.find(({ email }) => email === ruth)?.id ?? ''
+    const owners = admin.from('admin_owners').select().match({ listing_id: listing.id, email: ruth })
+    const owner = (await owners.single().throwOnError()).data.id
     await admin.rpc('set_live_columns', { owner_id: owner, columns: ['phone'] }).throwOnError()
     await use(await made(ruth, 'owner-password'), 'ruths-number-two')
     const { data: account } = await (await signIn(ruth, 'ruths-number-two')).client.auth.getUser()

@@ -70,8 +70,16 @@ export function useAdministrators(): AdministratorsProps {
     state: list.data
       ? {
           status: 'ready',
-          administrators: list.data.administrators.map((one) => ({ ...one, isMe: one.id === user?.id })),
-          invitations: list.data.invitations,
+          administrators: list.data.administrators.map(({ createdAt, lastChangeAt, ...one }) => ({
+            ...one,
+            since: createdAt,
+            lastChange: lastChangeAt,
+            isMe: one.id === user?.id,
+          })),
+          invitations: list.data.invitations.map(({ purpose, ...invitation }) => ({
+            ...invitation,
+            purpose: purpose === 'password' ? purpose : 'invitation',
+          })),
         }
       : { status: list.isError ? 'failed' : 'loading' },
     isBusy,

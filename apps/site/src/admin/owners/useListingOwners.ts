@@ -62,11 +62,17 @@ export function useListingOwners(listing: string, request?: string): ListingOwne
       ? {
           status: 'ready',
           invitations: list.data.invitations,
-          owners: list.data.owners.map(({ liveColumns, request: by, ...owner }) => ({
-            ...owner,
-            live: liveColumns,
-            request: by && { ...by, href: requestsHref({ status: 'all' }, by.id) },
-          })),
+          owners: list.data.owners.map(
+            ({ createdAt, liveColumns, requestId, requestReference, requestKind, ...owner }) => ({
+              ...owner,
+              since: createdAt,
+              live: liveColumns,
+              request:
+                requestId && requestReference && requestKind
+                  ? { reference: requestReference, kind: requestKind, href: requestsHref({ status: 'all' }, requestId) }
+                  : undefined,
+            }),
+          ),
         }
       : { status: list.isError ? 'failed' : 'loading' },
     liveOptions: LIVE_OPTIONS,
