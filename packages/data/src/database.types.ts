@@ -1148,6 +1148,84 @@ export type Database = {
         }
         Relationships: []
       }
+      admin_paying_listings: {
+        Row: {
+          address: string
+          category: string
+          city: string | null
+          country: string
+          id: string
+          name: string
+          next_number: number | null
+          package_tier: string | null
+          paid_until: string | null
+          province: string | null
+          reference: string | null
+          renews_from: string | null
+          slug: string
+        }
+        Relationships: []
+      }
+      admin_payment_notes: {
+        Row: {
+          amount_cents: number | null
+          listing_id: string
+          name: string
+          noted_at: string
+          noted_by: string | null
+          reference: string | null
+          slug: string
+          tier: 'classified' | 'standard' | 'premium'
+          years: number
+        }
+        Relationships: []
+      }
+      admin_payment_packages: {
+        Row: {
+          id: string
+          package_tier: string | null
+          paid_until: string | null
+          paid_until_without: string | null
+          tier_without: string | null
+        }
+        Relationships: []
+      }
+      admin_payments: {
+        Row: {
+          again_id: string | null
+          again_number: number | null
+          again_recorded_at: string | null
+          amount_cents: number
+          customer: Json
+          first_day: string
+          id: string
+          last_day: string
+          listing_id: string
+          method: 'transfer' | 'card' | 'mobile-money' | 'cash'
+          note: string
+          number: number
+          paid_until: string | null
+          reason: string
+          received_on: string
+          recorded_at: string
+          recorded_by: string | null
+          reference: string
+          reversed_by_id: string | null
+          reversed_by_number: number | null
+          reversed_by_recorded_at: string | null
+          reverses_id: string | null
+          reverses_number: number | null
+          reverses_recorded_at: string | null
+          seller: Json | null
+          slug: string | null
+          tier: 'classified' | 'standard' | 'premium'
+          undone_by_id: string | null
+          undone_by_number: number | null
+          undone_by_recorded_at: string | null
+          years: number
+        }
+        Relationships: []
+      }
       admin_waiting: {
         Row: {
           count: number | null
@@ -1196,8 +1274,6 @@ export type Database = {
     Functions: {
       admin_listings: { Args: { asked?: Json }; Returns: Json }
       admin_needs: { Args: never; Returns: Json }
-      admin_payment_notes: { Args: { asked?: Json }; Returns: Json }
-      admin_payments: { Args: { asked?: Json }; Returns: Json }
       admin_places: { Args: { beginning?: string; country?: string }; Returns: Json }
       answer_change_request: { Args: { token: string; answer: string; changes?: Json }; Returns: Json }
       answer_edit: { Args: { listing: string; answer: string }; Returns: Json }
@@ -1272,7 +1348,7 @@ export type Database = {
       propose_edit: { Args: { listing: string; seen_version: number; changes: Json; key: string }; Returns: Json }
       published_listings_page: { Args: { after?: string }; Returns: Json }
       put_back_live: { Args: { request_id: string; operation: number; field: string }; Returns: number }
-      record_payment: { Args: { payment: Json }; Returns: Json }
+      record_payment: { Args: { payment: Json }; Returns: Database['public']['Views']['admin_payments']['Row'] }
       remove_administrator: { Args: { administrator_id: string }; Returns: boolean }
       remove_owner: { Args: { owner_id: string }; Returns: boolean }
       remove_payment_note: { Args: { listing: string }; Returns: boolean }
@@ -1280,7 +1356,10 @@ export type Database = {
       retry_letters: { Args: { letter_id?: string }; Returns: number }
       reveal_claim_code: { Args: { request_id: string }; Returns: Json }
       reveal_claim_link: { Args: { letter_id: string }; Returns: string }
-      reverse_payment: { Args: { payment_id: string; reason: string; becomes?: Json }; Returns: Json }
+      reverse_payment: {
+        Args: { payment_id: string; reason: string; becomes?: Json }
+        Returns: Database['public']['Views']['admin_payments']['Row']
+      }
       send_claim_evidence: { Args: { token: string; evidence: string; address: string }; Returns: Json }
       set_live_columns: { Args: { owner_id: string; columns: string[] }; Returns: boolean }
       set_outbox_sender: { Args: { by_mail: boolean }; Returns: boolean }
@@ -1290,7 +1369,7 @@ export type Database = {
       try_claim_code: { Args: { token: string; code: string }; Returns: Json }
       undo_operation: { Args: { operation: number; also_changed?: Json }; Returns: Json }
       undo_own_operation: { Args: { listing: string; operation: number }; Returns: Json }
-      undo_reversal: { Args: { payment_id: string }; Returns: Json }
+      undo_reversal: { Args: { payment_id: string }; Returns: Database['public']['Views']['admin_payments']['Row'] }
       went_live: { Args: { request_id: string }; Returns: Json }
       withdraw_change_request: { Args: { token: string }; Returns: Json }
       withdraw_edit: { Args: { listing: string; columns?: string[] }; Returns: Json }

@@ -143,9 +143,17 @@ export {
   type PaymentsAsked,
   type PaymentsData,
 } from './payments.ts'
-export type { OpenPayment, Payee, PayingListing, PaymentEntry, PaymentsPage, Seller } from './paymentsAnswer.ts'
+export type {
+  OpenPayment,
+  Payee,
+  PayingListing,
+  PaymentEntry,
+  PaymentNote,
+  PaymentsPage,
+  Seller,
+} from './paymentsAnswer.ts'
 export { connectOwnerHome, PAYEE_PATH, readPayee, type OwnerEnquiriesAsked, type OwnerHomeData } from './ownerHome.ts'
-export type { OwnerEnquiriesPage, OwnerEnquiry, OwnerHome, OwnerHomeListing, PaymentNote } from './ownerHomeAnswer.ts'
+export type { OwnerEnquiriesPage, OwnerEnquiry, OwnerHome, OwnerHomeListing } from './ownerHomeAnswer.ts'
 export { connectListingViews, type ListingViewsData } from './listingViews.ts'
 export {
   CSV_HEAD,

@@ -139,38 +139,3 @@ export type OwnerEnquiriesPage = z.output<typeof ownerEnquiriesSchema>
 export type OwnerHomeListing = z.output<typeof listingSchema>
 /** What the home of an owner shows: listings by name, the newest enquiries, and since when is counted. */
 export type OwnerHome = z.output<typeof ownerHomeSchema>
-
-/** What `admin_payment_notes` answers: listings with what their owners say to have paid, which is absent of one that was only found by its reference. */
-export const paymentNotesSchema = z.array(
-  z
-    .object({
-      listing_id: z.string(),
-      slug: z.string(),
-      business_name: z.string(),
-      reference: z.string(),
-      tier: tier.nullable(),
-      years: z.literal(PAYMENT_YEARS).nullable(),
-      amount_cents: z.int().nullable(),
-      noted_at: instant.nullable(),
-      noted_by: text,
-    })
-    .transform((row) => ({
-      listingId: row.listing_id,
-      name: row.business_name,
-      reference: row.reference,
-      ...(row.tier !== null &&
-        row.years !== null &&
-        row.amount_cents !== null &&
-        row.noted_at !== null && {
-          paid: {
-            tier: row.tier,
-            years: row.years,
-            amountCents: row.amount_cents,
-            notedAt: row.noted_at,
-            by: row.noted_by ?? undefined,
-          },
-        }),
-    })),
-)
-/** What an owner says to have paid for, as administrators see it. */
-export type PaymentNote = z.output<typeof paymentNotesSchema>[number]

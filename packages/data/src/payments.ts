@@ -1,15 +1,16 @@
 import type { CalendarDate, Payment } from '@dira/directory-core'
 import { adminClient, type AdminDataOptions } from './adminClient.ts'
 import { DataRefusal } from './dataRefusal.ts'
-import { paymentNotesSchema, type PaymentNote } from './ownerHomeAnswer.ts'
 import {
-  payingListingSchema,
-  paymentEntrySchema,
-  paymentsPageSchema,
+  entryOf,
+  noteOf,
+  packagesOf,
+  payingListingOf,
   sellerSchema,
   type OpenPayment,
   type PayingListing,
   type PaymentEntry,
+  type PaymentNote,
   type PaymentsPage,
   type Seller,
 } from './paymentsAnswer.ts'
@@ -34,14 +35,14 @@ export interface PaymentsData {
   readonly page: (asked?: PaymentsAsked) => Promise<PaymentsPage>
   /** One, with what a reversal would do to the package of its listing. */
   readonly payment: (id: string) => Promise<OpenPayment | undefined>
-  /** The listing that a payment is for; undefined where it is gone. */
-  readonly listing: (id: string) => Promise<PayingListing | undefined>
+  /** The listing that a payment is for, by its id or by the eight signs of a reference, however they are written; undefined where there is none. */
+  readonly listing: (
+    asked: { readonly id: string } | { readonly reference: string },
+  ) => Promise<PayingListing | undefined>
   /** Gives the listing what was paid for; the invoice keeps `seller`. The same payment again answers what was recorded. */
   readonly record: (payment: Payment, seller: Seller) => Promise<PaymentEntry>
-  /** Which owners say to have paid, the longest waiting first; of one listing, or the listing with a reference, however it is written. */
-  readonly notes: (
-    asked?: { readonly listing: string } | { readonly reference: string },
-  ) => Promise<readonly PaymentNote[]>
+  /** Which owners say to have paid, the longest waiting first; or that of one listing. */
+  readonly notes: (listing?: string) => Promise<readonly PaymentNote[]>
   /** Removes what the owner of a listing says. */
   readonly removeNote: (listing: string) => Promise<void>
   /** Takes a payment back by a second entry, which it answers. */
@@ -50,26 +51,33 @@ export interface PaymentsData {
   readonly undoReversal: (id: string) => Promise<PaymentEntry>
 }
 
-const LISTING_COLUMNS =
-  'id, slug, business_name, category, country, province_name, city_name, address, package_tier, paid_until'
+const PAGE = 50
 
 /** The payments of a data service. */
 export function connectPayments(options: AdminDataOptions): PaymentsData {
   const client = adminClient(options)
 
-  async function page(asked: Readonly<Record<string, string | number>>): Promise<PaymentsPage> {
-    return paymentsPageSchema.parse((await client.rpc('admin_payments', { asked }).throwOnError()).data)
-  }
-
   return {
-    page: async (asked = {}) => page({ ...asked }),
-    payment: async (id) => {
-      const { payments, packages } = await page({ id })
-      return payments[0] && { ...payments[0], packages }
+    page: async ({ listing, before = 2 ** 31 - 1 } = {}) => {
+      const rows = client.from('admin_payments').select().lt('number', before)
+      const { data } = await (listing === undefined ? rows : rows.eq('listing_id', listing))
+        .order('number', { ascending: false })
+        .limit(PAGE + 1)
+        .throwOnError()
+      return { payments: data.slice(0, PAGE).map(entryOf), more: data.length > PAGE }
     },
-    listing: async (id) => {
-      const { data } = await client.from('listings').select(LISTING_COLUMNS).eq('id', id).throwOnError()
-      return data[0] && payingListingSchema.parse(data[0])
+    payment: async (id) => {
+      const [payments, packages] = await Promise.all([
+        client.from('admin_payments').select().eq('id', id).throwOnError(),
+        client.from('admin_payment_packages').select().eq('id', id).throwOnError(),
+      ])
+      const packagesNow = packages.data[0] && packagesOf(packages.data[0])
+      return payments.data[0] && { ...entryOf(payments.data[0]), packages: packagesNow }
+    },
+    listing: async (asked) => {
+      const wanted = 'id' in asked ? asked : { reference: asked.reference.toUpperCase().replaceAll(/[^\dA-Z]/g, '') }
+      const { data } = await client.from('admin_paying_listings').select().match(wanted).throwOnError()
+      return data[0] && payingListingOf(data[0])
     },
     record: async ({ id, listingId, tier, years, amountCents, receivedOn, method, reference, note }, seller) => {
       const payment = {
@@ -84,19 +92,21 @@ export function connectPayments(options: AdminDataOptions): PaymentsData {
         note,
         seller,
       }
-      return paymentEntrySchema.parse((await client.rpc('record_payment', { payment }).throwOnError()).data)
+      return entryOf((await client.rpc('record_payment', { payment }).throwOnError()).data)
     },
-    notes: async (asked) =>
-      paymentNotesSchema.parse((await client.rpc('admin_payment_notes', { asked: { ...asked } }).throwOnError()).data),
+    notes: async (listing) => {
+      const rows = client.from('admin_payment_notes').select().order('noted_at').order('listing_id')
+      const { data } = await (listing === undefined ? rows : rows.eq('listing_id', listing)).throwOnError()
+      return data.map(noteOf)
+    },
     removeNote: async (listing) => {
       await client.rpc('remove_payment_note', { listing }).throwOnError()
     },
     reverse: async (id, reason, becomes) => {
       const asked = { payment_id: id, reason, becomes: { ...becomes } }
-      return paymentEntrySchema.parse((await client.rpc('reverse_payment', asked).throwOnError()).data)
+      return entryOf((await client.rpc('reverse_payment', asked).throwOnError()).data)
     },
-    undoReversal: async (id) =>
-      paymentEntrySchema.parse((await client.rpc('undo_reversal', { payment_id: id }).throwOnError()).data),
+    undoReversal: async (id) => entryOf((await client.rpc('undo_reversal', { payment_id: id }).throwOnError()).data),
   }
 }
 

@@ -3,5 +3,8 @@ grant execute on function
   private.note_password_change(uuid), public.ask_email_change(uuid, text), public.ask_password(text), public.note_password_change(uuid)
   to service_role;
 grant execute on function
+  private.shown_account_email(uuid)
+  to authenticated;
+grant execute on function
   public.my_account()
   to authenticated, service_role;

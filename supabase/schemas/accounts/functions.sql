@@ -120,6 +120,11 @@ as $$
       where log.table_name = 'admin_users' and log.row_id = account_email.account::text order by log.operation_id desc nulls last limit 1))
 $$;
 
+-- The same for what administrators read with their own rights; null for anybody else.
+create function private.shown_account_email(account uuid) returns text
+language sql stable security definer set search_path = ''
+as $$ select private.account_email(account) where private.is_admin() $$;
+
 -- What the log has of accounts.
 create function private.account_tables() returns text[]
 language sql immutable set search_path = ''

@@ -28,54 +28,10 @@ create function private.period_start(paid_until date, received_on date) returns 
 language sql immutable set search_path = ''
 return case when received_on <= paid_until + private.grace_days() then paid_until + 1 else received_on end;
 
--- A payment as administrators see it, with the one that was recorded again: "undone_by" of the one that was taken back and of its reversal, "again" of the
--- new one.
-create function private.payment_row(payment public.payments) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select to_jsonb(payment) - 'actor' || jsonb_build_object(
-    'reversed_by', private.other_payment(reversal, reversal.reason),
-    'reversed', private.other_payment(taken, payment.reason),
-    'undone_by', private.other_payment(anew, ''),
-    'again', private.other_payment(earlier, ''),
-    'slug', (select slug from public.listings where id = payment.listing_id),
-    'actor_email', private.account_email(payment.actor))
-  from (select 1) as one
-  left join public.payments as reversal on reversal.reverses = payment.id
-  left join public.payments as taken on taken.id = payment.reverses
-  left join public.payments as anew on anew.again = coalesce(reversal.id, payment.id)
-  left join public.payments as undone on undone.id = payment.again
-  left join public.payments as earlier on earlier.id = undone.reverses
-$$;
-
--- Payments, the newest first, fifty at a time; {"listing": id} those of one, with "renews_from"; {"before": number} those before one; {"id": uuid} that one
--- alone, with "packages" of its listing where that is there: what it has "now", and "without" the payment. It answers {"payments", "more", "next_number"},
--- the last of which the next payment will have if nobody records one meanwhile.
-create function public.admin_payments(asked jsonb default '{}') returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  size constant integer := coalesce(private.asked_number(asked, 'size', 1, 100), 50);
-  listing constant text := private.asked_text(asked, 'listing', 64);
-  before constant integer := private.asked_number(asked, 'before', 1, 2147483647);
-  wanted constant uuid := private.asked_text(asked, 'id', 36)::uuid;
-  found jsonb;
-begin
-  perform private.require_admin();
-  select coalesce(jsonb_agg(private.payment_row(payment) order by payment.number desc), '[]') into found
-  from (
-    select * from public.payments
-    where (listing is null or listing_id = listing) and (before is null or number < before) and (wanted is null or id = wanted)
-    order by number desc limit size + 1
-  ) as payment;
-  return jsonb_build_object('payments', case when jsonb_array_length(found) > size then found - size else found end,
-    'more', jsonb_array_length(found) > size, 'next_number', (select coalesce(max(number), 0) + 1 from public.payments),
-    'packages', (select jsonb_build_object('now', jsonb_build_object('tier', stored.package_tier, 'paid_until', stored.paid_until), 'without', private.paid_package(stored.id, wanted))
-      from public.payments as payment join public.listings as stored on stored.id = payment.listing_id where payment.id = wanted),
-    'renews_from', (select private.renews_from(stored) from public.listings as stored where stored.id = listing));
-end
-$$;
-comment on function public.admin_payments(jsonb) is 'Payments that were recorded, for administrators.';
+-- A payment as administrators see it. What was recorded a moment ago is looked up anew.
+create function private.shown_payment(payment public.payments) returns public.admin_payments
+language sql set search_path = ''
+as $$ select * from public.admin_payments where id = payment.id $$;
 
 -- Adds an entry with the next number. Who comes second waits, and then takes the number after.
 create function private.add_payment(entry public.payments) returns public.payments
@@ -94,7 +50,7 @@ $$;
 -- Records a payment for a listing's package and gives the listing what was paid for, from the last day that is paid for, as one operation of History. The id
 -- is made by the caller: the same one again answers what was recorded. It takes {"id", "listing_id", "tier", "amount_cents", "received_on", "method",
 -- "reference", "note", "years", which is 1 where it is left out}.
-create function private.record_payment(payment jsonb) returns jsonb
+create function private.record_payment(payment jsonb) returns public.admin_payments
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -109,7 +65,7 @@ begin
   end if;
   select * into entry from public.payments where id = given.id;
   if entry.id is not null then
-    return private.payment_row(entry);
+    return private.shown_payment(entry);
   end if;
   if given.id is null or given.tier is null or given.method is null or given.received_on is null
     or given.tier not in ('classified', 'standard', 'premium') or given.method not in ('transfer', 'card', 'mobile-money', 'cash')
@@ -140,13 +96,13 @@ begin
   entry.reason := '';
   entry.tier_after := entry.tier;
   entry.paid_until_after := entry.period_end;
-  return private.payment_row(private.give_package(entry));
+  return private.shown_payment(private.give_package(entry));
 end
 $$;
 
-create function public.record_payment(payment jsonb) returns jsonb
+create function public.record_payment(payment jsonb) returns public.admin_payments
 language sql set search_path = ''
-as $$ select private.record_payment(payment) $$;
+as $$ select * from private.record_payment(payment) $$;
 comment on function public.record_payment(jsonb) is 'Records a payment and gives the listing what was paid for, for administrators.';
 
 create function private.clean_seller() returns trigger
@@ -243,28 +199,6 @@ begin
 end
 $$;
 
--- Who says to have paid, the longest waiting first; with {"listing": id} that one alone, with {"reference": text} the listing with that reference, which may have no note.
-create function public.admin_payment_notes(asked jsonb default '{}') returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  wanted constant text := private.asked_text(asked, 'listing', 64);
-  written constant text := upper(regexp_replace(private.asked_text(asked, 'reference', 40), '[^0-9A-Za-z]', '', 'g'));
-begin
-  perform private.require_admin();
-  return (
-    select coalesce(jsonb_agg(jsonb_build_object(
-      'listing_id', listing.id, 'slug', listing.slug, 'business_name', listing.business_name, 'reference', private.payment_reference(listing.id),
-      'tier', note.tier, 'years', note.years, 'amount_cents', private.yearly_price(note.tier) * note.years, 'noted_at', note.noted_at,
-      'noted_by', (select email from private.listing_owners as owner where owner.listing_id = listing.id and owner.account = note.account)
-    ) order by note.noted_at, listing.id), '[]')
-    from public.listings as listing left join private.payment_notes as note on note.listing_id = listing.id
-    where case when written is not null then private.payment_reference(listing.id) = written
-      else note.listing_id is not null and (wanted is null or listing.id = wanted) end);
-end
-$$;
-comment on function public.admin_payment_notes(jsonb) is 'Which owners say to have paid, for administrators.';
-
 -- The entry that was recorded first, of a payment that was taken back and recorded again, however often.
 create function private.first_entry(payment uuid) returns uuid
 language sql stable set search_path = ''
@@ -280,7 +214,7 @@ $$;
 -- The package of a listing as payments pay for it, without one of them or with all: {"tier", "paid_until"}. They are applied in turn, from what the listing had before
 -- the first. A day that somebody wrote by hand in between counts as paid; a package that somebody gave without an end does not.
 create function private.paid_package(listing text, without uuid default null) returns jsonb
-language plpgsql stable set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
 declare
   holding constant uuid[] := array(
@@ -328,10 +262,6 @@ as $$
     and not exists (select from public.payments as other where other.reverses = payment.id))
 $$;
 
-create function private.other_payment(payment public.payments, reason text) returns jsonb
-language sql immutable set search_path = ''
-return case when payment.id is not null then jsonb_build_object('id', payment.id, 'number', payment.number, 'recorded_at', payment.recorded_at, 'reason', reason) end;
-
 -- Adds an entry and gives its listing the package that it says, as one operation of History, also where the package stays as it is. The listing is locked by then.
 create function private.give_package(entry public.payments) returns public.payments
 language plpgsql security definer set search_path = ''
@@ -356,7 +286,7 @@ $$;
 
 -- Takes a payment back by a second entry. `becomes` says what the listing has then: {} what is paid for without it, {"until": day} its package up to a day,
 -- {"kept": why} its package as it is. The reason why it is kept is the note of the entry.
-create function private.reverse_payment(payment_id uuid, reason text, becomes jsonb) returns jsonb
+create function private.reverse_payment(payment_id uuid, reason text, becomes jsonb) returns public.admin_payments
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -402,17 +332,17 @@ begin
   entry.amount_cents := -entry.amount_cents;
   entry.received_on := private.today();
   entry.reason := given_reason;
-  return private.payment_row(private.give_package(entry));
+  return private.shown_payment(private.give_package(entry));
 end
 $$;
 
-create function public.reverse_payment(payment_id uuid, reason text, becomes jsonb default '{}') returns jsonb
+create function public.reverse_payment(payment_id uuid, reason text, becomes jsonb default '{}') returns public.admin_payments
 language sql set search_path = ''
-as $$ select private.reverse_payment(payment_id, reason, becomes) $$;
+as $$ select * from private.reverse_payment(payment_id, reason, becomes) $$;
 comment on function public.reverse_payment(uuid, text, jsonb) is 'Takes a payment back by a second entry, for administrators.';
 
 -- Undoes the reversal of a payment, once: records it again and gives the listing the package that it had before. A second time it answers what was recorded.
-create function private.undo_reversal(payment_id uuid) returns jsonb
+create function private.undo_reversal(payment_id uuid) returns public.admin_payments
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -430,7 +360,7 @@ begin
   select * into listing from public.listings where id = entry.listing_id for update;
   select * into anew from public.payments where again = reversal.id;
   if anew.id is not null then
-    return private.payment_row(anew);
+    return private.shown_payment(anew);
   end if;
   if (listing.package_tier, listing.paid_until) is distinct from (reversal.tier_after, reversal.paid_until_after) then
     perform private.refuse('The package was changed since: record the payment anew');
@@ -439,11 +369,11 @@ begin
   entry.again := reversal.id;
   entry.tier_after := reversal.tier_before;
   entry.paid_until_after := reversal.paid_until_before;
-  return private.payment_row(private.give_package(entry));
+  return private.shown_payment(private.give_package(entry));
 end
 $$;
 
-create function public.undo_reversal(payment_id uuid) returns jsonb
+create function public.undo_reversal(payment_id uuid) returns public.admin_payments
 language sql set search_path = ''
-as $$ select private.undo_reversal(payment_id) $$;
+as $$ select * from private.undo_reversal(payment_id) $$;
 comment on function public.undo_reversal(uuid) is 'Records a payment again that was reversed, for administrators.';

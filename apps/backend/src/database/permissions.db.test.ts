@@ -22,6 +22,10 @@ const ADMIN_VIEWS = [
   'admin_outbox',
   'admin_outbox_counts',
   'admin_owners',
+  'admin_paying_listings',
+  'admin_payment_notes',
+  'admin_payment_packages',
+  'admin_payments',
   'admin_waiting',
 ] as const satisfies readonly (keyof Views)[]
 type RelationName = TableName | Exclude<keyof Views, (typeof ADMIN_VIEWS)[number]>
@@ -160,8 +164,6 @@ const FUNCTIONS = [
   ['admin_places', {}],
   ['admin_needs', {}],
   ['possible_duplicates', { asked: {} }],
-  ['admin_payments', {}],
-  ['admin_payment_notes', {}],
   ['record_payment', { payment: PAYMENT }],
   ['reverse_payment', { payment_id: PAYMENT.id, reason: 'R' }],
   ['undo_reversal', { payment_id: PAYMENT.id }],
@@ -324,6 +326,7 @@ describeOnEnginesInCi((name) => {
     const list = view as 'published_listings'
     const tables = ['outbox', 'contact_messages', 'change_requests', 'inbox_notes'] as const
     for (const table of tables) await prepare(engine(), table)
+    await owner.rpc('note_payment', { listing: 'published-cell', tier: 'premium', years: 1 }).throwOnError()
     await admin.rpc('make_invitation', { address: 'new@dira.example', purpose: 'invitation' }).throwOnError()
     expect(seen((await anon.from(list).select()).error)).toBe('refused')
     for (const stranger of [member, otherOwner, owner])

@@ -89,9 +89,12 @@ describeOnEnginesInCi((name) => {
     const asked = payment(id, TODAY)
     const both = await Promise.all([record(asked), record(asked), record(payment(id, TODAY))])
     expect(new Set(both.map(({ number }) => number))).toEqual(new Set([first.number + 1, first.number + 2]))
-    const { payments: shown, more, nextNumber } = await payments.page({ listing: id })
+    const { payments: shown, more } = await payments.page({ listing: id })
+    const { nextNumber, reference = '' } = (await payments.listing({ id })) ?? {}
     expect(shown.map(({ number }) => number)).toEqual([2, 1, 0].map((after) => first.number + after))
     expect([more, nextNumber]).toEqual([false, first.number + 3])
+    const written = `${reference.slice(0, 4).toLowerCase()} ${reference.slice(4)}`
+    expect(await payments.listing({ reference: written })).toMatchObject({ id })
     expect((await payments.page({ before: first.number })).payments[0]?.number).toBe(first.number - 1)
     expect(await payments.payment(first.id)).toMatchObject(first)
     expect(first).toMatchObject({
@@ -111,7 +114,8 @@ describeOnEnginesInCi((name) => {
     expect([one.seller, back.seller]).toEqual([SELLER, SELLER])
     expect(back).toMatchObject({
       amountCents: -one.amountCents,
-      reverses: { id: one.id, reason: 'Paid twice' },
+      reverses: { id: one.id },
+      reason: 'Paid twice',
       receivedOn: TODAY,
     })
     // The second was received after the grace of what is left.
@@ -151,7 +155,7 @@ describeOnEnginesInCi((name) => {
 
   test('a package up to a day, or kept for a reason, is not paid for: the next payment covers it', async () => {
     const id = await listing({ package_tier: 'standard', paid_until: addDays(TODAY, 10) })
-    const renewsFrom = async () => (await payments.page({ listing: id })).renewsFrom
+    const renewsFrom = async () => (await payments.listing({ id }))?.renewsFrom
     const one = await record(payment(id, TODAY))
     const until = addDays(TODAY, 40)
     await expect(payments.reverse(one.id, 'R', { until: addDays(TODAY, -1) })).rejects.toMatchObject({ status: 400 })
@@ -165,7 +169,7 @@ describeOnEnginesInCi((name) => {
     expect(kept).toMatchObject({
       paidUntil: two.lastDay,
       note: 'A transfer is on its way',
-      reverses: { reason: 'Bounced' },
+      reason: 'Bounced',
     })
     expect(await packageOf(id)).toEqual({ package_tier: 'premium', paid_until: two.lastDay })
     expect([await renewsFrom(), (await record(payment(id, TODAY))).lastDay]).toEqual([addDays(TODAY, 10), one.lastDay])

@@ -96,7 +96,7 @@ describeOnEnginesInCi((name) => {
       method: 'cash',
     }
     const recorded = await admin.rpc('record_payment', { payment }).throwOnError()
-    expect(recorded.data).toMatchObject({ period_start: addDays(END, 1) })
+    expect(recorded.data).toMatchObject({ first_day: addDays(END, 1) })
     expect(await waiting()).toEqual([])
     await admin.rpc('reverse_payment', { payment_id: payment.id, reason: 'It bounced' }).throwOnError()
     expect(await queue().tend()).toBe(1)

@@ -56,8 +56,8 @@ export async function prepareHistories(ask: AskDatabase): Promise<void> {
           when 'remove' then delete from public.listings where id = any (ids);
           when 'undo' then answer := public.undo_operation((asked ->> 'operation')::bigint, asked -> 'also');
           when 'import' then perform pg_temp.import(asked -> 'batches');
-          when 'pay' then answer := public.record_payment(asked -> 'payment');
-          when 'reverse' then answer := public.reverse_payment((asked ->> 'payment')::uuid, 'A mistake');
+          when 'pay' then answer := to_jsonb(public.record_payment(asked -> 'payment'));
+          when 'reverse' then answer := to_jsonb(public.reverse_payment((asked ->> 'payment')::uuid, 'A mistake'));
           when 'expire' then perform set_config('dira.history_day', asked ->> 'day', true);
         end case;
       exception when sqlstate '22023' then

@@ -31,15 +31,12 @@ export function PaymentsListPage() {
     enabled: asked !== '',
   })
   const notes = usePaymentNotes()
-  const noted = (notes.data ?? []).flatMap((note) => shownNote(note) ?? [])
+  const noted = (notes.data ?? []).map(shownNote)
   // A transfer has a reference, and its owner may have said nothing.
   const reference = asked.replaceAll(/[^\p{L}\p{N}]/gu, '')
   const paying = useQuery({
     queryKey: [...PAYMENTS, 'reference', reference],
-    queryFn: async () => {
-      const [named] = await data.notes({ reference })
-      return (named && (await data.listing(named.listingId))) ?? null
-    },
+    queryFn: async () => (await data.listing({ reference })) ?? null,
     enabled: reference.length === REFERENCE_LENGTH,
   })
   const listings = [...(paying.data ? [paying.data] : []), ...(found.data?.rows.slice(0, OFFERED) ?? [])]

@@ -24,9 +24,9 @@ export function RecordPaymentPage({ id }: { readonly id: string }) {
     isPending,
   } = useQuery({
     queryKey: [...PAYMENTS, 'listing', id],
-    queryFn: async () => (await data.listing(id)) ?? null,
+    queryFn: async () => (await data.listing({ id })) ?? null,
   })
-  const notes = usePaymentNotes({ listing: id })
+  const notes = usePaymentNotes(id)
   // Without it the form would be filled in with something else.
   if (isPending || notes.isPending) return <Spinner />
   if (listing) return <Recording listing={listing} now={dataUpdatedAt} note={notes.data?.[0]} />
@@ -49,14 +49,9 @@ interface RecordingProps {
 function Recording({ listing, now, note }: RecordingProps) {
   const go = useGo()
   const [hasKeys] = useSingleKeys()
-  const { nextNumber, renewsFrom, isKnown, ...earlier } = usePaymentPages(listing.id)
+  const earlier = usePaymentPages(listing.id)
   const formRef = useRef<HTMLFormElement>(null)
-  const { form, invoice } = useRecordPayment(listing, {
-    nextNumber,
-    renewsFrom: isKnown ? renewsFrom : listing.paidUntil,
-    now,
-    note,
-  })
+  const { form, invoice } = useRecordPayment(listing, { now, note })
   useKeys('Record a payment', [
     { keys: '$mod+s', label: 'Record', run: () => formRef.current?.requestSubmit() },
     { keys: 'Escape', label: 'Back', run: () => go(PAYMENTS_PATH) },

@@ -31,7 +31,7 @@ import { invoiceHref, recordHref } from './paymentsAddress.ts'
 
 /** A payment as a list shows it. */
 export function shownPayment(payment: PaymentEntry): PaymentRow {
-  const { id, listingId, receivedOn, amountCents, customer, tier, lastDay, reverses, reversedBy } = payment
+  const { id, listingId, receivedOn, amountCents, customer, tier, lastDay, reason, reverses, reversedBy } = payment
   const other = reverses ?? reversedBy
   return {
     id,
@@ -45,26 +45,31 @@ export function shownPayment(payment: PaymentEntry): PaymentRow {
     lastDay,
     state: reverses ? 'reversal' : reversedBy ? 'reversed' : 'holds',
     other: other && invoiceNumber(other),
-    reason: reverses?.reason,
+    reason: reverses && reason,
     reverseHref: other ? undefined : invoiceHref(id, { isReversing: true }),
   }
 }
 
-/** What an owner says to have paid, as a list shows it; undefined where nothing is said. */
-export function shownNote({ listingId, name, reference, paid }: PaymentNote): PaymentNoteRow | undefined {
-  return (
-    paid && {
-      listingId,
-      name,
-      reference: shownReference(reference),
-      amount: formatRand(paid.amountCents),
-      tierLabel: tiers[paid.tier],
-      years: paid.years,
-      notedAt: paid.notedAt,
-      by: paid.by,
-      recordHref: recordHref(listingId),
-    }
-  )
+/** What an owner says to have paid, as a list shows it. */
+export function shownNote({
+  listingId,
+  name,
+  reference = '',
+  tier,
+  amountCents = 0,
+  ...note
+}: PaymentNote): PaymentNoteRow {
+  return {
+    listingId,
+    name,
+    reference: shownReference(reference),
+    amount: formatRand(amountCents),
+    tierLabel: tiers[tier],
+    years: note.years,
+    notedAt: note.notedAt,
+    by: note.notedBy,
+    recordHref: recordHref(listingId),
+  }
 }
 
 /** A reference in two groups. */
@@ -72,7 +77,8 @@ export const shownReference = (reference: string): string => `${reference.slice(
 
 /** A listing as the form for a payment shows it at an instant, in milliseconds since 1970. */
 export function paidListing(
-  listing: Pick<PayingListing, 'id' | 'slug' | 'name' | 'category' | 'country' | 'city'> & BoughtPackage,
+  listing: Pick<PayingListing, 'id' | 'slug' | 'name' | 'category' | 'country'> &
+    BoughtPackage & { readonly city?: string | null | undefined },
   now: number,
 ): PaidListing {
   const { id, slug, name, category, country, city } = listing

@@ -15,10 +15,10 @@ export function usePaymentsData(): PaymentsData {
   return useMemo(() => connectPayments(options), [options])
 }
 
-/** Who says to have paid; or the listing with a reference, which may have no note. */
-export function usePaymentNotes(asked?: { readonly listing: string } | { readonly reference: string }) {
+/** Who says to have paid, for all listings or one. */
+export function usePaymentNotes(listing?: string) {
   const data = usePaymentsData()
-  return useQuery({ queryKey: [...PAYMENTS, 'notes', asked], queryFn: async () => data.notes(asked) })
+  return useQuery({ queryKey: [...PAYMENTS, 'notes', listing], queryFn: async () => data.notes(listing) })
 }
 
 /** Payments, page by page: all of them, or those of a listing. */
@@ -44,10 +44,6 @@ export function usePaymentPages(listing?: string) {
     : { status: pages.isError ? 'failed' : 'loading' }
   return {
     state,
-    nextNumber: pages.data?.pages[0]?.nextNumber,
-    /** The last day that is paid for, of the listing; undefined as well while it is not known. */
-    renewsFrom: pages.data?.pages[0]?.renewsFrom,
-    isKnown: pages.data !== undefined,
     onRetry: () => void pages.refetch(),
     onMore: () => void pages.fetchNextPage(),
   }

@@ -34,19 +34,9 @@ const priceText = ({ tier, years }: Pick<PaymentDraft, 'tier' | 'years'>) =>
  */
 export function useRecordPayment(
   listing: PayingListing,
-  {
-    nextNumber,
-    renewsFrom,
-    now,
-    note,
-  }: {
-    readonly nextNumber: number | undefined
-    /** The last day that is paid for. */
-    readonly renewsFrom: string | undefined
-    readonly now: number
-    readonly note: PaymentNote | undefined
-  },
+  { now, note }: { readonly now: number; readonly note: PaymentNote | undefined },
 ) {
+  const { nextNumber, renewsFrom } = listing
   const data = usePaymentsData()
   const source = useInvoiceSource()
   const client = useQueryClient()
@@ -54,7 +44,7 @@ export function useRecordPayment(
   const { notify } = useNotices()
   // The day as the administrator's own calendar has it.
   const today = new Date(now - new Date(now).getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
-  const said = { tier: note?.paid?.tier ?? tierOf(listing), years: note?.paid?.years ?? 1 } as const
+  const said = { tier: note?.tier ?? tierOf(listing), years: note?.years ?? 1 } as const
   const [id] = useState(() => crypto.randomUUID())
   const {
     control,
