@@ -1,7 +1,7 @@
 -- The list of administrators: who reads it, who leaves it, and that it is never empty.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(16);
+select plan(17);
 
 insert into auth.users (id, email) values
   ('a0000000-0000-4000-8000-000000000001', 'admin@dira.test.example'),
@@ -46,6 +46,10 @@ set local role authenticated;
 set local request.jwt.claims = '{"sub": "a0000000-0000-4000-8000-000000000001", "session_id": "b0000000-0000-4000-8000-000000000001"}';
 select results_eq(
   $$ select email from public.admin_users order by email $$, array['admin@dira.test.example', 'second@dira.test.example'], 'an administrator reads who is one');
+set local request.jwt.claims = '{"sub": "a0000000-0000-4000-8000-000000000001", "session_id": "b0000000-0000-4000-8000-000000000009"}';
+select results_eq(
+  $$ select email from public.admin_users $$, array['admin@dira.test.example'], 'whose session has ended reads the own entry alone');
+set local request.jwt.claims = '{"sub": "a0000000-0000-4000-8000-000000000001", "session_id": "b0000000-0000-4000-8000-000000000001"}';
 select throws_ok($$ update public.admin_users set email = 'x@dira.test.example' $$, '42501', null, 'and changes none');
 delete from public.admin_users;
 reset role;

@@ -1,7 +1,7 @@
 -- What holds for every table, view and function, future ones included.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(12);
+select plan(13);
 
 select is_empty(
   $$ select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
@@ -46,6 +46,12 @@ select is_empty(
   $$ select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'v'
     and not coalesce('security_invoker=true' = any (reloptions), false) $$,
   'every view runs with its caller''s rights'
+);
+
+select is_empty(
+  $$ select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'v'
+    and (has_table_privilege('anon', oid, 'select, insert, update, delete') or has_table_privilege('authenticated', oid, 'insert, update, delete')) $$,
+  'a visitor reads no view, and no account writes to one'
 );
 
 -- Table privileges: a new table has none; restrict_grants() brings every table to the list.
