@@ -1234,6 +1234,27 @@ export type Database = {
         }
         Relationships: []
       }
+      owner_enquiries: {
+        Row: {
+          answered_at: string | null
+          business_name: string
+          created_at: string
+          email: string
+          id: string
+          listing_id: string | null
+          name: string
+          phone: string
+          text: string
+        }
+        Relationships: []
+      }
+      owner_enquiry_counts: {
+        Row: {
+          count: number | null
+          new: number | null
+        }
+        Relationships: []
+      }
       published_listings: {
         Row: {
           address: string
@@ -1324,7 +1345,10 @@ export type Database = {
       listings_version: { Args: never; Returns: string }
       listings_with_slugs: { Args: { slugs: string[] }; Returns: Json }
       make_invitation: { Args: { address: string; purpose: string; listing?: string; request?: string }; Returns: Json }
-      mark_enquiry: { Args: { enquiry_id: string; is_answered: boolean }; Returns: Json }
+      mark_enquiry: {
+        Args: { enquiry_id: string; is_answered: boolean }
+        Returns: Database['public']['Views']['owner_enquiries']['Row']
+      }
       mark_letter: { Args: { letter_id: string; is_sent: boolean }; Returns: boolean }
       may_see_image: { Args: { image_url: string; application?: string }; Returns: boolean }
       mend_import_row: { Args: { job: number; number: number; record: Json }; Returns: Json }
@@ -1340,7 +1364,6 @@ export type Database = {
         Args: { operation: number; after?: string; size?: number; only_changed?: boolean }
         Returns: Json
       }
-      owner_enquiries: { Args: { asked?: Json }; Returns: Json }
       owner_home: { Args: never; Returns: Json }
       owner_listing: { Args: { listing_slug: string }; Returns: Json }
       owner_upload: { Args: { listing: string }; Returns: Json }

@@ -1,15 +1,10 @@
 import type { PackageTier, PaymentYears } from '@dira/directory-core'
 import { adminClient, type AdminDataOptions } from './adminClient.ts'
 import { DataRefusal } from './dataRefusal.ts'
-import {
-  markedEnquirySchema,
-  ownerEnquiriesSchema,
-  ownerHomeSchema,
-  type OwnerEnquiriesPage,
-  type OwnerEnquiry,
-  type OwnerHome,
-} from './ownerHomeAnswer.ts'
+import { ownerHomeSchema, type OwnerEnquiriesPage, type OwnerEnquiry, type OwnerHome } from './ownerHomeAnswer.ts'
+import { newest, olderThan } from './pages.ts'
 import { payeeSchema, type Payee } from './paymentsAnswer.ts'
+import { shownRow } from './shownRow.ts'
 
 /** Which enquiries: twenty at most, the newest first. */
 export interface OwnerEnquiriesAsked {
@@ -18,7 +13,7 @@ export interface OwnerEnquiriesAsked {
   /** @default both */
   readonly answered?: 'yes' | 'no' | undefined
   /** The last enquiry of the page before. */
-  readonly after?: Pick<OwnerEnquiry, 'id' | 'cursor'> | undefined
+  readonly after?: Pick<OwnerEnquiry, 'id' | 'createdAt'> | undefined
 }
 
 /** What an owner sees and notes. All reject with a `DataRefusal` or with what `fetch` rejected with. */
@@ -38,20 +33,31 @@ export interface OwnerHomeData {
 /** The home of the owner who is signed in. */
 export function connectOwnerHome(options: AdminDataOptions): OwnerHomeData {
   const client = adminClient(options)
+
+  async function enquiries(
+    { listing, answered, after }: OwnerEnquiriesAsked,
+    size: number,
+  ): Promise<OwnerEnquiriesPage> {
+    const older = client.from('owner_enquiries').select().or(olderThan(after))
+    const ofListing = listing === undefined ? older : older.eq('listing_id', listing)
+    const wanted =
+      answered === undefined ? ofListing : ofListing.filter('answered_at', answered === 'no' ? 'is' : 'not.is', null)
+    const [page, counted] = await Promise.all([
+      newest(wanted, size),
+      client.from('owner_enquiry_counts').select().single().throwOnError(),
+    ])
+    const { count, new: unanswered } = counted.data
+    return { enquiries: page.rows.map(shownRow), more: page.more, count: count ?? 0, new: unanswered ?? 0 }
+  }
+
   return {
-    home: async () => ownerHomeSchema.parse((await client.rpc('owner_home').throwOnError()).data),
-    enquiries: async ({ listing, answered, after } = {}) => {
-      const asked = {
-        ...(listing !== undefined && { listing }),
-        ...(answered !== undefined && { answered }),
-        ...(after && { before: [after.cursor, after.id] }),
-      }
-      return ownerEnquiriesSchema.parse((await client.rpc('owner_enquiries', { asked }).throwOnError()).data)
+    home: async () => {
+      const [home, latest] = await Promise.all([client.rpc('owner_home').throwOnError(), enquiries({}, 3)])
+      return { ...ownerHomeSchema.parse(home.data), enquiries: latest }
     },
+    enquiries: async (asked = {}) => enquiries(asked, 20),
     markEnquiry: async (id, isAnswered) =>
-      markedEnquirySchema.parse(
-        (await client.rpc('mark_enquiry', { enquiry_id: id, is_answered: isAnswered }).throwOnError()).data,
-      ),
+      shownRow((await client.rpc('mark_enquiry', { enquiry_id: id, is_answered: isAnswered }).throwOnError()).data),
     notePayment: async (listing, { tier, years }) => {
       await client.rpc('note_payment', { listing, tier, years }).throwOnError()
     },

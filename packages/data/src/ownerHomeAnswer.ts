@@ -1,8 +1,10 @@
 import { CHECK_SOURCES, CHECKED_FACTS, PAYMENT_YEARS } from '@dira/directory-core'
 import { z } from 'zod'
 import { LISTING_STATUSES } from './adminListingsAnswer.ts'
+import type { Database } from './database.types.ts'
 import { PROPOSED_COLUMNS } from './fieldColumns.ts'
 import { instant } from './instant.ts'
+import type { ShownRow } from './shownRow.ts'
 
 const tier = z.enum(['classified', 'standard', 'premium'])
 const text = z.string().nullable()
@@ -13,45 +15,6 @@ const check = z.object({ on: z.iso.date(), how: z.enum(CHECK_SOURCES) })
 const paymentNote = z
   .object({ tier, years: z.literal(PAYMENT_YEARS), noted_at: instant })
   .transform(({ noted_at: notedAt, ...note }) => ({ ...note, notedAt }))
-
-const enquirySchema = z
-  .object({
-    id: z.string(),
-    listing_id: z.string(),
-    business_name: z.string(),
-    name: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    text: z.string(),
-    created_at: z.string(),
-    answered_at: instant.nullable(),
-  })
-  .transform((row) => ({
-    id: row.id,
-    listingId: row.listing_id,
-    businessName: row.business_name,
-    name: row.name,
-    email: row.email,
-    /** As it was written, or empty. */
-    phone: row.phone,
-    text: row.text,
-    sentAt: instant.parse(row.created_at),
-    /** As the database wrote it, to the microsecond: the next page goes on after it. */
-    cursor: row.created_at,
-    answeredAt: row.answered_at ?? undefined,
-  }))
-
-/** What `mark_enquiry` answers. */
-export const markedEnquirySchema = enquirySchema
-
-/** What `owner_enquiries` answers. */
-export const ownerEnquiriesSchema = z.object({
-  enquiries: z.array(enquirySchema),
-  more: z.boolean(),
-  /** Of all that the owner has: how many, and how many of them are without an answer. */
-  count: z.number(),
-  new: z.number(),
-})
 
 const listingSchema = z
   .object({
@@ -128,14 +91,19 @@ export const ownerHomeSchema = z
     today: z.iso.date(),
     counting_since: z.iso.date(),
     listings: z.array(listingSchema),
-    enquiries: ownerEnquiriesSchema,
   })
   .transform(({ counting_since: countingSince, ...home }) => ({ ...home, countingSince }))
 
-/** An enquiry as the owner of its listing has it. */
-export type OwnerEnquiry = z.output<typeof enquirySchema>
-export type OwnerEnquiriesPage = z.output<typeof ownerEnquiriesSchema>
+/** An enquiry as the owner of its listing has it; its phone is as it was written, or empty. */
+export type OwnerEnquiry = ShownRow<Database['public']['Views']['owner_enquiries']['Row']>
+export interface OwnerEnquiriesPage {
+  readonly enquiries: readonly OwnerEnquiry[]
+  readonly more: boolean
+  /** Of all that the owner has: how many, and how many of them are without an answer. */
+  readonly count: number
+  readonly new: number
+}
 /** A listing as its owner has it. */
 export type OwnerHomeListing = z.output<typeof listingSchema>
 /** What the home of an owner shows: listings by name, the newest enquiries, and since when is counted. */
-export type OwnerHome = z.output<typeof ownerHomeSchema>
+export type OwnerHome = z.output<typeof ownerHomeSchema> & { readonly enquiries: OwnerEnquiriesPage }

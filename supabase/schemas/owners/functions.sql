@@ -110,56 +110,20 @@ create function private.owned_listings() returns setof text
 language sql stable security definer set search_path = ''
 as $$ select listing_id from private.listing_owners where account = private.account() $$;
 
-create function private.owner_enquiry_json(enquiry public.enquiries) returns jsonb
-language sql immutable set search_path = ''
-return jsonb_build_object('id', enquiry.id, 'listing_id', enquiry.listing_id, 'business_name', enquiry.business_name, 'name', enquiry.name, 'email', enquiry.email,
-  'phone', enquiry.phone, 'text', enquiry.message, 'created_at', enquiry.created_at, 'answered_at', enquiry.handled_at);
-
--- Enquiries to the caller's listings, the newest first, without those that administrators filed as spam: {"listing": id} those of one, {"answered": "yes" or "no"} those
--- that are or are not, {"before": [time, id]} those before one, {"size": how many, 20}. It answers {"enquiries", "more", "count", "new": those without an answer},
--- the counts of all that the caller has.
-create function public.owner_enquiries(asked jsonb default '{}') returns jsonb
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  size constant integer := coalesce(private.asked_number(asked, 'size', 1, 50), 20);
-  wanted constant text := private.asked_text(asked, 'listing', 64);
-  answered constant boolean := private.asked_text(asked, 'answered', 3) = 'yes';
-  before_time constant timestamptz := asked -> 'before' ->> 0;
-  before_id constant uuid := asked -> 'before' ->> 1;
-  owned constant text[] := array(select private.owned_listings());
-  found jsonb;
-begin
-  select coalesce(jsonb_agg(private.owner_enquiry_json(enquiry) order by enquiry.created_at desc, enquiry.id desc), '[]') into found
-  from (
-    select * from public.enquiries
-    where listing_id = any (owned) and filed_as is distinct from 'spam' and (wanted is null or listing_id = wanted)
-      and (answered is null or handled = answered) and (before_id is null or (created_at, id) < (before_time, before_id))
-    order by created_at desc, id desc limit size + 1
-  ) as enquiry;
-  return jsonb_build_object('enquiries', case when jsonb_array_length(found) > size then found - size else found end, 'more', jsonb_array_length(found) > size)
-    || (select jsonb_build_object('count', count(*), 'new', count(*) filter (where not handled))
-      from public.enquiries where listing_id = any (owned) and filed_as is distinct from 'spam');
-end
-$$;
-comment on function public.owner_enquiries(jsonb) is 'Enquiries to the listings of the owner who asks.';
-
 -- Marks an enquiry as answered, or takes that back. One of another listing is refused as one that there is not.
-create function private.mark_enquiry(enquiry_id uuid, is_answered boolean) returns jsonb
+create function private.mark_enquiry(enquiry_id uuid, is_answered boolean) returns public.owner_enquiries
 language plpgsql security definer set search_path = ''
 as $$
-declare
-  enquiry public.enquiries;
 begin
   perform private.require_owner((select listing_id from public.enquiries where id = enquiry_id and filed_as is distinct from 'spam'));
-  update public.enquiries set handled = coalesce(is_answered, false) where id = enquiry_id returning * into enquiry;
-  return private.owner_enquiry_json(enquiry);
+  update public.enquiries set handled = coalesce(is_answered, false) where id = enquiry_id;
+  return (select enquiry from public.owner_enquiries as enquiry where id = enquiry_id);
 end
 $$;
 
-create function public.mark_enquiry(enquiry_id uuid, is_answered boolean) returns jsonb
+create function public.mark_enquiry(enquiry_id uuid, is_answered boolean) returns public.owner_enquiries
 language sql set search_path = ''
-as $$ select private.mark_enquiry(enquiry_id, is_answered) $$;
+as $$ select * from private.mark_enquiry(enquiry_id, is_answered) $$;
 comment on function public.mark_enquiry(uuid, boolean) is 'Marks an enquiry as answered or takes that back, for the owners of its listing.';
 
 -- What an owner changed last by themselves, within two weeks: {"columns", "at"}.
@@ -206,10 +170,9 @@ as $$
         'payment_note', (
           select jsonb_build_object('tier', note.tier, 'years', note.years, 'noted_at', note.noted_at) from private.payment_notes as note where note.listing_id = listing.id)
       ) order by lower(listing.business_name), listing.id)
-      from public.listings as listing where listing.id in (select private.owned_listings())), '[]'),
-    'enquiries', public.owner_enquiries('{"size": 3}'))
+      from public.listings as listing where listing.id in (select private.owned_listings())), '[]'))
 $$;
-comment on function public.owner_home() is 'The listings of the owner who asks: what is live, what waits, numbers, package, enquiries.';
+comment on function public.owner_home() is 'The listings of the owner who asks: what is live, what waits, numbers, package.';
 
 -- What waits follows who looks after the listing.
 create function private.letters_follow_owner() returns trigger

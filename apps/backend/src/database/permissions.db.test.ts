@@ -2,6 +2,7 @@
 import { createClient, type PostgrestError } from '@supabase/supabase-js'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { connectOwnerHome } from '@dira/data'
 import type { Database } from '@dira/data/database'
 import { describeOnEnginesInCi, useEngine, type Engine } from '../testing/useEngine.ts'
 
@@ -28,7 +29,9 @@ const ADMIN_VIEWS = [
   'admin_payments',
   'admin_waiting',
 ] as const satisfies readonly (keyof Views)[]
-type RelationName = TableName | Exclude<keyof Views, (typeof ADMIN_VIEWS)[number]>
+/** And what owners read, each of their own listings. */
+type OwnerView = 'owner_enquiries' | 'owner_enquiry_counts'
+type RelationName = TableName | Exclude<keyof Views, (typeof ADMIN_VIEWS)[number] | OwnerView>
 
 /**
  * A visitor; accounts: of a stranger, of who looks after another listing, and of who looks after the one of the tests; an administrator. Owners have no more
@@ -336,6 +339,41 @@ describeOnEnginesInCi((name) => {
     for (const caller of [anon, member, owner, admin])
       expect((await caller.from(list).insert(data[0] as never)).error).not.toBeNull()
     for (const table of tables) await restore(engine(), table)
+  })
+
+  test('owner_enquiries is read by owners, each those of their own listings', async () => {
+    const { address, secrets, anon, member, owner, otherOwner, admin } = engine()
+    await stored(engine(), 'enquiries')
+    expect(seen((await anon.from('owner_enquiries').select()).error)).toBe('refused')
+    expect(seen((await anon.from('owner_enquiry_counts').select()).error)).toBe('refused')
+    const { data } = await owner.from('owner_enquiries').select().throwOnError()
+    expect(data).not.toEqual([])
+    for (const other of [member, otherOwner, admin]) {
+      expect((await other.from('owner_enquiries').select().throwOnError()).data).toEqual([])
+      expect((await other.from('owner_enquiry_counts').select().throwOnError()).data).toEqual([{ count: 0, new: 0 }])
+    }
+    for (const caller of [anon, member, owner, admin])
+      expect(
+        (
+          await caller
+            .from('owner_enquiries')
+            .update({ text: '' } as never)
+            .neq('text', '')
+        ).error,
+      ).not.toBeNull()
+    const [enquiry] = data
+    const marked = owner.rpc('mark_enquiry', { enquiry_id: enquiry?.id ?? '', is_answered: true })
+    expect((await marked.throwOnError()).data).toEqual({ ...enquiry, answered_at: expect.any(String) })
+    const { session } = (await owner.auth.getSession()).data
+    const accessToken = async () => session?.access_token
+    const home = connectOwnerHome({ url: address, key: secrets.publishableKey, accessToken })
+    const { enquiries, ...counts } = (await home.home()).enquiries
+    expect(enquiries[0]).toMatchObject({ listingId: 'published-cell', text: 'M' })
+    expect(counts).toEqual({ more: data.length > 3, count: data.length, new: data.length - 1 })
+    expect((await home.enquiries({ answered: 'yes' })).enquiries.map(({ id }) => id)).toEqual([enquiry?.id])
+    const older = await home.enquiries({ listing: 'published-cell', after: enquiries[0] })
+    expect(older.enquiries.map(({ id }) => id)).not.toContain(enquiries[0]?.id)
+    await restore(engine(), 'enquiries')
   })
 
   test.each(FUNCTIONS)('%s is for administrators alone', async (of, args) => {

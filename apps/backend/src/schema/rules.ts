@@ -23,7 +23,7 @@ const RULES = `
   from pg_class where relkind in ('r', 'v') and relnamespace = 'public'::regnamespace
   union all
   select format('row-level security behind %s', oid::regclass), format('alter view %s reset (security_invoker)', oid::regclass)
-  from pg_class where relkind = 'v' and relnamespace = 'public'::regnamespace
+  from pg_class where relkind = 'v' and relnamespace = 'public'::regnamespace and 'security_invoker=true' = any (reloptions)
   union all
   select 'default privileges of new tables', 'alter default privileges in schema public grant all on tables to anon, authenticated'
   order by name`

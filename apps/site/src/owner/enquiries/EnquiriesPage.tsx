@@ -14,7 +14,7 @@ export function EnquiriesPage() {
   const pages = useInfiniteQuery({
     queryKey: [...OWNER, 'enquiries'],
     queryFn: async ({ pageParam }) => data.enquiries(pageParam && { after: pageParam }),
-    initialPageParam: undefined as { readonly id: string; readonly cursor: string } | undefined,
+    initialPageParam: undefined as { readonly id: string; readonly createdAt: string } | undefined,
     getNextPageParam: ({ enquiries, more }) => (more ? enquiries.at(-1) : undefined),
   })
   const read = pages.data?.pages ?? []

@@ -12,7 +12,7 @@ interface ShownOptions {
 
 /** An enquiry with the ways to reply. */
 export function shownEnquiry(enquiry: OwnerEnquiry, { now, hasSeveral }: ShownOptions): OwnerEnquiryRow {
-  const { id, name, email, phone, businessName, text, sentAt, answeredAt } = enquiry
+  const { id, name, email, phone, businessName, text, createdAt: sentAt, answeredAt } = enquiry
   const whatsapp = whatsappLink(phone)
   return {
     id,
