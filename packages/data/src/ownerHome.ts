@@ -2,7 +2,7 @@ import type { PackageTier, PaymentYears } from '@dira/directory-core'
 import { adminClient, type AdminDataOptions } from './adminClient.ts'
 import { DataRefusal } from './dataRefusal.ts'
 import { ownerHomeSchema, type OwnerEnquiriesPage, type OwnerEnquiry, type OwnerHome } from './ownerHomeAnswer.ts'
-import { newest, olderThan } from './pages.ts'
+import { has, matching, readPage, type Condition, type Dated } from './pages.ts'
 import { payeeSchema, type Payee } from './paymentsAnswer.ts'
 import { shownRow } from './shownRow.ts'
 
@@ -13,7 +13,7 @@ export interface OwnerEnquiriesAsked {
   /** @default both */
   readonly answered?: 'yes' | 'no' | undefined
   /** The last enquiry of the page before. */
-  readonly after?: Pick<OwnerEnquiry, 'id' | 'createdAt'> | undefined
+  readonly after?: Dated | undefined
 }
 
 /** What an owner sees and notes. All reject with a `DataRefusal` or with what `fetch` rejected with. */
@@ -38,12 +38,12 @@ export function connectOwnerHome(options: AdminDataOptions): OwnerHomeData {
     { listing, answered, after }: OwnerEnquiriesAsked,
     size: number,
   ): Promise<OwnerEnquiriesPage> {
-    const older = client.from('owner_enquiries').select().or(olderThan(after))
-    const ofListing = listing === undefined ? older : older.eq('listing_id', listing)
-    const wanted =
-      answered === undefined ? ofListing : ofListing.filter('answered_at', answered === 'no' ? 'is' : 'not.is', null)
+    const conditions: readonly Condition[] = [
+      ...has('listing_id', listing),
+      ...(answered ? [['answered_at', answered === 'no' ? 'is' : 'not.is', 'null'] as const] : []),
+    ]
     const [page, counted] = await Promise.all([
-      newest(wanted, size),
+      readPage(matching(client.from('owner_enquiries').select(), conditions), { after, size }),
       client.from('owner_enquiry_counts').select().single().throwOnError(),
     ])
     const { count, new: unanswered } = counted.data

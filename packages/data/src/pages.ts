@@ -18,14 +18,15 @@ interface PageOptions {
   readonly after?: Dated | undefined
   /** @default false: the newest come first */
   readonly isOldestFirst?: boolean
+  /** The most rows. @default 50 */
+  readonly size?: number
 }
 
-/** Fifty rows of a query at most, and whether there are more. */
+/** The first rows of a query, and whether there are more. */
 export async function readPage<Row>(
   query: RowsQuery<Row>,
-  { after, isOldestFirst: ascending = false }: PageOptions = {},
+  { after, isOldestFirst: ascending = false, size = 50 }: PageOptions = {},
 ) {
-  const size = 50
   const { data } = await (after ? query.or(beyond(after, ascending)) : query)
     .order('created_at', { ascending })
     .order('id', { ascending })
@@ -40,7 +41,11 @@ function beyond({ createdAt, id }: Dated, ascending: boolean): string {
 }
 
 /** What holds of rows, as `filter` takes it. */
-export type Condition = readonly [column: string, operator: 'eq' | 'in' | 'lt' | 'not.is' | 'like(all)', value: string]
+export type Condition = readonly [
+  column: string,
+  operator: 'eq' | 'in' | 'is' | 'lt' | 'not.is' | 'like(all)',
+  value: string,
+]
 
 /** A query of the rows for which all conditions hold. */
 export const matching = <Query extends { filter: (...condition: Condition) => Query }>(

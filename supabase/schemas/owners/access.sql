@@ -6,7 +6,6 @@ insert into private.table_privileges (table_name, role_name, privileges) values
   ('owner_enquiry_counts', 'authenticated', 'select');
 -- Without the accounts of owners.
 grant select (id, listing_id, email, live_columns, request, added_by, created_at) on private.listing_owners to authenticated;
-grant select on private.request_names to authenticated;
 grant execute on function
   private.live_columns(), public.set_outbox_sender(boolean)
   to service_role;

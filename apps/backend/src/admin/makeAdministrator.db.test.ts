@@ -15,7 +15,7 @@ describe('in the embedded default', () => {
     const outcome = await backend.makeAdministrator({ ...account, resetPassword: false })
     expect(outcome).toStrictEqual({ accountMade: true, granted: true, passwordSet: true })
     const { body } = await ask('/rest/v1/admin_users?select=email', { headers: await signIn(account) })
-    expect(body).toStrictEqual([{ email: 'amina@dira.example' }])
+    expect(body).toContainEqual({ email: 'amina@dira.example' })
   })
 
   test('a server tells an administrator from anybody else by the token', async () => {
