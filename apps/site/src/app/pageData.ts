@@ -12,9 +12,8 @@ import type {
   SearchResult,
   SearchState,
   ShownCheck,
-  UnderstoodQuery,
 } from '@dira/directory-core'
-import type { MissingKind, NearbyGroup, NearbyListing, NearTown, SuggestedLines } from '@dira/ui'
+import type { MissingKind, NearbyGroup, NearbyListing, NearTown, SuggestedLines, UnderstoodNames } from '@dira/ui'
 import type { Coordinates, CountryCode, NamedPlace } from '@dira/ui/map'
 
 /** What a page shows, as plain data: it travels inside the HTML, and beside it as `page.json` for navigation in the browser. */
@@ -116,7 +115,7 @@ export interface SuggestionsData extends SuggestedLines {}
 
 /** The filters that a text means. */
 export interface Understood {
-  readonly names: UnderstoodQuery['names']
+  readonly names: UnderstoodNames
   /** The listings on show are those under these filters. Otherwise they have the text, and these filters are another way. */
   readonly isShown: boolean
   /** The page with just these listings. No address has a subcategory and a town. */

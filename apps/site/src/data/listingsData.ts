@@ -17,6 +17,7 @@ import {
 } from '@dira/directory-core'
 import { listViewOf } from '../app/listView.ts'
 import type { ListHead, ListingsData } from '../app/pageData.ts'
+import { inChosenOrder } from './inChosenOrder.ts'
 import { intersectionOf } from './intersectionOf.ts'
 import type { ListingStore } from './listingStore.ts'
 import { cellZoom, mapData } from './mapData.ts'
@@ -58,12 +59,12 @@ export async function listingsData(
   const meant = findsLittle ? await source.understoodList(state, { scope, source }) : undefined
   const understood = meant?.understood
   const shown = meant?.understood.isShown
-    ? { state: { ...asked, search: '', ...meant.facts }, scope: meant.scope }
+    ? { state: inChosenOrder({ ...asked, search: '', ...meant.facts }, state), scope: meant.scope }
     : undefined
   const found: SearchAnswer<ListingRow> = shown ? await store.search(shown.state, shown.scope, context) : literal
   const { matches, page, pageCount, listings, facets, words, near, distances = [] } = found
   const cards = await source.cardsOf(listings)
-  const nameOfNear = nearName(state, await store.places())
+  const nameOfNear = nearName(shown?.state ?? state, await store.places())
   const map = isMap && (await mapData(found, { state: asked, scope, ...shown, context, source }))
   return {
     page: 'listings',

@@ -155,20 +155,44 @@ describe('a kind of place', () => {
           ],
         },
       })
+      expect((found as ListingsData).understood).not.toHaveProperty('missing')
     },
   )
 
-  it('that a town has none of is its category there, and the way to the others', async () => {
-    expect(await pageOver(kinds, '/listings?search=pharmacy+mombasa')).toMatchObject({
-      matches: 4,
+  it('that a town has none of is that of its country, the nearest to the town first', async () => {
+    const found = (await pageOver(kinds, '/listings?search=pharmacy+mombasa')) as ListingsData
+    expect(found).toMatchObject({
+      matches: 3,
+      nearName: 'Mombasa',
       understood: {
-        names: { kind: 'Shopping', place: 'Mombasa' },
-        missing: { kind: 'Pharmacy', count: 3, place: 'Kenya', href: '/locations/kenya?kind=pharmacy' },
+        names: { kind: 'Pharmacy', near: 'Mombasa' },
+        pageHref: '/locations/kenya?kind=pharmacy&near=mombasa',
+        filters: [
+          { name: 'Pharmacy', href: '/locations/kenya?near=mombasa' },
+          { name: 'Mombasa', href: '/listings?kind=pharmacy' },
+        ],
       },
     })
+    const km = (found.ways ?? []).map((way) => way.km ?? Infinity)
+    expect(km).toEqual(km.toSorted((one, other) => one - other))
+    expect(found.understood).not.toHaveProperty('missing')
+    // Who is somewhere else has what is near there.
+    const here = (await pageOver(kinds, '/listings?search=pharmacy+mombasa&near=nairobi')) as ListingsData
+    expect(here).toMatchObject({ matches: 3, nearName: 'Nairobi' })
+  })
+
+  it('that a country has none of is its category in the town', async () => {
     const bookshops = (await pageOver(kinds, '/listings?search=bookshop+mombasa')) as ListingsData
     expect(bookshops).toMatchObject({ matches: 4, understood: { names: { kind: 'Shopping', place: 'Mombasa' } } })
     expect(bookshops.understood).not.toHaveProperty('missing')
+    const abroad = directoryOf([...inTown('mombasa', 4, 'supermarket'), ...inTown('windhoek', 2, 'pharmacy')])
+    expect(await pageOver(abroad, '/listings?search=pharmacy+mombasa')).toMatchObject({
+      matches: 4,
+      understood: {
+        names: { kind: 'Shopping', place: 'Mombasa' },
+        missing: { kind: 'Pharmacy', count: 2, href: '/listings?kind=pharmacy' },
+      },
+    })
   })
 })
 

@@ -1,11 +1,13 @@
 import {
   EMPTY_SEARCH,
   EVERYWHERE,
+  NEAREST,
   PAGE_SIZE,
   categoryName,
   factName,
   subcategoryName,
   understandQuery,
+  type Near,
   type QueryPlace,
   type Scope,
   type SearchState,
@@ -13,6 +15,7 @@ import {
 } from '@dira/directory-core'
 import type { Understood } from '../app/pageData.ts'
 import { paths } from '../app/paths.ts'
+import { inChosenOrder } from './inChosenOrder.ts'
 import { intersectionOf } from './intersectionOf.ts'
 import { categoryPage, placePage, townPage, type ListPage, type NamedPlaces } from './listPages.ts'
 import type { ListInput } from './listingsData.ts'
@@ -48,15 +51,14 @@ export async function understoodList(
   const isShown = matches === 0 && !isExact
   // From the words there is a way to what they mean where it is more than they find; a search for nothing but them has come from there.
   if (!isShown && !isExact && !(page && page.count > matches)) return undefined
-  const { names: named, place, attributes, ...kind } = query
+  const { names: named, place, near, attributes, ...kind } = query
   const having = attributes && { attributes }
   const filters = [
-    { name: named.kind, href: (await pageOf({ ...(place && { place }), ...having }))?.href },
-    { name: named.place, href: (await pageOf({ ...kind, ...having }))?.href },
+    { name: named.kind, href: (await pageOf({ ...(place && { place }), ...(near && { near }), ...having }))?.href },
+    { name: named.place ?? named.near, href: (await pageOf({ ...kind, ...having }))?.href },
     ...(await withoutEach(query, pageOf)),
   ].flatMap(({ name, href }) => (name === undefined || href === undefined ? [] : [{ name, href }]))
-  const lacks = meant.kind && !query.kind ? { kinds: [meant.kind] } : query.attributes ? undefined : factsAsked(meant)
-  const missing = isShown && lacks ? await missingFact(lacks, query.place, asked) : undefined
+  const missing = isShown ? await missingFact(lackedFacts(meant, query), query.place, asked) : undefined
   const understood = {
     names: named,
     isShown,
@@ -70,7 +72,7 @@ export async function understoodList(
 
 /** The name of each attribute with the page without it; where no page has just the rest, a search for its names. */
 async function withoutEach(
-  { names, attributes = [], ...rest }: UnderstoodQuery,
+  { names, attributes = [], ...rest }: MeantQuery,
   pageOf: (filters: PageFilters) => ReturnType<typeof filteredPage>,
 ) {
   const { having = [], kind, place } = names
@@ -84,29 +86,36 @@ async function withoutEach(
   )
 }
 
-/** The facts of the place that a search asks for. */
-type FactsAsked = Pick<SearchState, 'kinds' | 'attributes'>
-
-function factsAsked({ kind, attributes }: Pick<UnderstoodQuery, 'kind' | 'attributes'>): FactsAsked {
-  return { ...(kind && { kinds: [kind] }), ...(attributes && { attributes }) }
+/** What a text means that has no word for it: the town that a list is near to, which has none of the kind itself. */
+interface MeantQuery extends Omit<UnderstoodQuery, 'names'> {
+  readonly near?: Near
+  readonly names: Understood['names']
 }
 
-/** The understood listings of a scope; where a kind has none, those of its subcategory, and then those of its category. */
+/** The facts of the place that a search asks for, and what they are to be near to, the nearest first. */
+type FactsAsked = Pick<SearchState, 'kinds' | 'attributes' | 'near'> & { readonly sort?: typeof NEAREST }
+
+function factsAsked({ kind, attributes, near }: Pick<MeantQuery, 'kind' | 'attributes' | 'near'>): FactsAsked {
+  return { ...(kind && { kinds: [kind] }), ...(attributes && { attributes }), ...(near && { near, sort: NEAREST }) }
+}
+
+/** What was asked for and nothing on show has. */
+function lackedFacts(meant: UnderstoodQuery, { kind, attributes }: MeantQuery): FactsAsked {
+  if (meant.kind && !kind) return { kinds: [meant.kind] }
+  return meant.attributes && !attributes ? factsAsked(meant) : {}
+}
+
+/**
+ * The understood listings of a scope. Where a town has none of a kind, those of its country that are nearest; where the country has none either, those of its
+ * subcategory, and then those of its category.
+ */
 async function filledList(
-  query: UnderstoodQuery,
+  query: MeantQuery,
   asked: AskedPlaces,
-): Promise<{ readonly query: UnderstoodQuery; readonly scope: Scope; readonly count: number } | undefined> {
-  const { scope, source } = asked
-  const { kind, subcategory, ...wider } = query
-  const place = query.place && pageOfPlace(query.place, asked)
-  if (query.place && !place) return undefined
-  const { category } = query
-  // The category of a kind does not matter.
-  const filters = kind ? {} : { ...(category && { category }), ...(subcategory && { subcategory }) }
-  const narrower = intersectionOf(scope, { ...place?.scope, ...filters })
-  const state = { ...EMPTY_SEARCH, ...factsAsked(query) }
-  const count = narrower ? (await source.store.search(state, narrower)).matches : 0
-  if (narrower && count > 0) return { query, scope: narrower, count }
+): Promise<{ readonly query: MeantQuery; readonly scope: Scope; readonly count: number } | undefined> {
+  const found = await countedList(query, asked)
+  if (found) return found
+  const { category, kind, subcategory, ...wider } = query
   // What nobody is known to have is left out first.
   if (query.attributes) {
     const { attributes: _, ...rest } = query
@@ -115,13 +124,42 @@ async function filledList(
       ? undefined
       : filledList({ ...rest, names: named }, asked)
   }
+  const nearest = kind && nearTown(query, asked)
+  const near = nearest && (await countedList(nearest, asked))
+  if (near) return near
   if (!category || (!subcategory && !kind)) return undefined
   const part = kind && subcategory
   const names = {
     ...query.names,
-    kind: part ? subcategoryName(source.names, part) : categoryName(source.names, category),
+    kind: part ? subcategoryName(asked.names, part) : categoryName(asked.names, category),
   }
-  return filledList({ ...wider, ...(part && { subcategory: part }), names }, asked)
+  return filledList({ ...wider, category, ...(part && { subcategory: part }), names }, asked)
+}
+
+/** The listings of a scope that are exactly what is meant; undefined where there are none. */
+async function countedList(query: MeantQuery, asked: AskedPlaces) {
+  const { category, subcategory, kind } = query
+  const place = query.place && pageOfPlace(query.place, asked)
+  if (query.place && !place) return undefined
+  // The category of a kind does not matter.
+  const filters = kind ? {} : { ...(category && { category }), ...(subcategory && { subcategory }) }
+  const scope = intersectionOf(asked.scope, { ...place?.scope, ...filters })
+  if (!scope) return undefined
+  const { matches: count } = await asked.source.store.search({ ...EMPTY_SEARCH, ...factsAsked(query) }, scope)
+  return count > 0 ? { query, scope, count } : undefined
+}
+
+/** What is meant in the country of a town, the nearest to the town first. */
+function nearTown({ place, names: { place: near, ...names }, ...query }: MeantQuery, asked: AskedPlaces) {
+  const town = place?.place?.level === 'city' ? pageOfPlace(place, asked) : undefined
+  if (!town || !place || near === undefined) return undefined
+  const { country } = place
+  return {
+    ...query,
+    place: { country, count: 0 },
+    near: { place: town.path.replace('/locations/', '') },
+    names: { ...names, near },
+  }
 }
 
 /** How many have a fact of the place in the country that was meant, or else everywhere. */
@@ -157,11 +195,11 @@ function pageOfPlace({ country, place }: QueryPlace, named: NamedPlaces): ListPa
     : placePage(named, country.slug, place?.slug)
 }
 
-type PageFilters = Omit<UnderstoodQuery, 'names'>
+type PageFilters = Omit<MeantQuery, 'names'>
 
 /** The page whose address has the filters and those of the state, and how many listings it has without the latter. No page has a subcategory and a town. */
 async function filteredPage(
-  { category, subcategory, kind, attributes, place }: PageFilters,
+  { category, subcategory, kind, attributes, place, near }: PageFilters,
   state: SearchState,
   asked: AskedPlaces,
 ): Promise<{ readonly href: string; readonly count: number } | undefined> {
@@ -170,7 +208,7 @@ async function filteredPage(
     category && subcategory && !kind
       ? categoryPage(category, subcategory, asked.names)
       : place && pageOfPlace(place, asked)
-  const facts = factsAsked({ ...(kind && { kind }), ...(attributes && { attributes }) })
+  const facts = factsAsked({ ...(kind && { kind }), ...(attributes && { attributes }), ...(near && { near }) })
   const filters = kind
     ? facts
     : {
@@ -180,7 +218,10 @@ async function filteredPage(
       }
   const { matches } = await asked.source.store.search({ ...EMPTY_SEARCH, ...filters }, page?.scope ?? EVERYWHERE)
   return {
-    href: paths.search({ ...state, search: '', isExact: false, page: 1, ...filters }, page?.path),
+    href: paths.search(
+      { ...inChosenOrder({ ...state, ...filters }, state), search: '', isExact: false, page: 1 },
+      page?.path,
+    ),
     count: matches,
   }
 }

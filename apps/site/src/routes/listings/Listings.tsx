@@ -174,7 +174,12 @@ export function Listings({ data, typed, isComing, isOther, retry, parts: { Heade
         <div>
           <ResultsSummary countRef={count} {...summary}>
             <Inline>
-              <ListOrder path={list.path} state={state} onChange={typed.onChange} />
+              <ListOrder
+                path={list.path}
+                state={state}
+                onChange={typed.onChange}
+                isNearMeant={understood?.isShown === true && understood.names.near !== undefined}
+              />
               {hasServer && (
                 <ViewLinks view="list" listHref={hrefOf(state)} mapHref={listHref(state, list.path, 'map')} />
               )}

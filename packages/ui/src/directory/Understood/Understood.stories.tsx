@@ -54,17 +54,32 @@ export const FewHaveTheWords: Story = {
   args: { isShown: false, otherHref: '/locations/nairobi?category=accommodation' },
 }
 
-/** A finer kind was asked for: nothing in the town is of it, and elsewhere there is. */
+/** The town has none of the kind: the nearest are shown. */
+export const Nearest: Story = {
+  args: {
+    names: { kind: 'Pharmacy', near: 'Mombasa' },
+    text: 'pharmacy mombasa',
+    otherHref: '?search=pharmacy+mombasa&exact=1',
+    pageHref: '/locations/kenya?kind=pharmacy&near=mombasa',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent(
+      'Understood as Pharmacy near Mombasa Search for the words “pharmacy mombasa” None is in Mombasa. The nearest come first.',
+    )
+  },
+}
+
+/** A finer kind was asked for: nothing in the country is of it, and elsewhere there is. */
 export const NoneOfTheKind: Story = {
   args: {
     names: { kind: 'Shopping', place: 'Mombasa' },
     text: 'pharmacy mombasa',
     otherHref: '?search=pharmacy+mombasa&exact=1',
-    missing: { kind: 'Pharmacy', count: 136, place: 'Kenya', href: '/locations/kenya?kind=pharmacy' },
+    missing: { kind: 'Pharmacy', count: 136, href: '/listings?kind=pharmacy' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('paragraph')).toHaveTextContent(
-      'Understood as Shopping in Mombasa Search for the words “pharmacy mombasa” None of these is marked as ‘Pharmacy’. See all 136 in Kenya',
+      'Understood as Shopping in Mombasa Search for the words “pharmacy mombasa” None of these is marked as ‘Pharmacy’. See all 136',
     )
   },
 }

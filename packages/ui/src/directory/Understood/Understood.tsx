@@ -9,6 +9,8 @@ import { understoodMessages } from './messages.ts'
 export interface UnderstoodNames {
   readonly kind?: string
   readonly place?: string
+  /** A town that has none: the nearest come first. */
+  readonly near?: string
   /** What the places have to have. */
   readonly having?: readonly string[]
 }
@@ -76,6 +78,12 @@ export function Understood({
       <Link standalone href={otherHref} className={styles.other}>
         {isShown ? messages.searchForWords(text) : isBack ? messages.backTo(name) : messages.show(name)}
       </Link>
+      {names.near !== undefined && isShown && (
+        <>
+          {' '}
+          <span className={styles.missing}>{messages.nearest(names.near)}</span>
+        </>
+      )}
       {missing && isShown && (
         <>
           {' '}
