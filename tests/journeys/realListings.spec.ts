@@ -7,14 +7,24 @@ const REPOSITORY = join(import.meta.dirname, '..', '..')
 const REAL = process.env['DIRA_REAL_DATA'] ?? join(REPOSITORY, '..', 'shared', 'data')
 const IMPORT = 'apps/backend/src/cli/import-listings.ts'
 
-/** Files to import, and how many businesses a visitor then finds: real ones where they are, made-up ones elsewhere. */
+/**
+ * Files to import, how many businesses a visitor then finds, and of a kind in a town how many and where the first is: real ones where they are, made-up ones
+ * elsewhere.
+ */
 const SOURCE = existsSync(join(REAL, 'kenya-osm.csv'))
-  ? { folder: REAL, file: 'kenya-osm.csv', places: 'kenya-places.csv', found: { carnivore: 1, nakumatt: 15 } }
+  ? {
+      folder: REAL,
+      file: 'kenya-osm.csv',
+      places: 'kenya-places.csv',
+      found: { carnivore: 1, nakumatt: 15 },
+      kinds: { 'pharmacy nairobi': [130, 'Nairobi'], 'pharmacy mombasa': [136, 'Ukunda'] },
+    }
   : {
       folder: join(REPOSITORY, 'apps/backend/fixtures'),
       file: 'businesses.csv',
       places: 'places.csv',
       found: { 'corner shop': 4, oliech: 1 },
+      kinds: {},
     }
 
 test(
@@ -52,6 +62,13 @@ test(
             ).toBeVisible()
             await expect(page.getByRole('article')).toHaveCount(count)
             await expect(page.getByRole('article').first()).toContainText(new RegExp(text.replace(' ', '\\s+'), 'i'))
+          }
+          for (const [text, [count, town]] of Object.entries(SOURCE.kinds)) {
+            await page.goto(`${site.url}/listings`)
+            await page.getByLabel('Search businesses').fill(text)
+            await page.getByLabel('Search businesses').press('Enter')
+            await expect(page.getByText(`Showing ${count} of `)).toBeVisible()
+            await expect(page.getByRole('article').first()).toContainText(`${town}, Kenya`)
           }
           await page.goto(`${site.url}/locations`)
           const all = page.getByRole('link', { name: /^View all \([\d,]+ listings\) in Kenya$/ })

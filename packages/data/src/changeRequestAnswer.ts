@@ -85,7 +85,7 @@ export type ReviewedRow = Database['public']['Views']['admin_change_requests']['
 /** A request as administrators see it; `messages` are the oldest first. */
 export function reviewedRequest(row: ReviewedRow) {
   const { name, email, phone, listing_slug, listing_version, listing_status, listing_live, ...request } = row
-  const listing = { slug: listing_slug, version: listing_version, status: listing_status, live: listing_live }
+  const listing = { slug: listing_slug, version: listing_version, status: listing_status, live: listing_live ?? {} }
   return {
     ...shownRow(request),
     contact: { name, email, phone },

@@ -63,7 +63,7 @@ export function createPageStore({
     load: async (url, signal) => {
       // Where the listings lie, only the server knows. Without it the address of a map leads to the list.
       const computed = !isMap(url) && directoryStore.isComplete() && (await compute(url))
-      if (computed) return keep(url, computed)
+      if (computed && !isNearUnknown(computed)) return keep(url, computed)
       const page = await fetchPage(url, signal).catch(async (error: unknown) => {
         signal?.throwIfAborted()
         // Without the server's answer, what is known here is all there is.
@@ -87,6 +87,10 @@ function hasQuery(url: string): boolean {
   const pathname = pathOf(url)
   return isListPath(pathname) || pathname === paths.compare([]) || pathname === paths.shortlist()
 }
+
+/** Whether a list is near what its text means, and where that is is not known here. */
+const isNearUnknown = (data: PageData) =>
+  data.page === 'listings' && data.understood?.names.near !== undefined && data.near === undefined
 
 const isMap = (url: string) => /[?&]view=map(?:&|$)/.test(url)
 

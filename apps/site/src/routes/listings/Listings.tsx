@@ -178,7 +178,9 @@ export function Listings({ data, typed, isComing, isOther, retry, parts: { Heade
                 path={list.path}
                 state={state}
                 onChange={typed.onChange}
-                isNearMeant={understood?.isShown === true && understood.names.near !== undefined}
+                isNearMeant={
+                  data.near !== undefined && understood?.isShown === true && understood.names.near !== undefined
+                }
               />
               {hasServer && (
                 <ViewLinks view="list" listHref={hrefOf(state)} mapHref={listHref(state, list.path, 'map')} />

@@ -64,7 +64,7 @@ export const Nearest: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('paragraph')).toHaveTextContent(
-      'Understood as Pharmacy near Mombasa Search for the words “pharmacy mombasa” None is in Mombasa. The nearest come first.',
+      'Understood as Pharmacy near Mombasa Search for the words “pharmacy mombasa” None is in Mombasa.',
     )
   },
 }

@@ -9,7 +9,7 @@ import { understoodMessages } from './messages.ts'
 export interface UnderstoodNames {
   readonly kind?: string
   readonly place?: string
-  /** A town that has none: the nearest come first. */
+  /** A town that has none itself. */
   readonly near?: string
   /** What the places have to have. */
   readonly having?: readonly string[]
@@ -81,7 +81,7 @@ export function Understood({
       {names.near !== undefined && isShown && (
         <>
           {' '}
-          <span className={styles.missing}>{messages.nearest(names.near)}</span>
+          <span className={styles.missing}>{messages.noneIn(names.near)}</span>
         </>
       )}
       {missing && isShown && (

@@ -17,7 +17,7 @@ export const understoodMessages = {
   searchedForWords: (text: string) => `Searched for the words “${text}”`,
   backTo: (name: string) => `Back to ${name}`,
   show: (name: string) => `Show ${name}`,
-  nearest: (near: string) => `None is in ${near}. The nearest come first.`,
+  noneIn: (town: string) => `None is in ${town}.`,
   noneIs: (kind: string) => `None of these is marked as ‘${kind}’.`,
   seeAll: (count: number, place: string | undefined) =>
     `See ${count === 1 ? 'the one' : `all ${englishCount(count)}`}${place === undefined ? '' : ` in ${place}`}`,
