@@ -89,8 +89,7 @@ function hasQuery(url: string): boolean {
 }
 
 /** Whether a list is near what its text means, and where that is is not known here. */
-const isNearUnknown = (data: PageData) =>
-  data.page === 'listings' && data.understood?.names.near !== undefined && data.near === undefined
+const isNearUnknown = (data: PageData) => data.page === 'listings' && data.understood?.names.near && !data.near
 
 const isMap = (url: string) => /[?&]view=map(?:&|$)/.test(url)
 

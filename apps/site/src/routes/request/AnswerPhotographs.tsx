@@ -1,6 +1,6 @@
 import '../../data/zodWithoutEval.ts'
 import { listingFormSchema, NEW_LISTING, requestedChanges, uploadImage, type RequestedChanges } from '@dira/data'
-import type { PackageTier } from '@dira/directory-core'
+import { showsField, type PackageTier } from '@dira/directory-core'
 import type { FieldErrors } from '@dira/ui'
 import { useEffect, useImperativeHandle, useRef, type Ref } from 'react'
 import { forgetFile, keepFiles, keptFiles } from '../../application/keptFiles.ts'
@@ -19,6 +19,9 @@ export interface PhotographsToSend {
     | { readonly photographErrors: FieldErrors }
   >
 }
+
+/** Whether a package shows photographs, so that an answer may bring some. */
+export const hasGallery = (tier: PackageTier): boolean => showsField(tier, 'gallery')
 
 export interface AnswerPhotographsProps extends Pick<EditedImagesOptions, 'images' | 'onChange' | 'imageOf'> {
   /** Of the application. */

@@ -1,5 +1,4 @@
 import type { CHANGE_REQUEST_LIMITS, ListingForm, RequestStatus } from '@dira/data'
-import { showsField } from '@dira/directory-core'
 import type { RequestStatusProps } from '@dira/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useImagesOfApplication } from '../../application/useApplicationImages.ts'
@@ -27,7 +26,7 @@ export function useAnswer({ token, request, act }: UseAnswerOptions) {
   const [wrong, setWrong] = useState<Pick<Answer, 'fault' | 'photographErrors'>>({})
   const toSend = useRef<photographs.PhotographsToSend>(null)
   const tier = request?.askedTier
-  const loaded = usePhotographs(request?.status === 'asked-back' && tier !== undefined && showsField(tier, 'gallery'))
+  const loaded = usePhotographs(request?.status === 'asked-back' && tier !== undefined)
 
   const before = request ? imagesOf(request).map((image) => ({ ...image, isDecoration: image.alt === '' })) : NONE
   const images = kept.answer.images ?? before
@@ -57,7 +56,7 @@ export function useAnswer({ token, request, act }: UseAnswerOptions) {
     isKept: kept.isKept,
     limit: ANSWER_LIMIT,
     ...wrong,
-    photographs: loaded && tier && (
+    photographs: loaded && tier && loaded.hasGallery(tier) && (
       <loaded.AnswerPhotographs
         key={token}
         token={token}
