@@ -9,7 +9,7 @@ type Views = Database['public']['Views']
 /** A link that nobody has used yet; without `madeBy` where its administrator asked for it, or a proof did. */
 export type OpenInvitation = ShownRow<Views['admin_invitations']['Row']>
 
-/** Who is an administrator and since when, and the links that are open, the newest first. Instants are ISO 8601. */
+/** Administrators with their last changes, and the links that are open, the newest first. Instants are ISO 8601. */
 export interface AdministratorsList {
   readonly administrators: readonly ShownRow<Views['admin_administrators']['Row']>[]
   readonly invitations: readonly OpenInvitation[]

@@ -12,7 +12,7 @@ import {
   type Operations,
   type UndoCounts,
 } from './historyAnswer.ts'
-import { has, matching, type Condition } from './pages.ts'
+import { firstRows, has, matching, type Condition } from './pages.ts'
 
 /** Which operations: all conditions hold together. */
 export interface OperationFilter {
@@ -118,18 +118,9 @@ export function connectHistory(options: AdminDataOptions): HistoryData {
         ...(before === undefined ? [] : [['id', 'lt', `${before}`] as const]),
         ...(isUndone ? [['undone_by', 'not.is', 'null'] as const] : []),
       ]
-      const [{ data: rows }, name] = await Promise.all([
-        matching(operationsOf(listing), conditions)
-          .order('id', { ascending: false })
-          .limit(size + 1)
-          .throwOnError(),
-        nameOf(listing),
-      ])
-      return {
-        operations: rows.slice(0, size).map((row) => operationOf(row as OperationRow)),
-        more: rows.length > size,
-        listing: name,
-      }
+      const newestFirst = matching(operationsOf(listing), conditions).order('id', { ascending: false })
+      const [{ rows, more }, name] = await Promise.all([firstRows<object>(newestFirst, size), nameOf(listing)])
+      return { operations: rows.map((row) => operationOf(row as OperationRow)), more, listing: name }
     },
     preview,
     summary: async (operation) => {

@@ -72,6 +72,7 @@ export function connectInbox(options: AdminDataOptions): InboxData {
   /** Letters with their notes. */
   async function withNotes(rows: readonly Row[]): Promise<Letter[]> {
     const ids = rows.map(({ id }) => id)
+    if (ids.length === 0) return []
     const { data } = await client.from('admin_notes').select().in('letter_id', ids).order('created_at').throwOnError()
     const notes = Map.groupBy(data, ({ letter_id: id }) => id)
     return rows.map((row) => {

@@ -99,7 +99,7 @@ export type OwnerEnquiry = ShownRow<Database['public']['Views']['owner_enquiries
 export interface OwnerEnquiriesPage {
   readonly enquiries: readonly OwnerEnquiry[]
   readonly more: boolean
-  /** Of all that the owner has: how many, and how many of them are without an answer. */
+  /** All enquiries of the owner: how many, and how many of them are without an answer. */
   readonly count: number
   readonly new: number
 }

@@ -1,16 +1,20 @@
 import { foldText } from '@dira/directory-core'
 
-/** What is listed by when it came: the instant is exact to the microsecond. */
+/** A row of a list in the order of its coming: the instant is exact to the microsecond. */
 export interface Dated {
   readonly createdAt: string
   readonly id: string
 }
 
+/** A query of rows in an order. */
+interface OrderedQuery<Row> {
+  limit: (rows: number) => { throwOnError: () => PromiseLike<{ readonly data: readonly Row[] }> }
+}
+
 /** A query of rows with `created_at` and `id`. */
-interface RowsQuery<Row> {
+interface RowsQuery<Row> extends OrderedQuery<Row> {
   or: (condition: string) => RowsQuery<Row>
   order: (column: 'created_at' | 'id', options: { readonly ascending: boolean }) => RowsQuery<Row>
-  limit: (rows: number) => { throwOnError: () => PromiseLike<{ readonly data: readonly Row[] }> }
 }
 
 interface PageOptions {
@@ -23,16 +27,18 @@ interface PageOptions {
 }
 
 /** The first rows of a query, and whether there are more. */
+export async function firstRows<Row>(query: OrderedQuery<Row>, size: number) {
+  const { data } = await query.limit(size + 1).throwOnError()
+  return { rows: data.slice(0, size), more: data.length > size }
+}
+
+/** A page of rows in the order of their coming, and whether there are more. */
 export async function readPage<Row>(
   query: RowsQuery<Row>,
   { after, isOldestFirst: ascending = false, size = 50 }: PageOptions = {},
 ) {
-  const { data } = await (after ? query.or(beyond(after, ascending)) : query)
-    .order('created_at', { ascending })
-    .order('id', { ascending })
-    .limit(size + 1)
-    .throwOnError()
-  return { rows: data.slice(0, size), more: data.length > size }
+  const asked = after ? query.or(beyond(after, ascending)) : query
+  return firstRows(asked.order('created_at', { ascending }).order('id', { ascending }), size)
 }
 
 function beyond({ createdAt, id }: Dated, ascending: boolean): string {

@@ -1,6 +1,7 @@
 import type { CalendarDate, Payment } from '@dira/directory-core'
 import { adminClient, type AdminDataOptions } from './adminClient.ts'
 import { DataRefusal } from './dataRefusal.ts'
+import { firstRows, has, matching } from './pages.ts'
 import {
   entryOf,
   noteOf,
@@ -51,20 +52,16 @@ export interface PaymentsData {
   readonly undoReversal: (id: string) => Promise<PaymentEntry>
 }
 
-const PAGE = 50
-
 /** The payments of a data service. */
 export function connectPayments(options: AdminDataOptions): PaymentsData {
   const client = adminClient(options)
 
   return {
     page: async ({ listing, before = 2 ** 31 - 1 } = {}) => {
-      const rows = client.from('admin_payments').select().lt('number', before)
-      const { data } = await (listing === undefined ? rows : rows.eq('listing_id', listing))
-        .order('number', { ascending: false })
-        .limit(PAGE + 1)
-        .throwOnError()
-      return { payments: data.slice(0, PAGE).map(entryOf), more: data.length > PAGE }
+      const payments = client.from('admin_payments').select().lt('number', before)
+      const newestFirst = matching(payments, has('listing_id', listing)).order('number', { ascending: false })
+      const { rows, more } = await firstRows(newestFirst, 50)
+      return { payments: rows.map(entryOf), more }
     },
     payment: async (id) => {
       const [payments, packages] = await Promise.all([
@@ -95,8 +92,8 @@ export function connectPayments(options: AdminDataOptions): PaymentsData {
       return entryOf((await client.rpc('record_payment', { payment }).throwOnError()).data)
     },
     notes: async (listing) => {
-      const rows = client.from('admin_payment_notes').select().order('noted_at').order('listing_id')
-      const { data } = await (listing === undefined ? rows : rows.eq('listing_id', listing)).throwOnError()
+      const notes = matching(client.from('admin_payment_notes').select(), has('listing_id', listing))
+      const { data } = await notes.order('noted_at').order('listing_id').throwOnError()
       return data.map(noteOf)
     },
     removeNote: async (listing) => {

@@ -47,7 +47,7 @@ create temporary table letters as select kind, id, email from public.admin_lette
 grant select on letters to anon, authenticated;
 create temporary table beginning as select coalesce(max(id), 0) as id from public.audit_log;
 
--- What is open, or what holds of letters.
+-- Letters that are open, or of which a condition holds.
 create function pg_temp.found(condition text default 'status = ''open''') returns text
 language plpgsql
 as $$

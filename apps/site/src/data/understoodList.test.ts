@@ -176,7 +176,7 @@ describe('a kind of place', () => {
     const km = (found.ways ?? []).map((way) => way.km ?? Infinity)
     expect(km).toEqual(km.toSorted((one, other) => one - other))
     expect(found.understood).not.toHaveProperty('missing')
-    // Who is somewhere else has what is near there.
+    // A reader somewhere else has what is near there.
     const here = (await pageOver(kinds, '/listings?search=pharmacy+mombasa&near=nairobi')) as ListingsData
     expect(here).toMatchObject({ matches: 3, nearName: 'Nairobi' })
   })

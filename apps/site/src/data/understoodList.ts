@@ -99,7 +99,7 @@ function factsAsked({ kind, attributes, near }: Pick<MeantQuery, 'kind' | 'attri
   return { ...(kind && { kinds: [kind] }), ...(attributes && { attributes }), ...(near && { near, sort: NEAREST }) }
 }
 
-/** What was asked for and nothing on show has. */
+/** The facts that were asked for and that nothing on show has. */
 function lackedFacts(meant: UnderstoodQuery, { kind, attributes }: MeantQuery): FactsAsked {
   if (meant.kind && !kind) return { kinds: [meant.kind] }
   return meant.attributes && !attributes ? factsAsked(meant) : {}
@@ -149,7 +149,7 @@ async function countedList(query: MeantQuery, asked: AskedPlaces) {
   return count > 0 ? { query, scope, count } : undefined
 }
 
-/** What is meant in the country of a town, the nearest to the town first. */
+/** The meaning widened to the country of its town, the nearest to the town first. */
 function nearTown({ place, names: { place: near, ...names }, ...query }: MeantQuery, asked: AskedPlaces) {
   const town = place?.place?.level === 'city' ? pageOfPlace(place, asked) : undefined
   if (!town || !place || near === undefined) return undefined

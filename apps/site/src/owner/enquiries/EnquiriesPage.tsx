@@ -1,3 +1,4 @@
+import type { OwnerEnquiry } from '@dira/data'
 import { Button, Heading, Notice, OwnerEnquiries, PageBody, Spinner, Stack, Text } from '@dira/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { serverTime } from '../../app/serverClock.ts'
@@ -14,7 +15,7 @@ export function EnquiriesPage() {
   const pages = useInfiniteQuery({
     queryKey: [...OWNER, 'enquiries'],
     queryFn: async ({ pageParam }) => data.enquiries(pageParam && { after: pageParam }),
-    initialPageParam: undefined as { readonly id: string; readonly createdAt: string } | undefined,
+    initialPageParam: undefined as OwnerEnquiry | undefined,
     getNextPageParam: ({ enquiries, more }) => (more ? enquiries.at(-1) : undefined),
   })
   const read = pages.data?.pages ?? []

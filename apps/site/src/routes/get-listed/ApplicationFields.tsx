@@ -1,6 +1,6 @@
 import { Select, TextField, type SelectOption, type TextFieldProps } from '@dira/ui'
 import { createContext, use } from 'react'
-import { type Application, type ApplicationField } from '../../application/application.ts'
+import type { Application, ApplicationField } from '../../application/application.ts'
 import { FIELD_LABELS } from '../../application/askedFields.ts'
 
 /** What the fields of the form know: what is written, and how it changes. */

@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import * as names from '../../app/allNames.ts'
 import { paths } from '../../app/paths.ts'
 import { previewListing } from '../../app/previewListing.ts'
-import { type Application } from '../../application/application.ts'
+import type { Application } from '../../application/application.ts'
 import { askedListing } from '../../application/askedFields.ts'
 import { cardWithPrivateImages } from '../../images/withPrivateImages.ts'
 

@@ -5,7 +5,7 @@ import type { PublicTwin } from '@dira/ui'
 import { countries, tiers } from '../../app/names.ts'
 import { paths } from '../../app/paths.ts'
 import type { SiteConfig } from '../../app/siteConfig.ts'
-import { type Application } from '../../application/application.ts'
+import type { Application } from '../../application/application.ts'
 import { askedListing } from '../../application/askedFields.ts'
 
 /** How long is waited for an answer before the application is sent without it, in milliseconds. */
