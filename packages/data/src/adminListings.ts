@@ -1,13 +1,14 @@
 import type { PackageTier } from '@dira/directory-core'
 import { adminClient, type AdminDataOptions } from './adminClient.ts'
 import {
-  fileSchema,
-  listedSchema,
-  placesSchema,
+  listedOf,
+  placeOf,
   type ListedPage,
   type ListedPlace,
   type ListedSort,
   type ListingStatus,
+  type PageOf,
+  type StoredPlace,
 } from './adminListingsAnswer.ts'
 import { changeSchema, type ListingsChange } from './changeJobAnswer.ts'
 import type { Json } from './database.types.ts'
@@ -68,29 +69,28 @@ const FILE_PAGE = 500
 export function connectListed(options: AdminDataOptions): ListedData {
   const client = adminClient(options)
 
-  async function ask(asked: object, signal?: AbortSignal): Promise<unknown> {
+  async function ask<Page>(asked: object, signal?: AbortSignal): Promise<Page> {
     // Without the fields that are undefined, which are no JSON.
     const query = client.rpc('admin_listings', { asked: JSON.parse(JSON.stringify(asked)) as Json })
     const { data } = await (signal ? query.abortSignal(signal) : query).throwOnError()
-    return data
+    return data as unknown as Page
   }
 
   return {
-    page: async (asked, signal) => listedSchema.parse(await ask(asked, signal)),
-    count: async (filter) => listedSchema.parse(await ask({ ...filter, size: 1, exact: true })).count ?? 0,
+    page: async (asked, signal) => listedOf(await ask(asked, signal)),
+    count: async (filter) => (await ask<ListedPage>({ ...filter, size: 1, exact: true })).count ?? 0,
     async *everything(asked) {
       let after: string | null | undefined
       while (after !== null) {
-        const page = fileSchema.parse(
-          await ask({ ...asked, before: undefined, after, size: FILE_PAGE, columns: FILE_COLUMNS }),
-        )
+        const part = { ...asked, before: undefined, after, size: FILE_PAGE, columns: FILE_COLUMNS }
+        const page: PageOf<FileListing> = await ask(part)
         yield page.rows
         after = page.next
       }
     },
     places: async (beginning) => {
       const { data } = await client.rpc('admin_places', { beginning }).throwOnError()
-      return placesSchema.parse(data)
+      return (data as unknown as readonly StoredPlace[]).map(placeOf)
     },
     change: async (picked, changes) => {
       const { data } = await (

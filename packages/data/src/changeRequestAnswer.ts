@@ -1,76 +1,62 @@
 import type { PackageTier } from '@dira/directory-core'
 import { z } from 'zod'
 import {
-  CHANGE_REQUEST_KINDS,
-  CHANGE_REQUEST_STATUSES,
   changesSchema,
   EVIDENCE_SOURCES,
+  type ChangeRequestKind,
+  type ChangeRequestStatus,
   type ProposedValues,
+  type RequestedChanges,
 } from './changeRequest.ts'
 import type { Database } from './database.types.ts'
-import { PROPOSED_COLUMNS, type ProposedColumn } from './fieldColumns.ts'
-import { instant } from './instant.ts'
-import { shownRow } from './shownRow.ts'
+import type { ProposedColumn } from './fieldColumns.ts'
+import { isoInstant, shownRow, type ShownRow } from './shownRow.ts'
 
-const tier = z.enum(['classified', 'standard', 'premium'])
-const columns = z.array(z.enum(PROPOSED_COLUMNS))
-
-const messageSchema = z
-  .object({ by: z.enum(['directory', 'sender']), text: z.string(), written_at: instant })
-  .transform(({ written_at, ...message }) => ({ ...message, writtenAt: written_at }))
-
-/** What both sides see of a request. */
-const shared = {
-  reference: z.string(),
-  kind: z.enum(CHANGE_REQUEST_KINDS),
-  status: z.enum(CHANGE_REQUEST_STATUSES),
-  business_name: z.string(),
-  asked_tier: tier.nullable(),
-  changes: changesSchema,
-  accepted: columns,
-  messages: z.array(messageSchema),
-  created_at: instant,
-  read_at: instant.nullable(),
-  answer_until: instant.nullable(),
-  decided_at: instant.nullable(),
-  decision_reason: z.string(),
+/** A question of the directory or an answer to one. */
+interface StoredMessage {
+  readonly by: 'directory' | 'sender'
+  readonly text: string
+  readonly written_at: string
 }
 
-function sharedFields(row: z.output<z.ZodObject<typeof shared>>) {
+/** A request as the functions for the holder of its link answer it: nobody's name, and nothing of the contact. */
+export interface StoredRequest {
+  /** To read out, such as 'DIRA 7K4 M92'. */
+  readonly reference: string
+  readonly kind: ChangeRequestKind
+  readonly status: ChangeRequestStatus
+  /** Of the listing, or of the one that is asked for. */
+  readonly business_name: string
+  readonly asked_tier: PackageTier | null
+  readonly changes: RequestedChanges
+  /** The columns that were taken over. */
+  readonly accepted: readonly ProposedColumn[]
+  /** Questions and answers, the oldest first. */
+  readonly messages: readonly StoredMessage[]
+  readonly created_at: string
+  /** When an administrator first opened it. */
+  readonly read_at: string | null
+  /** While it was asked back: it is withdrawn without an answer until then. */
+  readonly answer_until: string | null
+  readonly decided_at: string | null
+  /** Why it was decided so, for the sender; may be empty. */
+  readonly decision_reason: string
+  /** Of the listing's page, while it is published. */
+  readonly slug?: string | null
+}
+
+export function requestStatusOf({ created_at, ...row }: StoredRequest) {
   return {
-    /** To read out, such as 'DIRA 7K4 M92'. */
-    reference: row.reference,
-    kind: row.kind,
-    status: row.status,
-    /** Of the listing, or of the one that is asked for. */
-    businessName: row.business_name,
-    askedTier: row.asked_tier ?? undefined,
-    changes: row.changes,
-    /** The columns that were taken over. */
-    accepted: row.accepted,
-    /** Questions and answers, the oldest first. */
-    messages: row.messages,
-    sentAt: row.created_at,
-    /** When an administrator first opened it. */
-    readAt: row.read_at ?? undefined,
-    /** While it was asked back: it is withdrawn without an answer until then. */
-    answerUntil: row.answer_until ?? undefined,
-    decidedAt: row.decided_at ?? undefined,
-    /** Why it was decided so, for the sender; may be empty. */
-    decisionReason: row.decision_reason,
+    ...shownRow(row),
+    sentAt: isoInstant(created_at),
+    changes: changesSchema.parse(row.changes),
+    messages: row.messages.map(shownRow),
   }
 }
-
-/** What the holder of the link sees: nobody's name, and nothing of the contact. */
-export const requestStatusSchema = z.object({ ...shared, slug: z.string().nullable() }).transform((row) => ({
-  ...sharedFields(row),
-  /** Of the listing's page, while it is published. */
-  slug: row.slug ?? undefined,
-}))
-export type RequestStatus = z.output<typeof requestStatusSchema>
+export type RequestStatus = ReturnType<typeof requestStatusOf>
 
 /** What `answer_change_request` and `withdraw_change_request` answer; null for a link that there is not. */
-export const requestChangeSchema = z.object({ is_done: z.boolean(), request: requestStatusSchema }).nullable()
+export type RequestChange = { readonly is_done: boolean; readonly request: StoredRequest } | null
 
 const evidenceSchema = z
   .object({
@@ -95,7 +81,7 @@ export function reviewedRequest(row: ReviewedRow) {
     accepted: row.accepted as ProposedColumn[],
     decisionReason: row.decision_reason ?? '',
     isUndone: row.is_undone === true,
-    messages: z.array(messageSchema).parse(row.messages),
+    messages: (row.messages as unknown as readonly StoredMessage[]).map(shownRow),
     evidence: evidenceSchema.parse(row.evidence),
     /** As it is now; `live` has the columns that are asked for. Core's `rebaseChanges` says which collide. */
     listing: listing_slug === null ? undefined : (listing as ReviewedListing),
@@ -123,23 +109,17 @@ export interface ReviewChange {
   readonly request: ReviewedRow
 }
 
-/** What `went_live` answers. */
-export const wentLiveSchema = z.array(
-  z.object({
-    /** That of History, which undoes the whole of it. */
-    operation: z.int(),
-    at: instant,
-    /** What it says since, and what it said, by their columns. */
-    fields: z.array(
-      z.object({
-        field: z.string(),
-        before: z.record(z.string(), z.unknown()),
-        after: z.record(z.string(), z.unknown()),
-      }),
-    ),
-  }),
-)
+/** What an owner changed at once, as `went_live` answers it. */
+export interface StoredLive {
+  /** That of History, which undoes the whole of it. */
+  readonly operation: number
+  readonly at: string
+  /** What it says since, and what it said, by their columns. */
+  readonly fields: readonly {
+    readonly field: string
+    readonly before: Readonly<Record<string, unknown>>
+    readonly after: Readonly<Record<string, unknown>>
+  }[]
+}
 /** What an owner changed at once, and would go back by an undo. */
-export type WentLive = z.output<typeof wentLiveSchema>[number]
-/** What `put_back_live` answers: an operation of History. */
-export const putBackLiveSchema = z.int()
+export type WentLive = ShownRow<StoredLive>

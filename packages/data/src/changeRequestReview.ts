@@ -3,17 +3,17 @@ import { adminClient, type AdminDataOptions } from './adminClient.ts'
 import type { ChangeRequestKind, ChangeRequestStatus, ProposedValues } from './changeRequest.ts'
 import type { ProposedColumn } from './fieldColumns.ts'
 import {
-  putBackLiveSchema,
   reviewedRequest,
-  wentLiveSchema,
   type ReviewChange,
   type ReviewedRequest,
   type ReviewedRequests,
   type ReviewedRow,
+  type StoredLive,
   type WentLive,
 } from './changeRequestAnswer.ts'
 import { DataRefusal } from './dataRefusal.ts'
 import { has, hasOneOf, hasWords, matching, readPage, type Dated } from './pages.ts'
+import { shownRow } from './shownRow.ts'
 
 /** Which requests are asked for. */
 export interface RequestsAsked {
@@ -119,12 +119,12 @@ export function connectChangeRequestReview(options: AdminDataOptions): ChangeReq
       const { data } = await client.rpc('open_change_request', { request_id: id }).throwOnError()
       return data === null ? undefined : reviewedRequest(data as ReviewedRow)
     },
-    wentLive: async (id) =>
-      wentLiveSchema.parse((await client.rpc('went_live', { request_id: id }).throwOnError()).data),
+    wentLive: async (id) => {
+      const { data } = await client.rpc('went_live', { request_id: id }).throwOnError()
+      return (data as unknown as readonly StoredLive[]).map(shownRow)
+    },
     putBackLive: async (id, operation, field) =>
-      putBackLiveSchema.parse(
-        (await client.rpc('put_back_live', { request_id: id, operation, field }).throwOnError()).data,
-      ),
+      (await client.rpc('put_back_live', { request_id: id, operation, field }).throwOnError()).data,
     decideChangeRequest: async ({ accept, decline, isAccepted, listing, ...decision }) =>
       changed(
         client

@@ -1,5 +1,5 @@
 import type { ChangeRequest, RequestedChanges } from './changeRequest.ts'
-import { requestChangeSchema, requestStatusSchema, type RequestStatus } from './changeRequestAnswer.ts'
+import { requestStatusOf, type RequestChange, type RequestStatus, type StoredRequest } from './changeRequestAnswer.ts'
 import type { DataServiceOptions } from './connectDirectoryData.ts'
 import { dataClient } from './dataClient.ts'
 import { DataRefusal } from './dataRefusal.ts'
@@ -36,9 +36,9 @@ export function connectChangeRequests(options: DataServiceOptions): ChangeReques
 
   async function changed(asking: PromiseLike<{ readonly data: unknown }>): Promise<RequestChangeOutcome> {
     try {
-      const answer = requestChangeSchema.parse((await asking).data)
+      const answer = (await asking).data as RequestChange
       if (!answer) return { ok: false, error: 'unknown' }
-      return answer.is_done ? { ok: true, request: answer.request } : { ok: false, error: 'closed' }
+      return answer.is_done ? { ok: true, request: requestStatusOf(answer.request) } : { ok: false, error: 'closed' }
     } catch (error) {
       return { ok: false, error: whyNot(error) }
     }
@@ -49,7 +49,8 @@ export function connectChangeRequests(options: DataServiceOptions): ChangeReques
     readRequestStatus: async (token) => {
       try {
         const { data } = await client.rpc('change_request_status', { token }).throwOnError()
-        return data === null ? { ok: false, error: 'unknown' } : { ok: true, request: requestStatusSchema.parse(data) }
+        if (data === null) return { ok: false, error: 'unknown' }
+        return { ok: true, request: requestStatusOf(data as unknown as StoredRequest) }
       } catch {
         return { ok: false, error: 'unreachable' }
       }

@@ -1,5 +1,5 @@
-import { z } from 'zod'
-import { instant } from './instant.ts'
+import type { PackageTier } from '@dira/directory-core'
+import { shownRow, type ShownRow } from './shownRow.ts'
 
 /** By which a claim is proved: a letter with a link to the listed mailbox, a code that a person reads out to the listed number, or one sent there on WhatsApp. */
 export const CLAIM_CHANNELS = ['email', 'call', 'whatsapp'] as const
@@ -25,113 +25,76 @@ export const CLAIM_STATES = [
 ] as const
 export type ClaimState = (typeof CLAIM_STATES)[number]
 
-/** What `claim_channels` answers: masked, and absent where the listing has none. */
-export const claimContactsSchema = z
-  .object({ id: z.string(), email: z.string().optional(), phone: z.string().optional() })
-  .nullable()
-
-/** The masked contacts of a published listing, by which a claim is proved. */
-export type ClaimContacts = NonNullable<z.output<typeof claimContactsSchema>>
-
-const status = {
-  state: z.enum(CLAIM_STATES),
-  refused: z.enum(['wrong', 'over', 'too-soon', 'closed']).optional(),
-  reference: z.string(),
-  has_evidence: z.boolean(),
-  channel: z.enum(CLAIM_CHANNELS).optional(),
-  asked_at: instant.optional(),
-  tries_left: z.int().optional(),
-  again_at: instant.optional(),
-  decision_reason: z.string().optional(),
+/** The masked contacts of a published listing, by which a claim is proved; absent where it has none. */
+export interface ClaimContacts {
+  readonly id: string
+  readonly email?: string
+  readonly phone?: string
 }
 
-const statusOf = (row: z.output<z.ZodObject<typeof status>>) => ({
-  state: row.state,
+/** As the functions for the holder of the link answer it. */
+export interface StoredClaimStatus {
+  readonly state: ClaimState
   /** Why what was asked for just now was not done. */
-  refused: row.refused,
+  readonly refused?: 'wrong' | 'over' | 'too-soon' | 'closed'
   /** To read out, such as 'DIRA 7K4 M92'. */
-  reference: row.reference,
-  hasEvidence: row.has_evidence,
+  readonly reference: string
+  readonly has_evidence: boolean
   /** How the last letter or code was asked for, and when. */
-  channel: row.channel,
-  askedAt: row.asked_at,
-  triesLeft: row.tries_left,
+  readonly channel?: ClaimChannel
+  readonly asked_at?: string
+  readonly tries_left?: number
   /** From then on another letter or code may be asked for. */
-  againAt: row.again_at,
+  readonly again_at?: string
   /** Why it was declined. */
-  decisionReason: row.decision_reason,
-})
+  readonly decision_reason?: string
+}
+export type ClaimStatus = ShownRow<StoredClaimStatus>
 
-/** What the functions for the holder of the link answer; null for a link that there is not. */
-export const claimStatusSchema = z.object(status).transform(statusOf).nullable()
-export type ClaimStatus = NonNullable<z.output<typeof claimStatusSchema>>
+/** As `claim_review` answers it. */
+export interface StoredClaimReview {
+  readonly state: ClaimState
+  readonly channel: ClaimChannel | null
+  /** Of the listing, when it was asked for. */
+  readonly contact: string | null
+  readonly country: string | null
+  readonly asked_at: string | null
+  readonly revealed_at: string | null
+  readonly revealed_by: string | null
+  readonly tries: number | null
+  /** A code was asked for that nobody has seen yet. */
+  readonly can_reveal: boolean
+  /** The addresses of those who look after the listing. */
+  readonly owners: readonly string[]
+  /** Other claims of the listing that wait. */
+  readonly rivals: readonly { readonly id: string; readonly reference: string; readonly name: string }[]
+}
 
-/** What `name_claim_account` answers. */
-export const claimAccountSchema = z
-  .object({ ...status, token: z.string().nullable().optional() })
-  .transform(({ token, ...row }) => ({ ...statusOf(row), token }))
-  .nullable()
-
-/** What `claim_review` answers. */
-export const claimReviewSchema = z
-  .object({
-    state: z.enum(CLAIM_STATES),
-    channel: z.enum(CLAIM_CHANNELS).nullable(),
-    contact: z.string().nullable(),
-    country: z.string().nullable(),
-    asked_at: instant.nullable(),
-    revealed_at: instant.nullable(),
-    revealed_by: z.string().nullable(),
-    tries: z.int().nullable(),
-    can_reveal: z.boolean(),
-    owners: z.array(z.string()),
-    rivals: z.array(z.object({ id: z.uuid(), reference: z.string(), name: z.string() })),
-  })
-  .transform((row) => ({
-    state: row.state,
-    channel: row.channel ?? undefined,
-    /** Of the listing, when it was asked for. */
-    contact: row.contact ?? undefined,
-    country: row.country ?? '',
-    askedAt: row.asked_at ?? undefined,
-    revealedAt: row.revealed_at ?? undefined,
-    revealedBy: row.revealed_by ?? undefined,
-    tries: row.tries ?? 0,
-    /** A code was asked for that nobody has seen yet. */
-    canReveal: row.can_reveal,
-    /** The addresses of those who look after the listing. */
-    owners: row.owners,
-    /** Other claims of the listing that wait. */
-    rivals: row.rivals,
-  }))
-export type ClaimReview = z.output<typeof claimReviewSchema>
+export function claimReviewOf(row: StoredClaimReview) {
+  return { ...shownRow(row), country: row.country ?? '', tries: row.tries ?? 0 }
+}
+export type ClaimReview = ReturnType<typeof claimReviewOf>
 
 /** What `reveal_claim_code` answers. */
-export const claimCodeSchema = z.object({
-  code: z.string().nullable(),
-  until: instant.nullable(),
-  review: claimReviewSchema,
-})
+export interface RevealedCode {
+  readonly code: string | null
+  readonly review: StoredClaimReview
+}
 
-/** What `reveal_claim_link` answers. */
-export const claimLinkSchema = z.string().nullable()
+/** As `listed_twins` answers it. */
+export interface StoredTwin {
+  readonly slug: string
+  readonly name: string
+  readonly category: string
+  readonly city: string | null
+  readonly country: string
+  readonly tier: PackageTier | null
+  readonly phone: string
+  readonly reason: 'phone' | 'website' | 'name' | 'town'
+  readonly metres: number | null
+}
 
-/** What `listed_twins` answers. */
-export const listedTwinsSchema = z.array(
-  z
-    .object({
-      slug: z.string(),
-      name: z.string(),
-      category: z.string(),
-      city: z.string().nullable(),
-      country: z.string(),
-      tier: z.enum(['classified', 'standard', 'premium']).nullable(),
-      phone: z.string(),
-      reason: z.enum(['phone', 'website', 'name', 'town']),
-      metres: z.number().nullable(),
-    })
-    .transform(({ tier, ...twin }) => ({ ...twin, tier: tier ?? ('classified' as const) })),
-)
+export const twinOf = ({ tier, ...twin }: StoredTwin) => ({ ...twin, tier: tier ?? ('classified' as const) })
 
 /** A published listing that may be of a business that applies, and why. `metres` is null where one of the two has no position. */
-export type ListedTwin = z.output<typeof listedTwinsSchema>[number]
+export type ListedTwin = ReturnType<typeof twinOf>

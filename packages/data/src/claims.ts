@@ -1,18 +1,18 @@
 import { parsePosition, slugify } from '@dira/directory-core'
 import {
-  claimAccountSchema,
-  claimContactsSchema,
-  claimStatusSchema,
-  listedTwinsSchema,
+  twinOf,
   type ClaimChannel,
   type ClaimContacts,
   type ClaimStatus,
   type ListedTwin,
+  type StoredClaimStatus,
+  type StoredTwin,
 } from './claimAnswer.ts'
 import type { DataServiceOptions } from './connectDirectoryData.ts'
 import { dataClient } from './dataClient.ts'
 import { DataRefusal } from './dataRefusal.ts'
 import type { ListingForm } from './listingForm.ts'
+import { shownRow } from './shownRow.ts'
 
 /** What the claim has become; `unknown` for a link that there is not, `invalid` where what was written cannot be taken. */
 export type ClaimOutcome =
@@ -45,8 +45,8 @@ export function connectClaims(options: DataServiceOptions): ClaimsData {
 
   async function outcomeOf(asking: PromiseLike<{ readonly data: unknown }>): Promise<ClaimOutcome> {
     try {
-      const claim = claimStatusSchema.parse((await asking).data)
-      return claim ? { ok: true, claim } : { ok: false, error: 'unknown' }
+      const claim = (await asking).data as StoredClaimStatus | null
+      return claim ? { ok: true, claim: shownRow(claim) } : { ok: false, error: 'unknown' }
     } catch (error) {
       return { ok: false, error: whyNot(error) }
     }
@@ -56,7 +56,7 @@ export function connectClaims(options: DataServiceOptions): ClaimsData {
     contactsOf: async (slug) => {
       try {
         const { data } = await client.rpc('claim_channels', { listing_slug: slug }).throwOnError()
-        return claimContactsSchema.parse(data) ?? undefined
+        return (data as ClaimContacts | null) ?? undefined
       } catch {
         return null
       }
@@ -69,10 +69,10 @@ export function connectClaims(options: DataServiceOptions): ClaimsData {
     nameAccount: async (token, address) => {
       try {
         const { data } = await client.rpc('name_claim_account', { token, address }).throwOnError()
-        const answer = claimAccountSchema.parse(data)
+        const answer = data as (StoredClaimStatus & { readonly token?: string | null }) | null
         if (!answer) return { ok: false, error: 'unknown' }
         const { token: link, ...claim } = answer
-        return { ok: true, claim, token: link ?? undefined }
+        return { ok: true, claim: shownRow(claim), token: link ?? undefined }
       } catch (error) {
         return { ok: false, error: whyNot(error) }
       }
@@ -97,7 +97,7 @@ export async function readListedTwins(
     ...parsePosition(position),
   }
   const { data } = await dataClient(options).rpc('listed_twins', { asked }).throwOnError()
-  return listedTwinsSchema.parse(data)
+  return (data as unknown as readonly StoredTwin[]).map(twinOf)
 }
 
 function whyNot(error: unknown): 'invalid' | 'limited' | 'unreachable' {

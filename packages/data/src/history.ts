@@ -5,11 +5,12 @@ import type { Json } from './database.types.ts'
 import {
   operationOf,
   type OperationRow,
-  previewSchema,
+  previewOf,
   type FieldValue,
   type OperationKind,
   type OperationPreview,
   type Operations,
+  type StoredPreview,
   type UndoCounts,
 } from './historyAnswer.ts'
 import { firstRows, has, matching, type Condition } from './pages.ts'
@@ -93,7 +94,7 @@ export function connectHistory(options: AdminDataOptions): HistoryData {
         only_changed: onlyChanged,
       })
       .throwOnError()
-    return previewSchema.parse(data)
+    return previewOf(data as unknown as StoredPreview)
   }
 
   async function beginUndo(
@@ -125,7 +126,7 @@ export function connectHistory(options: AdminDataOptions): HistoryData {
     preview,
     summary: async (operation) => {
       const counts = { listings: 0, changed: 0, archived: 0, restored: 0, already: 0, leftAlone: 0 }
-      const changedSince: OperationPreview['listings'] = []
+      const changedSince: OperationPreview['listings'][number][] = []
       let after: string | null = ''
       while (after !== null) {
         const page: OperationPreview = await preview(operation, { after, size: COUNTED, onlyChanged: true })

@@ -1,7 +1,6 @@
-import { z } from 'zod'
 import { changeCountsSchema, type CHANGE_STATES, type ChangeCounts } from './changeJobAnswer.ts'
 import type { Database } from './database.types.ts'
-import { shownRow } from './shownRow.ts'
+import { isoInstant, shownRow } from './shownRow.ts'
 
 /** Values by their columns: one for most fields, two for coordinates, a province, a city or a source. */
 export type FieldValue = Readonly<Record<string, unknown>>
@@ -49,9 +48,6 @@ const ACCOUNT_EVENTS = [
   'address-link-seen',
   'person-erased',
 ] as const
-
-const valueSchema = z.record(z.string(), z.unknown())
-const timeSchema = z.iso.datetime({ offset: true }).transform((time) => new Date(time).toISOString())
 
 /** What happened to an account. */
 interface AccountEvent {
@@ -146,55 +142,58 @@ export interface Operations {
   readonly listing: string | undefined
 }
 
-export const previewSchema = z.object({
-  operation: z.custom<OperationRow>().transform(operationOf),
-  counts: z
-    .object({
-      listings: z.int(),
-      goes_back: z.int(),
-      archived: z.int(),
-      restored: z.int(),
-      already: z.int(),
-      left_alone: z.int(),
-    })
-    .transform(({ goes_back: changed, left_alone: leftAlone, ...counts }) => ({ ...counts, changed, leftAlone })),
-  listings: z.array(
-    z.object({
-      id: z.string(),
-      slug: z.string(),
-      name: z.string(),
-      effect: z.enum(['change', 'archive', 'restore']),
-      fields: z.array(
-        z
-          .object({
-            field: z.string().nullable(),
-            before: valueSchema,
-            after: valueSchema.nullable(),
-            now: valueSchema.nullable(),
-            state: z.enum(['goes_back', 'already', 'changed', 'gone', 'taken']),
-            changed_by: z.string().nullable(),
-            changed_at: timeSchema.nullable(),
-          })
-          .transform(({ changed_by: by, changed_at: at, ...field }) => ({
-            /** A column, or `coordinates`, `province`, `city`, `source`; null for a whole listing. */
-            field: field.field,
-            /** What an undo writes. */
-            before: field.before,
-            /** What the operation wrote; null where it removed the listing. */
-            after: field.after,
-            now: field.now,
-            /** What an undo does with it: puts it back, finds it as it was, or leaves it alone and why. */
-            state: field.state,
-            changedBy: by ?? undefined,
-            changedAt: at ?? undefined,
-          })),
-      ),
-    }),
-  ),
-  next: z.string().nullable(),
+/** What an undo would do, as `operation_preview` answers it. */
+export interface StoredPreview {
+  readonly operation: OperationRow
+  readonly counts: {
+    readonly listings: number
+    readonly goes_back: number
+    readonly archived: number
+    readonly restored: number
+    readonly already: number
+    readonly left_alone: number
+  }
+  readonly listings: readonly {
+    readonly id: string
+    readonly slug: string
+    readonly name: string
+    readonly effect: 'change' | 'archive' | 'restore'
+    readonly fields: readonly StoredPreviewField[]
+  }[]
+  readonly next: string | null
+}
+
+interface StoredPreviewField {
+  /** A column, or `coordinates`, `province`, `city`, `source`; null for a whole listing. */
+  readonly field: string | null
+  /** What an undo writes. */
+  readonly before: FieldValue
+  /** What the operation wrote; null where it removed the listing. */
+  readonly after: FieldValue | null
+  readonly now: FieldValue | null
+  /** What an undo does with it: puts it back, finds it as it was, or leaves it alone and why. */
+  readonly state: 'goes_back' | 'already' | 'changed' | 'gone' | 'taken'
+  readonly changed_by: string | null
+  readonly changed_at: string | null
+}
+
+export function previewOf({ operation, counts, listings, next }: StoredPreview) {
+  const { goes_back: changed, left_alone: leftAlone, ...others } = counts
+  return {
+    operation: operationOf(operation),
+    counts: { ...others, changed, leftAlone },
+    listings: listings.map(({ fields, ...listing }) => ({ ...listing, fields: fields.map(previewField) })),
+    next,
+  }
+}
+
+const previewField = ({ changed_by: by, changed_at: at, ...field }: StoredPreviewField) => ({
+  ...field,
+  changedBy: by ?? undefined,
+  changedAt: at === null ? undefined : isoInstant(at),
 })
 
 /** A page of what an undo would do. */
-export type OperationPreview = z.output<typeof previewSchema>
+export type OperationPreview = ReturnType<typeof previewOf>
 /** How many fields and listings of a page, or of all, an undo would put back, archive, bring back and leave alone. */
 export type UndoCounts = OperationPreview['counts']

@@ -1,4 +1,5 @@
-import { z } from 'zod'
+import type { PackageTier } from '@dira/directory-core'
+import { shownRow } from './shownRow.ts'
 
 /** What listings need somebody for, as the database knows it; each filters the table of listings. */
 export const NEEDS = [
@@ -17,40 +18,46 @@ export const NEEDS = [
 /** `past` is `in-grace` and `lapsed`, a day of grace or none; the three before it and it share no listing. */
 export type Need = (typeof NEEDS)[number]
 
-const needSchema = z
-  .object({
-    count: z.int().nullable(),
-    name: z.string().optional(),
-    tier: z.enum(['classified', 'standard', 'premium']).nullish(),
-    paid_until: z.iso.date().nullish(),
-    text: z.string().nullish(),
-  })
-  .transform(({ count, name, tier, paid_until, text }) => ({
-    /** Exact up to 10,000, null beyond. */
-    count,
-    /** Of the listing that comes first: the one whose package ends first, or by name. */
-    name,
-    packageTier: tier ?? undefined,
-    paidUntil: paid_until ?? undefined,
-    /** The hours or the phone as it stands there. */
-    text: text ?? undefined,
-  }))
+/** A need as `admin_needs` answers it. */
+interface StoredNeed {
+  /** Exact up to 10,000, null beyond. */
+  readonly count: number | null
+  /** Of the listing that comes first: the one whose package ends first, or by name. */
+  readonly name?: string
+  readonly tier?: PackageTier | null
+  readonly paid_until?: string | null
+  /** The hours or the phone as it stands there. */
+  readonly text?: string | null
+}
+
+const needOf = ({ tier, ...need }: StoredNeed) => ({
+  ...shownRow(need),
+  count: need.count,
+  packageTier: tier ?? undefined,
+})
 
 /** What `admin_needs` answers. */
-export const needsSchema = z
-  .object({ needs: z.record(z.enum(NEEDS), needSchema), is_judged: z.boolean() })
-  .transform(({ needs, is_judged }) => ({ needs, isJudged: is_judged }))
+export function needsOf({ needs, is_judged: isJudged }: StoredNeeds): Needs {
+  const shown = NEEDS.map((need) => [need, needOf(needs[need])] as const)
+  return { needs: Object.fromEntries(shown) as Needs['needs'], isJudged }
+}
 
-/** What `listings_to_judge` answers. */
-export const toJudgeSchema = z.array(
-  z.object({
-    id: z.string(),
-    of: z.string(),
-    country: z.string(),
-    phone: z.string(),
-    business_hours: z.array(z.object({ day: z.string(), hours: z.string() })),
-  }),
-)
+export interface StoredNeeds {
+  readonly needs: Readonly<Record<Need, StoredNeed>>
+  readonly is_judged: boolean
+}
+
+/** A listing whose phone and hours are to be read, as `listings_to_judge` answers it. */
+export interface ToJudge {
+  readonly id: string
+  readonly of: string
+  readonly country: string
+  readonly phone: string
+  readonly business_hours: readonly { readonly day: string; readonly hours: string }[]
+}
 
 /** How many listings need somebody, by the need. While `isJudged` is false, some listings have still to be read or compared. */
-export type Needs = z.output<typeof needsSchema>
+export interface Needs {
+  readonly needs: Readonly<Record<Need, ReturnType<typeof needOf>>>
+  readonly isJudged: boolean
+}

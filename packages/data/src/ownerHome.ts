@@ -1,7 +1,13 @@
 import type { PackageTier, PaymentYears } from '@dira/directory-core'
 import { adminClient, type AdminDataOptions } from './adminClient.ts'
 import { DataRefusal } from './dataRefusal.ts'
-import { ownerHomeSchema, type OwnerEnquiriesPage, type OwnerEnquiry, type OwnerHome } from './ownerHomeAnswer.ts'
+import {
+  ownerHomeOf,
+  type OwnerEnquiriesPage,
+  type OwnerEnquiry,
+  type OwnerHome,
+  type StoredHome,
+} from './ownerHomeAnswer.ts'
 import { has, matching, readPage, type Condition, type Dated } from './pages.ts'
 import { payeeSchema, type Payee } from './paymentsAnswer.ts'
 import { shownRow } from './shownRow.ts'
@@ -53,7 +59,7 @@ export function connectOwnerHome(options: AdminDataOptions): OwnerHomeData {
   return {
     home: async () => {
       const [home, latest] = await Promise.all([client.rpc('owner_home').throwOnError(), enquiries({}, 3)])
-      return { ...ownerHomeSchema.parse(home.data), enquiries: latest }
+      return { ...ownerHomeOf(home.data as unknown as StoredHome), enquiries: latest }
     },
     enquiries: async (asked = {}) => enquiries(asked, 20),
     markEnquiry: async (id, isAnswered) =>

@@ -1,98 +1,76 @@
-import { CHECK_SOURCES, CHECKED_FACTS, PAYMENT_YEARS } from '@dira/directory-core'
-import { z } from 'zod'
-import { LISTING_STATUSES } from './adminListingsAnswer.ts'
+import type { CalendarDate, CheckedFact, CheckSource, PackageTier, PaymentYears } from '@dira/directory-core'
+import type { ListingStatus } from './adminListingsAnswer.ts'
 import type { Database } from './database.types.ts'
-import { PROPOSED_COLUMNS } from './fieldColumns.ts'
-import { instant } from './instant.ts'
-import type { ShownRow } from './shownRow.ts'
+import type { ProposedColumn } from './fieldColumns.ts'
+import { isoInstant, shownRow, type ShownRow } from './shownRow.ts'
 
-const tier = z.enum(['classified', 'standard', 'premium'])
-const text = z.string().nullable()
-const columns = z.array(z.enum(PROPOSED_COLUMNS))
+/** A listing as `owner_home` answers it. */
+interface StoredHomeListing {
+  readonly id: string
+  readonly slug: string
+  readonly business_name: string
+  readonly category: string
+  readonly country: string
+  readonly province_name: string | null
+  readonly city_name: string | null
+  readonly address: string | null
+  readonly status: ListingStatus
+  readonly package_tier: PackageTier | null
+  readonly paid_until: CalendarDate | null
+  /** Fact to the day on which it was checked. */
+  readonly checks: Readonly<Partial<Record<CheckedFact, { readonly on: CalendarDate; readonly how: CheckSource }>>>
+  /** Which facts it has that can be checked. */
+  readonly has: { readonly phone: boolean; readonly hours: boolean; readonly place: boolean }
+  /** What this owner changed last, within two weeks. */
+  readonly changed: { readonly columns: readonly ProposedColumn[]; readonly at: string } | null
+  /** Edits that wait for a look, or for an answer. */
+  readonly waits: readonly {
+    readonly reference: string
+    readonly status: 'new' | 'asked-back'
+    readonly created_at: string
+    readonly columns: readonly ProposedColumn[]
+    readonly question: string | null
+  }[]
+  /** The last weeks in which something was counted, by their Mondays. */
+  readonly weeks: readonly { readonly week: CalendarDate; readonly views: number; readonly contacts: number }[]
+  /** A payment that holds pays for today. */
+  readonly is_paid: boolean
+  /** The last day that is paid for: a renewal goes on after it. */
+  readonly renews_from: CalendarDate | null
+  /** For the bank's field: eight signs. */
+  readonly payment_reference: string
+  /** What an owner says to have paid. */
+  readonly payment_note: { readonly tier: PackageTier; readonly years: PaymentYears; readonly noted_at: string } | null
+}
 
-const check = z.object({ on: z.iso.date(), how: z.enum(CHECK_SOURCES) })
-
-const paymentNote = z
-  .object({ tier, years: z.literal(PAYMENT_YEARS), noted_at: instant })
-  .transform(({ noted_at: notedAt, ...note }) => ({ ...note, notedAt }))
-
-const listingSchema = z
-  .object({
-    id: z.string(),
-    slug: z.string(),
-    business_name: z.string(),
-    category: z.string(),
-    country: z.string(),
-    province_name: text,
-    city_name: text,
-    address: text,
-    status: z.enum(LISTING_STATUSES),
-    package_tier: tier.nullable(),
-    paid_until: z.iso.date().nullable(),
-    checks: z.partialRecord(z.enum(CHECKED_FACTS), check),
-    has: z.object({ phone: z.boolean(), hours: z.boolean(), place: z.boolean() }),
-    changed: z.object({ columns, at: instant }).nullable(),
-    waits: z.array(
-      z
-        .object({
-          reference: z.string(),
-          status: z.enum(['new', 'asked-back']),
-          created_at: instant,
-          columns,
-          question: text,
-        })
-        .transform(({ created_at: sentAt, question, ...request }) => ({
-          ...request,
-          sentAt,
-          question: question ?? undefined,
-        })),
-    ),
-    weeks: z.array(z.object({ week: z.iso.date(), views: z.int(), contacts: z.int() })),
-    is_paid: z.boolean(),
-    renews_from: z.iso.date().nullable(),
-    payment_reference: z.string(),
-    payment_note: paymentNote.nullable(),
-  })
-  .transform((row) => ({
-    id: row.id,
-    slug: row.slug,
-    name: row.business_name,
-    category: row.category,
-    country: row.country,
-    province: row.province_name,
-    city: row.city_name,
-    address: row.address,
-    status: row.status,
-    packageTier: row.package_tier ?? undefined,
-    paidUntil: row.paid_until ?? undefined,
-    /** Fact to the day on which it was checked. */
-    checks: row.checks,
-    /** Which facts it has that can be checked. */
-    has: row.has,
-    /** What this owner changed last, within two weeks. */
-    changed: row.changed ?? undefined,
-    /** Edits that wait for a look, or for an answer. */
-    waits: row.waits,
-    /** The last weeks in which something was counted, by their Mondays. */
-    weeks: row.weeks,
-    /** A payment that holds pays for today. */
-    isPaid: row.is_paid,
-    /** The last day that is paid for: a renewal goes on after it. */
-    renewsFrom: row.renews_from ?? undefined,
-    /** For the bank's field: eight signs. */
-    paymentReference: row.payment_reference,
-    /** What an owner says to have paid. */
-    paymentNote: row.payment_note ?? undefined,
-  }))
+function homeListingOf({
+  business_name: name,
+  province_name: province,
+  city_name: city,
+  address,
+  ...row
+}: StoredHomeListing) {
+  return {
+    ...shownRow(row),
+    name,
+    province,
+    city,
+    address,
+    waits: row.waits.map(({ created_at, ...wait }) => ({ ...shownRow(wait), sentAt: isoInstant(created_at) })),
+    paymentNote: row.payment_note ? shownRow(row.payment_note) : undefined,
+  }
+}
 
 /** What `owner_home` answers. */
-export const ownerHomeSchema = z
-  .object({
-    today: z.iso.date(),
-    counting_since: z.iso.date(),
-    listings: z.array(listingSchema),
-  })
-  .transform(({ counting_since: countingSince, ...home }) => ({ ...home, countingSince }))
+export interface StoredHome {
+  readonly today: CalendarDate
+  readonly counting_since: CalendarDate
+  readonly listings: readonly StoredHomeListing[]
+}
+
+export function ownerHomeOf({ listings, ...home }: StoredHome) {
+  return { ...shownRow(home), listings: listings.map(homeListingOf) }
+}
 
 /** An enquiry as the owner of its listing has it; its phone is as it was written, or empty. */
 export type OwnerEnquiry = ShownRow<Database['public']['Views']['owner_enquiries']['Row']>
@@ -104,6 +82,6 @@ export interface OwnerEnquiriesPage {
   readonly new: number
 }
 /** A listing as its owner has it. */
-export type OwnerHomeListing = z.output<typeof listingSchema>
+export type OwnerHomeListing = ReturnType<typeof homeListingOf>
 /** What the home of an owner shows: listings by name, the newest enquiries, and since when is counted. */
-export type OwnerHome = z.output<typeof ownerHomeSchema> & { readonly enquiries: OwnerEnquiriesPage }
+export type OwnerHome = ReturnType<typeof ownerHomeOf> & { readonly enquiries: OwnerEnquiriesPage }

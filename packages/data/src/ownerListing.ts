@@ -4,11 +4,12 @@ import { DataRefusal } from './dataRefusal.ts'
 import { columnsOfField, fieldOfRefusal, type OwnerField } from './fieldColumns.ts'
 import type { ListingField, ListingForm } from './listingForm.ts'
 import {
-  ownerCheckSchema,
-  ownerListingSchema,
-  ownerSaveSchema,
+  ownerListingOf,
+  type OwnerChecked,
   type OwnerFact,
   type OwnerListing,
+  type OwnerSaved,
+  type StoredOwnerListing,
 } from './ownerListingAnswer.ts'
 import { requestedChanges } from './requestedChanges.ts'
 
@@ -64,11 +65,12 @@ export function ownerChanges(opened: OwnerListing, form: ListingForm): Requested
 /** The owner's side of a data service. */
 export function connectOwnerListing(options: AdminDataOptions): OwnerListingData {
   const client = adminClient(options)
+  const listingOf = (data: unknown) => ownerListingOf(data as StoredOwnerListing)
   return {
     read: async (slug) => {
       try {
         const { data } = await client.rpc('owner_listing', { listing_slug: slug }).throwOnError()
-        return ownerListingSchema.parse(data)
+        return listingOf(data)
       } catch (error) {
         if (error instanceof DataRefusal && error.status === 403) return undefined
         throw error
@@ -77,9 +79,10 @@ export function connectOwnerListing(options: AdminDataOptions): OwnerListingData
     save: async ({ listing, version, changes, key }) => {
       try {
         const asking = client.rpc('propose_edit', { listing, seen_version: version, changes, key })
-        const answer = ownerSaveSchema.parse((await asking.throwOnError()).data)
-        if (!answer.is_done) return { kind: 'changed', listing: answer.listing }
-        return { kind: 'saved', listing: answer.listing, operation: answer.operation ?? undefined }
+        const answer = (await asking.throwOnError()).data as unknown as OwnerSaved
+        const saved = ownerListingOf(answer.listing)
+        if (!answer.is_done) return { kind: 'changed', listing: saved }
+        return { kind: 'saved', listing: saved, operation: answer.operation ?? undefined }
       } catch (error) {
         if (!(error instanceof DataRefusal) || error.status !== 400) throw error
         const message = error.message.slice(error.message.indexOf(': ') + 2)
@@ -88,16 +91,16 @@ export function connectOwnerListing(options: AdminDataOptions): OwnerListingData
     },
     withdraw: async (listing, field) => {
       const columns = field && { columns: [...columnsOfField(field)] }
-      return ownerListingSchema.parse((await client.rpc('withdraw_edit', { listing, ...columns }).throwOnError()).data)
+      return listingOf((await client.rpc('withdraw_edit', { listing, ...columns }).throwOnError()).data)
     },
     answer: async (listing, text) =>
-      ownerListingSchema.parse((await client.rpc('answer_edit', { listing, answer: text }).throwOnError()).data),
+      listingOf((await client.rpc('answer_edit', { listing, answer: text }).throwOnError()).data),
     confirm: async (listing, facts) => {
       const { data } = await client.rpc('confirm_facts', { listing, facts: [...facts] }).throwOnError()
-      const { operation, checks } = ownerCheckSchema.parse(data)
+      const { operation, checks } = data as unknown as OwnerChecked
       return { operation: operation ?? undefined, checks }
     },
     undo: async (listing, operation) =>
-      ownerListingSchema.parse((await client.rpc('undo_own_operation', { listing, operation }).throwOnError()).data),
+      listingOf((await client.rpc('undo_own_operation', { listing, operation }).throwOnError()).data),
   }
 }

@@ -1,5 +1,6 @@
 import { adminClient, type AdminDataOptions } from './adminClient.ts'
-import { myListingsSchema, type MyListing } from './ownersAnswer.ts'
+import type { MyListing, StoredOwnListing } from './ownersAnswer.ts'
+import { shownRow } from './shownRow.ts'
 
 /** What an owner reads and does. All reject with a `DataRefusal` or with what `fetch` rejected with. */
 export interface OwnersData {
@@ -11,6 +12,9 @@ export interface OwnersData {
 export function connectOwners(options: AdminDataOptions): OwnersData {
   const client = adminClient(options)
   return {
-    myListings: async () => myListingsSchema.parse((await client.rpc('my_listings').throwOnError()).data),
+    myListings: async () => {
+      const { data } = await client.rpc('my_listings').throwOnError()
+      return (data as unknown as readonly StoredOwnListing[]).map(shownRow)
+    },
   }
 }

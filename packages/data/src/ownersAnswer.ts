@@ -1,28 +1,20 @@
-import { z } from 'zod'
-import { LIVE_COLUMNS } from './fieldColumns.ts'
+import type { PackageTier } from '@dira/directory-core'
+import type { ListingStatus } from './adminListingsAnswer.ts'
+import type { LiveColumn } from './fieldColumns.ts'
+import type { ShownRow } from './shownRow.ts'
 
-/** What `my_listings` answers. */
-export const myListingsSchema = z.array(
-  z
-    .object({
-      id: z.string(),
-      slug: z.string(),
-      business_name: z.string(),
-      live_columns: z.array(z.enum(LIVE_COLUMNS)),
-      status: z.enum(['published', 'draft', 'archived']),
-      package_tier: z.enum(['classified', 'standard', 'premium']),
-      paid_until: z.string().nullable(),
-    })
-    .transform(({ business_name, live_columns, package_tier, paid_until, ...listing }) => ({
-      ...listing,
-      businessName: business_name,
-      /** What this owner changes at once. */
-      liveColumns: live_columns,
-      packageTier: package_tier,
-      /** The last day of the package, as yyyy-mm-dd; undefined where it has no end. */
-      paidUntil: paid_until ?? undefined,
-    })),
-)
+/** As `my_listings` answers it. */
+export interface StoredOwnListing {
+  readonly id: string
+  readonly slug: string
+  readonly business_name: string
+  /** What this owner changes at once. */
+  readonly live_columns: readonly LiveColumn[]
+  readonly status: ListingStatus
+  readonly package_tier: PackageTier
+  /** The last day of the package; null where it has no end. */
+  readonly paid_until: string | null
+}
 
 /** A listing as whoever looks after it sees it. */
-export type MyListing = z.infer<typeof myListingsSchema>[number]
+export type MyListing = ShownRow<StoredOwnListing>

@@ -1,7 +1,7 @@
 import { parsePosition, slugify } from '@dira/directory-core'
 import { adminClient, type AdminDataOptions } from './adminClient.ts'
 import type { ListingForm } from './listingForm.ts'
-import { duplicatesSchema, type PossibleDuplicate } from './possibleDuplicatesAnswer.ts'
+import { duplicateOf, type PossibleDuplicate, type StoredDuplicate } from './possibleDuplicatesAnswer.ts'
 
 /** What of a listing that is being written is compared with others. */
 export type Resembling = Pick<ListingForm, 'businessName' | 'phone' | 'country' | 'city' | 'position'>
@@ -21,5 +21,5 @@ export async function readPossibleDuplicates(
   }
   const query = adminClient(options).rpc('possible_duplicates', { asked })
   const { data } = await (signal ? query.abortSignal(signal) : query).throwOnError()
-  return duplicatesSchema.parse(data)
+  return (data as unknown as readonly StoredDuplicate[]).map(duplicateOf)
 }

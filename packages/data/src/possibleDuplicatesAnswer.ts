@@ -1,24 +1,23 @@
-import { z } from 'zod'
+import type { PackageTier } from '@dira/directory-core'
+import type { ListingStatus } from './adminListingsAnswer.ts'
 
-/** What `possible_duplicates` answers. */
-export const duplicatesSchema = z.array(
-  z
-    .object({
-      id: z.string(),
-      slug: z.string(),
-      name: z.string(),
-      city: z.string().nullable(),
-      country: z.string(),
-      tier: z.enum(['classified', 'standard', 'premium']),
-      status: z.enum(['published', 'draft', 'archived']),
-      reason: z.enum(['phone', 'name', 'town']),
-      metres: z.int().nullable(),
-    })
-    .transform(({ tier, ...duplicate }) => ({ ...duplicate, packageTier: tier })),
-)
+/** As `possible_duplicates` answers it. */
+export interface StoredDuplicate {
+  readonly id: string
+  readonly slug: string
+  readonly name: string
+  readonly city: string | null
+  readonly country: string
+  readonly tier: PackageTier
+  readonly status: ListingStatus
+  readonly reason: 'phone' | 'name' | 'town'
+  /** Null where one of them has no position. */
+  readonly metres: number | null
+}
 
-/**
- * A listing that may be of the same business, and why: the same `phone`, a similar `name` at most 200 m away, or the same name in the same `town`.
- * `metres` is null where one of them has no position.
- */
-export type PossibleDuplicate = z.output<typeof duplicatesSchema>[number]
+export function duplicateOf({ tier, ...duplicate }: StoredDuplicate) {
+  return { ...duplicate, packageTier: tier }
+}
+
+/** A listing that may be of the same business, and why: the same `phone`, a similar `name` at most 200 m away, or the same name in the same `town`. */
+export type PossibleDuplicate = ReturnType<typeof duplicateOf>

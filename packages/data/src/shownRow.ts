@@ -9,15 +9,15 @@ export type ShownRow<Row> = {
     : Row[Column]
 }
 
-/** Reads a row of a table or a view, or an object that the database wrote as one. Instants, in columns that end in `_at` or `_until`, are in ISO 8601, to the microsecond. */
+/** Reads a row of a table or a view, or an object that the database wrote as one. Instants, in columns that are `at` or end in `_at` or `_until`, are in ISO 8601, to the microsecond. */
 export function shownRow<Row extends object>(row: Row): ShownRow<Row> {
   const shown = Object.entries(row).map(([column, value]: [string, unknown]) => [
     column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
-    typeof value === 'string' && /_(?:at|until)$/.test(column) ? isoInstant(value) : (value ?? undefined),
+    typeof value === 'string' && /(?:^|_)at$|_until$/.test(column) ? isoInstant(value) : (value ?? undefined),
   ])
   // By the rule that ShownRow states.
   return Object.fromEntries(shown) as ShownRow<Row>
 }
 
 /** The embedded default writes an instant as Postgres does. */
-const isoInstant = (written: string) => written.replace(' ', 'T').replace(/\+00(:00)?$/, 'Z')
+export const isoInstant = (written: string) => written.replace(' ', 'T').replace(/\+00(:00)?$/, 'Z')
