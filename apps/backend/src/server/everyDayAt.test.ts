@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { everyDayAt } from './everyDayAt.ts'
 
 const HOURS = 3_600_000
@@ -52,4 +52,26 @@ test('is tried again an hour after it failed', async () => {
   expect(failed).toHaveBeenCalledExactlyOnceWith(new Error('away'))
   await vi.advanceTimersByTimeAsync(0.5 * HOURS)
   expect(task).toHaveBeenCalledTimes(2)
+})
+
+describe('in a night in which the clocks change', () => {
+  const zone = process.env['TZ']
+  afterEach(() => {
+    process.env['TZ'] = zone
+  })
+
+  test.each([
+    ['skips the time', 'Africa/Cairo', '2027-04-28T22:30Z', 30],
+    ['skips the time', 'Africa/Casablanca', '2027-03-13T02:30Z', 150],
+    ['repeats the time', 'Africa/Cairo', '2027-10-27T20:30Z', 1410],
+    ['repeats the time', 'Europe/Lisbon', '2027-10-30T00:30Z', 90],
+  ])('is done once a day where it %s: %s', async (_, timeZone, before, minutes) => {
+    stop()
+    process.env['TZ'] = timeZone
+    vi.setSystemTime(before)
+    last = new Date()
+    stop = everyDayAt({ minutes, lastDone: () => last, task, onError: failed })
+    await vi.advanceTimersByTimeAsync(74 * HOURS)
+    expect(task).toHaveBeenCalledTimes(3)
+  })
 })

@@ -40,10 +40,9 @@ export function everyDayAt({ minutes, lastDone, task, onError }: EveryDayAtOptio
   return () => clearInterval(timer)
 }
 
-/** The last instant at which the clock showed the time. */
+/** The last instant at which the clock showed the time; where a change of clocks skipped it, the moment as late after midnight as it would have been. */
 function lastTime(minutes: number, now: Date): Date {
-  const at = new Date(now)
-  at.setHours(0, minutes, 0, 0)
-  if (at > now) at.setDate(at.getDate() - 1)
-  return at
+  const timeOf = (day: number) => new Date(now.getFullYear(), now.getMonth(), day, 0, minutes)
+  const today = timeOf(now.getDate())
+  return today > now ? timeOf(now.getDate() - 1) : today
 }
