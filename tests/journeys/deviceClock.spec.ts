@@ -12,6 +12,10 @@ const CLOCKS = {
   'half an hour and a minute ahead': 31 * MINUTE,
   'five hours ahead': 300 * MINUTE,
   'two hours behind': -120 * MINUTE,
+  'a day behind': -1440 * MINUTE,
+  'a year ahead': 365 * 1440 * MINUTE,
+  // What a device shows whose battery was empty.
+  'at 1970': -Date.now(),
 } as const
 
 test.describe('on a device whose clock is off', () => {

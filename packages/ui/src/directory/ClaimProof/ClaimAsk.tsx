@@ -105,7 +105,7 @@ export function ClaimAsk(props: ClaimAskProps) {
             ? messages.askAgain[way]
             : messages.ways[way].ask}
       </NativeButton>
-      {waitsUntil && <p className={styles.note}>{messages.againFrom(waitsUntil)}</p>}
+      {waitsUntil && <p className={styles.note}>{messages.againFrom(waitsUntil, now)}</p>}
     </Form>
   )
 }

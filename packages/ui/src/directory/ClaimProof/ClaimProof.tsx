@@ -113,7 +113,7 @@ export function ClaimProof(given: ClaimProofProps) {
       )}
       {claim && (
         <ClaimStandingPart
-          {...{ claim, busy, fault, email, signInHref, onCode, onAccount, onAgain }}
+          {...{ claim, now, busy, fault, email, signInHref, onCode, onAccount, onAgain }}
           message={said('code') ?? said('account')}
         />
       )}

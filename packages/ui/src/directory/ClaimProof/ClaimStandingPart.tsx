@@ -13,6 +13,8 @@ import { claimProofMessages } from './messages.ts'
 
 export interface ClaimStandingProps {
   claim: ClaimView
+  /** Milliseconds since 1970. */
+  now: number
   busy: ClaimBusy | undefined
   fault: ClaimFault | undefined
   message: string | undefined
@@ -26,7 +28,7 @@ export interface ClaimStandingProps {
 
 /** How far a claim is, and what comes next: the code, or the account. The focus is on it when that changes. */
 export function ClaimStandingPart(props: ClaimStandingProps) {
-  const { claim, busy, fault, message, email, signInHref, onCode, onAccount, onAgain } = props
+  const { claim, now, busy, fault, message, email, signInHref, onCode, onAccount, onAgain } = props
   const { standing, way, askedAt, reference, href, reason } = claim
   const messages = useMessages('claimProof', claimProofMessages)
   const notice = useRef<HTMLDivElement>(null)
@@ -49,7 +51,7 @@ export function ClaimStandingPart(props: ClaimStandingProps) {
         <p>
           <strong>{title}</strong>{' '}
           <span className={styles.plain}>
-            {isWaiting && askedAt && `${messages.askedAt(askedAt)} `}
+            {isWaiting && askedAt && `${messages.askedAt(askedAt, now)} `}
             {says.text}
           </span>
         </p>

@@ -2,9 +2,9 @@ import type { ClaimStanding, ClaimWay } from './claimView.ts'
 
 const CLOCK = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
-const isToday = (at: Date) => at.toDateString() === new Date().toDateString()
-const when = (at: Date) => (isToday(at) ? `at ${CLOCK.format(at)}` : `on ${DAY.format(at)}`)
-const from = (at: Date) => (isToday(at) ? CLOCK.format(at) : DAY.format(at))
+const isSameDay = (at: Date, now: number) => at.toDateString() === new Date(now).toDateString()
+const when = (at: Date, now: number) => (isSameDay(at, now) ? `at ${CLOCK.format(at)}` : `on ${DAY.format(at)}`)
+const from = (at: Date, now: number) => (isSameDay(at, now) ? CLOCK.format(at) : DAY.format(at))
 const NUMBERS = ['No', 'One', 'Two', 'Three']
 const tries = (left: number) => (left === 1 ? 'One try is left.' : `${NUMBERS[left] ?? String(left)} tries are left.`)
 
@@ -37,11 +37,11 @@ export const claimProofMessages = {
     ClaimWay,
     string
   >,
-  againFrom: (at: Date) => `You can ask again from ${from(at)}. Three times a day.`,
+  againFrom: (at: Date, now: number) => `You can ask again from ${from(at, now)}. Three times a day.`,
   sending: 'Sending…',
   /** While the device computes a proof, because many requests come from its network. Read aloud. */
   moment: 'One moment…',
-  askedAt: (at: Date) => `Asked for ${when(at)}.`,
+  askedAt: (at: Date, now: number) => `Asked for ${when(at, now)}.`,
   standings: {
     written: {
       title: 'A letter to the business is on its way.',

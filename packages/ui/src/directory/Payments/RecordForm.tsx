@@ -175,7 +175,7 @@ export function RecordForm({
           <>
             <PeriodBar period={period} today={today} hasBefore={listing.paidUntil !== undefined && !listing.isGiven} />
             <Text size="small">
-              {messages.timing(period)}{' '}
+              {messages.timing(period, today)}{' '}
               {chosen && chosen.tier !== listing.tier
                 ? messages.changesTier(listing.tierLabel, chosen.label)
                 : messages.untouched}

@@ -70,13 +70,13 @@ export const paymentsMessages = {
   grace: 'Grace',
   today: (date: CalendarDate) => `today, ${shortest.format(instant(date))}`,
   graceEnd: (until: CalendarDate) => `until ${long.format(instant(until))}, then shown as Classified`,
-  timing: ({ timing, lastDay }: PaidPeriod) =>
+  timing: ({ timing, lastDay }: PaidPeriod, today: CalendarDate) =>
     ({
       first: 'The year begins on the day it was received.',
       early: `${timing.days === 0 ? 'On the last day' : `${days(timing.days)} early`}: the new year begins when the old one ends, so nothing is lost.`,
       grace: `${days(timing.days)} late, within the 14 days of grace: the new year runs on from the old end.`,
       late: `${days(timing.days)} late, after the 14 days of grace: the new year begins on the day it was received.`,
-    })[timing.kind] + (new Date(lastDay) < new Date() ? ' It is over already.' : ''),
+    })[timing.kind] + (lastDay < today ? ' It is over already.' : ''),
   untouched: 'No field of the page is touched, now or at the end.',
   changesTier: (before: string, after: string) =>
     `It shows as ${before} now, and as ${after} as soon as this is recorded.`,
