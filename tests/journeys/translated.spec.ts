@@ -26,6 +26,8 @@ test('a list and a form live on while a browser translates them, and what change
   await search.fill('')
   await expect(showing).toHaveText(before ?? '')
   await expectWhole(page, errors)
+  // A name is what the business is called, in every language.
+  await expect(page.getByRole('article').first().getByRole('heading').locator('font')).toHaveCount(0)
 
   await openTranslated(page, `${site.url}/contact`)
   const send = page.getByRole('button', { name: 'Send Message' })

@@ -38,7 +38,7 @@ export function AdministratorList({
           <div className={styles.line}>
             <div className={styles.who}>
               <p className={styles.name}>
-                <bdi>{administrator.email}</bdi>
+                <bdi translate="no">{administrator.email}</bdi>
                 {administrator.isMe && <Chip>{messages.you}</Chip>}
               </p>
               <Text size="small" tone="muted">

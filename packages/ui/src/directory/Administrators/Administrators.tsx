@@ -121,7 +121,7 @@ export function Administrators({
                 <li key={invitation.id} className={joinClasses(styles.row, styles.line)}>
                   <div className={styles.who}>
                     <p className={styles.name}>
-                      <bdi>{invitation.email}</bdi>
+                      <bdi translate="no">{invitation.email}</bdi>
                       <Chip hollow>{messages[invitation.purpose]}</Chip>
                     </p>
                     <Text size="small" tone="muted">

@@ -54,7 +54,7 @@ export function ChangedSinceList({ changed, leftAlone, canUndo, ticked, onTick }
                 onTick(next)
               }}
             >
-              <bdi>{name}</bdi>
+              <bdi translate="no">{name}</bdi>
             </Checkbox>
             <dl className={styles.values}>
               <Value label={messages.wrote}>

@@ -54,7 +54,7 @@ export function ClaimReview({ claim, isWriting, onReveal }: ClaimReviewProps) {
           <Row label={messages.rivals}>
             {rivals.map(({ reference, name, href }) => (
               <Link standalone key={reference} href={href}>
-                <bdi>{name}</bdi> <bdi>{reference}</bdi>
+                <bdi>{name}</bdi> <bdi translate="no">{reference}</bdi>
               </Link>
             ))}
           </Row>

@@ -34,11 +34,11 @@ export function RequestSender({ request }: { readonly request: ReviewedChangeReq
           {phone && (
             <Fact label={messages.phone}>
               {whatsapp === undefined ? (
-                <bdi>{phone}</bdi>
+                <bdi translate="no">{phone}</bdi>
               ) : (
                 <>
                   <Link standalone href={`tel:+${whatsapp.replace(/\D/g, '')}`}>
-                    <bdi>{phone}</bdi>
+                    <bdi translate="no">{phone}</bdi>
                   </Link>
                   <Link standalone href={whatsapp}>
                     {messages.whatsapp}

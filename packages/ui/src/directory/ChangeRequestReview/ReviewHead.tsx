@@ -67,7 +67,9 @@ export function ReviewHead({ request, id }: { readonly request: ReviewedChangeRe
       <p className={styles.about}>
         <RequestState status={request.status} />
         <span>{kinds[request.kind]}</span>
-        <bdi className={styles.reference}>{request.reference}</bdi>
+        <bdi translate="no" className={styles.reference}>
+          {request.reference}
+        </bdi>
         <time dateTime={request.sentAt}>{messages.sentAt(new Date(request.sentAt))}</time>
       </p>
       {request.pageHref !== undefined && (

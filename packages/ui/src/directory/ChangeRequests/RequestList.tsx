@@ -35,7 +35,9 @@ export function RequestList({ requests, hrefOf, now, ref }: RequestListProps) {
                 {!request.isRead && <VisuallyHidden> {messages.unread}</VisuallyHidden>}
               </span>{' '}
               <span className={styles.small}>{messages.kinds[request.kind]}</span>{' '}
-              <bdi className={styles.reference}>{request.reference}</bdi>{' '}
+              <bdi translate="no" className={styles.reference}>
+                {request.reference}
+              </bdi>{' '}
               <bdi className={styles.muted}>{request.from || messages.nobody}</bdi>{' '}
               <time dateTime={request.sentAt} className={styles.sentAt}>
                 {messages.sentAt(new Date(request.sentAt), now)}

@@ -39,7 +39,10 @@ export function CityList({ cities, heading, headingLevel = 2, ...props }: CityLi
             <Link look="bare" href={href} className={styles.row}>
               <Needle className={styles.needle} />
               <span className={styles.place}>
-                <bdi className={styles.name}>{name}</bdi> <span className={styles.country}>{country}</span>
+                <bdi translate="no" className={styles.name}>
+                  {name}
+                </bdi>{' '}
+                <span className={styles.country}>{country}</span>
               </span>{' '}
               <bdi className={styles.count}>{messages.listings(count)}</bdi>
             </Link>

@@ -81,7 +81,7 @@ export function ClaimProof(given: ClaimProofProps) {
     <section aria-labelledby={id} className={joinClasses(styles.page, className)} {...props}>
       <Link standalone href={listing.href} className={styles.back}>
         <BackIcon size={18} />
-        <bdi>{listing.name}</bdi>
+        <bdi translate="no">{listing.name}</bdi>
       </Link>
       <Heading level={1} id={id}>
         {messages.title}
@@ -90,7 +90,7 @@ export function ClaimProof(given: ClaimProofProps) {
         <ListingPicture card={listing.card} markSize={40} />
         <div className={styles.about}>
           <Heading level={2} size="h3">
-            <bdi>{listing.name}</bdi>
+            <bdi translate="no">{listing.name}</bdi>
           </Heading>
           <p className={styles.place}>
             <Needle className={styles.needle} />

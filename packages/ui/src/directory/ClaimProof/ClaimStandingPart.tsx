@@ -79,7 +79,7 @@ export function ClaimStandingPart(props: ClaimStandingProps) {
       )}
       <p className={styles.ways}>
         <span className={styles.note}>
-          {messages.reference} <bdi>{reference}</bdi>
+          {messages.reference} <bdi translate="no">{reference}</bdi>
         </span>
         <Link standalone href={href}>
           {messages.follow}

@@ -28,7 +28,7 @@ export function ClassifiedAd({ card, href, headingLevel, actions, facts, distanc
         <Pictogram name={card.categoryIcon} size={32} />
       </div>
       <Heading level={headingLevel} size={setting === 'large' ? 'plate' : 'h3'} className={styles.name}>
-        <bdi>{card.businessName}</bdi>
+        <bdi translate="no">{card.businessName}</bdi>
       </Heading>
       <PlaceLine place={card.locationLine} facts={facts} distance={distance} className={styles.place} />
       <CardContacts card={card} look="ad" />

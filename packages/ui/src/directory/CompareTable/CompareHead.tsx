@@ -30,7 +30,7 @@ export function CompareHead({ card, href, removeHref, onRemove, className }: Com
       <div className={styles.column}>
         <ListingPicture card={card} markSize={56} className={styles.picture} />
         <Heading level={2} size="h3" id={id} className={styles.name}>
-          <bdi>{card.businessName}</bdi>
+          <bdi translate="no">{card.businessName}</bdi>
         </Heading>
         <TierBadge tier={card.tier} label={card.tierLabel} />
         <Link standalone href={href} aria-label={messages.viewDetailsOf(card.businessName)} className={styles.details}>

@@ -36,7 +36,7 @@ export function ContactDetails({ email, phone, address, place, className, ...pro
           <dt className={styles.label}>{messages.phone}</dt>
           <dd className={styles.value}>
             <Link look="quiet" href={phone.href} className={styles.link}>
-              <bdi dir="ltr" className={styles.number}>
+              <bdi dir="ltr" translate="no" className={styles.number}>
                 {phone.text}
               </bdi>
             </Link>
@@ -46,7 +46,7 @@ export function ContactDetails({ email, phone, address, place, className, ...pro
           <DirectionsIcon size={22} className={styles.icon} />
           <dt className={styles.label}>{messages.address}</dt>
           <dd className={styles.value}>
-            <bdi>{address}</bdi>
+            <bdi translate="no">{address}</bdi>
           </dd>
         </div>
       </dl>

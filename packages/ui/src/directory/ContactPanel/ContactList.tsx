@@ -21,7 +21,9 @@ export function ContactList({ listing, checkOf }: Pick<ContactPanelProps, 'listi
           <li key={`${channel} ${text}`} className={styles.line}>
             <Icon className={styles.icon} />
             {href === undefined ? (
-              <bdi className={styles.value}>{text}</bdi>
+              <bdi translate="no" className={styles.value}>
+                {text}
+              </bdi>
             ) : (
               <Link
                 href={href}
@@ -33,7 +35,7 @@ export function ContactList({ listing, checkOf }: Pick<ContactPanelProps, 'listi
                 {channel === 'whatsapp' ? (
                   messages.whatsapp
                 ) : (
-                  <bdi>
+                  <bdi translate="no">
                     <BreakableText>{text}</BreakableText>
                   </bdi>
                 )}

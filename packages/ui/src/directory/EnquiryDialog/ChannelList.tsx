@@ -22,7 +22,7 @@ export function ChannelList({ lines }: { lines: readonly ContactLine[] }) {
               <span className={styles.words}>
                 <span className={styles.name}>{channels[channel]}</span>
                 <span className={styles.text}>
-                  <bdi>{text}</bdi>
+                  <bdi translate="no">{text}</bdi>
                 </span>
               </span>
               <ForwardIcon size={20} className={styles.arrow} />

@@ -169,7 +169,7 @@ function Why({ row, status, listingHref, columnName }: WhyProps) {
         <p>
           {messages.sameAs(row.twin)}{' '}
           <Link href={listingHref(row.twin.slug)}>
-            <bdi>{row.twin.name}</bdi>
+            <bdi translate="no">{row.twin.name}</bdi>
           </Link>
           {row.twin.metres !== null && `, ${messages.away(row.twin.metres)}`}
         </p>
@@ -208,7 +208,7 @@ function Whole({ row, job }: { readonly row: ImportRowView; readonly job: Import
       {job.columns.map(({ name }, index) => (
         <div key={`${index} ${name}`}>
           <dt className={styles.muted}>
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
           </dt>
           <dd className={rowStyles.wholeValue}>
             <bdi>{row.cells[index]}</bdi>

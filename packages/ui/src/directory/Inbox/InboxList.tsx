@@ -67,7 +67,7 @@ export function InboxList({ letters, administrators, openId, hrefOf, picked, onP
                 )}
               </span>
               <span className={styles.name}>
-                <bdi>{name}</bdi>
+                <bdi translate="no">{name}</bdi>
               </span>{' '}
               <time dateTime={sentAt} className={time}>
                 {messages.rowTime(new Date(sentAt), now)}

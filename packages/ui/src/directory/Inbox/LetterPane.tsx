@@ -112,7 +112,9 @@ export function LetterPane({
           <bdi>{about === '' ? messages.noSubject : about}</bdi>
         </Heading>
         <p className={styles.sender}>
-          <bdi className={styles.senderName}>{name}</bdi>
+          <bdi translate="no" className={styles.senderName}>
+            {name}
+          </bdi>
           <Link standalone href={`mailto:${email}`}>
             <bdi>
               <BreakableText>{email}</BreakableText>
@@ -120,7 +122,7 @@ export function LetterPane({
           </Link>
           {phone &&
             (whatsapp === undefined ? (
-              <bdi>{phone}</bdi>
+              <bdi translate="no">{phone}</bdi>
             ) : (
               <Link standalone href={`tel:+${whatsapp.replace(/\D/g, '')}`}>
                 {phone}

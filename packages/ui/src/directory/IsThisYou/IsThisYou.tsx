@@ -149,7 +149,7 @@ function Twin({ twin }: { readonly twin: PublicTwin }) {
       </div>
       <div className={styles.facts}>
         <Heading level={2} size="h3" className={styles.name}>
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </Heading>
         <p className={styles.fact}>
           <span className={styles.factText}>
@@ -161,7 +161,7 @@ function Twin({ twin }: { readonly twin: PublicTwin }) {
           <p className={styles.fact}>
             <span className={styles.factText}>
               <PhoneIcon size={20} />
-              <bdi>{phone}</bdi>
+              <bdi translate="no">{phone}</bdi>
             </span>
             {reason === 'phone' && same}
           </p>

@@ -37,7 +37,7 @@ export function ListedAlready({ twins, ...props }: ListedAlreadyProps) {
         {twins.map(({ id, name, href, facts, reason, metres, onMerge }) => (
           <li key={id} className={styles.item}>
             <Link standalone href={href} target="_blank" rel="noopener" className={styles.name}>
-              <bdi>{name}</bdi>
+              <bdi translate="no">{name}</bdi>
               <VisuallyHidden>{messages.newTab}</VisuallyHidden>
             </Link>
             <span className={styles.facts}>{[messages.reasons[reason](metres ?? 0), ...facts].join(' · ')}</span>

@@ -26,12 +26,16 @@ export function CardContacts({ card, look }: { card: CardContent; look: keyof ty
             // What cannot be pressed has to be read.
             <span className={styles.plain}>
               <Icon size={18} />
-              <bdi className={styles.text.plate}>{text}</bdi>
+              <bdi translate="no" className={styles.text.plate}>
+                {text}
+              </bdi>
             </span>
           ) : (
             <Link look="bare" href={href} aria-label={name} className={joinClasses(styles.contact[look], styles.link)}>
               <Icon size={18} />
-              <bdi className={styles.text[look]}>{text}</bdi>
+              <bdi translate="no" className={styles.text[look]}>
+                {text}
+              </bdi>
             </Link>
           )}
         </li>

@@ -29,7 +29,7 @@ export function PlateCard({
           <Pictogram name={card.categoryIcon} size={40} />
         </span>
         <Heading level={headingLevel} size="plate" className={styles.name}>
-          <bdi>{card.businessName}</bdi>
+          <bdi translate="no">{card.businessName}</bdi>
         </Heading>
         <span className={styles.rule}>
           <Needle />

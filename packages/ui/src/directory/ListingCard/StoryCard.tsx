@@ -55,7 +55,7 @@ export function StoryCard({
         {[card.category, ...(card.facts ?? [])].join(' · ')}
       </p>
       <Heading level={headingLevel} size="h3" className={styles.name}>
-        <bdi>{card.businessName}</bdi>
+        <bdi translate="no">{card.businessName}</bdi>
       </Heading>
       <PlaceLine place={card.locationLine} facts={facts} distance={distance} status={status} className={place} />
       {card.description && (

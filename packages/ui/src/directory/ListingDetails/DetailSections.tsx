@@ -43,7 +43,7 @@ export function DetailSections({ listing, country, hoursToday, checkOf, nearby, 
       {listing.address !== '' && (
         <DetailSection heading={messages.address} look="row">
           <p>
-            <bdi>{listing.address}</bdi>
+            <bdi translate="no">{listing.address}</bdi>
           </p>
         </DetailSection>
       )}

@@ -74,7 +74,7 @@ export function ListingDetails({
           {messages.back}
         </Link>
         <Heading level={1} className={styles.name}>
-          <bdi>{listing.businessName}</bdi>
+          <bdi translate="no">{listing.businessName}</bdi>
         </Heading>
         <div className={styles.facts}>
           <TierBadge tier={listing.tier} label={listing.tierLabel} />

@@ -119,7 +119,7 @@ export function ListingOwners({
                 <li key={invitation.id} className={joinClasses(list.row, list.line)}>
                   <div className={list.who}>
                     <p className={list.name}>
-                      <bdi>{invitation.email}</bdi>
+                      <bdi translate="no">{invitation.email}</bdi>
                     </p>
                     <Text size="small" tone="muted">
                       {messages.openText(invitation.madeBy, new Date(invitation.expiresAt))}

@@ -28,7 +28,7 @@ export function OwnerItem({ owner, liveOptions, hasServer, onNewPassword, onRemo
       <div className={list.line}>
         <div className={list.who}>
           <p className={list.name}>
-            <bdi>{email}</bdi>
+            <bdi translate="no">{email}</bdi>
           </p>
           <Text size="small" tone="muted">
             {messages.since(new Date(since))} {messages.by(addedBy)}

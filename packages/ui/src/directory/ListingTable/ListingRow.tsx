@@ -121,7 +121,7 @@ function cellOf(
     case 'changed':
       return <time dateTime={row.changed}>{messages.changed(new Date(row.changed), now)}</time>
     case 'phone':
-      return row.phone === '' ? none : <bdi>{row.phone}</bdi>
+      return row.phone === '' ? none : <bdi translate="no">{row.phone}</bdi>
     case 'enquiries':
       return row.enquiries
     case 'source':

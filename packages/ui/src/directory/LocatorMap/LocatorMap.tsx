@@ -22,7 +22,7 @@ export function LocatorMap({ country, at, address, locationLine, className, ...p
         {at === undefined ? (
           <bdi>{locationLine}</bdi>
         ) : (
-          <bdi dir="ltr" className={styles.coordinates}>
+          <bdi dir="ltr" translate="no" className={styles.coordinates}>
             {coordinatesText(at)}
           </bdi>
         )}

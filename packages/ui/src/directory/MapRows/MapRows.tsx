@@ -75,7 +75,7 @@ export function MapRows({
                   aria-current={isSelected || undefined}
                   className={styles.link}
                 >
-                  <bdi>{card.businessName}</bdi>
+                  <bdi translate="no">{card.businessName}</bdi>
                 </Link>
               </Heading>
               <p className={styles.place}>

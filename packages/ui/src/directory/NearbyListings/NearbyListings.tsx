@@ -94,7 +94,7 @@ function Row({ card, distance, status, place = card.locationLine, href }: Nearby
       <div className={styles.words}>
         <Heading level={4} size="plate" className={styles.name}>
           <Link look="quiet" href={href} className={styles.link}>
-            <bdi>{card.businessName}</bdi>
+            <bdi translate="no">{card.businessName}</bdi>
           </Link>
         </Heading>
         {status && status.state !== 'unknown' ? (

@@ -81,7 +81,9 @@ export function OwnerEnquiries({
               )}
               <div className={styles.words}>
                 <div className={styles.head}>
-                  <bdi className={styles.name}>{row.name}</bdi>
+                  <bdi translate="no" className={styles.name}>
+                    {row.name}
+                  </bdi>
                   <time dateTime={row.sentAt} className={styles.muted}>
                     {row.sent}
                   </time>

@@ -70,7 +70,7 @@ export function OwnerListing({
           <ListingPicture card={card} className={styles.picture} />
           <div className={styles.names}>
             <Heading level={2} size="h3" id={id}>
-              <bdi>{name}</bdi>
+              <bdi translate="no">{name}</bdi>
             </Heading>
             <p className={styles.place}>
               <Needle className={styles.placeNeedle} />

@@ -40,7 +40,9 @@ export function OwnerPackages({ rows, className, ...props }: OwnerPackagesProps)
           <li key={listing} className={styles.row}>
             <div className={styles.words}>
               <TierBadge tier={tier} label={tierLabel} />
-              <bdi className={styles.name}>{name}</bdi>
+              <bdi translate="no" className={styles.name}>
+                {name}
+              </bdi>
               <span className={styles.muted}>{text}</span>
             </div>
             {state === 'looking' ? (

@@ -61,7 +61,9 @@ export function ListingFinder({
                   <Link look="bare" href={href} className={styles.foundRow}>
                     <ListingPicture card={listing.card} markSize={20} className={styles.thumb} />
                     <span className={styles.names}>
-                      <bdi className={styles.name}>{listing.name}</bdi>{' '}
+                      <bdi translate="no" className={styles.name}>
+                        {listing.name}
+                      </bdi>{' '}
                       <bdi className={styles.muted}>{listing.about}</bdi>
                     </span>
                     <TierBadge tier={listing.tier} label={listing.tierLabel} />

@@ -30,7 +30,9 @@ export function PaymentNotes({ rows, onDrop }: PaymentNotesProps) {
         {rows.map((row) => (
           <li key={row.listingId} className={styles.note}>
             <div className={styles.names}>
-              <bdi className={styles.name}>{row.name}</bdi>
+              <bdi translate="no" className={styles.name}>
+                {row.name}
+              </bdi>
               <bdi className={styles.muted}>
                 {messages.noted(row.tierLabel, row.years, new Date(row.notedAt), row.by)}
               </bdi>

@@ -81,7 +81,9 @@ export function RecordForm({
       <div className={styles.listing}>
         <ListingPicture card={listing.card} markSize={20} />
         <div className={styles.names}>
-          <bdi className={styles.name}>{listing.name}</bdi>
+          <bdi translate="no" className={styles.name}>
+            {listing.name}
+          </bdi>
           <bdi className={styles.muted}>{listing.about}</bdi>
         </div>
         <div className={styles.bought}>

@@ -33,7 +33,7 @@ export function PinCard({ card, href, headingLevel = 3, status, className, ...pr
       </div>
       <div className={styles.words}>
         <Heading level={headingLevel} size="h3" className={styles.name}>
-          <bdi>{card.businessName}</bdi>
+          <bdi translate="no">{card.businessName}</bdi>
         </Heading>
         <p className={styles.place}>
           <Needle className={styles.needle} />

@@ -34,7 +34,7 @@ export function PinList({ count, cards, hrefOf, allHref, isApproximate = false, 
           {cards.map(({ slug, businessName }) => (
             <li key={slug}>
               <Link standalone href={hrefOf(slug)}>
-                <bdi>{businessName}</bdi>
+                <bdi translate="no">{businessName}</bdi>
               </Link>
             </li>
           ))}

@@ -58,7 +58,9 @@ function Places({ places }: Pick<PlaceLinksProps, 'places'>) {
       {places.map(({ name, href, count }) => (
         <li key={href}>
           <Link look="bare" href={href} className={styles.row}>
-            <bdi className={styles.name}>{name}</bdi>{' '}
+            <bdi translate="no" className={styles.name}>
+              {name}
+            </bdi>{' '}
             <span aria-hidden="true" className={styles.count}>
               {formatCount(count)}
             </span>{' '}

@@ -62,7 +62,10 @@ export function PlanCard({ plan, price, href, headingLevel = 2, className, ...pr
           )}
         </div>
         <p className={styles.priceLine}>
-          <span className={styles.price}>{price}</span> {plan.period}
+          <span translate="no" className={styles.price}>
+            {price}
+          </span>{' '}
+          {plan.period}
         </p>
         <p className={styles.muted[field]}>{plan.description}</p>
         <ul role="list" aria-label={messages.features(plan.name)} className={styles.features}>

@@ -21,7 +21,9 @@ export function ReferencePlate({ reference, className, ...props }: ReferencePlat
     <div className={joinClasses(styles.plate, className)} {...props}>
       <p className={styles.words}>
         <span className={styles.label}>{messages.label}</span>
-        <bdi className={styles.reference}>{reference}</bdi>
+        <bdi translate="no" className={styles.reference}>
+          {reference}
+        </bdi>
       </p>
       <IconButton label={messages.copy} onPress={() => void copy()}>
         {outcome === 'copied' ? <CheckIcon size={22} /> : <CopyIcon size={22} />}

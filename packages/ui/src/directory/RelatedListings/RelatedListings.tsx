@@ -42,7 +42,7 @@ export function RelatedListings({ country, cards, hrefOf, all, className, ...pro
             <div className={styles.words}>
               <Heading level={3} size="plate" className={styles.name}>
                 <Link look="quiet" href={hrefOf(card)} className={styles.link}>
-                  <bdi>{card.businessName}</bdi>
+                  <bdi translate="no">{card.businessName}</bdi>
                 </Link>
               </Heading>
               <p className={styles.place}>

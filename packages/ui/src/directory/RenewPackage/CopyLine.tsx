@@ -43,7 +43,9 @@ export function CopyPlate({ label, value }: CopyLineProps) {
     <div className={styles.plate}>
       <p className={styles.plateWords}>
         <span className={styles.plateLabel}>{label}</span>
-        <bdi className={styles.reference}>{value}</bdi>
+        <bdi translate="no" className={styles.reference}>
+          {value}
+        </bdi>
       </p>
       <button
         type="button"

@@ -222,7 +222,7 @@ export function RenewPackage({
         <p className={styles.muted}>
           {messages.trouble} <Link href={contactHref}>{messages.write}</Link> {messages.orCall}{' '}
           <Link href={phone.href}>
-            <bdi>{phone.text}</bdi>
+            <bdi translate="no">{phone.text}</bdi>
           </Link>
           .
         </p>

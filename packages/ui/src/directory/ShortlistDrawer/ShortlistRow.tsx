@@ -40,7 +40,7 @@ export function ShortlistRow({ card, href, noteId, isChosen, isFull, onChoose, o
       <div className={styles.words}>
         <Heading level={3} className={styles.name}>
           <Link look="quiet" href={href} className={styles.link}>
-            <bdi>{card.businessName}</bdi>
+            <bdi translate="no">{card.businessName}</bdi>
           </Link>
         </Heading>
         <p className={styles.place}>

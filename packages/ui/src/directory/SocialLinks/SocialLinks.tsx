@@ -25,7 +25,7 @@ export function SocialLinks({ links, className, ...props }: SocialLinksProps) {
               </span>
               {account && (
                 <span className={styles.account}>
-                  <bdi>{account}</bdi>
+                  <bdi translate="no">{account}</bdi>
                 </span>
               )}
               <ExternalIcon size={18} className={styles.icon} />

@@ -89,7 +89,7 @@ export function SuggestChange(props: SuggestChangeProps) {
             {messages.title}
           </Button>
         ) : (
-          <bdi>{listing.businessName}</bdi>
+          <bdi translate="no">{listing.businessName}</bdi>
         )
       }
       {...dialog}
