@@ -206,7 +206,13 @@ export {
   type SuggestionSource,
   type TypingSuggestions,
 } from './search/createSuggester.ts'
-export { createTownFinder, type PlaceNames, type SuggestedPlace, type TownFinder } from './search/suggestedPlaces.ts'
+export {
+  createTownFinder,
+  type PlaceNames,
+  type SuggestedPlace,
+  type SuggestedTown,
+  type TownFinder,
+} from './search/suggestedPlaces.ts'
 export { encodeIndex, type IndexFileOptions } from './search/file/encodeIndex.ts'
 export { openIndex } from './search/file/openIndex.ts'
 export { openServerIndex, type ServerDirectory } from './search/file/openServerIndex.ts'
