@@ -22,7 +22,7 @@ export interface ListEngine {
   readonly glanceAt: (url: string, list: ListHead) => Promise<ListingsData>
 }
 
-/** Fetches what understands a text when a search first finds little. Where it cannot be had, texts are found as they are. */
+/** Fetches what understands a text when one is first searched for. Where it cannot be had, texts are found as they are. */
 const understoodList: ListInput['understoodList'] = async (...query) => {
   const words = await import('./understoodList.ts').catch(() => undefined)
   return words?.understoodList(...query)
