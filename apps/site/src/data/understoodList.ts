@@ -20,6 +20,9 @@ import { intersectionOf } from './intersectionOf.ts'
 import { categoryPage, placePage, townPage, type ListPage, type NamedPlaces } from './listPages.ts'
 import type { ListInput } from './listingsData.ts'
 
+/** For suggestions, which a browser makes by the same words. */
+export { NAMES_OF_PLACES } from '@dira/directory-core'
+
 interface Asked {
   readonly scope: Scope
   readonly source: ListInput

@@ -39,10 +39,10 @@ export async function findSuggestions(
   }
 }
 
-/** The other names of places, fetched when the index first suggests something. Where they cannot be had, places are found by the names on pages. */
+/** The other names of places, which come with what understands a text. Where they cannot be had, places are found by the names on pages. */
 async function otherNames(): Promise<NamesOfPlaces | undefined> {
-  const loaded = await import('./otherNames.ts').catch(() => undefined)
-  return loaded?.NAMES_OF_PLACES
+  const words = await import('../data/understoodList.ts').catch(() => undefined)
+  return words?.NAMES_OF_PLACES
 }
 
 /** The host has no server that could suggest anything. */

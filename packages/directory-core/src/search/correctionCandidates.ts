@@ -13,7 +13,7 @@ export interface CorrectionCandidates {
 
 /** A shorter term is one edit away from too many others. */
 const MIN_TERM_LENGTH = 3
-/** A run-together word is not split into shorter terms than this. */
+/** A run-together word is not split into shorter terms than this, one of which is longer: 'al nour', and not 'ne ar'. */
 const MIN_SPLIT_LENGTH = 2
 
 export function correctionCandidates(indexes: readonly SegmentIndex[], folded: string): CorrectionCandidates {
@@ -69,13 +69,13 @@ function termsToCorrect(terms: readonly string[], occurs: Occurs): number[] {
   return (unknown.length === 1 ? unknown : all).filter((at) => terms[at]!.length >= MIN_TERM_LENGTH)
 }
 
-/** The texts with one blank more, between a known term and the start of another. One blank less finds nothing that the words do not find. */
+/** The texts with one blank more, between two known terms. One blank less finds nothing that the words do not find. */
 function split(terms: readonly string[], occurs: Occurs): string[] {
+  const isWord = (half: string) => half.length >= MIN_SPLIT_LENGTH && occurs(half, 'exact')
   return terms.flatMap((term, at) =>
-    [...Array(term.length).keys()]
-      .map((end) => [term.slice(0, end), term.slice(end)] as const)
-      .filter((halves) => halves.every(({ length }) => length >= MIN_SPLIT_LENGTH))
-      .filter(([left, right]) => occurs(left, 'exact') && occurs(right, 'prefix'))
+    [...Array(term.length > 2 * MIN_SPLIT_LENGTH ? term.length : 0).keys()]
+      .map((end) => [term.slice(0, end), term.slice(end)])
+      .filter((halves) => halves.every(isWord))
       .map((halves) => terms.toSpliced(at, 1, ...halves).join(' ')),
   )
 }
