@@ -1,4 +1,4 @@
-import type { ListingRow, NamesOfPlaces } from '@dira/directory-core'
+import type { ListingRow } from '@dira/directory-core'
 import * as names from '../app/allNames.ts'
 import type { ListHead, SuggestionsData } from '../app/pageData.ts'
 import { knownCards } from '../data/cardsOf.ts'
@@ -25,7 +25,7 @@ export async function findSuggestions(
     const engine = directoryStore.current()
     if (!engine || !list) return undefined
     const cardsOf = async (rows: readonly ListingRow[]) => knownCards(rows, cards)
-    const typing = suggesterOf(engine.directory, names, await otherNames())
+    const typing = suggesterOf(engine.directory, names, await engine.otherNames())
     return suggestionsData(await engine.glanceAt(url, list), { typing, names, cardsOf })
   }
   if (directoryStore.isComplete()) return known()
@@ -37,12 +37,6 @@ export async function findSuggestions(
     if (error instanceof NoServerError) await directoryStore.ready()
     return known()
   }
-}
-
-/** The other names of places, which come with what understands a text. Where they cannot be had, places are found by the names on pages. */
-async function otherNames(): Promise<NamesOfPlaces | undefined> {
-  const words = await import('../data/understoodList.ts').catch(() => undefined)
-  return words?.NAMES_OF_PLACES
 }
 
 /** The host has no server that could suggest anything. */

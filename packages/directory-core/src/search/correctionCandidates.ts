@@ -1,4 +1,4 @@
-import { isAtEnd, isAtStart, termsMatching, type TermMatch } from './index/matchTerms.ts'
+import { termsMatching } from './index/matchTerms.ts'
 import type { SegmentIndex } from './index/segmentIndex.ts'
 import { searchWords, wordForms } from './searchWords.ts'
 import { similarWords } from './similarWords.ts'
@@ -40,8 +40,8 @@ export function correctionCandidates(indexes: readonly SegmentIndex[], folded: s
   }
 }
 
-/** Whether some term of a name, category, country or city matches a fragment. */
-type Occurs = (fragment: string, match: TermMatch) => boolean
+/** Whether some term of a name, category, country or city is a fragment, or has it. */
+type Occurs = (fragment: string, match: 'exact' | 'infix') => boolean
 
 function termLookup(indexes: readonly SegmentIndex[]): Occurs {
   const fields = indexes.map(
@@ -52,10 +52,9 @@ function termLookup(indexes: readonly SegmentIndex[]): Occurs {
     }) => `\n${category.lines}${country.lines}${city.lines}`.replaceAll(' ', '\n'),
   )
   return (fragment, match) => {
-    const start = isAtStart(match) ? '\n' : ''
-    const end = isAtEnd(match) ? '\n' : ''
+    const edge = match === 'exact' ? '\n' : ''
     return (
-      fields.some((lines) => lines.includes(start + fragment + end)) ||
+      fields.some((lines) => lines.includes(edge + fragment + edge)) ||
       indexes.some(({ names, bigrams }) => termsMatching(names, bigrams, fragment, match).length > 0)
     )
   }

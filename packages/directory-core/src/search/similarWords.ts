@@ -30,7 +30,7 @@ export function similarWords(indexes: readonly SegmentIndex[], word: string): Ma
 /** A sign may be left out of a word and stands for none of its letters: 'a.m' is not meant by 'atm'. */
 function isOtherSign(typed: string, candidate: string): boolean {
   const letters = candidate.split(NOT_A_WORD).join('')
-  return letters !== candidate && letters !== typed && !NOT_A_WORD.test(typed)
+  return ![candidate, typed].includes(letters) && !NOT_A_WORD.test(typed)
 }
 
 /** One edit leaves the start or the end of a word as it is: all of it but the few neighbours that it may put in another order. */
