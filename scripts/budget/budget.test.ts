@@ -26,7 +26,7 @@ const LIMITS: readonly [page: string, limit: number, also?: string][] = [
   // The gallery, the hours, the contact and the directions of a business come with its page.
   ['listing/ListingPage', 118],
   // With the engine, which the first touch of a list fetches.
-  ['listings/ListingsPage', 148, ENGINE],
+  ['listings/ListingsPage', 149, ENGINE],
 ]
 
 /** The same for the pages of the applicants' script: with the fields of a form, the card that it makes, and the editor of hours; the first

@@ -164,6 +164,7 @@ export {
   type GeoPoint,
   type Near,
 } from './location/near.ts'
+export { NAMES_OF_PLACES, type NamesOfPlaces } from './location/namesOfPlaces.ts'
 export { parseBox, parseNear } from './location/parseNear.ts'
 export { formatPosition, parsePosition } from './location/parsePosition.ts'
 export { bearingOf } from './location/bearingOf.ts'
@@ -205,7 +206,13 @@ export {
   type SuggestionSource,
   type TypingSuggestions,
 } from './search/createSuggester.ts'
-export { createTownFinder, type PlaceNames, type SuggestedPlace, type TownFinder } from './search/suggestedPlaces.ts'
+export {
+  createTownFinder,
+  type PlaceNames,
+  type SuggestedPlace,
+  type SuggestedTown,
+  type TownFinder,
+} from './search/suggestedPlaces.ts'
 export { encodeIndex, type IndexFileOptions } from './search/file/encodeIndex.ts'
 export { openIndex } from './search/file/openIndex.ts'
 export { openServerIndex, type ServerDirectory } from './search/file/openServerIndex.ts'

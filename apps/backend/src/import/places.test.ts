@@ -61,6 +61,36 @@ describe('the city of a business', () => {
     expect(cityOf({ point: karen, city: 'Karen' })).toBe('Karen')
   })
 
+  test('is one city, whatever the file and the map of cities call it', () => {
+    const egypt = [
+      place('القاهرة', 30.04, 31.24, { country: 'EG', radius: 25 }),
+      place('الجيزة', 30.01, 31.2, { country: 'EG' }),
+    ]
+    const inEgypt = (row: Partial<RowPlace>) => cityOf({ country: 'EG', ...row }, egypt)
+    expect(inEgypt({ point: { lat: 30.1, lng: 31.3 } })).toBe('Cairo')
+    for (const city of ['Al Qahirah', 'LE CAIRE', 'القاهرة', 'cairo']) expect(inEgypt({ city })).toBe('Cairo')
+    expect(inEgypt({ address: '12 Tahrir, Le Caire' })).toBe('Cairo')
+    expect(inEgypt({ point: { lat: 30.01, lng: 31.21 }, businessName: 'Hotel El Giza' })).toBe('Giza')
+    expect(cityOf({ country: 'MA', city: 'Marrakech ⵎⵕⵕⴰⴽⵛ مراكش' })).toBe('Marrakesh')
+  })
+
+  test('in another script has the name of the known city at its place, if no other one has that', () => {
+    const city = (name: string, lat: number, lng: number) => place(name, lat, lng, { country: 'ET' })
+    const known = [city('Bati', 11.19, 40.02), city('Gore', 8.15, 35.53)]
+    const cities = [
+      city('ባቲ', 11.2, 40.01),
+      city('ጎሬ', 8.16, 35.54),
+      city('Gore', 8.15, 35.53),
+      city('ወልዲያ', 11.83, 39.6),
+    ]
+    const { city: find } = placeFinder(cities, known)
+    const named = (written: string) =>
+      find({ country: 'ET', point: undefined, city: written, address: '', businessName: 'Tamu' })
+    expect(named('ባቲ')).toStrictEqual({ name: 'Bati', slug: 'bati' })
+    expect(named('ጎሬ')?.name).toBe('ጎሬ')
+    expect(named('ወልዲያ')?.name).toBe('ወልዲያ')
+  })
+
   test('is the nearest on the globe, across the date line and near the pole', () => {
     const world = [place('Fiji', -18, 178), place('Samoa', -14, -172), place('East', 80, 0.2), place('South', 79.9, 0)]
     expect(cityOf({ point: { lat: -18, lng: 178.2 } }, world)).toBe('Fiji')
@@ -96,6 +126,15 @@ describe('the province of a business', () => {
     expect(province('KE', nairobi, point)?.name).toBe('Nairobi County')
     expect(province('KE', karen, point)?.name).toBe('Nairobi County')
     expect(province('KE', undefined, point)?.name).toBe('Nairobi County')
+  })
+
+  test('is the same for all names of a city', () => {
+    const cairo = place('Cairo', 30.05, 31.25, { country: 'EG', radius: 27, province: 'Al Qahirah' })
+    const { province } = placeFinder([{ ...cairo, name: 'القاهرة' }], [cairo])
+    expect(province('EG', { slug: 'cairo', name: 'Cairo' }, undefined)?.name).toBe('Al Qahirah')
+    const known = new Map([[provinceKey('EG', 'القاهرة'), { slug: 'cairo-governorate', name: 'Cairo Governorate' }]])
+    const settled = placeFinder([], [cairo], known).province('EG', { slug: 'cairo', name: 'Cairo' }, undefined)
+    expect(settled?.slug).toBe('cairo-governorate')
   })
 
   test('is left empty where no known place is near', () => {

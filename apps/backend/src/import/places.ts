@@ -1,5 +1,12 @@
 import { join } from 'node:path'
-import { africanCountry, kilometresBetween, placeNamed, slugify, type Place as PlaceName } from '@dira/directory-core'
+import {
+  africanCountry,
+  kilometresBetween,
+  NAMES_OF_PLACES,
+  placeNamed,
+  slugify,
+  type Place as PlaceName,
+} from '@dira/directory-core'
 import { Problem } from '../problem.ts'
 import { countryAt, countryWritten } from './countries.ts'
 import { fileRecords } from './fileRecords.ts'
@@ -92,10 +99,13 @@ export interface PlaceFinder {
 /** The provinces of cities, by `provinceKey`. */
 export type KnownProvinces = ReadonlyMap<string, PlaceName>
 
-/** What `KnownProvinces` has the province of a city under. */
-export const provinceKey = (country: string, citySlug: string): string => `${country} ${citySlug}`
+/** The name that pages give a city, whatever a file calls it: القاهرة is Cairo. */
+const pageName = (country: string, name: string): string => NAMES_OF_PLACES.ofPlace(country, name)[0] ?? name
 
-const keyOf = ({ country, name }: Place): string => provinceKey(country, slugify(name))
+/** What `KnownProvinces` has the province of a city under: the same for all of its names and their slugs. */
+export const provinceKey = (country: string, city: string): string => `${country} ${slugify(pageName(country, city))}`
+
+const keyOf = ({ country, name }: Place): string => provinceKey(country, name)
 
 /** `cities` are those that rows are matched to; the provinces are those of `known`. */
 export function placeFinder(
@@ -114,6 +124,11 @@ export function placeFinder(
     keyOf,
   )
   const found = new Map(provinces)
+  const latinNames = latinNamesOf(cities, known)
+
+  /** A city as pages write it. */
+  const shown = (country: string, name: string) =>
+    placeNamed(latinNames.get(provinceKey(country, name)) ?? pageName(country, name))
 
   /** The one place of a name; of several the nearest. */
   const named = (country: string, slug: string, point: Point | undefined): Place | undefined => {
@@ -151,11 +166,11 @@ export function placeFinder(
   return {
     city: (row) => {
       if (row.city !== '') {
-        const [spelled] = citiesNamed.get(provinceKey(row.country, slugify(row.city))) ?? []
-        return placeNamed(spelled?.name ?? row.city)
+        const [spelled] = citiesNamed.get(provinceKey(row.country, row.city)) ?? []
+        return shown(row.country, spelled?.name ?? row.city)
       }
       const place = inAddress(row) ?? inName(row) ?? byDistance(row)
-      return place && placeNamed(place.name)
+      return place && shown(place.country, place.name)
     },
     province: (country, city, point) => {
       const key = city && provinceKey(country, city.slug)
@@ -170,6 +185,30 @@ export function placeFinder(
     },
   }
 }
+
+/** How far from each other two maps may draw the middle of one city, in kilometres. */
+const SAME_CITY = 5
+
+/** The cities whose map has them in another script alone, by `keyOf`: each with the name of the known city at its place, which no other one has. */
+function latinNamesOf(cities: readonly Place[], known: readonly Place[]): ReadonlyMap<string, string> {
+  const taken = new Set(cities.map(keyOf))
+  const knownOf = Map.groupBy(
+    known.filter(({ name }) => isLatin(name)),
+    ({ country }) => country,
+  )
+  const names = new Map<string, string>()
+  // The largest first: a suburb at the same place has its own name.
+  for (const city of cities.toSorted((a, b) => b.radius - a.radius)) {
+    if (isLatin(pageName(city.country, city.name))) continue
+    const there = least(knownOf.get(city.country) ?? [], (place) => kilometresBetween(place, city), SAME_CITY)
+    if (!there || taken.has(keyOf(there))) continue
+    taken.add(keyOf(there))
+    names.set(keyOf(city), pageName(there.country, there.name))
+  }
+  return names
+}
+
+const isLatin = (name: string): boolean => /\p{Script=Latin}/u.test(name)
 
 /** Of the places that reach as far as a point, the one whose middle is nearest for its size: Nairobi has Karen, though Ngong is nearer. */
 function around(places: readonly Place[], point: Point): Place | undefined {

@@ -1,6 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import type { ChangedListings, ListingsData, UnreadableRow } from '@dira/data'
-import type { Directory, Listing, ListingRow, SuggestionSource } from '@dira/directory-core'
+import {
+  NAMES_OF_PLACES,
+  type Directory,
+  type Listing,
+  type ListingRow,
+  type SuggestionSource,
+} from '@dira/directory-core'
 import * as names from '../../src/app/allNames.ts'
 import { storeOf, type ListingStore } from '../../src/data/listingStore.ts'
 import { suggesterOf } from '../../src/data/suggestionsData.ts'
@@ -104,7 +110,7 @@ export async function openDirectoryFeed({
     return {
       directory,
       store: storeOf(directory),
-      typing: (text) => suggesterOf(directory, names)(text),
+      typing: (text) => suggesterOf(directory, names, NAMES_OF_PLACES)(text),
       size: directory.size,
       version,
       snapshot: from,

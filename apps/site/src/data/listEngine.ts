@@ -1,4 +1,4 @@
-import { openIndex, type Directory, type ListingRow } from '@dira/directory-core'
+import { openIndex, type Directory, type ListingRow, type NamesOfPlaces } from '@dira/directory-core'
 import * as names from '../app/allNames.ts'
 import type { ListHead, ListingsData } from '../app/pageData.ts'
 import { serverTime } from '../app/serverClock.ts'
@@ -20,13 +20,13 @@ export interface ListEngine {
   readonly listAt: (url: string, list: ListHead) => Promise<ListingsData>
   /** The same without waiting for cards that are not known yet. */
   readonly glanceAt: (url: string, list: ListHead) => Promise<ListingsData>
+  /** By which places are suggested, too. */
+  readonly otherNames: () => Promise<NamesOfPlaces | undefined>
 }
 
-/** Fetches what understands a text when a search first finds little. Where it cannot be had, texts are found as they are. */
-const understoodList: ListInput['understoodList'] = async (...query) => {
-  const words = await import('./understoodList.ts').catch(() => undefined)
-  return words?.understoodList(...query)
-}
+/** Fetches what understands a text when one is first searched for. Where it cannot be had, texts are found as they are. */
+const words = () => import('./understoodList.ts').catch(() => undefined)
+const understoodList: ListInput['understoodList'] = async (...query) => (await words())?.understoodList(...query)
 
 /** The lists over a directory. */
 export function listEngine(
@@ -41,6 +41,7 @@ export function listEngine(
   return {
     directory,
     listAt: (url, list) => listAt(url, list, (rows) => cardsOf(rows, known)),
+    otherNames: async () => (await words())?.NAMES_OF_PLACES,
     glanceAt: (url, list) => listAt(url, list, async (rows) => knownCards(rows, known.cards)),
   }
 }

@@ -2,7 +2,6 @@ import {
   CLASSIFIEDS_SCOPE,
   EMPTY_SEARCH,
   NEAREST,
-  PAGE_SIZE,
   bearingOf,
   categoryName,
   listingOrigins,
@@ -55,8 +54,7 @@ export async function listingsData(
   // Offers end with a day somewhere in Africa, which is with an hour.
   source.onChangeAt?.(state.open ? now + MINUTE : (Math.floor(now / HOUR) + 1) * HOUR)
   const { literal, asked, scope } = await literalAnswer(isMap ? inUsualOrder(state) : state, list.scope, context, store)
-  const findsLittle = state.search !== '' && (literal.words !== undefined || literal.matches < PAGE_SIZE)
-  const meant = findsLittle ? await source.understoodList(state, { scope, source }) : undefined
+  const meant = state.search === '' ? undefined : await source.understoodList(state, { scope, source })
   const understood = meant?.understood
   const shown = meant?.understood.isShown
     ? { state: inChosenOrder({ ...asked, search: '', ...meant.facts }, state), scope: meant.scope }

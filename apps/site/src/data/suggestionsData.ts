@@ -7,6 +7,7 @@ import {
   type Directory,
   type ListingCard,
   type ListingRow,
+  type NamesOfPlaces,
   type SuggestedCategory,
   type SuggestedPlace,
   type Suggester,
@@ -25,9 +26,13 @@ export interface SuggestionsInput extends Pick<ListInput, 'names' | 'cardsOf'> {
 const suggesters = new WeakMap<Directory<ListingRow>, Suggester<ListingRow>>()
 
 /** What a text may become in a directory, whose names are read once. */
-export function suggesterOf(directory: Directory<ListingRow>, names: ListInput['names']): Suggester<ListingRow> {
+export function suggesterOf(
+  directory: Directory<ListingRow>,
+  names: ListInput['names'],
+  otherNames: NamesOfPlaces | undefined,
+): Suggester<ListingRow> {
   const places = () => storeOf(directory).places()
-  const suggester = suggesters.get(directory) ?? createSuggester(directory, { places: places(), names })
+  const suggester = suggesters.get(directory) ?? createSuggester(directory, { places: places(), names, otherNames })
   suggesters.set(directory, suggester)
   return suggester
 }
@@ -51,7 +56,7 @@ export async function suggestionsData(
     href: paths.search({ ...page.state, page: 1 }, page.list.path),
     places: places.map((place) => ({
       href: placePath(place),
-      name: marked(place.name),
+      name: marked(nameOf(place)),
       ...(place.place && { country: countryName(names, place.country.code) }),
       count: place.count,
     })),
@@ -59,7 +64,7 @@ export async function suggestionsData(
       href: categoryPath(category),
       name: marked(category.name),
       icon: categoryIcon(category.category),
-      ...(category.place && { place: marked(category.place.name) }),
+      ...(category.place && { place: marked(nameOf(category.place)) }),
       count: category.count,
     })),
     listings: listings.map((row, at) => ({
@@ -69,6 +74,11 @@ export async function suggestionsData(
       ...describe(cards[at]!),
     })),
   }
+}
+
+/** With the other name that was typed behind it: who types Stone Town knows that Zanzibar City is right. */
+function nameOf({ name, otherName }: SuggestedPlace): string {
+  return otherName === undefined ? name : `${name} (${otherName})`
 }
 
 function placePath({ country, place }: SuggestedPlace): string {

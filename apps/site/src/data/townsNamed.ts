@@ -1,4 +1,11 @@
-import { createTownFinder, understandQuery, type Names, type PlaceIndex, type TownFinder } from '@dira/directory-core'
+import {
+  createTownFinder,
+  NAMES_OF_PLACES,
+  understandQuery,
+  type Names,
+  type PlaceIndex,
+  type TownFinder,
+} from '@dira/directory-core'
 import type { NearTown } from '@dira/ui'
 import { townOf } from './nearTowns.ts'
 
@@ -8,14 +15,14 @@ const MOST = 8
 const finders = new WeakMap<PlaceIndex, TownFinder>()
 
 /**
- * The towns that a text may mean, the likeliest first: those of such a name, then what a search takes the text for, which knows that القاهرة is Cairo.
+ * The towns that a text may mean, the likeliest first: those of such a name, in any language, then what a search takes the text for, which knows misspelled ones.
  * For a server: with the words of five languages.
  */
 export function townsNamed(
   text: string,
   named: { readonly places: PlaceIndex; readonly names: Names },
 ): readonly NearTown[] {
-  const find = finders.get(named.places) ?? createTownFinder(named)
+  const find = finders.get(named.places) ?? createTownFinder({ ...named, otherNames: NAMES_OF_PLACES })
   finders.set(named.places, find)
   const { country, place } = understandQuery(text, named)?.place ?? {}
   const meant = country && place?.level === 'city' ? [{ country, place }] : []

@@ -1,4 +1,4 @@
-import type { Listing } from '@dira/directory-core'
+import { locationNamed, slugify, type Listing } from '@dira/directory-core'
 import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
 import { describe, expect, it } from 'vitest'
 import type { ListingsData } from '../app/pageData.ts'
@@ -66,6 +66,53 @@ describe('the ways to a result, in their order', () => {
       state: { isExact: true },
       understood: { isShown: false, pageHref: '/locations/nairobi?category=accommodation' },
     })
+  })
+})
+
+describe('a text that is just a name of a place', () => {
+  const listing = (country: string, city: string, businessName: string): Listing => ({
+    ...SAMPLE_LISTINGS[0]!,
+    id: `${businessName} ${city}`,
+    slug: slugify(`${businessName} ${city}`),
+    businessName,
+    location: locationNamed(country, '', city),
+  })
+  const many = (country: string, city: string, count: number) =>
+    Array.from({ length: count }, (_, at) => listing(country, city, `Tamu ${at}`))
+  const imported = directoryOf([
+    ...many('EG', 'القاهرة', 40),
+    ...many('CI', 'San-Pédro', 60),
+    ...many('TZ', 'Zanzibar City', 30),
+    ...many('TZ', 'Arusha', 26),
+    // More than a page of another town is called so.
+    ...Array.from({ length: 30 }, (_, at) => listing('CI', 'Abidjan', `San Pedro Transport ${at}`)),
+    listing('EG', 'Aswan', 'Cairo Bakery'),
+    listing('ZA', 'Durban', 'Stone Town Café'),
+    listing('TZ', 'Moshi', 'Arusha Coffee'),
+  ])
+  const found = async (search: string, more = '') =>
+    (await pageOver(imported, `/listings?${new URLSearchParams({ search })}${more}`)) as ListingsData
+
+  it.each([
+    ['cairo', 40, 'القاهرة'],
+    ['Le Caire', 40, 'القاهرة'],
+    ['San Pedro', 60, 'San-Pédro'],
+    ['stone town', 30, 'Zanzibar City'],
+    ['Cote d’Ivoire', 90, "Côte d'Ivoire"],
+  ])('finds all of the place and says so: %s', async (text, matches, place) => {
+    expect(await found(text)).toMatchObject({ matches, understood: { isShown: true, names: { place } } })
+    const words = await found(text, '&exact=1')
+    expect(words.matches).toBeLessThan(matches)
+    expect(words.understood).toMatchObject({ isShown: false, names: { place } })
+  })
+
+  it('finds what has the words where that is no less', async () => {
+    const { matches, understood } = await found('arusha')
+    expect([matches, understood]).toEqual([27, undefined])
+  })
+
+  it('with another word means what it meant', async () => {
+    expect(await found('san pedro transport')).toMatchObject({ matches: 30 })
   })
 })
 

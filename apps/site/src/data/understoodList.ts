@@ -20,6 +20,9 @@ import { intersectionOf } from './intersectionOf.ts'
 import { categoryPage, placePage, townPage, type ListPage, type NamedPlaces } from './listPages.ts'
 import type { ListInput } from './listingsData.ts'
 
+/** For suggestions, which a browser makes by the same words. */
+export { NAMES_OF_PLACES } from '@dira/directory-core'
+
 interface Asked {
   readonly scope: Scope
   readonly source: ListInput
@@ -30,7 +33,8 @@ interface AskedPlaces extends Asked, NamedPlaces {}
 
 /**
  * The list that the text of a search means as filters, where the text itself finds nothing in the scope, or less than a page: who sees the end of
- * a list looks for more. Filters do not change how a text is understood. With the words of five languages: a part of the script of its own.
+ * a list looks for more. A text that is just a name of a place means all of the place, however many have the words: Le Caire is more than the
+ * businesses that are called so. Filters do not change how a text is understood. With the words of five languages: a part of the script of its own.
  */
 export async function understoodList(
   state: SearchState,
@@ -38,17 +42,19 @@ export async function understoodList(
 ): Promise<{ readonly understood: Understood; readonly scope: Scope; readonly facts: FactsAsked } | undefined> {
   const { store, names } = source
   const { search, isExact } = state
-  const { matches } = await store.search({ ...EMPTY_SEARCH, search }, scope)
-  if (matches >= PAGE_SIZE) return undefined
   const asked = { scope, source, names, places: await store.places() }
   const meant = understandQuery(search, asked)
-  const found = meant && (await filledList(meant, asked))
+  if (!meant) return undefined
+  const isPlace = meant.category === undefined && meant.attributes === undefined
+  const { matches } = await store.search({ ...EMPTY_SEARCH, search }, scope)
+  if (matches >= PAGE_SIZE && !isPlace) return undefined
+  const found = await filledList(meant, asked)
   if (!found) return undefined
   const { query, count } = found
   const isEverywhere = Object.keys(scope).length === 0
   const pageOf = (filters: PageFilters) => filteredPage(filters, state, asked)
   const page = isEverywhere ? await pageOf(query) : undefined
-  const isShown = matches === 0 && !isExact
+  const isShown = !isExact && (matches === 0 || (isPlace && count > matches))
   // From the words there is a way to what they mean where it is more than they find; a search for nothing but them has come from there.
   if (!isShown && !isExact && !(page && page.count > matches)) return undefined
   const { names: named, place, near, attributes, ...kind } = query

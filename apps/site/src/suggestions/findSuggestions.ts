@@ -25,7 +25,7 @@ export async function findSuggestions(
     const engine = directoryStore.current()
     if (!engine || !list) return undefined
     const cardsOf = async (rows: readonly ListingRow[]) => knownCards(rows, cards)
-    const typing = suggesterOf(engine.directory, names)
+    const typing = suggesterOf(engine.directory, names, await engine.otherNames())
     return suggestionsData(await engine.glanceAt(url, list), { typing, names, cardsOf })
   }
   if (directoryStore.isComplete()) return known()

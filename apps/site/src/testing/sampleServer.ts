@@ -1,4 +1,4 @@
-import { encodeIndex, type Directory } from '@dira/directory-core'
+import { encodeIndex, NAMES_OF_PLACES, type Directory } from '@dira/directory-core'
 import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
 import * as names from '../app/allNames.ts'
 import type { PageData } from '../app/pageData.ts'
@@ -60,7 +60,7 @@ export function startSampleServer({ isOnline = true }: { readonly isOnline?: boo
     }
     if (isSuggestions) {
       const page = await samplePage(pathname.slice(0, -SUGGESTIONS.length) + search)
-      const typing = suggesterOf(sampleDirectory(), names)
+      const typing = suggesterOf(sampleDirectory(), names, NAMES_OF_PLACES)
       return Response.json(await suggestionsData(page, { ...inputOver(sampleDirectory()), typing }))
     }
     if (isOpenCount) {

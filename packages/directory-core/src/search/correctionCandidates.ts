@@ -1,4 +1,4 @@
-import { isAtEnd, isAtStart, termsMatching, type TermMatch } from './index/matchTerms.ts'
+import { termsMatching } from './index/matchTerms.ts'
 import type { SegmentIndex } from './index/segmentIndex.ts'
 import { searchWords, wordForms } from './searchWords.ts'
 import { similarWords } from './similarWords.ts'
@@ -13,7 +13,7 @@ export interface CorrectionCandidates {
 
 /** A shorter term is one edit away from too many others. */
 const MIN_TERM_LENGTH = 3
-/** A run-together word is not split into shorter terms than this. */
+/** A run-together word is not split into shorter terms than this, one of which is longer: 'al nour', and not 'ne ar'. */
 const MIN_SPLIT_LENGTH = 2
 
 export function correctionCandidates(indexes: readonly SegmentIndex[], folded: string): CorrectionCandidates {
@@ -40,8 +40,8 @@ export function correctionCandidates(indexes: readonly SegmentIndex[], folded: s
   }
 }
 
-/** Whether some term of a name, category, country or city matches a fragment. */
-type Occurs = (fragment: string, match: TermMatch) => boolean
+/** Whether some term of a name, category, country or city is a fragment, or has it. */
+type Occurs = (fragment: string, match: 'exact' | 'infix') => boolean
 
 function termLookup(indexes: readonly SegmentIndex[]): Occurs {
   const fields = indexes.map(
@@ -52,10 +52,9 @@ function termLookup(indexes: readonly SegmentIndex[]): Occurs {
     }) => `\n${category.lines}${country.lines}${city.lines}`.replaceAll(' ', '\n'),
   )
   return (fragment, match) => {
-    const start = isAtStart(match) ? '\n' : ''
-    const end = isAtEnd(match) ? '\n' : ''
+    const edge = match === 'exact' ? '\n' : ''
     return (
-      fields.some((lines) => lines.includes(start + fragment + end)) ||
+      fields.some((lines) => lines.includes(edge + fragment + edge)) ||
       indexes.some(({ names, bigrams }) => termsMatching(names, bigrams, fragment, match).length > 0)
     )
   }
@@ -69,13 +68,13 @@ function termsToCorrect(terms: readonly string[], occurs: Occurs): number[] {
   return (unknown.length === 1 ? unknown : all).filter((at) => terms[at]!.length >= MIN_TERM_LENGTH)
 }
 
-/** The texts with one blank more, between a known term and the start of another. One blank less finds nothing that the words do not find. */
+/** The texts with one blank more, between two known terms. One blank less finds nothing that the words do not find. */
 function split(terms: readonly string[], occurs: Occurs): string[] {
+  const isWord = (half: string) => half.length >= MIN_SPLIT_LENGTH && occurs(half, 'exact')
   return terms.flatMap((term, at) =>
-    [...Array(term.length).keys()]
-      .map((end) => [term.slice(0, end), term.slice(end)] as const)
-      .filter((halves) => halves.every(({ length }) => length >= MIN_SPLIT_LENGTH))
-      .filter(([left, right]) => occurs(left, 'exact') && occurs(right, 'prefix'))
+    [...Array(term.length > 2 * MIN_SPLIT_LENGTH ? term.length : 0).keys()]
+      .map((end) => [term.slice(0, end), term.slice(end)])
+      .filter((halves) => halves.every(isWord))
       .map((halves) => terms.toSpliced(at, 1, ...halves).join(' ')),
   )
 }

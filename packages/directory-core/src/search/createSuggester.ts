@@ -84,9 +84,10 @@ export function createSuggester<Row extends ListingRow = Listing>(
   }
 }
 
-function placeSuggester(directory: Directory<ListingRow>, { places, names }: SuggestedNames): PlaceSuggester {
+function placeSuggester(directory: Directory<ListingRow>, known: SuggestedNames): PlaceSuggester {
   const { groups } = directory
-  const placeNames = suggestedPlaces({ places, names })
+  const { places, names } = known
+  const placeNames = suggestedPlaces(known)
   const categoryNames = mostFirst([...categoriesIn({ groups }, names), ...kindsIn(directory, names)]).map((value) => ({
     words: wordsOf(value.name),
     value,

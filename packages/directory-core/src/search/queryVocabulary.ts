@@ -4,20 +4,18 @@ import { CATEGORIES, type CategorySlug, type SubcategorySlug } from '../category
 import { kindPhrases } from '../kind/kindPhrases.ts'
 import { kindRule, type KindSlug } from '../kind/kinds.ts'
 import type { Place } from '../listing/listing.ts'
-import { africanCountry } from '../location/africa.ts'
 import type { Country } from '../location/countries.ts'
+import { NAMES_OF_PLACES, typedForms } from '../location/namesOfPlaces.ts'
+import { phraseOf, phraseWords } from '../location/phraseWords.ts'
 import type { PlaceCount, PlaceIndex } from '../location/placeIndex.ts'
 import { categoryName, countryName, subcategoryName } from '../names/displayNames.ts'
 import type { Names } from '../names/names.ts'
 import { ar } from '../names/words/ar.ts'
-import { countryNames } from '../names/words/countries.generated.ts'
 import { en } from '../names/words/en.ts'
 import { fr } from '../names/words/fr.ts'
-import { countryAliases, placeAliases } from '../names/words/places.ts'
 import { pt } from '../names/words/pt.ts'
 import { sw } from '../names/words/sw.ts'
 import { editLikelihood } from './editLikelihood.ts'
-import { foldText } from './foldText.ts'
 
 /** A category, or one of its subcategories, or a kind of place in it. */
 export interface QueryKind {
@@ -55,22 +53,6 @@ export const MAX_PHRASE_WORDS = 5
 
 /** A shorter phrase, or a name of a place shorter than this, is one edit away from too many others. */
 const MIN_LENGTH = 5
-
-/** The words of a text as the vocabulary has them: folded, without signs, the Arabic ones without article and with one form of each letter. */
-export function phraseWords(text: string): string[] {
-  return foldText(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '' && word !== 'and')
-    .map((word) => (/^\p{Script=Arabic}/u.test(word) ? plainArabic(word) : word))
-}
-
-function plainArabic(word: string): string {
-  const letters = word.replaceAll('ـ', '').replaceAll('ة', 'ه').replaceAll('ى', 'ي')
-  // 'in the' and 'for the' are written together with the word: بالقاهرة, للإيجار.
-  return letters.length > 4 ? letters.replace(/^(?:ال|بال|وال|لل)(?=..)/u, '') : letters
-}
-
-const phraseOf = (text: string) => phraseWords(text).join(' ')
 
 interface Entry {
   kind?: QueryKind
@@ -137,7 +119,10 @@ export function queryVocabulary(
     const entry = entryOf(phrase)
     if (entry) entry.attribute ??= attribute
   }
-  for (const [phrase, named] of Map.groupBy(namedPlaces(places, names), ({ text }) => phraseOf(text))) {
+  const typed = namedPlaces(places, names).flatMap((named) =>
+    Array.from(typedForms(named.text), (phrase) => ({ ...named, phrase })),
+  )
+  for (const [phrase, named] of Map.groupBy(typed, (one) => one.phrase)) {
     const entry = entryOf(phrase)
     if (entry) entry.places = inLikelyOrder(named)
   }
@@ -178,34 +163,25 @@ function pluralOf(word: string): string {
 function namedPlaces(places: PlaceIndex, names: Pick<Names, 'countries'>): Named[] {
   return [...places.values()].flatMap(({ code, slug, count, regions, cities }) => {
     const country = { code, slug }
-    const known = africanCountry(code)?.code
-    const others = known ? [...countryNames[known].split('|'), ...(countryAliases[known] ?? [])] : []
-    const aliases = aliasesOf(known ? (placeAliases[known] ?? []) : [])
     const below = (level: 'region' | 'city') => (place: PlaceCount) => {
       const named = { country, place: { slug: place.slug, name: place.name, level }, count: place.count }
       const shorter = withoutGenericWords(place.name)
       return [place.name, shorter].flatMap((name) =>
-        [name, ...(aliases.get(phraseOf(name)) ?? [])].map((text) => {
+        [name, ...NAMES_OF_PLACES.ofPlace(code, name)].map((text) => {
           return { text, place: named, isOwn: name === place.name }
         }),
       )
     }
     return [
-      ...[countryName(names, code), ...others].map((text) => ({ text, place: { country, count }, isOwn: true })),
+      ...[countryName(names, code), ...NAMES_OF_PLACES.ofCountry(code)].map((text) => ({
+        text,
+        place: { country, count },
+        isOwn: true,
+      })),
       ...[...regions.values()].flatMap(below('region')),
       ...[...cities.values()].flatMap(below('city')),
     ].filter(({ place }) => place.count > 0)
   })
-}
-
-/** For each name of a group all names of the group. */
-function aliasesOf(groups: readonly string[]): Map<string, readonly string[]> {
-  return new Map(
-    groups.flatMap((group) => {
-      const texts = group.split('|')
-      return texts.map((text) => [phraseOf(text), texts] as const)
-    }),
-  )
 }
 
 function withoutGenericWords(name: string): string {

@@ -1,7 +1,7 @@
 import { candidateTerms, type TermMatch } from './index/matchTerms.ts'
 import { hasBit } from './index/bitSet.ts'
 import type { SegmentIndex } from './index/segmentIndex.ts'
-import { textOf, wordsOf } from './index/words.ts'
+import { NOT_A_WORD, textOf, wordsOf } from './index/words.ts'
 import { editLikelihood, reachOf } from './editLikelihood.ts'
 
 /**
@@ -11,6 +11,7 @@ import { editLikelihood, reachOf } from './editLikelihood.ts'
 export function similarWords(indexes: readonly SegmentIndex[], word: string): Map<string, number> {
   const scores = new Map<string, number>()
   const add = (candidate: string, count: number) => {
+    if (isOtherSign(word, candidate)) return
     const likelihood = editLikelihood(word, candidate)
     if (likelihood > 0) scores.set(candidate, (scores.get(candidate) ?? 0) + count * likelihood)
   }
@@ -24,6 +25,12 @@ export function similarWords(indexes: readonly SegmentIndex[], word: string): Ma
     }
   }
   return scores
+}
+
+/** A sign may be left out of a word and stands for none of its letters: 'a.m' is not meant by 'atm'. */
+function isOtherSign(typed: string, candidate: string): boolean {
+  const letters = candidate.split(NOT_A_WORD).join('')
+  return ![candidate, typed].includes(letters) && !NOT_A_WORD.test(typed)
 }
 
 /** One edit leaves the start or the end of a word as it is: all of it but the few neighbours that it may put in another order. */

@@ -88,6 +88,22 @@ describe('the corrections of a search that nothing matches', () => {
     expect(later.suggest({ ...state, search: 'carnivor3' }).corrections).toEqual([])
   })
 
+  it('are words that exist whole', () => {
+    const shops = createDirectory([
+      named('Ne Me Quitte'),
+      named('Arusha Restaurants'),
+      named('7 A.M Café'),
+      named('Al Nour Pharmacy'),
+      named('Port-Bouët Grill'),
+      named('Sea View'),
+    ])
+    const texts = (search: string) => shops.suggest({ ...EMPTY_SEARCH, search }).corrections.map(({ text }) => text)
+    // Neither 'ne ar me' nor 'a.m nairobi'.
+    for (const search of ['restaurants near me', 'atm nairobi', 'near', 'atm', 'nearus', 'alno', 'seavie'])
+      expect(texts(search), search).toEqual([])
+    expect([texts('alnour'), texts('seaview'), texts('portbouet')]).toEqual([['Al Nour'], ['Sea View'], ['Port-Bouët']])
+  })
+
   it('find a word beside an apostrophe or a hyphen', () => {
     const punctuated = createDirectory([named("O'Neil's"), named('Al-Nour (Pty)')])
     const texts = (search: string) =>
@@ -130,21 +146,25 @@ describe('the corrections of a search that nothing matches', () => {
         const fields = listings.flatMap(fieldsOf)
         const forms = wordForms(search)
         const similar = [...new Set(fields.flatMap((field) => [...wordsOf(field)]))]
-          .filter((one) => !forms.includes(one) && forms.some((form) => isOneEdit(form, one)))
+          .filter((one) => !forms.includes(one) && forms.some((form) => isOneEdit(form, one) && isWritten(form, one)))
           .map((text) => ({
             text,
             matches: matchesOf(text),
             score:
               fields.filter((field) => wordsOf(field).has(text)).length *
-              Math.max(...forms.map((form) => (isOneEdit(form, text) ? naiveLikelihood(form, text) : 0))),
+              Math.max(
+                ...forms.map((form) =>
+                  isOneEdit(form, text) && isWritten(form, text) ? naiveLikelihood(form, text) : 0,
+                ),
+              ),
           }))
           .filter(({ matches }) => matches > 0)
           .sort((a, b) => b.score - a.score || (a.text < b.text ? -1 : 1))
           .slice(0, 5)
         const terms = fields.flatMap((field) => field.split(' '))
         const split = Array.from(search, (_, cut) => [search.slice(0, cut), search.slice(cut)] as const)
-          .filter(([left, right]) => left.length >= 2 && right.length >= 2)
-          .filter(([left, right]) => terms.includes(left) && terms.some((term) => term.startsWith(right)))
+          .filter(([left, right]) => left.length >= 2 && right.length >= 2 && left.length + right.length > 4)
+          .filter(([left, right]) => terms.includes(left) && terms.includes(right))
           .map((halves) => halves.join(' '))
         const rewritten = [...forms.slice(1), ...split]
           .map((text) => ({ text, matches: matchesOf(text) }))
@@ -185,6 +205,12 @@ function fieldsOf({ businessName, category, location }: Listing): string[] {
 
 function wordsOf(folded: string): Set<string> {
   return new Set([...folded.split(' '), ...folded.split(/[^\p{L}\p{N}]+/u)])
+}
+
+/** A sign of a word that was typed without any is left out, and no letter stands for it. */
+function isWritten(typed: string, intended: string): boolean {
+  const letters = (text: string) => [...text].filter((one) => /[\p{L}\p{N}]/u.test(one)).join('')
+  return letters(typed) !== typed || letters(intended) === intended || letters(intended) === typed
 }
 
 /** A letter left out and two letters swapped count ten times as much as any other edit. */

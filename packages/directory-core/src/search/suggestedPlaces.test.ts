@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { NAMES_OF_PLACES } from '../location/namesOfPlaces.ts'
 import { placeIndex } from '../location/placeIndex.ts'
 import * as names from '../names/en/index.ts'
 import { locationIn } from '../testing/locationIn.ts'
 import { createDirectory } from './createDirectory.ts'
 import { createSuggester } from './createSuggester.ts'
-import { createTownFinder } from './suggestedPlaces.ts'
+import { EMPTY_SEARCH } from './searchState.ts'
+import { createTownFinder, type SuggestedPlace } from './suggestedPlaces.ts'
 import { listingOf } from '../testing/listingOf.ts'
 
 const PLACES = [
@@ -68,5 +70,68 @@ describe('the places that are suggested while one types', () => {
     ['kenya', ['Kenya']],
   ])('by %j are what has just this name, then what begins with it: %j', (text, found) => {
     expect(suggest(text).places.map(({ name }) => name)).toEqual(found)
+  })
+})
+
+describe('a place is suggested by any of its names', () => {
+  const named = [
+    ['Egypt', 'Al Qahirah', 'Cairo', 5],
+    ['Egypt', 'Al Jizah', 'الجيزة', 2],
+    ['Tanzania', 'Zanzibar', 'Zanzibar City', 3],
+    ['Ivory Coast', 'Sud-Comoé', 'Grand-Bassam', 4],
+    ['Ivory Coast', 'Bas-Sassandra', 'San-Pédro', 4],
+    ['Kenya', '', 'Mombasa', 3],
+    ['Kenya', '', 'Stoneham', 1],
+    ['Chad', '', 'Ndjamena', 2],
+    ['Morocco', '', 'Marrakesh', 2],
+    ['Eswatini', '', 'Mbabane', 2],
+  ] as const
+  const all = named.flatMap(([country, province, city, count]) =>
+    Array.from({ length: count }, (_, at) => {
+      const location = locationIn(country, province, city)
+      return listingOf({ id: `${city}-${at}`, location, packageTier: 'premium' })
+    }),
+  )
+  const options = { places: placeIndex(all), names, otherNames: NAMES_OF_PLACES }
+  const suggest = createSuggester(createDirectory(all), options)
+  const findTown = createTownFinder(options)
+  const shown = ({ name, otherName, count }: SuggestedPlace) =>
+    [name, ...(otherName ? [otherName] : []), count].join(', ')
+
+  it.each([
+    ['cairo', ['Cairo, 5']],
+    ['Le Cai', ['Cairo, Le Caire, 5']],
+    ['القاه', ['Cairo, القاهرة, 5']],
+    ['giza', ['الجيزة, Giza, 2']],
+    ['stone t', ['Zanzibar City, Stone Town, 3']],
+    // The town of that name first.
+    ['stone', ['Stoneham, 1', 'Zanzibar City, Stone Town, 3']],
+    ['grand bassam', ['Grand-Bassam, 4']],
+    ['san pedro', ['San-Pédro, 4']],
+    ['mombassa', ['Mombasa, 3']],
+    ['N’Djaména', ['Ndjamena, 2']],
+    ['marrakech', ['Marrakesh, 2']],
+    ['swazi', ['Eswatini, Swaziland, 2']],
+    ['cote d’iv', ["Côte d'Ivoire, 8"]],
+    // Two letters begin too many names.
+    ['le', []],
+  ])('%s', (text, expected) => expect(suggest(text).places.map(shown)).toEqual(expected))
+
+  it('and as a town to be near to', () => {
+    expect(findTown('stone t').map(({ name }) => name)).toEqual(['Zanzibar City'])
+    expect(findTown('le caire, egypt').map(({ name }) => name)).toEqual(['Cairo'])
+  })
+
+  it('with the number that its page shows', () => {
+    for (const text of ['le caire', 'giza', 'stone town', 'swaziland']) {
+      const [{ country, place, count } = { country: { slug: '' }, place: undefined, count: 0 }] = suggest(text).places
+      const scope = { country: country.slug, ...(place && { region: place.slug }) }
+      expect(createDirectory(all).search(EMPTY_SEARCH, scope).total, text).toBe(count)
+    }
+  })
+
+  it('and its kinds too: hotels by another name of the town', () => {
+    const [category] = suggest('accommodation le caire').categories
+    expect(category).toMatchObject({ place: { name: 'Cairo', otherName: 'Le Caire' }, count: 5 })
   })
 })

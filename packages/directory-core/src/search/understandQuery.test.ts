@@ -97,6 +97,39 @@ describe('a text is not understood', () => {
   ])('%s: %s', (_, text) => expect(understand(text)).toBeUndefined())
 })
 
+describe('a place is understood by any of its names', () => {
+  const imported = placesOf(
+    [3, 'TD', '', "N'Djaména نجامينا"],
+    [3, 'CI', 'Bas-Sassandra', 'San-Pédro'],
+    [2, 'CI', 'Comoé', 'Grand-Bassam'],
+    [2, 'TZ', 'Zanzibar', 'Zanzibar City'],
+    [2, 'MU', '', 'Port Louis'],
+    [2, 'ST', '', 'São Tomé'],
+    [2, 'KE', '', 'Mombasa'],
+    [2, 'SZ', '', 'Mbabane'],
+    [2, 'EG', 'Al Qahirah', 'Cairo'],
+  )
+  it.each([
+    ['N’Djaména', '@ chad/ndjamena-نجامينا'],
+    ['ndjamena', '@ chad/ndjamena-نجامينا'],
+    ['Fort-Lamy', '@ chad/ndjamena-نجامينا'],
+    ['Cote d’Ivoire', '@ ivory-coast'],
+    ['COTE DʼIVOIRE', '@ ivory-coast'],
+    ['cote divoire', '@ ivory-coast'],
+    ['San Pedro', '@ ivory-coast/san-pedro'],
+    ['grand  bassam', '@ ivory-coast/grand-bassam'],
+    ['grandbassam', '@ ivory-coast/grand-bassam'],
+    ['stone town', '@ tanzania/zanzibar-city'],
+    ['port-louis', '@ mauritius/port-louis'],
+    ['sao tome', '@ sao-tome-and-principe/sao-tome'],
+    ['mombassa', '@ kenya/mombasa'],
+    ['swaziland', '@ eswatini'],
+    ['Le Caire', '@ egypt/cairo'],
+    ['القاهرة', '@ egypt/cairo'],
+    ['hotels القاهرة', 'accommodation @ egypt/cairo'],
+  ])('%s: %s', (text, filters) => expect(written(understandQuery(text, { places: imported, names }))).toBe(filters))
+})
+
 describe('of several places of one name', () => {
   it('the one with more listings is meant, and the other with its country', () => {
     const two = placesOf([2, 'EG', '', 'Alexandria'], [1, 'ZA', 'Eastern Cape', 'Alexandria'])

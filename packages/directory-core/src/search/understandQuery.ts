@@ -1,12 +1,12 @@
 import type { AttributeSlug } from '../attribute/attributes.ts'
 import type { CategorySlug, SubcategorySlug } from '../category/categories.ts'
 import type { KindSlug } from '../kind/kinds.ts'
+import { phraseWords } from '../location/phraseWords.ts'
 import type { PlaceIndex } from '../location/placeIndex.ts'
 import { categoryName, countryName, factName, subcategoryName } from '../names/displayNames.ts'
 import type { Names } from '../names/names.ts'
 import {
   MAX_PHRASE_WORDS,
-  phraseWords,
   queryVocabulary,
   type QueryKind,
   type QueryPlace,

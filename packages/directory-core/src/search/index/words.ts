@@ -7,7 +7,8 @@ export function wordsOf(folded: string): Set<string> {
   return new Set([...folded.split(/\s/), ...folded.split(NOT_A_WORD)])
 }
 
-const NOT_A_WORD = /[^\p{L}\p{N}]+/u
+/** What stands between the letters and digits of words. */
+export const NOT_A_WORD = /[^\p{L}\p{N}]+/u
 
 /** The terms that have punctuation. */
 export function collectCompounds(terms: Terms): BitSet {

@@ -109,7 +109,7 @@ interface Named<Value> {
 
 /** The same without apostrophes. */
 function placeWords(text: string): string {
-  return wordsOf(text).replaceAll(/['’]/g, '')
+  return wordsOf(text.replaceAll(/['’‘ʼʻ`´]/g, ''))
 }
 
 /** The words of a text, folded, with single blanks between them: 'food drink' for 'Food & Drink' and for 'food and drink'. */

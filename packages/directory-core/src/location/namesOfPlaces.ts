@@ -1,0 +1,59 @@
+import { countryNames } from '../names/words/countries.generated.ts'
+import { countryAliases, placeNames } from '../names/words/places.ts'
+import { africanCountry } from './africa.ts'
+import { APOSTROPHES, phraseOf, phraseWords } from './phraseWords.ts'
+
+/** The names by which a place is known: in the languages and scripts around it, its former ones, and what travellers call it. */
+export interface NamesOfPlaces {
+  /** All names of a town or province in a country, by any of them: the first one is as pages write it. At least the given one. */
+  readonly ofPlace: (country: string, name: string) => readonly string[]
+  /** All names of a country, by its code, beside those of the reader's locale. */
+  readonly ofCountry: (code: string) => readonly string[]
+}
+
+/** The names of the towns of Africa that travellers go to. Eight kilobytes: what shows no places needs none of them. */
+export const NAMES_OF_PLACES: NamesOfPlaces = {
+  ofPlace: (country, name) => {
+    const groups = groupsOf(country)
+    const latin = latinPart(name)
+    return groups.get(nameKey(name)) ?? groups.get(nameKey(latin)) ?? [...new Set([latin, name])]
+  },
+  ofCountry: (code) => {
+    const known = africanCountry(code)?.code
+    return known ? [...countryNames[known].split('|'), ...(countryAliases[known] ?? [])] : []
+  },
+}
+
+const known = new Map<string, ReadonlyMap<string, readonly string[]>>()
+
+/** For each name of a place in a country all of its names. */
+function groupsOf(country: string): ReadonlyMap<string, readonly string[]> {
+  const code = africanCountry(country)?.code
+  const groups =
+    known.get(country) ??
+    new Map(
+      (code ? (placeNames[code] ?? []) : []).flatMap((group) => {
+        const names = group.split('|')
+        return names.map((name) => [nameKey(name), names] as const)
+      }),
+    )
+  known.set(country, groups)
+  return groups
+}
+
+/** The same for a name with and without its signs and blanks: Grand-Bassam and grandbassam. */
+const nameKey = (name: string) => phraseWords(name.replace(APOSTROPHES, '')).join('')
+
+/** Maps write some names in several scripts at once: 'Agadir ⴰⴳⴰⴷⵉⵔ أكادير'. A name without Latin letters stays. */
+function latinPart(name: string): string {
+  const latin = name
+    .replace(/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s/|(،-]+|[\s/|()،-]+$/gu, '')
+  return /\p{Script=Latin}{2}/u.test(latin) && /[^\p{Script=Latin}\P{L}]/u.test(name) ? latin : name
+}
+
+/** The ways in which a name is typed, as `phraseWords` has them: its signs as blanks, its apostrophes left out, or all of it as one word. */
+export function typedForms(name: string): Set<string> {
+  return new Set([phraseOf(name), phraseOf(name.replace(APOSTROPHES, '')), nameKey(name)])
+}
