@@ -102,7 +102,7 @@ export type FileReadAs = z.infer<typeof fileReadAsSchema>
  * What to know of a file before it is imported. `merged`: cells over several rows. `unworked`: formulas without a result, which are empty. `dates`: where a
  * spreadsheet made dates of other things. `garbled`: letters that were read in a wrong encoding before.
  */
-export const FILE_NOTES = ['merged', 'unworked', 'dates', 'garbled'] as const
+const FILE_NOTES = ['merged', 'unworked', 'dates', 'garbled'] as const
 
 const fileNoteSchema = z.object({
   kind: z.enum(FILE_NOTES),

@@ -35,7 +35,7 @@ export interface ReadFile {
 }
 
 /** Why a file is no list of businesses. */
-export const FILE_ERRORS = {
+const FILE_ERRORS = {
   empty: 'The file is empty.',
   'no-head':
     'No row at the beginning says what the columns are. Give the file a row such as “Name, Category, Town” above the businesses, and send it again.',
