@@ -68,6 +68,7 @@ describe('the row of the names', () => {
   test.each([
     ['in French, with commas', 'Annuaire 2026\n\nnom,ville,pays\nA,Dakar,Sénégal\n', 3],
     ['in no known language, by its width', 'ዝርዝር\nስራ;ቦታ;መለያ\nA;B;C\nD;E;F\n', 2],
+    ['below a title as wide as it', 'Our,club,members,here\nname,category,country,city\nA,shop,KE,Nairobi\n', 2],
     ['that stands first', 'name,category\nShop,Shop\n', 1],
     ['below one that Excel understands', 'sep=;\nname;city\nA;B\n', 2],
     ['with one known name, above values that are names too', 'Betrieb,Ort\nLand,Shop\nA,B\n', 1],
@@ -220,6 +221,62 @@ describe('letters', () => {
     ['12,Nairobi,x@y.example\n13,Kisumu,z@y.example\n', 'No row at the beginning'],
   ])('and what is no list is refused: %#', async (content, sentence) => {
     await expect(read(content)).rejects.toThrow(sentence)
+  })
+})
+
+describe('a table that is called a spreadsheet', () => {
+  const RIGHT = [
+    ['Café & Co', 'Accra', ''],
+    ['Two', '', '0244'],
+  ]
+  const HTML =
+    '<table border=1><tr><th>name<th>city</th><th>phone</th></tr>\n<tr><td>Caf&#233; &amp;\n Co</td><td><b>Acc</b>ra</td><td></td></tr><tr><td colspan="2">Two</td><td>0244</td></tr></table>'
+  const XML =
+    '<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?><Workbook xmlns:ss="urn:schemas-microsoft-com:office:spreadsheet"><DocumentProperties><Title>x</Title></DocumentProperties><Worksheet ss:Name="A"><Table><Row ss:AutoFitHeight="0"><Cell><Data ss:Type="String">name</Data></Cell><Cell><Data>city</Data></Cell><Cell><Data>phone</Data></Cell></Row><Row><Cell><Data>Café &amp; Co</Data></Cell><Cell><Data>Accra</Data></Cell></Row><Row><Cell><Data>Two</Data></Cell><Cell ss:Index="3"><Data>0244</Data></Cell></Row></Table></Worksheet></Workbook>'
+  test.each([
+    ['HTML', HTML],
+    [
+      'HTML with a head',
+      `<!DOCTYPE html><html><head><style>td { x: 1 }</style></head><body><h1>Members</h1>${HTML}</body></html>`,
+    ],
+    ['HTML below a mark', `\uFEFF<meta charset=utf-8><!-- <tr><td>no</td></tr> -->${HTML}`],
+    ['HTML in UTF-16', bytes('utf16le', `\uFEFF<html>${HTML}</html>`)],
+    ['XML', XML],
+    ['XML with prefixes', XML.replaceAll(/<(\/?)(Row|Cell|Data)/g, '<$1ss:$2')],
+  ])('and is %s is read', async (_, content) => {
+    const { header, rows, faults } = await read(content)
+    expect(header).toStrictEqual(['name', 'city', 'phone'])
+    expect(rows).toStrictEqual(RIGHT)
+    expect(faults).toStrictEqual([undefined, undefined])
+  })
+
+  test('is read whatever its parts are cut at, and without rows it is refused', async () => {
+    const many = Array.from({ length: 5000 }, (_, at) => `<tr><td>Café ${at}</td><td>Accra</td></tr>`)
+    const { rows } = await read(`<table><tr><td>name</td><td>city</td></tr>${many.join('\n')}</table>`)
+    expect(rows.map(([name]) => name)).toStrictEqual(many.map((_, at) => `Café ${at}`))
+    await expect(read('<html><p>Please log in.</p></html>')).rejects.toThrow('neither a text nor')
+  })
+
+  test.each([
+    [
+      'HTML',
+      '<table><tr><td>city<td>name<td>kind</tr><tr><td rowspan=3>Accra<td>A<td>shop</tr><tr><td>B<td>bar</tr><tr><td>C</tr><tr><td>Lomé<td>D</tr></table>',
+    ],
+    [
+      'XML',
+      '<?xml version="1.0"?><Workbook><Table><Row><Cell>city</Cell><Cell>name</Cell><Cell>kind</Cell></Row><Row><Cell MergeDown="2">Accra</Cell><Cell>A</Cell><Cell>shop</Cell></Row><Row><Cell Index="2">B</Cell><Cell>bar</Cell></Row><Row><Cell Index="2">C</Cell></Row><Row><Cell>Lomé</Cell><Cell>D</Cell></Row></Table></Workbook>',
+    ],
+  ])('and is %s may have cells over several rows', async (_, content) => {
+    const asIs = await read(content)
+    expect(asIs.notes).toStrictEqual([{ kind: 'merged', cells: 1, columns: ['city'], examples: [] }])
+    expect(asIs.rows.map(([city, name]) => [city, name])).toStrictEqual([
+      ['Accra', 'A'],
+      ['', 'B'],
+      ['', 'C'],
+      ['Lomé', 'D'],
+    ])
+    const { rows } = await read(content, { fillsDown: true })
+    expect(rows.map(([city]) => city)).toStrictEqual(['Accra', 'Accra', 'Accra', 'Lomé'])
   })
 })
 

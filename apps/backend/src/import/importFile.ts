@@ -8,6 +8,7 @@ import { lineTally, titleOf, type FilePiece, type OpenFile } from './filePieces.
 import { looksLikeNames } from './headerRow.ts'
 import { ImportError } from './importError.ts'
 import type { ColumnSample } from './importMapping.ts'
+import { isMarkup, openMarkup } from './markupTable.ts'
 import { openCsvBytes } from './openCsv.ts'
 import { openSpreadsheet } from './spreadsheet.ts'
 
@@ -110,7 +111,7 @@ export async function readImportFile(bytes: Buffer, { onBatch, ...readAs }: Read
     }
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'file-unusable') throw error
-    throw refused(tally.lines().header === 0 ? 'empty' : 'no-text')
+    throw refused(tally.lines().header === 0 && !isMarkup(bytes) ? 'empty' : 'no-text')
   }
   if (total === 0) throw refused('no-rows')
   if (records.length > 0) await pass()
@@ -127,9 +128,10 @@ export async function readImportFile(bytes: Buffer, { onBatch, ...readAs }: Read
   return { header, total, samples: samplers.map(({ sample }) => sample()), lines: tally.lines(), reading }
 }
 
-/** A spreadsheet is an archive; everything else is a text. */
+/** A spreadsheet is an archive, or a table in markup; everything else is a text. */
 async function openFile(bytes: Buffer, readAs: FileReadAs): Promise<OpenFile> {
   if (bytes.subarray(0, 2).equals(Buffer.of(0xd0, 0xcf))) throw refused('old-spreadsheet')
+  if (isMarkup(bytes)) return openMarkup(bytes, readAs)
   return bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))
     ? openSpreadsheet(bytes, readAs)
     : openCsvBytes(bytes, readAs)
