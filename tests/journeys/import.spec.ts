@@ -174,6 +174,53 @@ test(
 )
 
 test(
+  'how a file is read is shown for a look: its letters, the row of the names, and merged cells, each to be chosen otherwise',
+  CI,
+  async ({ page, site }) => {
+    await page.goto(`${site.url}/admin`)
+    await signIn(page, site)
+    await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+    await page.goto(`${site.url}/admin/import`)
+    // In Mac Roman, below a title.
+    const letters = [0x43, 0x61, 0x66, 0x8e]
+    const csv = [
+      ...Buffer.from('Annuaire 2026\n\nname,category,country,city\n'),
+      ...letters,
+      ...Buffer.from(',cafe,KE,Nairobi\n'),
+    ]
+    await drop(page, 'annuaire.csv', Buffer.from(csv))
+    await expect(page.getByText('They are most likely Western (Mac Roman)')).toBeVisible()
+    await expect(page.getByRole('cell', { name: 'Café' })).toBeVisible()
+    const names = page.getByLabel('The names of the columns are in')
+    await expect(names).toHaveValue('3')
+    await page.getByLabel('The letters are').selectOption('Western (Windows-1252)')
+    await expect(page.getByRole('cell', { name: 'CafŽ' })).toBeVisible()
+    await names.selectOption('Line 1: Annuaire 2026')
+    await expect(page.getByRole('columnheader', { name: 'Annuaire 2026' })).toBeVisible()
+    await page.getByLabel('The letters are').selectOption('Western (Mac Roman)')
+    await page.getByLabel('The names of the columns are in').selectOption('3')
+    await expect(page.getByRole('cell', { name: 'Café' })).toBeVisible()
+    await page.getByRole('button', { name: 'This is right' }).click()
+    await expect(page.getByLabel('Field of “category”')).toBeVisible()
+    await discard(page)
+
+    const merged = '<mergeCells><mergeCell ref="A2:A3"/></mergeCells>'
+    const text = (cell: string) => `<c t="inlineStr"><is><t>${cell}</t></is></c>`
+    const row = (...cells: readonly string[]) => `<row>${cells.map(text).join('')}</row>`
+    const rows = `${row('category', 'country', 'name')}${row('shop', 'KE', 'One')}${row('', 'KE', 'Two')}`
+    const sheet = `<worksheet><sheetData>${rows}</sheetData>${merged}</worksheet>`
+    await drop(page, 'merged.xlsx', spreadsheetOf('', { 'xl/worksheets/sheet1.xml': sheet }))
+    await expect(page.getByText('1 cell goes over several rows, in category')).toBeVisible()
+    await page.getByRole('button', { name: 'Fill the text down' }).click()
+    await expect(page.getByRole('cell', { name: 'shop' })).toHaveCount(2)
+    // Without the file at hand it cannot be read another way.
+    await page.reload()
+    await expect(page.getByLabel('The names of the columns are in')).toBeDisabled()
+    await discard(page)
+  },
+)
+
+test(
   'an import is somebody’s: another administrator sees whose, changes nothing of it, and discards it only by saying so',
   CI,
   async ({ page, site, browser }) => {

@@ -427,6 +427,7 @@ export type Database = {
           lines: Json | null
           operation: number | null
           position: number
+          reading: Json | null
           remembered: boolean
           resumed_at: number | null
           samples: Json
@@ -449,6 +450,7 @@ export type Database = {
           lines?: Json | null
           operation?: number | null
           position?: number
+          reading?: Json | null
           remembered?: boolean
           resumed_at?: number | null
           samples: Json
@@ -471,6 +473,7 @@ export type Database = {
           lines?: Json | null
           operation?: number | null
           position?: number
+          reading?: Json | null
           remembered?: boolean
           resumed_at?: number | null
           samples?: Json

@@ -81,6 +81,55 @@ export const fileLinesSchema = z.object({
 })
 export type FileLines = z.infer<typeof fileLinesSchema>
 
+/** The encodings that letters of a file may have, where it is no spreadsheet. */
+export const FILE_ENCODINGS = ['utf-8', 'windows-1252', 'windows-1256', 'macintosh', 'utf-16le', 'utf-16be'] as const
+
+/** How a file is read, where that is not left to the server's guess. */
+export const fileReadAsSchema = z.object({
+  encoding: z.enum(FILE_ENCODINGS).optional(),
+  /** The line of the names of the columns. */
+  headerLine: z.int().min(1).optional(),
+  /** The name of the sheet of a spreadsheet. */
+  sheet: z.string().max(200).optional(),
+  /** What stands in cells that are merged over several rows is said of each of these rows. */
+  fillsDown: z.boolean().optional(),
+  /** Letters that were read in a wrong encoding before are put right. */
+  mendsLetters: z.boolean().optional(),
+})
+export type FileReadAs = z.infer<typeof fileReadAsSchema>
+
+/**
+ * What to know of a file before it is imported. `merged`: cells over several rows. `unworked`: formulas without a result, which are empty. `dates`: where a
+ * spreadsheet made dates of other things. `garbled`: letters that were read in a wrong encoding before.
+ */
+const FILE_NOTES = ['merged', 'unworked', 'dates', 'garbled'] as const
+
+const fileNoteSchema = z.object({
+  kind: z.enum(FILE_NOTES),
+  cells: count,
+  columns: z.array(z.string()),
+  examples: z.array(z.string()),
+})
+export type FileNote = z.infer<typeof fileNoteSchema>
+
+/** How a file was read. */
+export const fileReadingSchema = z.object({
+  readAs: fileReadAsSchema,
+  /** Of its letters; null for a spreadsheet. */
+  encoding: z.string().nullable(),
+  /** Nothing in the file says the encoding. */
+  isGuess: z.boolean(),
+  headerLine: count,
+  /** The first rows, of which one has the names. */
+  top: z.array(z.object({ line: count, text: z.string() })),
+  /** Some rows as they are read, those with letters beyond ASCII first. */
+  rows: z.array(z.array(z.string())),
+  sheet: z.string().nullable(),
+  sheets: z.array(z.string()),
+  notes: z.array(fileNoteSchema),
+})
+export type FileReading = z.infer<typeof fileReadingSchema>
+
 const appliedSchema = z.object({ new: count, changed: count, unchanged: count, rejected: count, out: count })
 /** What an import has done with the rows so far. */
 export type AppliedCounts = z.infer<typeof appliedSchema>
@@ -93,6 +142,8 @@ export const importJobSchema = z.object({
   total: count,
   /** Null for a file that was read before they were counted. */
   lines: fileLinesSchema.nullable(),
+  /** How the file was read; null before it is. */
+  reading: fileReadingSchema.nullable(),
   /** How many rows have been looked through, or applied; while it is read, which part of it has come and been read, of `total`. */
   position: count,
   columns: z.array(
@@ -126,8 +177,6 @@ export const importJobSchema = z.object({
   resumedAt: count.nullable(),
   isStopping: z.boolean(),
   failure: z.string().nullable(),
-  /** It could not be read because it is not in UTF-8: most likely in Windows-1252. */
-  isInOtherEncoding: z.boolean(),
   /** The operation of History. */
   operation: z.int().nullable(),
   /** Whose it is: who began it alone decides about it. */

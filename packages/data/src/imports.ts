@@ -3,6 +3,7 @@ import {
   currentImportSchema,
   importRowsSchema,
   IMPORTS_PATH,
+  type FileReadAs,
   type ImportChoice,
   type ImportDecision,
   type ImportJob,
@@ -15,7 +16,7 @@ import { errorMessage } from './invitationAnswer.ts'
 export class ImportRefusal extends Error {
   /** 0 for no answer. */
   readonly status: number
-  /** A short name of the reason, such as `encoding`. */
+  /** A short name of the reason, such as `no-rows`. */
   readonly code: string
 
   constructor(status: number, code: string, message: string) {
@@ -34,7 +35,7 @@ export interface ImportsData {
   /** The one that is open; null where there is none. */
   readonly current: () => Promise<ImportJob | null>
   /** Sends a CSV file or a spreadsheet, which becomes the open import, and is read when all of it has come. */
-  readonly begin: (file: Blob, name: string, encoding?: string) => Promise<ImportJob | null>
+  readonly begin: (file: Blob, name: string, readAs?: FileReadAs) => Promise<ImportJob | null>
   readonly choose: (id: number, choice: ImportChoice) => Promise<ImportJob | null>
   readonly command: (id: number, command: ImportCommand) => Promise<ImportJob | null>
   readonly rows: (id: number, asked: ImportRowsAsked) => Promise<ImportRows>
@@ -70,8 +71,8 @@ export function connectImports({
 
   return {
     current: async () => jobOf(await ask('')),
-    begin: async (file, name, encoding) => {
-      const query = new URLSearchParams({ name, ...(encoding !== undefined && { encoding }) })
+    begin: async (file, name, readAs = {}) => {
+      const query = new URLSearchParams({ name, readAs: JSON.stringify(readAs) })
       const headers = { 'content-type': 'application/octet-stream' }
       return jobOf(await ask(`?${query}`, { method: 'POST', headers, body: file }))
     },

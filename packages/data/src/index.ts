@@ -167,7 +167,10 @@ export {
 export { connectImports, IMPORT_COMMANDS, ImportRefusal, type ImportCommand, type ImportsData } from './imports.ts'
 export {
   COLUMN_ORIGINS,
+  FILE_ENCODINGS,
   fileLinesSchema,
+  fileReadAsSchema,
+  fileReadingSchema,
   IMPORT_BYTES,
   IMPORT_DECISIONS,
   IMPORT_KINDS,
@@ -182,6 +185,9 @@ export {
   type CheckedRow,
   type ColumnOrigin,
   type FileLines,
+  type FileNote,
+  type FileReadAs,
+  type FileReading,
   type ImportChoice,
   type ImportDecision,
   type ImportJob,

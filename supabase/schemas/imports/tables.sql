@@ -25,7 +25,9 @@ create table public.import_jobs (
   applied_at timestamptz,
   closed_at timestamptz,
   -- What the lines of a file are, so that all of them are accounted for.
-  lines jsonb
+  lines jsonb,
+  -- How the file was read: its encoding, the line of the names, its sheet, and what a person should know of it.
+  reading jsonb
 );
 comment on table public.import_jobs is 'Files that administrators import. One at a time is open.';
 comment on column public.import_jobs.lines is

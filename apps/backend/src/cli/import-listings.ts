@@ -25,6 +25,7 @@ import {
   countriesLine,
   linesLine,
   lostLines,
+  noteLines,
   progressPrinter,
   summaryLine,
 } from '../import/printImport.ts'
@@ -35,7 +36,7 @@ import { runCommand } from './runCommand.ts'
 
 const USAGE =
   'pnpm import:listings FILE.csv [--source NAME --source-url URL] [--country COUNTRY] [--category [WORD=]CATEGORY]… ' +
-  `[--column FIELD=COLUMN]… [--encoding ENCODING] [--places PLACES.csv] [--tier ${PACKAGE_TIERS.join('|')}] ` +
+  `[--column FIELD=COLUMN]… [--encoding ENCODING] [--header-line LINE] [--mend-letters] [--places PLACES.csv] [--tier ${PACKAGE_TIERS.join('|')}] ` +
   `[--status ${LISTING_STATUSES.join('|')}]`
 
 // Visitors of the site come before this work.
@@ -50,6 +51,8 @@ await runCommand(async () => {
       category: { type: 'string', multiple: true },
       column: { type: 'string', multiple: true },
       encoding: { type: 'string' },
+      'header-line': { type: 'string' },
+      'mend-letters': { type: 'boolean' },
       places: { type: 'string' },
       tier: { type: 'string' },
       status: { type: 'string' },
@@ -69,6 +72,7 @@ await runCommand(async () => {
     ...(source && { source }),
     ...kindsOf(values.category ?? []),
   }
+  const headerLine = lineOf(values['header-line'])
   const columns = chosenColumns(values.column ?? [])
   const file = resolve(invocationFolder(), named)
   // First, so that a missing file is reported before missing places.
@@ -89,8 +93,11 @@ await runCommand(async () => {
       choices,
       columns,
       ...(values.encoding !== undefined && { encoding: values.encoding }),
+      ...(headerLine !== undefined && { headerLine }),
+      ...(values['mend-letters'] && { mendsLetters: true }),
       ...(places && { places }),
-      onColumns: (read, ignored) => process.stdout.write(`${columnsLine(read, ignored)}\n`),
+      onColumns: (read, ignored, line) => process.stdout.write(columnsLine(read, ignored, line)),
+      onNotes: (notes) => process.stderr.write(noteLines(notes, values['mend-letters'] === true)),
       onProgress: progressPrinter(process.stdout),
       signal: interrupted.signal,
     })
@@ -108,6 +115,12 @@ await runCommand(async () => {
     await backend.close()
   }
 })
+
+function lineOf(written: string | undefined): number | undefined {
+  if (written === undefined || /^[1-9]\d{0,3}$/.test(written))
+    return written === undefined ? undefined : Number(written)
+  throw new Problem('wrong-usage', `--header-line is the number of a line, not "${written}".`)
+}
 
 function countryOf(written: string | undefined): AfricanCountryCode | undefined {
   const country = written === undefined ? undefined : countryWritten(written)

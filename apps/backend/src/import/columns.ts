@@ -105,6 +105,12 @@ const NAMES = FIELDS.map((field) => [field, COLUMN_NAMES[field].split(/\s+/).map
 export const hasColumn = (columns: Columns, ...fields: readonly ColumnField[]): boolean =>
   fields.some((field) => columns[field] !== undefined)
 
+/** How many fields some cells name. */
+export function knownFields(cells: readonly string[]): number {
+  const slugs = new Set(cells.map((cell) => (cell.length > 60 ? '' : slugify(cell))))
+  return NAMES.filter(([, names]) => names.some((name) => slugs.has(name))).length
+}
+
 /** Finds the columns of a file by its header; `chosen` says of some which they are. Throws a `Problem` when that cannot be decided. */
 export function columnsOf(header: readonly string[], chosen: Columns = {}): Columns {
   for (const column of Object.values(chosen)) {

@@ -7,7 +7,7 @@ import { lineTally, type FilePiece } from './filePieces.ts'
 async function piecesOf(text: string, length = 7): Promise<readonly FilePiece[]> {
   const parts = text.match(new RegExp(`[^]{1,${length}}`, 'g')) ?? []
   const pieces: FilePiece[] = []
-  for await (const piece of csvPieces(partsOf(parts), ',')) pieces.push(piece)
+  for await (const piece of csvPieces(partsOf(parts), { separator: ',' })) pieces.push(piece)
   return pieces
 }
 

@@ -1,4 +1,4 @@
-import type { FilePiece } from './filePieces.ts'
+import { titleOf, type FilePiece } from './filePieces.ts'
 
 /** A record of a CSV file. */
 interface RawRecord {
@@ -23,15 +23,18 @@ const LINE_END = /\r\n|\r|\n/
 /** A quoted cell that is longer is one whose quote was never closed. */
 const LONGEST_CELL = 1_000_000
 /** What Excel understands as a first line. Its own separator may have split it. */
-const SEPARATOR_LINE = /^sep=[,;\t|]?$/i
+export const SEPARATOR_LINE = /^sep=[,;\t|]?$/i
 /** So many lines that look like rows, each by itself, are no longer taken for the text of one cell. */
 const SUSPICIOUS = 5
 
 /**
  * Cuts a CSV text into pieces, which are all of its lines. A record is as RFC 4180 has it; where its quotes make no sense it is its first line alone, read as
- * it stands, so that a stray quote costs one row. What is no row then either is not understood.
+ * it stands, so that a stray quote costs one row. What is no row then either is not understood. Lines before that of the header are titles.
  */
-export async function* csvPieces(text: AsyncIterable<string>, separator: string): AsyncGenerator<FilePiece> {
+export async function* csvPieces(
+  text: AsyncIterable<string>,
+  { separator, headerLine = 1 }: { readonly separator: string; readonly headerLine?: number },
+): AsyncGenerator<FilePiece> {
   let rest = ''
   let line = 1
   let width: number | undefined
@@ -41,7 +44,8 @@ export async function* csvPieces(text: AsyncIterable<string>, separator: string)
     const place = { line, lines, cells }
     if (cells.every((cell) => cell.trim() === '')) return { ...place, kind: 'blank' }
     if (width === undefined) {
-      if (SEPARATOR_LINE.test(cells.join(''))) return { ...place, kind: 'header', cells: [] }
+      const isAbove = line < headerLine || SEPARATOR_LINE.test(cells.join(''))
+      if (isAbove) return { ...place, kind: 'header', cells: [], text: titleOf(cells) }
       width = cells.length
       return { ...place, kind: 'header' }
     }
@@ -71,7 +75,7 @@ export async function* csvPieces(text: AsyncIterable<string>, separator: string)
 }
 
 /** The record at a place; undefined while its end has not come yet. */
-function nextRecord(look: Look): RawRecord | undefined {
+export function nextRecord(look: Look): RawRecord | undefined {
   const wellFormed = quotedRecord(look)
   if (wellFormed === 'unfinished') return undefined
   if (wellFormed !== 'malformed' && !swallowsRows(wellFormed, look)) return wellFormed

@@ -1,4 +1,5 @@
 import type { FileLines } from '@dira/data'
+import type { Encoding } from './encodingOf.ts'
 
 /** What a line of a file belongs to. */
 export type LineKind = Exclude<keyof FileLines, 'total' | 'lost'>
@@ -9,12 +10,23 @@ export interface FilePiece {
   /** The first of them, counted from 1. */
   readonly line: number
   readonly lines: number
-  /** The cells of a row or of the header. */
+  /** The cells of a row or of the header; none of titles above it. */
   readonly cells: readonly string[]
   /** Where a row cannot be read as it stands: the place of the cell that is to blame, counted from 0. */
   readonly strayQuote?: number
-  /** Of lines that are not understood: what stands there. */
+  /** Of lines that are not understood, and of titles: what stands there. */
   readonly text?: string
+  /** What a spreadsheet says of cells besides their text, by their place. */
+  readonly marks?: ReadonlyMap<number, CellMark>
+}
+
+/** `date`: it has the format of a date. `unworked`: a formula without a result. */
+export type CellMark = 'date' | 'unworked'
+
+/** Cells that are one in a spreadsheet, by their first and last rows (counted from 1) and columns (from 0). */
+export interface MergedCells {
+  readonly rows: readonly [first: number, last: number]
+  readonly columns: readonly [first: number, last: number]
 }
 
 /** A file of rows, piece by piece. */
@@ -22,7 +34,21 @@ export interface OpenFile {
   readonly pieces: AsyncIterable<FilePiece>
   /** The fraction of it that has been read, from 0 to 1. */
   readonly done: () => number
+  /** How its letters are written; undefined where there is no question. */
+  readonly encoding?: Encoding
+  /** Of a spreadsheet: the names of its sheets that are not hidden, and the one that is read. */
+  readonly sheets?: readonly string[]
+  readonly sheet?: string
+  /** The cells that are merged over several rows, known once all pieces have come by. */
+  readonly merged?: () => readonly MergedCells[]
 }
+
+/** Some cells as one text. */
+export const titleOf = (cells: readonly string[]): string =>
+  cells
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
+    .join(' · ')
 
 /** So many places that are not understood are shown, so many lines of each, and so much of a line. */
 const SHOWN = { places: 20, lines: 3, letters: 160 } as const

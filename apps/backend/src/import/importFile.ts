@@ -1,12 +1,14 @@
-import { IMPORT_ROWS, type FileLines } from '@dira/data'
-import { slugify } from '@dira/directory-core'
+import { IMPORT_ROWS, type FileLines, type FileReadAs, type FileReading } from '@dira/data'
 import { countText } from '../countText.ts'
 import { Problem } from '../problem.ts'
-import { columnsOf } from './columns.ts'
+import { knownFields } from './columns.ts'
 import { fileRecords } from './fileRecords.ts'
-import { lineTally, type OpenFile } from './filePieces.ts'
+import { noteTally } from './fileNotes.ts'
+import { lineTally, titleOf, type FilePiece, type OpenFile } from './filePieces.ts'
+import { looksLikeNames } from './headerRow.ts'
 import { ImportError } from './importError.ts'
 import type { ColumnSample } from './importMapping.ts'
+import { isMarkup, openMarkup } from './markupTable.ts'
 import { openCsvBytes } from './openCsv.ts'
 import { openSpreadsheet } from './spreadsheet.ts'
 
@@ -30,17 +32,17 @@ export interface ReadFile {
   readonly samples: readonly ColumnSample[]
   readonly total: number
   readonly lines: FileLines
+  readonly reading: FileReading
 }
 
 /** Why a file is no list of businesses. */
-export const FILE_ERRORS = {
+const FILE_ERRORS = {
   empty: 'The file is empty.',
   'no-head':
-    'The first row says nothing of what the columns are. Give the file a first row such as “Name, Category, Town”, and send it again.',
-  'no-rows': 'There is a first row with the names of columns, and nothing below it.',
-  encoding: 'The file is not in UTF-8. Its letters may be Windows-1252, as Excel writes them by ‘CSV’ without ‘UTF-8’.',
+    'No row at the beginning says what the columns are. Give the file a row such as “Name, Category, Town” above the businesses, and send it again.',
+  'no-rows': 'There is a row with the names of columns, and nothing below it.',
+  'no-text': 'This is neither a text nor a spreadsheet that can be read. Save the list as XLSX or CSV, and send that.',
   'too-many': `The file has more than ${countText(IMPORT_ROWS)} rows. Cut it into parts; each is an import of its own.`,
-  'two-columns': 'Two columns have the same name. Rename the one that is not meant.',
   'too-much-text':
     'There is more text in the file than in any list of businesses. Take out what is none, and send it again.',
   'old-spreadsheet': 'This is a spreadsheet of before 2007, or it has a password. Save it as XLSX or CSV.',
@@ -55,30 +57,35 @@ const BATCH = { pieces: 20, letters: 2_000_000 } as const
 /** The letters of a file: cells of a spreadsheet may share a text, and say it a million times. */
 const LETTERS_MOST = 100_000_000
 
-interface ReadOptions {
-  /** The encoding of a CSV file. @default UTF-8, or what its byte-order mark says */
-  readonly encoding?: string | undefined
+interface ReadOptions extends FileReadAs {
   /** Takes records, one batch after another. */
   readonly onBatch: (batch: RecordBatch) => Promise<void>
 }
 
 /** Reads a CSV file or a spreadsheet. Rejects with an `ImportError` where it is no list of businesses. */
-export async function readImportFile(bytes: Buffer, { encoding, onBatch }: ReadOptions): Promise<ReadFile> {
-  const file = await openFile(bytes, encoding)
+export async function readImportFile(bytes: Buffer, { onBatch, ...readAs }: ReadOptions): Promise<ReadFile> {
+  const file = await openFile(bytes, readAs)
   const tally = lineTally()
+  const shown = shownRows()
   let header: readonly string[] = []
+  let headerLine = 0
+  let notes = noteTally([], readAs)
   let samplers: readonly ColumnSampler[] = []
   let total = 0
   let records: KeptRecord[] = []
   let letters = 0
   let passed = 0
 
-  function onHeader(names: readonly string[]): void {
-    const named = names.filter((name) => name !== '')
-    if (new Set(named).size < named.length) throw refused('two-columns')
-    if (!isHead(names)) throw refused('no-head')
+  function onHeader(names: readonly string[], line: number): void {
+    if (readAs.headerLine === undefined && knownFields(names) === 0 && !looksLikeNames(names)) throw refused('no-head')
     header = names
+    headerLine = line
+    notes = noteTally(names, readAs)
     samplers = names.map(() => columnSampler())
+  }
+  function onPiece(piece: FilePiece): void {
+    tally.add(piece)
+    shown.addPiece(piece)
   }
   async function pass(): Promise<void> {
     await onBatch({ records, done: file.done() })
@@ -87,41 +94,76 @@ export async function readImportFile(bytes: Buffer, { encoding, onBatch }: ReadO
   }
 
   try {
-    for await (const { line, cells, fault } of fileRecords(file, { onHeader, onPiece: tally.add })) {
+    for await (const record of fileRecords(file, { onHeader, onPiece })) {
       total += 1
       if (total > IMPORT_ROWS) throw refused('too-many')
-      if (fault?.includes('is not in the encoding')) throw refused('encoding')
+      const { line, cells, fault } = notes.add(record)
       const inOrder = header.map((name) => cells[name] ?? '')
       for (const [index, cell] of inOrder.entries()) {
         letters += cell.length
         samplers[index]?.add(cell)
       }
       if (letters > LETTERS_MOST) throw refused('too-much-text')
+      shown.addRow(inOrder)
       records.push({ line, cells: inOrder, ...(fault !== undefined && { fault }) })
       const isLong = records.length === PIECE * BATCH.pieces || letters - passed > BATCH.letters
       if (isLong && records.length % PIECE === 0) await pass()
     }
   } catch (error) {
     if (!(error instanceof Problem) || error.code !== 'file-unusable') throw error
-    throw refused(tally.lines().header === 0 ? 'empty' : 'encoding')
+    throw refused(tally.lines().header === 0 && !isMarkup(bytes) ? 'empty' : 'no-text')
   }
   if (total === 0) throw refused('no-rows')
   if (records.length > 0) await pass()
-  return { header, total, samples: samplers.map(({ sample }) => sample()), lines: tally.lines() }
+  const reading = {
+    ...shown.rows(),
+    readAs,
+    encoding: file.encoding?.name ?? null,
+    isGuess: file.encoding?.isGuess ?? false,
+    headerLine,
+    sheet: file.sheet ?? null,
+    sheets: [...(file.sheets ?? [])],
+    notes: [...notes.notes(file.merged?.() ?? [], headerLine)],
+  }
+  return { header, total, samples: samplers.map(({ sample }) => sample()), lines: tally.lines(), reading }
 }
 
-/** A spreadsheet is an archive; everything else is a text. */
-async function openFile(bytes: Buffer, encoding: string | undefined): Promise<OpenFile> {
+/** A spreadsheet is an archive, or a table in markup; everything else is a text. */
+async function openFile(bytes: Buffer, readAs: FileReadAs): Promise<OpenFile> {
   if (bytes.subarray(0, 2).equals(Buffer.of(0xd0, 0xcf))) throw refused('old-spreadsheet')
+  if (isMarkup(bytes)) return openMarkup(bytes, readAs)
   return bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))
-    ? openSpreadsheet(bytes)
-    : openCsvBytes(bytes, encoding)
+    ? openSpreadsheet(bytes, readAs)
+    : openCsvBytes(bytes, readAs)
 }
 
-/** Whether a first row names columns: one of them is known, or none of them looks like what stands below names. */
-function isHead(header: readonly string[]): boolean {
-  if (Object.keys(columnsOf(header)).length > 0) return true
-  return header.every((name) => slugify(name) !== '' && name.length <= 60 && !/^[-+\d.,\s()]+$|@|:\/\//.test(name))
+/** So many rows at the beginning may be that of the names, and so many rows are shown, with so many letters of each. */
+const SHOWN = { top: 12, rows: 3, letters: 60 } as const
+
+/** The beginning of a text, as the database can hold it: without a NUL, and without half a letter at its end. */
+const shortened = (text: string) =>
+  text
+    .slice(0, SHOWN.letters)
+    .replaceAll('\0', '')
+    .replace(/[\uD800-\uDBFF]$/, '')
+
+/** The rows by which a person sees whether a file is read as it should be. */
+function shownRows() {
+  const top: FileReading['top'] = []
+  const first: string[][] = []
+  const foreign: string[][] = []
+  return {
+    addPiece: ({ kind, line, cells, text }: FilePiece) => {
+      if (kind === 'blank' || top.length === SHOWN.top) return
+      top.push({ line, text: shortened(text ?? titleOf(cells)) })
+    },
+    addRow: (cells: readonly string[]) => {
+      const isForeign = foreign.length < SHOWN.rows && cells.some((cell) => /[^\0-\x7F]/.test(cell))
+      if (!isForeign && first.length === SHOWN.rows) return
+      ;(isForeign ? foreign : first).push(cells.map(shortened))
+    },
+    rows: () => ({ top, rows: [...foreign, ...first].slice(0, SHOWN.rows) }),
+  }
 }
 
 /** More different values are no list of values. */

@@ -1,6 +1,14 @@
 // @module-tag ci
 import { randomUUID } from 'node:crypto'
-import { connectHistory, CSV_HEAD, csvLines, type ImportChoice, type FileListing, type ImportJob } from '@dira/data'
+import {
+  connectHistory,
+  CSV_HEAD,
+  csvLines,
+  type FileListing,
+  type FileReadAs,
+  type ImportChoice,
+  type ImportJob,
+} from '@dira/data'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Backend } from '../connect/backend.ts'
 import { spreadsheetFile, spreadsheetOf } from '../testing/spreadsheetFile.ts'
@@ -32,9 +40,9 @@ function startJobs(request: Backend['request'] = async (...asked) => database().
 }
 
 /** Sends a file instead of the one that is open, and waits until it is read. */
-async function begin(content: string | Uint8Array, encoding?: string): Promise<ImportJob> {
+async function begin(content: string | Uint8Array, readAs?: FileReadAs): Promise<ImportJob> {
   await discard()
-  await jobs.begin(sent(content, encoding))
+  await jobs.begin(sent(content, readAs))
   await expect.poll(async () => (await jobs.current())?.state, { interval: 20 }).not.toBe('reading')
   return (await jobs.current())!
 }
@@ -44,9 +52,9 @@ async function discard(): Promise<void> {
   if (open) await jobs.command({ id: open.id, actor }, 'close')
 }
 
-function sent(content: string | Uint8Array, encoding?: string) {
+function sent(content: string | Uint8Array, readAs?: FileReadAs) {
   const bytes = Buffer.from(content)
-  return { body: partsOf(bytes), bytes: bytes.length, name: 'chamber.csv', actor, encoding }
+  return { body: partsOf(bytes), bytes: bytes.length, name: 'chamber.csv', actor, readAs }
 }
 
 async function* partsOf(bytes: Buffer): AsyncGenerator<Uint8Array> {
@@ -336,16 +344,14 @@ test('an export that is imported changes nothing, whatever is in it; of a row th
 test.each([
   ['', 'The file is empty'],
   ['name,category\n', 'nothing below'],
-  ['12,Nairobi,x@y.example\n13,Kisumu,z@y.example\n', 'first row says nothing'],
-  [new Uint8Array([...Buffer.from('name,category\nCaf'), 0xe9, ...Buffer.from(',shopping\n')]), 'not in UTF-8'],
+  ['12,Nairobi,x@y.example\n13,Kisumu,z@y.example\n', 'No row at the beginning says'],
+  [Buffer.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d), 'neither a text nor a spreadsheet'],
   [`name,category\n${'A,shopping\n'.repeat(100_001)}`, 'more than 100,000 rows'],
-  ['name,name\nA,B\n', 'Two columns have the same name'],
   [spreadsheetOf('<row/>'.repeat(10_000_000)), 'unpacks to more than 200 times its size'],
   [Buffer.of(0xd0, 0xcf, 0x11, 0xe0), 'spreadsheet of before 2007'],
 ])('a file that is of no use gets a sentence: %#', async (content, sentence) => {
   const job = await begin(content)
   expect(job).toMatchObject({ state: 'failed', columns: [], failure: expect.stringContaining(sentence) })
-  expect(job.isInOtherEncoding).toBe(sentence === 'not in UTF-8')
   await jobs.command({ id: job.id, actor }, 'close')
   expect(await jobs.current()).toBeNull()
 })
@@ -470,10 +476,18 @@ test('each line of a file is accounted for, and of those that are not understood
   expect(rejected).toMatchObject({ line: 3, reason: 'name has a quote too many or too few', name: '"Quoted 1' })
 })
 
-test('a file in Windows-1252 is read as that', async () => {
-  const job = await begin(
-    new Uint8Array([...Buffer.from('name,category\nCaf'), 0xe9, ...Buffer.from(',shopping\n')]),
-    'windows-1252',
-  )
+test('how a file was read is said, and is otherwise where somebody says so', async () => {
+  const content = new Uint8Array([...Buffer.from('Members\n\nname,category\nCaf'), 0x8e, ...Buffer.from(',shopping\n')])
+  const job = await begin(content)
   expect(job.columns[0]?.first).toBe('Café')
+  expect(job.reading).toMatchObject({
+    encoding: 'macintosh',
+    isGuess: true,
+    headerLine: 3,
+    top: [{ text: 'Members' }, { line: 3 }, { line: 4 }],
+    rows: [['Café', 'shopping']],
+  })
+  const other = await begin(content, { encoding: 'windows-1252' })
+  expect(other.columns[0]?.first).toBe('CafŽ')
+  expect(other.reading).toMatchObject({ encoding: 'windows-1252', isGuess: false })
 })

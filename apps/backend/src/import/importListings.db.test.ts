@@ -43,7 +43,7 @@ describe('a messy file', () => {
       { line: 14, reason: expect.stringContaining('businessName: Too long') },
       { line: 15, reason: 'businessName: Required' },
       { line: 17, reason: 'the id made-1 is already on line 2' },
-      { line: 20, reason: 'has 3 cells instead of 6' },
+      { line: 20, reason: 'has 7 cells instead of 6' },
     ])
   })
 
@@ -128,7 +128,7 @@ describe('a file of another kind', () => {
       { line: 8, reason: 'lat and lng are in FR, which is no country of Africa' },
       { line: 9, reason: 'lat and lng are in KE, not in SN' },
     ])
-    expect(heads).toMatchObject([[{ name: 'Raison sociale', hours: "Horaires d'ouverture" }, ['Remarque']]])
+    expect(heads).toMatchObject([[{ name: 'Raison sociale', hours: "Horaires d'ouverture" }, ['Remarque'], 1]])
     const rows = new Map((await stored('row-*')).map((row) => [row['business_name'], row]))
     expect(rows.get('Hôtel du Fleuve')).toMatchObject({
       country: 'SN',

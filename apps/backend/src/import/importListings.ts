@@ -2,16 +2,19 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { basename } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import type { FileLines } from '@dira/data'
+import type { FileLines, FileNote } from '@dira/data'
 import type { Backend } from '../connect/backend.ts'
 import { call } from '../connect/askOwner.ts'
 import { Problem } from '../problem.ts'
+import { checkLetters } from './checkLetters.ts'
+import { noteTally } from './fileNotes.ts'
 import { fileRecords, type FileRecord } from './fileRecords.ts'
 import { lineTally } from './filePieces.ts'
 import { openCsv } from './openCsv.ts'
 import { columnsOf, hasColumn, type Columns } from './columns.ts'
 import type { ImportChoices, ImportRow, RowResult } from './importRow.ts'
 import type { Place } from './places.ts'
+import { plainReason } from './plainReason.ts'
 import { recordReader, type RecordReader } from './readRecords.ts'
 
 /** A row that was not imported. */
@@ -43,15 +46,21 @@ export interface ImportProgress {
 export interface ImportOptions {
   readonly backend: Backend
   readonly file: string
-  /** The encoding of the file. @default UTF-8, or what its byte-order mark says */
+  /** The encoding of the file. @default UTF-8, UTF-16, or what its byte-order mark says */
   readonly encoding?: string
+  /** The line of the names of the columns. @default the one that looks like it */
+  readonly headerLine?: number
+  /** Puts letters right that were read in a wrong encoding before: `CafÃ©`. */
+  readonly mendsLetters?: boolean
   /** Which columns are what, where their names do not say it. */
   readonly columns?: Columns
   /** The cities and towns that rows are matched to. @default the known ones of Africa */
   readonly places?: readonly Place[]
   readonly choices?: ImportChoices
-  /** Called with the columns that are read and those that are not. */
-  readonly onColumns?: (columns: Columns, ignored: readonly string[]) => void
+  /** Called with the columns that are read, those that are not, and the line of their names. */
+  readonly onColumns?: (columns: Columns, ignored: readonly string[], line: number) => void
+  /** Called at the end with what a person should know of the file. */
+  readonly onNotes?: (notes: readonly FileNote[]) => void
   /** Called after each stored batch. */
   readonly onProgress?: (progress: ImportProgress) => void
   /** Stops the import after the current batch. */
@@ -84,20 +93,25 @@ export async function importListings({
   backend,
   file,
   encoding,
+  headerLine,
+  mendsLetters,
   columns: chosen,
   places,
   choices = {},
   onColumns = () => undefined,
+  onNotes = () => undefined,
   onProgress = () => undefined,
   signal,
   actor,
 }: ImportOptions): Promise<ImportReport> {
-  const opened = await openCsv(file, encoding)
+  await checkLetters(file, { encoding, headerLine })
+  const opened = await openCsv(file, { encoding, headerLine })
   const tally = lineTally()
   const counts = { imported: 0, updated: 0, unchanged: 0 }
   const rejected: RejectedRow[] = []
   const countries: Record<string, number> = {}
   let columns: Columns = {}
+  let notes = noteTally([], {})
   let interruption: string | undefined
   let operation: number | undefined
   const report = (): ImportReport => ({
@@ -129,13 +143,15 @@ export async function importListings({
   }
 
   try {
-    const onHeader = (header: readonly string[]) => {
+    const onHeader = (header: readonly string[], line: number) => {
       columns = columnsOf(header, chosen)
+      notes = noteTally(header, { mendsLetters })
       checkColumns(columns, choices, file)
       const known = Object.values(columns)
       onColumns(
         columns,
         header.filter((column) => !known.includes(column)),
+        line,
       )
     }
     // A batch is read while the one before is stored.
@@ -152,7 +168,7 @@ export async function importListings({
     let read: RecordReader | undefined
     for await (const records of piecesOf(fileRecords(opened, { onHeader, onPiece: tally.add }))) {
       read ??= await recordReader({ backend, columns, choices, places })
-      const results = await read(records)
+      const results = await read(records.map((record) => notes.add(record)))
       // One result for each record, in the same order.
       rows.push(...results.map((result, index) => ({ ...result, line: records[index]!.line })))
       // Requests and signals get through meanwhile.
@@ -161,6 +177,7 @@ export async function importListings({
     }
     if (rows.length > 0) await storeNext()
     await storing
+    onNotes(notes.notes([], 0))
     if (operation !== undefined) await call(backend, 'end_import', { operation })
   } catch (error) {
     if (signal?.aborted && error === signal.reason) interruption = 'The import was interrupted.'
@@ -203,14 +220,6 @@ export function missingFields(
       ? []
       : (['country'] as const),
   ].flat()
-}
-
-/** Longer than any reason, but for what a cell brings into it. */
-const REASON_LIMIT = 300
-
-/** A reason on one line: what a file holds moves no cursor, ends no line and turns no writing around. */
-export function plainReason(reason: string): string {
-  return reason.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, REASON_LIMIT)
 }
 
 async function storeBatch(

@@ -51,6 +51,8 @@ export function mapColumns(
   )
   return header.map((name, index) => {
     const written = chosen[name] ?? guessed.get(name)
+    // Nothing has to be decided about a column with nothing in it.
+    const isEmpty = written === undefined && samples[index]?.first === ''
     const origin =
       chosen[name] === undefined
         ? guessed.has(name)
@@ -63,8 +65,8 @@ export function mapColumns(
       name,
       first: samples[index]?.first ?? '',
       field: isField(written) ? written : null,
-      isLeftOut: written === LEFT_OUT,
-      origin,
+      isLeftOut: written === LEFT_OUT || isEmpty,
+      origin: isEmpty ? 'guessed' : origin,
     }
   })
 }

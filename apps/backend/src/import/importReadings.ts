@@ -1,3 +1,4 @@
+import type { FileReadAs } from '@dira/data'
 import { ImportError } from './importError.ts'
 import { PIECE } from './importFile.ts'
 import { columnsKey } from './importMapping.ts'
@@ -12,7 +13,8 @@ export interface SentFile {
   readonly bytes: number | undefined
   readonly name: string
   readonly actor: string
-  readonly encoding?: string | undefined
+  /** How it is read, where that is not left to a guess. */
+  readonly readAs?: FileReadAs | undefined
 }
 
 export interface ImportReadings {
@@ -33,10 +35,10 @@ const NOTED_EVERY = 500
 export function importReadings(connectOwner: () => Promise<Owner>): ImportReadings {
   const readings = new Map<number, { readonly reading: Reading; done: Promise<void> }>()
 
-  async function begin({ body, bytes, name, actor, encoding }: SentFile): Promise<void> {
+  async function begin({ body, bytes, name, actor, readAs }: SentFile): Promise<void> {
     const owner = await connectOwner()
     const job = await addJob(owner, { name, actor })
-    const reading = startReading({ encoding })
+    const reading = startReading({ readAs })
     const one = { reading, done: Promise.resolve() }
     readings.set(job, one)
     try {
@@ -55,7 +57,13 @@ export function importReadings(connectOwner: () => Promise<Owner>): ImportReadin
   async function read(owner: Owner, job: number, reading: Reading): Promise<void> {
     let place = 0
     try {
-      const { header, samples, lines, total } = await reading.read(async ({ records, done }) => {
+      const {
+        header,
+        samples,
+        lines,
+        total,
+        reading: how,
+      } = await reading.read(async ({ records, done }) => {
         const pieces = Array.from({ length: Math.ceil(records.length / PIECE) }, (_, at) => ({
           job,
           place: place + at,
@@ -68,7 +76,7 @@ export function importReadings(connectOwner: () => Promise<Owner>): ImportReadin
       const key = columnsKey(header)
       const remembered = await rememberedChoice(owner, key)
       const chosen = { choice: remembered ?? NOTHING_CHOSEN, remembered }
-      const found = { columns: header, columns_key: key, samples, chosen, total, lines }
+      const found = { columns: header, columns_key: key, samples, chosen, total, lines, reading: how }
       await changeJob(owner, job, ['reading'], { ...found, state: 'columns', position: 0 })
     } catch (error) {
       const failure = error instanceof Error ? error.message : String(error)

@@ -1,7 +1,6 @@
-import { fileLinesSchema, importChoiceSchema, IMPORT_STATES, type ImportJob } from '@dira/data'
+import { fileLinesSchema, fileReadingSchema, importChoiceSchema, IMPORT_STATES, type ImportJob } from '@dira/data'
 import { z } from 'zod'
 import { ask, type Owner } from '../connect/askOwner.ts'
-import { FILE_ERRORS } from './importFile.ts'
 import { mapColumns, mapValues, type ColumnSample } from './importMapping.ts'
 
 const decidedSchema = z.object({ choice: importChoiceSchema, remembered: importChoiceSchema.nullable() })
@@ -17,6 +16,7 @@ const jobSchema = z.object({
   chosen: decidedSchema,
   total: z.int(),
   lines: fileLinesSchema.nullable(),
+  reading: fileReadingSchema.nullable(),
   state: z.enum(IMPORT_STATES),
   position: z.int(),
   counts: z.record(z.string(), z.unknown()),
@@ -85,6 +85,7 @@ export async function shownJob(owner: Owner, job: KeptJob): Promise<ImportJob> {
     state,
     total: job.total,
     lines: job.lines,
+    reading: job.reading,
     position: job.position,
     columns: [...columns],
     values: [...mapValues(columns, samples, chosen.choice)],
@@ -96,7 +97,6 @@ export async function shownJob(owner: Owner, job: KeptJob): Promise<ImportJob> {
     resumedAt: job.resumed_at,
     isStopping: job.stops,
     failure: job.failure,
-    isInOtherEncoding: job.failure === FILE_ERRORS.encoding,
     operation: job.operation,
     actor: job.actor,
     actorEmail: await emailOf(owner, job.actor),

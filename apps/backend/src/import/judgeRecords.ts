@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { KeptRecord } from './importFile.ts'
-import { plainReason } from './importListings.ts'
+import { plainReason } from './plainReason.ts'
 import { mapColumns, readingOf } from './importMapping.ts'
 import { ask, type Owner } from '../connect/askOwner.ts'
 import { type KeptJob } from './importTables.ts'

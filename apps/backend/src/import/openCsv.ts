@@ -1,8 +1,17 @@
 import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { Problem } from '../problem.ts'
-import { csvPieces } from './csvPieces.ts'
+import { csvPieces, nextRecord, SEPARATOR_LINE } from './csvPieces.ts'
+import { encodingOf, type Encoding } from './encodingOf.ts'
 import type { OpenFile } from './filePieces.ts'
+import { headerRowOf, LOOKED_THROUGH } from './headerRow.ts'
+
+/** How a CSV file is read, where that is not guessed. */
+export interface CsvOptions {
+  readonly encoding?: string | undefined
+  /** The line of the names of the columns, counted from 1. */
+  readonly headerLine?: number | undefined
+}
 
 /** The size of a file in bytes. Rejects with a `Problem` when it is not a readable file. */
 export async function fileSize(path: string): Promise<number> {
@@ -16,49 +25,51 @@ export async function fileSize(path: string): Promise<number> {
 }
 
 /** Opens a CSV file of any size. */
-export async function openCsv(path: string, encoding?: string): Promise<OpenFile> {
+export async function openCsv(path: string, options: CsvOptions = {}): Promise<OpenFile> {
   const size = await fileSize(path)
-  const file = createReadStream(path)
   // Without an encoding of strings, a file is read as buffers.
-  return openText({ beginning: await beginningOf(path), bytes: file as AsyncIterable<Buffer>, encoding, size })
+  const bytes = () => createReadStream(path) as AsyncIterable<Buffer>
+  return openText({ ...options, beginning: await beginningOf(path), bytes, size })
 }
 
 /** Opens a CSV file that is in memory. */
-export function openCsvBytes(all: Buffer, encoding?: string): OpenFile {
-  async function* parts(): AsyncGenerator<Uint8Array> {
+export async function openCsvBytes(all: Buffer, options: CsvOptions = {}): Promise<OpenFile> {
+  async function* bytes(): AsyncGenerator<Uint8Array> {
     for (let at = 0; at < all.length; at += PART) yield all.subarray(at, at + PART)
   }
-  return openText({ beginning: all.subarray(0, BEGINNING), bytes: parts(), encoding, size: all.length })
+  return openText({ ...options, beginning: all.subarray(0, BEGINNING), bytes, size: all.length })
 }
 
-interface OpenOptions {
+interface TextOptions extends CsvOptions {
   readonly beginning: Uint8Array
-  readonly bytes: AsyncIterable<Uint8Array>
+  /** All of the file, as often as it is asked for. */
+  readonly bytes: () => AsyncIterable<Uint8Array>
   readonly size: number
-  /** @default UTF-8, or what the byte-order mark says */
-  readonly encoding: string | undefined
 }
 
-/** The separator is that of the header: a comma, a semicolon, a tab or a bar. */
-function openText({ beginning, bytes, size, encoding }: OpenOptions): OpenFile {
-  const decoder = decoderOf(beginning, encoding)
-  const separator = separatorOf(decoderOf(beginning, encoding).decode(beginning, { stream: true }))
+async function openText({ beginning, bytes, size, encoding: named, headerLine }: TextOptions): Promise<OpenFile> {
+  const encoding: Encoding = named === undefined ? await encodingOf(bytes()) : { name: named, isGuess: false }
+  const decoder = decoderOf(encoding.name)
+  const isAll = beginning.length === size
+  const start = decoderOf(encoding.name).decode(beginning, { stream: !isAll })
   let read = 0
   async function* text(): AsyncGenerator<string> {
-    for await (const part of bytes) {
+    for await (const part of bytes()) {
       read += part.length
       yield decoder.decode(part, { stream: true })
     }
     yield decoder.decode()
   }
-  return { pieces: csvPieces(text(), separator), done: () => (size === 0 ? 1 : Math.min(1, read / size)) }
+  return {
+    pieces: csvPieces(text(), look(start, isAll, headerLine)),
+    done: () => (size === 0 ? 1 : Math.min(1, read / size)),
+    encoding,
+  }
 }
 
-function decoderOf([first, second]: Uint8Array, encoding: string | undefined): TextDecoder {
-  const marked =
-    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+function decoderOf(encoding: string): TextDecoder {
   try {
-    return new TextDecoder(encoding ?? marked)
+    return new TextDecoder(encoding)
   } catch (error) {
     throw new Problem('wrong-usage', `--encoding ${encoding} is no encoding that is known, such as windows-1252.`, {
       cause: error,
@@ -66,8 +77,8 @@ function decoderOf([first, second]: Uint8Array, encoding: string | undefined): T
   }
 }
 
-/** More than the longest header. */
-const BEGINNING = 16_384
+/** More than titles and the longest header. */
+const BEGINNING = 65_536
 const PART = 65_536
 
 async function beginningOf(path: string): Promise<Uint8Array> {
@@ -80,15 +91,50 @@ async function beginningOf(path: string): Promise<Uint8Array> {
   }
 }
 
-const SEPARATORS = [',', ';', '\t', '|']
+const SEPARATORS = [',', ';', '\t', '|'] as const
 
-/** The separator that the header has most of, outside quotes; a comma where it has none. */
-function separatorOf(beginning: string): string {
-  const [header = ''] = beginning
-    .replace(/^sep=.*\s+/i, '')
-    .trimStart()
-    .replace(/"[^"]*"/g, '')
-    .split(/[\r\n]/)
-  const count = (separator: string) => header.split(separator).length
-  return SEPARATORS.reduce((most, separator) => (count(separator) > count(most) ? separator : most))
+/**
+ * The separator and the line of the names, as the beginning of a file shows them: by what most names are known. Where none is, by what cuts the rows into as
+ * many cells as the names.
+ */
+function look(
+  start: string,
+  isAll: boolean,
+  headerLine: number | undefined,
+): { readonly separator: string; readonly headerLine: number } {
+  const looks = SEPARATORS.map((separator) => {
+    const records = firstRecords(start, separator, isAll)
+    const guess = headerRowOf(records.map(({ cells }) => cells))
+    const at = headerLine === undefined ? guess.at : records.findIndex(({ line }) => line === headerLine)
+    if (at === -1) throw new Problem('wrong-usage', `Line ${headerLine} is none of the first rows of the file.`)
+    const width = records[at]?.cells.length ?? 0
+    const below = records.slice(at + 1)
+    const isEven = below.filter(({ cells }) => cells.length === width).length * 2 >= below.length
+    const rank = [guess.known, Number(width > 1), Number(isEven), -at, width] as const
+    return { separator, headerLine: records[at]?.line ?? 1, rank }
+  })
+  return looks.reduce((best, one) => {
+    const differs = one.rank.findIndex((value, index) => value !== best.rank[index])
+    return differs !== -1 && (one.rank[differs] ?? 0) > (best.rank[differs] ?? 0) ? one : best
+  })
+}
+
+interface FirstRecord {
+  readonly line: number
+  readonly cells: readonly string[]
+}
+
+/** The first rows of a text that are not blank, each by itself. */
+function firstRecords(text: string, separator: string, isAll: boolean): readonly FirstRecord[] {
+  const records: FirstRecord[] = []
+  let line = 1
+  for (let at = 0; at < text.length && records.length < LOOKED_THROUGH;) {
+    const record = nextRecord({ text, at, separator, isEnd: isAll, width: undefined })
+    if (!record) break
+    const isRow = record.cells.some((cell) => cell.trim() !== '') && !SEPARATOR_LINE.test(record.cells.join(''))
+    if (isRow) records.push({ line, cells: record.cells })
+    line += record.lines
+    at = record.end
+  }
+  return records
 }

@@ -49,7 +49,7 @@ export async function readPlaces(path: string, encoding?: string): Promise<reado
       throw new Problem('file-unusable', `The places file ${path} has no column ${missing.join(', ')}.`)
     }
   }
-  for await (const { cells } of fileRecords(await openCsv(path, encoding), { onHeader: check })) {
+  for await (const { cells } of fileRecords(await openCsv(path, { encoding }), { onHeader: check })) {
     // Marks of the direction of writing, which nobody sees.
     const name = cells['name']?.replace(/\p{Cf}/gu, '').trim()
     const lat = parseNumber(cells['lat'])

@@ -1,9 +1,10 @@
-import type { FileLines } from '@dira/data'
+import type { FileLines, FileNote } from '@dira/data'
 import { countryName } from '@dira/directory-core'
 import * as en from '@dira/directory-core/names/en'
 import { countText } from '../countText.ts'
 import type { Columns } from './columns.ts'
-import { plainReason, type ImportProgress, type ImportReport } from './importListings.ts'
+import type { ImportProgress, ImportReport } from './importListings.ts'
+import { plainReason } from './plainReason.ts'
 
 const BAR = 24
 
@@ -34,11 +35,24 @@ export function lostLines({ lost }: FileLines): string {
     .join('')
 }
 
-/** `Read: name (business_name), lat, lng. Not read: operator` */
-export function columnsLine(columns: Columns, ignored: readonly string[]): string {
+/** `Names of columns in line 4. Read: name (business_name), lat, lng. Not read: operator` with a line break. */
+export function columnsLine(columns: Columns, ignored: readonly string[], headerLine: number): string {
   const read = Object.entries(columns).map(([field, column]) => (field === column ? field : `${field} (${column})`))
-  const line = `Read: ${read.join(', ')}.${ignored.length > 0 ? ` Not read: ${ignored.join(', ')}.` : ''}`
-  return line.replace(/\p{Cc}+/gu, ' ')
+  const line = `Names of columns in line ${headerLine}. Read: ${read.join(', ')}.${ignored.length > 0 ? ` Not read: ${ignored.join(', ')}.` : ''}`
+  return `${line.replace(/\p{Cc}+/gu, ' ')}\n`
+}
+
+/** What a person should know of a file, a line for each, with line breaks. */
+export function noteLines(notes: readonly FileNote[], isMended: boolean): string {
+  return notes
+    .flatMap(({ kind, cells, columns, examples }) => {
+      if (kind !== 'garbled') return []
+      const what = isMended ? 'Letters put right' : 'Letters that were read in a wrong encoding before'
+      const advice = isMended ? '' : ' If the right side is right, run it again with --mend-letters.'
+      return [`${what}: ${countText(cells)} cells of ${columns.join(', ')}, such as ${examples.join('; ')}.${advice}`]
+    })
+    .map((line) => `${line.replace(/\p{Cc}+/gu, ' ')}\n`)
+    .join('')
 }
 
 /** `Côte d'Ivoire 12,669, Kenya 3` with a line break, the country with most rows first; '' where there are no rows. */

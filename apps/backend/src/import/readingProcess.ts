@@ -5,6 +5,7 @@
 import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
 import { buffer } from 'node:stream/consumers'
+import { fileReadAsSchema } from '@dira/data'
 import { ImportError } from './importError.ts'
 import { readImportFile, type ReadFile, type RecordBatch } from './importFile.ts'
 
@@ -19,12 +20,12 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 // Without the server nobody wants it.
 process.once('disconnect', () => process.exit())
 
-const [encoding] = process.argv.slice(2)
+const readAs = fileReadAsSchema.parse(JSON.parse(process.argv[2] ?? '{}'))
 const tell = (message: ReadingMessage) => process.send?.(message)
 
 try {
   const file = await readImportFile(await buffer(process.stdin), {
-    encoding,
+    ...readAs,
     onBatch: async (batch) => {
       tell({ batch })
       await once(process, 'message')

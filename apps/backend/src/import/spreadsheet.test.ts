@@ -83,9 +83,10 @@ describe('a sheet', () => {
       ['row', 6, 1],
       ['blank', 7, 1],
     ])
-    expect(pieces[1]?.cells).toStrictEqual(['a', 'b'])
-    expect(pieces[3]?.cells).toStrictEqual(['', 'x'])
-    expect(pieces[4]?.cells).toHaveLength(28)
+    expect(pieces[1]?.cells.slice(0, 3)).toStrictEqual(['a', 'b', ''])
+    expect(pieces[3]?.cells.slice(0, 3)).toStrictEqual(['', 'x', ''])
+    // As wide as the widest row near the names.
+    for (const at of [1, 3, 4]) expect(pieces[at]?.cells).toHaveLength(28)
   })
 
   test('may leave the addresses of its cells and the numbers of its rows out', async () => {

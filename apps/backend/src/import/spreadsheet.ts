@@ -1,7 +1,9 @@
 import { countText } from '../countText.ts'
 import { ImportError } from './importError.ts'
-import type { FilePiece, OpenFile } from './filePieces.ts'
+import { cellText } from './cellText.ts'
+import type { CellMark, MergedCells, OpenFile } from './filePieces.ts'
 import { readXml } from './readXml.ts'
+import { tablePieces, type TableRow } from './tablePieces.ts'
 import { readWorkbook, type Workbook } from './workbook.ts'
 import { openZip } from './zipArchive.ts'
 
@@ -10,17 +12,27 @@ const COLUMNS_MOST = 1000
 /** More cells than 100,000 rows of 50 columns. */
 const CELLS_MOST = 5_000_000
 
-interface Row {
-  /** Counted from 1. */
-  readonly number: number
-  readonly cells: readonly string[]
+/** How a spreadsheet is read, where that is not guessed. */
+interface SheetOptions {
+  readonly headerLine?: number | undefined
+  readonly sheet?: string | undefined
+  /** Each row of merged cells says what stands in the first. */
+  readonly fillsDown?: boolean | undefined
 }
 
-/** Opens a spreadsheet: its first sheet that is not hidden, whose rows are its lines. Rejects with an `ImportError` where there is none that can be read. */
-export async function openSpreadsheet(archive: Buffer): Promise<OpenFile> {
+/** Opens a spreadsheet: a sheet of it, the first one that is not hidden, whose rows are its lines. Rejects with an `ImportError` where there is none that can be read. */
+export async function openSpreadsheet(
+  archive: Buffer,
+  { headerLine, sheet, fillsDown = false }: SheetOptions = {},
+): Promise<OpenFile> {
   const zip = openZip(archive)
-  const book = await readable(readWorkbook(zip))
+  const book = await readable(readWorkbook(zip, sheet))
   const size = zip.sizeOf(book.sheet) ?? 0
+  const merged: MergedCells[] = []
+  // Merged cells stand behind the rows: these are read twice where they have to be known before.
+  if (fillsDown) for await (const _ of rowsOf(openZip(archive).read(book.sheet), book, merged));
+  const cells = fillsDown ? [...merged] : []
+  merged.length = 0
   let read = 0
 
   async function* counted(): AsyncGenerator<Uint8Array> {
@@ -29,7 +41,13 @@ export async function openSpreadsheet(archive: Buffer): Promise<OpenFile> {
       yield part
     }
   }
-  return { pieces: piecesOf(rowsOf(counted(), book)), done: () => (size === 0 ? 1 : Math.min(1, read / size)) }
+  return {
+    pieces: tablePieces(filledDown(rowsOf(counted(), book, merged), cells), headerLine),
+    done: () => (size === 0 ? 1 : Math.min(1, read / size)),
+    sheets: book.titles,
+    sheet: book.title,
+    merged: () => merged,
+  }
 }
 
 /** A fault that is no sentence yet says what it is of. */
@@ -45,27 +63,30 @@ async function readable<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-async function* piecesOf(rows: AsyncIterable<Row>): AsyncGenerator<FilePiece> {
-  let line = 1
-  let width: number | undefined
-  for await (const { number, cells } of rows) {
-    // Rows without a cell are not written down. A row out of its place is the next one.
-    if (number > line) yield { kind: 'blank', line, lines: number - line, cells: [] }
-    line = Math.max(line, number)
-    const last = cells.findLastIndex((cell) => cell.trim() !== '') + 1
-    const place = { line, lines: 1 }
-    line += 1
-    if (last === 0) yield { ...place, kind: 'blank', cells: [] }
-    else if (width === undefined) {
-      width = last
-      yield { ...place, kind: 'header', cells: cells.slice(0, last) }
-    } else
-      yield { ...place, kind: 'row', cells: Array.from({ length: Math.max(last, width) }, (_, at) => cells[at] ?? '') }
+/** Rows in which merged cells say what stands in the first of them. */
+async function* filledDown(rows: AsyncIterable<TableRow>, merged: readonly MergedCells[]): AsyncGenerator<TableRow> {
+  const beginnings = Map.groupBy(merged, ({ rows: [first] }) => first)
+  let open: readonly { readonly column: number; readonly last: number; readonly text: string }[] = []
+  for await (const row of rows) {
+    const above = open.filter(({ last }) => last >= row.number)
+    const cells = [...row.cells]
+    for (const { column, text } of above) cells[column] ||= text
+    const begun = beginnings.get(row.number) ?? []
+    open = [
+      ...above,
+      ...begun.map(({ rows: [, last], columns: [column] }) => ({ column, last, text: row.cells[column] ?? '' })),
+    ]
+    yield merged.length === 0 ? row : { ...row, cells: Array.from(cells, (cell) => cell ?? '') }
   }
 }
 
-async function* rowsOf(parts: AsyncIterable<Uint8Array>, book: Workbook): AsyncGenerator<Row> {
-  let complete: Row[] = []
+/** The rows of a sheet; its cells that are merged over several rows are added to `merged`. */
+async function* rowsOf(
+  parts: AsyncIterable<Uint8Array>,
+  book: Workbook,
+  merged: MergedCells[],
+): AsyncGenerator<TableRow> {
+  let complete: TableRow[] = []
   let number = 0
   let cells: string[] = []
   let column = -1
@@ -74,6 +95,8 @@ async function* rowsOf(parts: AsyncIterable<Uint8Array>, book: Workbook): AsyncG
   let value = ''
   let isValue = false
   let isSpoken = false
+  let isFormula = false
+  let marks = new Map<number, CellMark>()
   let count = 0
 
   const reading = readXml(parts, {
@@ -81,13 +104,20 @@ async function* rowsOf(parts: AsyncIterable<Uint8Array>, book: Workbook): AsyncG
       if (name === 'row') {
         number = rowOf(attributes['r']) ?? number + 1
         cells = []
+        marks = new Map()
         column = -1
       } else if (name === 'c') {
         column = columnOf(attributes['r']) ?? column + 1
         type = attributes['t'] ?? 'n'
         style = Number(attributes['s'] ?? 0)
         value = ''
-      } else if (name === 'rPh') isSpoken = true
+        isFormula = false
+      } else if (name === 'f') isFormula = true
+      else if (name === 'rPh') isSpoken = true
+      else if (name === 'mergeCell') {
+        const range = mergedOf(attributes['ref'])
+        if (range) merged.push(range)
+      }
       isValue = (name === 'v' || name === 't') && !isSpoken
     },
     text: (text) => {
@@ -96,11 +126,16 @@ async function* rowsOf(parts: AsyncIterable<Uint8Array>, book: Workbook): AsyncG
     close: (name) => {
       isValue = false
       if (name === 'rPh') isSpoken = false
-      else if (name === 'c' && value !== '') {
-        count += 1
+      else if (name === 'c') {
+        if (value !== '' || isFormula) count += 1
         if (column >= COLUMNS_MOST || count > CELLS_MOST) throw tooManyCells()
-        cells[column] = textOf(value, { type, isDate: book.isDate(style), book })
-      } else if (name === 'row') complete.push({ number, cells: Array.from(cells, (cell) => cell ?? '') })
+        const isDate = type === 'n' && value !== '' && book.isDate(style)
+        // Times of day are none.
+        if (isDate && Number(value) >= 1) marks.set(column, 'date')
+        if (isFormula && (value === '' || type === 'e')) marks.set(column, 'unworked')
+        if (value !== '') cells[column] = cellText(value, { type, isDate, book })
+      } else if (name === 'row')
+        complete.push({ number, cells: Array.from(cells, (cell) => cell ?? ''), ...(marks.size > 0 && { marks }) })
     },
   })
   for (;;) {
@@ -127,51 +162,16 @@ function columnOf(address: string | undefined): number | undefined {
   return [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
-interface Kind {
-  readonly type: string
-  readonly isDate: boolean
-  readonly book: Workbook
+/** Cells over several rows, such as `A2:B4`. */
+function mergedOf(range: string | undefined): MergedCells | undefined {
+  const [from = '', to = ''] = (range ?? '').split(':')
+  const rows = [from, to].map((address) => rowOf(/\d+$/.exec(address)?.[0]))
+  const columns = [columnOf(from), columnOf(to)]
+  const [first, last] = rows
+  const [left, right] = columns
+  if (first === undefined || last === undefined || left === undefined || right === undefined) return undefined
+  return last > first ? { rows: [first, last], columns: [left, right] } : undefined
 }
-
-/** A cell as a person reads it. What a formula could not work out is nothing. */
-function textOf(value: string, { type, isDate, book }: Kind): string {
-  switch (type) {
-    case 's':
-      return unescaped(book.texts[Number(value)] ?? '')
-    case 'inlineStr':
-    case 'str':
-      return unescaped(value)
-    case 'b':
-      return value === '1' ? 'TRUE' : 'FALSE'
-    case 'e':
-      return ''
-    case 'd':
-      return value
-    default: {
-      const number = Number(value)
-      if (!Number.isFinite(number)) return value
-      return isDate && number >= 0 && number < LAST_DAY ? dateOf(number, book.isFrom1904) : String(number)
-    }
-  }
-}
-
-/** The end of the year 9999, where Excel's calendar ends. */
-const LAST_DAY = 2_958_466
-
-/** Days from the end of 1899, or a time of day. */
-function dateOf(days: number, isFrom1904: boolean): string {
-  const minutes = Math.round((days + (isFrom1904 ? 1462 : 0)) * 1440)
-  const [date = '', time = ''] = new Date(Date.UTC(1899, 11, 30) + minutes * 60_000).toISOString().split('T')
-  const clock = time.slice(0, 5)
-  if (days < 1) return clock
-  return clock === '00:00' ? date : `${date} ${clock}`
-}
-
-/** Excel writes letters that XML cannot hold as `_x000D_`. */
-const unescaped = (text: string) =>
-  text.includes('_x')
-    ? text.replace(/_x([\da-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-    : text
 
 const tooManyCells = () =>
   new ImportError(

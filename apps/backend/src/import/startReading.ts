@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { on } from 'node:events'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import type { FileReadAs } from '@dira/data'
 import { ImportError } from './importError.ts'
 import type { ReadFile, RecordBatch } from './importFile.ts'
 import type { ReadingMessage } from './readingProcess.ts'
@@ -23,15 +24,15 @@ const LONGEST = 120_000
 
 /** Starts a process that reads a file. */
 export function startReading({
-  encoding,
+  readAs = {},
   memory = MEMORY,
   longest = LONGEST,
 }: {
-  readonly encoding?: string | undefined
+  readonly readAs?: FileReadAs | undefined
   readonly memory?: number
   readonly longest?: number
 }): Reading {
-  const child = fork(new URL('./readingProcess.ts', import.meta.url), encoding === undefined ? [] : [encoding], {
+  const child = fork(new URL('./readingProcess.ts', import.meta.url), [JSON.stringify(readAs)], {
     // Packages are their sources. Other options of a server, or of a test, are not for this process.
     execArgv: ['--conditions=@dira/source', `--max-old-space-size=${memory}`],
     // No key of the server is in it.

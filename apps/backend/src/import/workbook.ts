@@ -2,10 +2,13 @@ import { ImportError } from './importError.ts'
 import { readXml, type XmlListener } from './readXml.ts'
 import type { ZipArchive } from './zipArchive.ts'
 
-/** What the cells of a spreadsheet's first sheet are read by. */
+/** What the cells of a sheet are read by. */
 export interface Workbook {
   /** The name of the sheet within the archive. */
   readonly sheet: string
+  /** What the sheet is called, and all that are not hidden. */
+  readonly title: string
+  readonly titles: readonly string[]
   /** Texts that cells name by their place. */
   readonly texts: readonly string[]
   /** Whether a number with a style, named by its place, is a date. */
@@ -19,8 +22,8 @@ interface Relation {
   readonly target: string
 }
 
-/** Reads all of a spreadsheet but the cells. */
-export async function readWorkbook(zip: ZipArchive): Promise<Workbook> {
+/** Reads all of a spreadsheet but the cells: of the sheet of some title, or of the first one that is not hidden. */
+export async function readWorkbook(zip: ZipArchive, title?: string): Promise<Workbook> {
   const hear = async (name: string, listener: XmlListener) => {
     for await (const _ of readXml(zip.read(name), listener));
   }
@@ -28,25 +31,34 @@ export async function readWorkbook(zip: ZipArchive): Promise<Workbook> {
     type.endsWith('/officeDocument'),
   )
   const relations = await relationsOf(book)
-  const sheets: { readonly relation: string; readonly isHidden: boolean }[] = []
+  const sheets: { readonly relation: string; readonly title: string; readonly isHidden: boolean }[] = []
   let isFrom1904 = false
   await hear(book, {
     open: (name, attributes) => {
       if (name === 'sheet')
         sheets.push({
           relation: attributeOf(attributes, 'id'),
+          title: attributes['name'] ?? '',
           isHidden: (attributes['state'] ?? 'visible') !== 'visible',
         })
       if (name === 'workbookPr') isFrom1904 = ['1', 'true'].includes(attributes['date1904'] ?? '')
     },
   })
-  const first = sheets.find(({ isHidden }) => !isHidden) ?? sheets[0]
+  const shown = sheets.filter(({ isHidden }) => !isHidden)
+  const first = shown.find((one) => one.title === title) ?? shown[0] ?? sheets[0]
   const sheet = first && relations.get(first.relation)?.target
-  if (sheet === undefined || zip.sizeOf(sheet) === undefined) {
+  if (!first || sheet === undefined || zip.sizeOf(sheet) === undefined) {
     throw new ImportError('no-spreadsheet', 'There is no sheet in this file. Save it as XLSX or CSV, and send that.')
   }
   const named = (type: string) => [...relations.values()].find((relation) => relation.type.endsWith(`/${type}`))?.target
-  return { sheet, isFrom1904, texts: await textsOf(named('sharedStrings')), isDate: await datesOf(named('styles')) }
+  return {
+    sheet,
+    title: first.title,
+    titles: shown.map((one) => one.title),
+    isFrom1904,
+    texts: await textsOf(named('sharedStrings')),
+    isDate: await datesOf(named('styles')),
+  }
 
   /** What a part of the archive belongs together with, by its id. */
   async function relationsOf(part: string): Promise<ReadonlyMap<string, Relation>> {

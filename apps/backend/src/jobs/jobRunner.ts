@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Owner } from '../connect/askOwner.ts'
-import { plainReason } from '../import/importListings.ts'
+import { plainReason } from '../import/plainReason.ts'
 import { Problem } from '../problem.ts'
 
 /** Work that stands in the database, and goes on after the request that began it. */

@@ -14,7 +14,7 @@ type Sent = Parameters<ImportJobs['begin']>[0]
 async function openSite(take: (sent: Sent) => Promise<unknown> = async ({ body }) => buffer(body)) {
   const begun: unknown[] = []
   const begin: ImportJobs['begin'] = async (sent) => {
-    begun.push([sent.name, sent.actor, sent.bytes, sent.encoding, await take(sent)])
+    begun.push([sent.name, sent.actor, sent.bytes, sent.readAs, await take(sent)])
     return null
   }
   const app = new Hono<SiteEnv>().route(
@@ -37,8 +37,10 @@ async function openSite(take: (sent: Sent) => Promise<unknown> = async ({ body }
 
 it('takes a file of an administrator, as it comes', async () => {
   const { begun, send } = await openSite()
-  expect((await send('thandi', 'name\nA\n', '?name=a/b/members.csv&encoding=windows-1252')).status).toBe(201)
-  expect(begun).toStrictEqual([['members.csv', 'thandi', 7, 'windows-1252', Buffer.from('name\nA\n')]])
+  expect((await send('thandi', 'name\nA\n', '?name=a/b/members.csv&readAs={"encoding":"windows-1252"}')).status).toBe(
+    201,
+  )
+  expect(begun).toStrictEqual([['members.csv', 'thandi', 7, { encoding: 'windows-1252' }, Buffer.from('name\nA\n')]])
 })
 
 it.each([

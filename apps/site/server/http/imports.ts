@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { ImportError, Problem, type ImportJobs } from '@dira/backend'
 import {
   DataRefusal,
+  fileReadAsSchema,
   IMPORT_BYTES,
   IMPORT_COMMANDS,
   IMPORT_DECISIONS,
@@ -48,7 +49,7 @@ export function createImports({ imports, administratorOf }: Pick<DataService, 'i
       bytes: Number(incoming.headers['content-length']) || undefined,
       name: basename(c.req.query('name') ?? '').slice(0, 200) || 'file.csv',
       actor: c.get('actor'),
-      encoding: c.req.query('encoding'),
+      readAs: fileReadAsSchema.parse(JSON.parse(c.req.query('readAs') ?? '{}')),
     }
     const job = await c
       .get('jobs')

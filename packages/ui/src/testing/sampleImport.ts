@@ -8,6 +8,20 @@ export const sampleImport: ImportView = {
   state: 'columns',
   total: 1248,
   lines: { total: 1252, header: 1, row: 1249, blank: 2, notUnderstood: 0, lost: [] },
+  reading: {
+    readAs: {},
+    encoding: null,
+    isGuess: false,
+    headerLine: 1,
+    top: [
+      { line: 1, text: 'Trading name · Sector · Town · Tel · Tel 2 · E-mail · GPS · Chairperson' },
+      { line: 2, text: 'Tal Street Outfitters · Retail & craft · Windhoek · 081 555 3653' },
+    ],
+    rows: [['Tal Street Outfitters', 'Retail & craft', 'Windhoek', '081 555 3653', '061 555 0110', '', '', '']],
+    sheet: 'Members',
+    sheets: ['Members'],
+    notes: [],
+  },
   position: 0,
   columns: [
     { name: 'Trading name', first: 'Tal Street Outfitters', field: 'name', isLeftOut: false, origin: 'remembered' },

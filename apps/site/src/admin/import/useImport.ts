@@ -3,6 +3,7 @@ import {
   connectImports,
   csvLine,
   ImportRefusal,
+  type FileReadAs,
   type ImportChoice,
   type ImportCommand,
   type ImportJob,
@@ -76,11 +77,11 @@ export function useImport() {
     }
   }
 
-  async function send(file: File, encoding?: string): Promise<void> {
+  async function send(file: File, readAs?: FileReadAs): Promise<void> {
     isGivenUp.current = false
     setSent(file)
     setReading(file.name)
-    await act(async () => imports.begin(file, file.name, encoding))
+    await act(async () => imports.begin(file, file.name, readAs))
     setReading(undefined)
     // What somebody gives up is no failure.
     if (isGivenUp.current) setError(undefined)
@@ -153,10 +154,11 @@ export function useImport() {
     onRejectedFile: () => void saveRejected(),
     onFile: (file) => void send(file),
     onReadAs:
-      job.data?.isInOtherEncoding === true && sent
-        ? () => {
+      sent && sent.name === job.data?.file
+        ? (readAs) => {
+            setReading(sent.name)
             inTurn(() => command('close'))
-            void last.current.then(() => send(sent, 'windows-1252'))
+            void last.current.then(() => send(sent, readAs))
           }
         : undefined,
     onChoose: choose,

@@ -25,13 +25,16 @@ export interface ChoosingProps {
 
 interface ImportColumnsProps extends ChoosingProps {
   onForget: () => void
+  /** Shows how the file was read. @default that is not known */
+  onLook?: (() => void) | undefined
 }
 
 /** Which column of a file is what. */
-export function ImportColumns({ job, meanings, fieldNames, onChoose, onNext, onForget }: ImportColumnsProps) {
+export function ImportColumns({ job, meanings, fieldNames, onChoose, onNext, onForget, onLook }: ImportColumnsProps) {
   const messages = useMessages('importListings', importListingsMessages)
   const problem = columnProblem(job)
   const doubled = doubledFields(job.columns)
+  const empty = job.columns.filter(isEmptyColumn).length
   const rest = job.columns.filter(({ field, isLeftOut }) => field === null && !isLeftOut).length
   const fields: Readonly<Record<string, string>> = { name: '', ...fieldNames, ...messages.fields }
   const options = [
@@ -49,6 +52,11 @@ export function ImportColumns({ job, meanings, fieldNames, onChoose, onNext, onF
           <Text size="small" tone="muted">
             {messages.rows(job.total)}
           </Text>
+          {onLook && (
+            <Button variant="link" onPress={onLook}>
+              {messages.howRead}
+            </Button>
+          )}
           {job.isRemembered && (
             <Button variant="link" className={styles.atEnd} onPress={onForget}>
               {messages.forget}
@@ -70,6 +78,7 @@ export function ImportColumns({ job, meanings, fieldNames, onChoose, onNext, onF
             </thead>
             <tbody className={styles.tableBody}>
               {job.columns.map((column, index) => {
+                if (isEmptyColumn(column)) return null
                 const isDoubled = column.field !== null && doubled.has(column.field)
                 const isOpen = column.field === null && !column.isLeftOut
                 return (
@@ -101,6 +110,11 @@ export function ImportColumns({ job, meanings, fieldNames, onChoose, onNext, onF
             </tbody>
           </table>
         </div>
+        {empty > 0 && (
+          <Text size="small" tone="muted">
+            {messages.emptyColumns(empty)}
+          </Text>
+        )}
         {rest > 1 && (
           <div>
             <Button variant="link" onPress={() => onChoose(withoutRest(job))}>
@@ -135,6 +149,9 @@ function said(
   if (problem.kind === 'twice') return messages.isTwice(fields[problem.field] ?? problem.field)
   return messages.missing[problem.field]
 }
+
+/** Whether there is nothing in a column, and nobody wants it to be something. */
+const isEmptyColumn = ({ first, isLeftOut, origin }: ImportColumn) => isLeftOut && first === '' && origin === 'guessed'
 
 const TONES = { remembered: 'success', guessed: 'muted', chosen: 'info', open: 'error' } as const
 

@@ -44,7 +44,7 @@ export function ImportDrop({ isOver, reading, error, onFile }: ImportDropProps) 
           type="file"
           hidden
           aria-label={messages.choose}
-          accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          accept=".csv,.tsv,.txt,.xlsx,.xls,.xml,.html,.htm,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           onChange={({ target }) => {
             const file = target.files?.[0]
             // The same file can be chosen again once it is mended.

@@ -129,6 +129,21 @@ export const first = componentStyle(cell, typography.small, {
   color: vars.color.text.muted,
   '@media': { [wide]: { maxInlineSize: '220px' }, [narrow]: { flexBasis: '100%' } },
 })
+// Rows to look at, side by side on any screen
+export const readAs = componentStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' } },
+})
+export const shownRows = componentStyle({ borderCollapse: 'collapse', minInlineSize: '100%' })
+export const shownCell = componentStyle(typography.small, {
+  padding: vars.space[3],
+  minInlineSize: '96px',
+  textAlign: 'start',
+  verticalAlign: 'top',
+  borderBlockEnd: hairline,
+})
+
 export const arrowCell = componentStyle(cell, {
   inlineSize: '32px',
   paddingInline: 0,

@@ -2,6 +2,7 @@ import { fields } from '@dira/directory-core/names/en'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { ImportListings } from './index.ts'
+import type { ImportView } from './importView.ts'
 import { checkedImport, sampleImport, sampleRows } from '../../testing/sampleImport.ts'
 
 const categories = [
@@ -172,7 +173,15 @@ export const NoFile: Story = {
 
 export const ReadingAFile: Story = { args: { ...NoFile.args, reading: 'members.csv' } }
 
-const unread = { ...sampleImport, columns: [], values: [], lines: null, isRemembered: false, total: 1000 } as const
+const unread = {
+  ...sampleImport,
+  columns: [],
+  values: [],
+  lines: null,
+  reading: null,
+  isRemembered: false,
+  total: 1000,
+} as const
 
 export const Reading: Story = {
   args: { state: { status: 'ready', job: { ...unread, state: 'reading', position: 640 } } },
@@ -184,20 +193,76 @@ export const Reading: Story = {
   },
 }
 
-export const WrongEncoding: Story = {
+export const Unreadable: Story = {
   args: {
     state: {
       status: 'ready',
-      job: { ...unread, state: 'failed', failure: 'The file is not in UTF-8. Its letters may be Windows-1252.' },
+      job: { ...unread, state: 'failed', failure: 'There is a row with the names of columns, and nothing below it.' },
     },
-    onReadAs: fn(),
   },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('not in UTF-8')
-    await userEvent.click(canvas.getByRole('button', { name: 'Read it as Windows-1252' }))
-    await expect(args.onReadAs).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('nothing below it')
     await userEvent.click(canvas.getByRole('button', { name: 'Import another file' }))
     await expect(args.onCommand).toHaveBeenCalledWith('close')
+  },
+}
+
+const guessed = {
+  ...sampleImport,
+  file: 'annuaire.csv',
+  columns: sampleImport.columns.slice(0, 3),
+  reading: {
+    readAs: {},
+    encoding: 'windows-1256',
+    isGuess: true,
+    headerLine: 3,
+    top: [
+      { line: 1, text: 'Annuaire des membres 2026' },
+      { line: 3, text: 'Trading name · Sector · Town' },
+      { line: 4, text: 'مطعم النخلة المثال · مطعم · القاهرة' },
+    ],
+    rows: [
+      ['مطعم النخلة المثال', 'مطعم', 'القاهرة'],
+      ['صيدلية الشفاء', 'صيدلية', 'طنجة'],
+      ['Café du Port', 'Restaurant', 'Alexandrie'],
+    ],
+    sheet: 'Members',
+    sheets: ['Read me', 'Members'],
+    notes: [
+      { kind: 'merged', cells: 4, columns: ['Sector', 'Town'], examples: [] },
+      { kind: 'unworked', cells: 1, columns: ['Town'], examples: [] },
+      { kind: 'dates', cells: 2, columns: ['Address', 'Hours'], examples: ['2026-05-03', '2026-08-12'] },
+      { kind: 'garbled', cells: 12, columns: ['Trading name'], examples: ['CafÃ© du Port → Café du Port'] },
+    ],
+  },
+} satisfies ImportView
+
+export const HowTheFileIsRead: Story = {
+  args: { state: { status: 'ready', job: guessed }, onReadAs: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/most likely Arabic \(Windows-1256\)/)).toBeVisible()
+    await expect(canvas.getByRole('cell', { name: 'صيدلية الشفاء' })).toBeVisible()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'The letters are' }), 'Western (Mac Roman)')
+    await expect(args.onReadAs).toHaveBeenLastCalledWith({ encoding: 'macintosh' })
+    const names = canvas.getByRole('combobox', { name: 'The names of the columns are in' })
+    await userEvent.selectOptions(names, 'Line 1: Annuaire des membres 2026')
+    await expect(args.onReadAs).toHaveBeenLastCalledWith({ headerLine: 1 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Fill the text down to each row' }))
+    await expect(args.onReadAs).toHaveBeenLastCalledWith({ fillsDown: true })
+    await userEvent.click(canvas.getByRole('button', { name: 'Put these letters right' }))
+    await expect(args.onReadAs).toHaveBeenLastCalledWith({ mendsLetters: true })
+    await userEvent.click(canvas.getByRole('button', { name: /This is right/ }))
+    await expect(canvas.getByRole('heading', { name: 'Which column is what' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'How the file is read' }))
+    await expect(canvas.getByRole('combobox', { name: 'Sheet' })).toHaveValue('Members')
+  },
+}
+
+export const HowTheFileIsReadElsewhere: Story = {
+  args: { state: { status: 'ready', job: guessed } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'The letters are' })).toBeDisabled()
+    await expect(canvas.getByText(/discard the import and choose the file again/)).toBeVisible()
   },
 }
 

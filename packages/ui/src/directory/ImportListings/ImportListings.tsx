@@ -14,6 +14,7 @@ import { ImportDrop } from './ImportDrop.tsx'
 import * as styles from './ImportListings.css.ts'
 import { ImportLines } from './ImportLines.tsx'
 import { ImportProgress, isNothingLost, type ImportProgressProps } from './ImportProgress.tsx'
+import { hasQuestions, ImportReading, type ImportReadingProps } from './ImportReading.tsx'
 import { ImportSteps, type ImportStep } from './ImportSteps.tsx'
 import { ImportValues } from './ImportValues.tsx'
 import { IMPORT_KINDS, type ImportView } from './importView.ts'
@@ -44,6 +45,7 @@ export interface ImportListingsProps
     Omit<ComponentProps<'section'>, 'children'>,
     KeyHintsProps,
     Omit<RowsProps, 'current' | 'opened' | 'onOpen' | 'search'>,
+    ImportReadingProps,
     Pick<ChoosingProps, 'meanings' | 'fieldNames' | 'onChoose'>,
     Omit<ImportProgressProps, 'job'> {
   state: ImportState
@@ -89,11 +91,13 @@ export function ImportListings({
   const messages = useMessages('importListings', importListingsMessages)
   const [isOver, setOver] = useState(false)
   const [isAtValues, setAtValues] = useState(false)
+  const [look, setLook] = useState<{ readonly job: number; readonly isOpen: boolean }>()
   const [current, setCurrent] = useState<number>()
   const [opened, setOpened] = useState<number>()
   const search = useRef<HTMLInputElement>(null)
   const job = state.status === 'ready' ? state.job : null
-  const step = stepOf(job, isAtValues)
+  const isLooking = look?.job === job?.id ? look?.isOpen === true : !!job?.reading && hasQuestions(job.reading)
+  const step = stepOf(job, { isAtValues, isLooking })
   const open = (number: number) => setOpened(opened === number ? undefined : number)
 
   const isOwn = job?.by === null
@@ -102,7 +106,8 @@ export function ImportListings({
 
   function goOn(): void {
     if (!isOwn) return
-    if (step === 'columns' && job && !columnProblem(job)) setAtValues(true)
+    if (step === 'file') setLook({ job: job.id, isOpen: false })
+    else if (step === 'columns' && job && !columnProblem(job)) setAtValues(true)
     else if (step === 'values' && job?.values.every(({ meaning }) => meaning !== null)) onCommand('check')
     else if (job?.state === 'checked' && (job.checked?.goes ?? 0) > 0) onCommand('apply')
   }
@@ -175,14 +180,28 @@ export function ImportListings({
       {state.status === 'ready' && !job && (
         <ImportDrop isOver={isOver} reading={reading} error={error} onFile={onFile} />
       )}
+      {choosing && step === 'file' && job.reading && (
+        <ImportReading
+          job={job}
+          reading={job.reading}
+          isBusy={reading !== undefined}
+          onReadAs={onReadAs}
+          onNext={() => setLook({ job: job.id, isOpen: false })}
+        />
+      )}
       {choosing && step === 'columns' && (
-        <ImportColumns {...choosing} onNext={() => setAtValues(true)} onForget={() => onCommand('forget')} />
+        <ImportColumns
+          {...choosing}
+          onNext={() => setAtValues(true)}
+          onForget={() => onCommand('forget')}
+          onLook={job.reading ? () => setLook({ job: job.id, isOpen: true }) : undefined}
+        />
       )}
       {choosing && step === 'values' && (
         <ImportValues {...choosing} onBack={() => setAtValues(false)} onNext={() => onCommand('check')} />
       )}
       {job && job.state !== 'columns' && job.state !== 'checked' && (
-        <ImportProgress {...{ job, secondsLeft, onCommand, onReadAs, historyHref }} />
+        <ImportProgress {...{ job, secondsLeft, onCommand, historyHref }} />
       )}
       {job?.checked && job.state !== 'applying' && (
         <ImportChecked
@@ -211,8 +230,11 @@ export function ImportListings({
   )
 }
 
-function stepOf(job: ImportView | null, isAtValues: boolean): ImportStep {
+function stepOf(
+  job: ImportView | null,
+  { isAtValues, isLooking }: { readonly isAtValues: boolean; readonly isLooking: boolean },
+): ImportStep {
   if (!job || job.columns.length === 0) return 'file'
-  if (job.state === 'columns') return isAtValues ? 'values' : 'columns'
+  if (job.state === 'columns') return isLooking ? 'file' : isAtValues ? 'values' : 'columns'
   return job.operation === null ? 'check' : 'apply'
 }

@@ -14,14 +14,12 @@ export interface ImportProgressProps {
   /** How long the rest takes. @default nothing is said */
   secondsLeft?: number | undefined
   onCommand: (command: ImportCommand) => void
-  /** Reads the file in the encoding that it seems to have. @default that is not what is wrong */
-  onReadAs?: (() => void) | undefined
   /** Where the operation can be undone. */
   historyHref: (operation: number) => string
 }
 
 /** How far an import is, or what came of it. */
-export function ImportProgress({ job, secondsLeft, onCommand, onReadAs, historyHref }: ImportProgressProps) {
+export function ImportProgress({ job, secondsLeft, onCommand, historyHref }: ImportProgressProps) {
   const messages = useMessages('importListings', importListingsMessages)
   const formatCount = useFormatCount()
   const { state, position, total, applied } = job
@@ -37,11 +35,6 @@ export function ImportProgress({ job, secondsLeft, onCommand, onReadAs, historyH
         </strong>
         <Notice tone="error">
           <p>{job.failure}</p>
-          {onReadAs && (
-            <Button variant="link" onPress={onReadAs}>
-              {messages.readAs}
-            </Button>
-          )}
         </Notice>
         <div className={styles.actions}>
           <Button onPress={() => onCommand('close')}>{messages.another}</Button>

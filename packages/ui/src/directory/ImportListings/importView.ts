@@ -47,6 +47,43 @@ export interface ImportFileLines {
   readonly lost: readonly { readonly line: number; readonly lines: number; readonly text: readonly string[] }[]
 }
 
+/** How a file is read, where that is not left to a guess. */
+export interface ImportReadAs {
+  readonly encoding?: 'utf-8' | 'windows-1252' | 'windows-1256' | 'macintosh' | 'utf-16le' | 'utf-16be' | undefined
+  /** The line of the names of the columns. */
+  readonly headerLine?: number | undefined
+  readonly sheet?: string | undefined
+  /** Each row of merged cells says what stands in the first. */
+  readonly fillsDown?: boolean | undefined
+  /** Letters that were read in a wrong encoding before are put right. */
+  readonly mendsLetters?: boolean | undefined
+}
+
+/** What to know of a file: cells over several rows, formulas without a result, dates that were none, letters that are wrong. */
+export interface ImportFileNote {
+  readonly kind: 'merged' | 'unworked' | 'dates' | 'garbled'
+  readonly cells: number
+  readonly columns: readonly string[]
+  readonly examples: readonly string[]
+}
+
+/** How a file was read. */
+export interface ImportFileReading {
+  readonly readAs: ImportReadAs
+  /** Of its letters; null for a spreadsheet. */
+  readonly encoding: string | null
+  /** Nothing in the file says the encoding. */
+  readonly isGuess: boolean
+  readonly headerLine: number
+  /** The first rows, of which one has the names. */
+  readonly top: readonly { readonly line: number; readonly text: string }[]
+  /** Some rows as they are read. */
+  readonly rows: readonly (readonly string[])[]
+  readonly sheet: string | null
+  readonly sheets: readonly string[]
+  readonly notes: readonly ImportFileNote[]
+}
+
 /** A file that is being imported. */
 export interface ImportView {
   readonly id: number
@@ -56,6 +93,8 @@ export interface ImportView {
   readonly state: 'reading' | 'columns' | 'checking' | 'checked' | 'applying' | 'done' | 'stopped' | 'failed'
   readonly total: number
   readonly lines: ImportFileLines | null
+  /** Null before the file is read. */
+  readonly reading: ImportFileReading | null
   /** How many rows have been looked through, or applied; while it is read, which part of it has come and been read, of `total`. */
   readonly position: number
   readonly columns: readonly ImportColumn[]

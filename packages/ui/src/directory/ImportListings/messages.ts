@@ -1,5 +1,5 @@
 import { englishCount } from '../../messages/count.ts'
-import type { ImportFileLines, ImportView, ImportRowKind, ImportRowView } from './importView.ts'
+import type { ImportFileLines, ImportFileNote, ImportView, ImportRowKind, ImportRowView } from './importView.ts'
 
 const of = (count: number, one: string, many: string) => `${englishCount(count)} ${count === 1 ? one : many}`
 
@@ -31,13 +31,46 @@ export const importListingsMessages = {
   discardRest: (rows: number) =>
     `What is written stands, and History can undo it. ${of(rows, 'row is', 'rows are')} not written then.`,
   keep: 'Keep it',
-  readAs: 'Read it as Windows-1252',
   promiseHead: 'Three promises',
   promises: [
     'A dry run shows each row first: new, changed, unchanged, rejected, possible duplicate.',
     'It goes on when you close the tab, and after a crash.',
     'The whole import can be undone for 30 days.',
   ],
+
+  howRead: 'How the file is read',
+  someRows: 'Some rows as they are read',
+  headerLine: 'The names of the columns are in',
+  topRow: (line: number, text: string) => `Line ${englishCount(line)}: ${text}`,
+  encoding: 'The letters are',
+  encodings: {
+    'utf-8': 'Unicode (UTF-8)',
+    'windows-1252': 'Western (Windows-1252)',
+    'windows-1256': 'Arabic (Windows-1256)',
+    macintosh: 'Western (Mac Roman)',
+    'utf-16le': 'Unicode (UTF-16)',
+    'utf-16be': 'Unicode (UTF-16, big-endian)',
+  } as Readonly<Record<string, string>>,
+  sheet: 'Sheet',
+  lookAtLetters: (encoding: string) =>
+    `The file does not say how its letters are written. They are most likely ${encoding}. Look at the rows below: are all letters right? If not, choose another way.`,
+  notes: {
+    merged: ({ cells, columns }) =>
+      `${of(cells, 'cell goes', 'cells go')} over several rows, in ${columns.join(', ')}. Only the first of these rows has its text, unless it is filled down.`,
+    unworked: ({ cells, columns }) =>
+      `${of(cells, 'formula has', 'formulas have')} no result, in ${columns.join(', ')}. They are read as empty cells. If that is not meant, open the file in a spreadsheet, save it, and send it again.`,
+    dates: ({ cells, columns, examples }) =>
+      `${of(cells, 'cell is a date', 'cells are dates')} that a spreadsheet most likely made of something else, such as 8-12 or 3/5, in ${columns.join(', ')}: ${examples.join(', ')}. Their rows are rejected, and can be mended after the dry run.`,
+    garbled: ({ cells, columns, examples }) =>
+      `${of(cells, 'cell has', 'cells have')} letters that were read in a wrong way before this file was saved, in ${columns.join(', ')}: ${examples.join('; ')}.`,
+  } satisfies Record<ImportFileNote['kind'], (note: ImportFileNote) => string>,
+  fillDown: 'Fill the text down to each row',
+  fillNot: 'Filled down: leave these rows as they are instead',
+  mendLetters: 'Put these letters right',
+  mendNot: 'Put right: leave them as they are instead',
+  chooseAgain: 'To read it another way, discard the import and choose the file again.',
+  isRight: 'This is right: continue to columns',
+  emptyColumns: (columns: number) => `${of(columns, 'empty column is', 'empty columns are')} left out.`,
 
   which: 'Which column is what',
   rows: (rows: number) => of(rows, 'row', 'rows'),

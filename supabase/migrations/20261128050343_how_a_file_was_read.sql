@@ -1,0 +1,1 @@
+alter table public.import_jobs add column reading jsonb;
