@@ -17,6 +17,7 @@ import {
  * unless it would change nothing. So does, on every day, a row whose days cannot be read.
  */
 export function hoursOn(read: ReadHours, date: CalendarDate): DayHours {
+  if (read.isPlain) return read.week[weekdayOf(date)] ?? UNKNOWN
   if (read.rows.some(({ days, hours, day }) => days === undefined && (day + hours).trim() !== '')) return UNKNOWN
   const { plain, mayBePlain, dated, mayBeDated } = rowsAbout(read, date)
   const isNamed = read.rows.some(({ days }) => days && namesWeekdays(days, date))

@@ -43,6 +43,19 @@ const ALL_FEASTS = `${FEASTS} 0101 0110 0218 0312 0313 0318 0727 0901 0927`
 
 /** Whether a day is a public holiday of a country: undefined where it may be one, as on every day of a country whose holidays are not known. */
 export function isPublicHoliday(date: CalendarDate, country: string | undefined): boolean | undefined {
+  const key = `${country} ${date}`
+  if (!answers.has(key)) {
+    if (answers.size >= MOST_ANSWERS) answers.clear()
+    answers.set(key, judge(date, country))
+  }
+  return answers.get(key)
+}
+
+/** A search for what is open asks about few days, and many listings. */
+const answers = new Map<string, boolean | undefined>()
+const MOST_ANSWERS = 1000
+
+function judge(date: CalendarDate, country: string | undefined): boolean | undefined {
   const rules = HOLIDAYS[country ?? '']?.split(' ')
   if (!rules) return undefined
   const kinds = rules.flatMap((rule) => kindOn(rule, date))

@@ -22,6 +22,8 @@ export interface ReadHours {
   readonly week: readonly DayHours[]
   /** Every week is like the other, but for public holidays. */
   readonly isWeekly: boolean
+  /** The week says all: no row is of dates, holidays or days that are doubtful. */
+  readonly isPlain: boolean
   readonly country?: string
 }
 
@@ -43,6 +45,7 @@ export function readBusinessHours(written: readonly BusinessHours[], country?: s
   return {
     rows,
     week,
+    isPlain: rows.every(({ days }) => days !== undefined && isOfPlainWeeks(days)),
     isWeekly: rows.every(({ days }) => days !== undefined && isOfWeeks(days)),
     ...(country !== undefined && { country }),
   }
@@ -83,6 +86,10 @@ function readRows(written: readonly BusinessHours[], country: string | undefined
       ...(spans && !isDoubted && { spans }),
     }
   })
+}
+
+function isOfPlainWeeks({ rules, except }: Days): boolean {
+  return [...rules, ...except].every((rule) => !isDatedRule(rule) && rule.doubtful === undefined)
 }
 
 /** The days of every week. */
