@@ -6,10 +6,12 @@ import { describe, expect, it } from 'vitest'
 import { readHours } from './readHours.ts'
 
 /** Hours in one cell, a country, an instant (UTC) and what may be said then. */
-const CASES = readFileSync(join(import.meta.dirname, 'fixtures/opening-hours.tsv'), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'))
-  .map((line) => line.split('\t') as [hours: string, country: string, at: string, right: string])
+const CASES = ['opening-hours.tsv', 'more-opening-hours.tsv'].flatMap((file) =>
+  readFileSync(join(import.meta.dirname, 'fixtures', file), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split('\t') as [hours: string, country: string, at: string, right: string]),
+)
 
 const rowsOf = (written: string) => readHours(written) as readonly BusinessHours[]
 const text = (written: string) => rowsOf(written).map(({ day, hours }) => `${day} | ${hours}`)
