@@ -10,7 +10,8 @@ const ENGINE = `${SITE}data/listEngine.ts`
 
 /**
  * What the script of a page may weigh when it is opened and nothing is touched, in kB of gzip. Half a kilobyte is the table of filters, which every link to a
- * search needs; two are the names of kinds and amenities where lists show them.
+ * search needs; two are the names of kinds and amenities where lists show them; five on the page of a listing are seasons, dates and public holidays
+ in opening hours.
  */
 const LIMITS: readonly [page: string, limit: number, also?: string][] = [
   ['home/HomePage', 107],
@@ -24,7 +25,7 @@ const LIMITS: readonly [page: string, limit: number, also?: string][] = [
   ['shortlist/ShortlistPage', 105],
   ['not-found/NotFoundPage', 105],
   // The gallery, the hours, the contact and the directions of a business come with its page.
-  ['listing/ListingPage', 118],
+  ['listing/ListingPage', 124],
   // With the engine, which the first touch of a list fetches.
   ['listings/ListingsPage', 149, ENGINE],
 ]
@@ -32,7 +33,7 @@ const LIMITS: readonly [page: string, limit: number, also?: string][] = [
 /** The same for the pages of the applicants' script: with the fields of a form, the card that it makes, and the editor of hours; the first
  * with the kinds of places to choose from, six kilobytes. */
 const APPLICANTS_LIMITS: readonly [page: string, limit: number][] = [
-  ['get-listed/GetListedPage', 149],
+  ['get-listed/GetListedPage', 152],
   ['request/RequestPage', 122],
   ['claim/ClaimPage', 111],
 ]

@@ -33,7 +33,7 @@ export async function judgeListings(
       return {
         id,
         of,
-        unread_hours: unreadHours(hours)?.hours ?? null,
+        unread_hours: unreadHours(hours, country)?.hours ?? null,
         undialled_phone: isUndialled ? phone : null,
       }
     })

@@ -70,9 +70,11 @@ export { PRICE_LEVELS, type PriceLevel } from './listing/priceLevels.ts'
 export { placeFacts, type PlaceFact } from './listing/placeFacts.ts'
 export { KINDS, KIND_SLUGS, kindRule, type KindRule, type KindSlug } from './kind/kinds.ts'
 export { filterStateSchema } from './filter/filterStateSchema.ts'
-export { openStatus, type Change, type OpenStatus, type Scheduled } from './hours/openStatus.ts'
+export { openStatus, rowsToday, type Change, type OpenStatus, type Scheduled } from './hours/openStatus.ts'
 export { parseHours, type Span } from './hours/parseHours.ts'
+export { beginsWithExcept, namesRomanceDay, parseDays, type DayRule, type Days } from './hours/parseDays.ts'
 export { parseWeekdays } from './hours/parseWeekdays.ts'
+export { hoursOn } from './hours/hoursOn.ts'
 export {
   readBusinessHours,
   rowsOfDay,

@@ -27,7 +27,9 @@ import { countryAt, countryWritten, mayBeIn } from './countries.ts'
 import type { FileRecord } from './fileRecords.ts'
 import { readCoordinates, readPoint } from './parsePoint.ts'
 import type { PlaceFinder, Point } from './places.ts'
-import { NETWORKS, readHours, readImages, readOffers, readSocial, socialLink } from './readLists.ts'
+import { readHours } from './readHours.ts'
+import { NETWORKS, readImages, readSocial, socialLink } from './readLists.ts'
+import { endlessOffer, readOffers } from './readOffers.ts'
 import { columnsSetBy, exportedRow } from './exportedRow.ts'
 import { readAttributes } from './readAttributes.ts'
 import { readPhone } from './readPhone.ts'
@@ -138,7 +140,7 @@ function newRow({ record, columns, places, choices }: ReadRowOptions): ImportRow
     business_hours: listOf('hours', hoursOf(cell)),
     images: listOf('images', cell('images') === '' ? [] : readImages(cell('images'))),
     social_media: listOf('social', socialOf(cell)),
-    special_offers: listOf('offers', cell('offers') === '' ? [] : readOffers(cell('offers'))),
+    special_offers: listOf('offers', offersOf(cell('offers'))),
   }
   // What the lists hold is only known once the schema has read it.
   const parsed = parseWith(listingSchema, listingFromRow(row as ListingRow))
@@ -310,6 +312,16 @@ function socialOf(cell: ReadCell) {
   const listed = cell('social') === '' ? [] : readSocial(cell('social'))
   if (listed === 'unreadable') return listed
   return [...listed, ...NETWORKS.filter((one) => cell(one) !== '').map((one) => socialLink(one, firstOf(cell(one))))]
+}
+
+function offersOf(written: string) {
+  const offers = written === '' ? [] : readOffers(written)
+  const endless = offers === 'unreadable' ? undefined : offers.find(endlessOffer)
+  if (endless)
+    throw new Rejection(
+      `offers: the last day of ${quoted(endless.title ?? '')} is not clear: write it as (until 2026-12-31)`,
+    )
+  return offers
 }
 
 /** No empty lists: null says that there is none. */

@@ -1,34 +1,7 @@
-import {
-  LISTING_LIMITS,
-  type BusinessHours,
-  type ListingImage,
-  type SocialLink,
-  type SpecialOffer,
-} from '@dira/directory-core'
+import { LISTING_LIMITS, type ListingImage, type SocialLink } from '@dira/directory-core'
 
 /** The list of a cell, none for an empty one, or text that is no such list. */
 export type ReadList<Item> = readonly Partial<Item>[] | 'unreadable'
-
-/** `08:00` begins the hours of "Mo-Fr 08:00-18:00", and so do words for closed and for day and night. */
-const HOURS_BEGIN =
-  /(?<![\p{L}\d])(?:\d{1,2}(?:[:.h]\d{2}|h| ?[ap]\.?m|\s?-)|24 ?\/ ?(?:7|24)|24 ?h|closed|off|ferm[eé]|fechado|encerrado|imefungwa|always|open)/iu
-
-/**
- * Reads opening hours: JSON, OpenStreetMap's way of writing (`Mo-Fr 08:00-18:00; Sa 09:00-13:00`), or lines of days and hours. Days and
- * hours are kept as they are written; hours without days are those of every day.
- */
-export function readHours(written: string): ReadList<BusinessHours> {
-  const text = plainLines(written)
-  return jsonList<BusinessHours>(text) ?? pieces(text, /[;|\n]/).map(hoursRow)
-}
-
-function hoursRow(piece: string): BusinessHours {
-  const begin = piece.search(HOURS_BEGIN)
-  // A row that names days alone says nothing of hours, and is shown as it is.
-  if (begin < 0) return { day: piece, hours: '' }
-  const day = piece.slice(0, begin).replace(/[\s:,–-]+$/, '')
-  return { day: day === '' ? 'Daily' : day, hours: piece.slice(begin) }
-}
 
 /** Reads images: JSON, or addresses with blanks, bars, semicolons or commas between them. */
 export function readImages(written: string): ReadList<ListingImage> {
@@ -64,22 +37,8 @@ export function socialLink(network: (typeof NETWORKS)[number], written: string):
   return { platform: network, url: isHost ? `https://${written}` : PLATFORMS[network] + written.replace(/^@/, '') }
 }
 
-/** Reads offers: JSON, or titles with semicolons or line breaks between them, each with its last day: `Two for one (until 2026-12-31)`. */
-export function readOffers(written: string): ReadList<SpecialOffer> {
-  const text = plainLines(written)
-  const list = jsonList<SpecialOffer>(text) ?? pieces(text, /[;|\n]/).map(offer)
-  if (list === 'unreadable') return list
-  return list.map((item, index) => ({ id: `offer-${index + 1}`, description: '', ...item }))
-}
-
-function offer(piece: string): Partial<SpecialOffer> {
-  const [, title = piece, validUntil] =
-    /^(.*?)\s*\((?:until|jusqu.au|ate|até|hasta|hadi)?\s*(\d{4}-\d{2}-\d{2})\)$/iu.exec(piece) ?? []
-  return { title, ...(validUntil && { validUntil }) }
-}
-
 /** The objects of a cell in JSON; undefined for other text. */
-function jsonList<Item extends object>(written: string): readonly Partial<Item>[] | 'unreadable' | undefined {
+export function jsonList<Item extends object>(written: string): readonly Partial<Item>[] | 'unreadable' | undefined {
   if (!/^[[{]/.test(written)) return undefined
   try {
     const value: unknown = JSON.parse(written)
@@ -93,7 +52,7 @@ function jsonList<Item extends object>(written: string): readonly Partial<Item>[
 }
 
 /** A list of texts in JSON is the same as its texts line by line. */
-function plainLines(written: string): string {
+export function plainLines(written: string): string {
   if (!written.startsWith('["')) return written
   try {
     const value: unknown = JSON.parse(written)
@@ -103,7 +62,7 @@ function plainLines(written: string): string {
   }
 }
 
-function pieces(written: string, between: RegExp): string[] {
+export function pieces(written: string, between: RegExp): string[] {
   return written
     .split(between)
     .map((piece) => piece.trim())

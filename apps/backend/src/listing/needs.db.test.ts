@@ -50,7 +50,7 @@ function expected(rows: readonly Row[]): Record<Need, readonly string[]> {
     'in-grace': ends(-GRACE_DAYS, -1),
     lapsed: ends(-9999, -GRACE_DAYS - 1),
     coordinates: ids((row) => !('lat' in row)),
-    hours: ids((row) => unreadHours(row.business_hours ?? []) !== undefined),
+    hours: ids((row) => unreadHours(row.business_hours ?? [], 'KE') !== undefined),
     phone: ids(({ phone }) => phone !== '' && dialledNumber(phone, 'KE') === undefined),
     duplicates: ids(({ phone }) => {
       const number = dialledNumber(phone, 'KE')

@@ -5,9 +5,11 @@ const DAY = 24 * 60
 /** The days as schema.org names them. */
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
-/** The hours of a week as search engines read them. A day that cannot be read is left out; a closed one has none. */
-export function openingHours(written: readonly BusinessHours[]): OpeningHoursSpecification[] {
-  return readBusinessHours(written).week.flatMap((day, index) => {
+/** The hours of a week as search engines read them, if every week has the same. A day that cannot be read is left out; a closed one has none. */
+export function openingHours(written: readonly BusinessHours[], country: string): OpeningHoursSpecification[] {
+  const { week, isWeekly } = readBusinessHours(written, country)
+  if (!isWeekly) return []
+  return week.flatMap((day, index) => {
     const dayOfWeek = DAYS[index]
     if (!day.isKnown || !dayOfWeek) return []
     return day.spans.map(({ opens, closes }) => ({

@@ -128,7 +128,9 @@ function sectionsOf(detail: ListingDetail, siteUrl: string) {
       detail.socialMedia.length > 0 && { sameAs: detail.socialMedia.map(({ url }) => url) }),
     ...('links' in detail && linksOf(detail.links)),
     ...('businessHours' in detail &&
-      detail.businessHours.length > 0 && { openingHoursSpecification: openingHours(detail.businessHours) }),
+      detail.businessHours.length > 0 && {
+        openingHoursSpecification: openingHours(detail.businessHours, detail.location.country),
+      }),
   }
 }
 

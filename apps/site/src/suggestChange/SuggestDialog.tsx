@@ -23,7 +23,7 @@ export function SuggestDialog({ data, ...dialog }: SuggestDialogProps) {
   return (
     <SuggestChange
       listing={detail}
-      week={weekGrid('businessHours' in detail ? detail.businessHours : []).week}
+      week={weekGrid('businessHours' in detail ? detail.businessHours : [], detail.location.country).week}
       dayNames={weekdays}
       onHere={herePosition}
       onSubmit={(suggestion, sender) => sendSuggestion(suggestion, sender, { id: data.id, detail, config })}

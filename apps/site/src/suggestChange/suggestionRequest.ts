@@ -32,7 +32,7 @@ const REQUESTS: Readonly<Record<Suggestion['kind'], Request>> = {
   }),
   hours: ({ week = [] }, detail, known) => {
     const rows = 'businessHours' in detail ? detail.businessHours : []
-    const written = gridRows({ ...weekGrid(rows), week }, weekdays)
+    const written = gridRows({ ...weekGrid(rows, detail.location.country), week }, weekdays)
     const plain = (hours: typeof written) => hours.map(({ day, hours: open }) => ({ day, hours: open }))
     return { kind: 'suggestion', changes: { business_hours: { from: plain(rows), to: plain(written) } }, ...known }
   },

@@ -1,5 +1,4 @@
-import { openStatus, type OpenStatus } from '../hours/openStatus.ts'
-import { readBusinessHours, rowsOfDay } from '../hours/readBusinessHours.ts'
+import { openStatus, rowsToday, type OpenStatus } from '../hours/openStatus.ts'
 import type { Listing } from '../listing/listing.ts'
 import { CHOICE_NAMES, type ChoiceName } from '../search/choices.ts'
 import type { CompareNames, Names } from '../names/names.ts'
@@ -153,12 +152,11 @@ function todayCell(detail: ListingDetail, options: CompareOptions): CompareCell 
   if (!('businessHours' in detail)) return NOT_IN_PACKAGE
   if (detail.businessHours.length === 0) return given([])
   const status = openStatus(detail, options)
-  const { rows } = readBusinessHours(detail.businessHours)
-  const today = status.today === undefined ? [] : rowsOfDay(rows, status.today)
+  const today = rowsToday(detail, options.now)
   const lines =
     today.length > 0 || status.state !== 'unknown'
       ? today.map(({ hours }) => ({ text: hours }))
-      : rows.map(({ day, hours }) => ({ text: `${day}: ${hours}` }))
+      : detail.businessHours.map(({ day, hours }) => ({ text: `${day}: ${hours}` }))
   return { state: 'given', lines, openStatus: status }
 }
 

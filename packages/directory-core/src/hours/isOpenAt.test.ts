@@ -7,7 +7,20 @@ import { isOpenAt, readSchedule } from './isOpenAt.ts'
 import { openStatus } from './openStatus.ts'
 
 const row = fc.record({
-  day: fc.constantFrom('Mon-Fri', 'Sat', 'Sun', 'Thursday', 'Daily', 'Fri-Sat', 'Market days'),
+  day: fc.constantFrom(
+    'Mon-Fri',
+    'Sat',
+    'Sun',
+    'Thursday',
+    'Daily',
+    'Fri-Sat',
+    'Market days',
+    'PH',
+    'Oct-Feb',
+    'Feb 15-20 Mo-Fr',
+    'Sa[-1]',
+    'Weekdays',
+  ),
   hours: fc.constantFrom(
     '08:00-17:00',
     '08:00-12:00, 14:00-18:00',
@@ -40,7 +53,7 @@ it.each(['Egypt', 'Morocco', 'Kenya', 'Cape Verde', 'Mauritius'])('says what ope
   fc.assert(
     fc.property(fc.array(row, { maxLength: 4 }), instant, (businessHours, now) => {
       const isOpen = openStatus({ location, businessHours }, { now, names: en }).state === 'open'
-      expect(isOpenAt(readSchedule(timeZone, businessHours), now)).toBe(isOpen)
+      expect(isOpenAt(readSchedule(timeZone, businessHours, location.country), now)).toBe(isOpen)
     }),
     { numRuns: 1000 },
   )

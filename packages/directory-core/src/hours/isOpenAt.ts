@@ -1,38 +1,42 @@
 import type { BusinessHours } from '../listing/listing.ts'
-import { addDays, weekdayOf } from '../time/calendarDate.ts'
+import { addDays } from '../time/calendarDate.ts'
 import { zonedTime, type ZonedTime } from '../time/zonedTime.ts'
 import { openStretches } from './openStretches.ts'
-import { readBusinessHours, type DayHours } from './readBusinessHours.ts'
+import { hoursOn } from './hoursOn.ts'
+import { readBusinessHours, type DayHours, type ReadHours } from './readBusinessHours.ts'
 
-/** The hours of a week by the clock of a time zone. */
+/** Hours by the clock of a time zone. */
 export interface Schedule {
   readonly timeZone: string
-  readonly week: readonly DayHours[]
+  readonly hours: ReadHours
 }
 
-export function readSchedule(timeZone: string, businessHours: readonly BusinessHours[]): Schedule {
-  return { timeZone, week: readBusinessHours(businessHours).week }
+export function readSchedule(timeZone: string, businessHours: readonly BusinessHours[], country?: string): Schedule {
+  return { timeZone, hours: readBusinessHours(businessHours, country) }
 }
 
 /**
- * Whether `openStatus` says open at an instant, a hundred times as fast: where no clock changes in the days around, the week's hours are compared
- * with what the clock shows.
+ * Whether `openStatus` says open at an instant, a hundred times as fast: where no clock changes in the days around, the hours of today and of
+ * yesterday are compared with what the clock shows.
  */
-export function isOpenAt({ timeZone, week }: Schedule, now: number): boolean {
+export function isOpenAt({ timeZone, hours }: Schedule, now: number): boolean {
   const clock = clockOf(timeZone, now)
   if (!clock.isSteady) {
-    const { open } = openStretches(week, { date: clock.date, timeZone })
+    const { open } = openStretches(hours, { date: clock.date, timeZone })
     return open.some(({ from, to }) => from <= now && now < to)
   }
-  return holds(week[clock.weekday], clock.minute) || holds(week[(clock.weekday + 6) % 7], clock.minute + MINUTES_A_DAY)
+  return (
+    holds(hoursOn(hours, clock.date), clock.minute) ||
+    holds(hoursOn(hours, clock.yesterday), clock.minute + MINUTES_A_DAY)
+  )
 }
 
-function holds(day: DayHours | undefined, minute: number): boolean {
-  return day?.isKnown === true && day.spans.some(({ opens, closes }) => opens <= minute && minute < closes)
+function holds(day: DayHours, minute: number): boolean {
+  return day.isKnown && day.spans.some(({ opens, closes }) => opens <= minute && minute < closes)
 }
 
 interface Clock extends ZonedTime {
-  readonly weekday: number
+  readonly yesterday: string
   /** The clock is changed neither in the two days before nor in those after. */
   readonly isSteady: boolean
 }
@@ -52,7 +56,7 @@ function clockOf(timeZone: string, now: number): Clock {
   const time = zonedTime(now, timeZone)
   const isSteady =
     isClockAt(zonedTime(now - TWO_DAYS, timeZone), time, -2) && isClockAt(zonedTime(now + TWO_DAYS, timeZone), time, 2)
-  const clock = { ...time, weekday: weekdayOf(time.date), isSteady }
+  const clock = { ...time, yesterday: addDays(time.date, -1), isSteady }
   clocks.set(timeZone, clock)
   return clock
 }

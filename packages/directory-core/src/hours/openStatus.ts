@@ -4,6 +4,7 @@ import type { Names } from '../names/names.ts'
 import { toUtc, weekdayOf } from '../time/calendarDate.ts'
 import { zonedTime } from '../time/zonedTime.ts'
 import { openStretches, type Stretch } from './openStretches.ts'
+import { rowsOn } from './hoursOn.ts'
 import { readBusinessHours } from './readBusinessHours.ts'
 
 /** A change to come, as the clock where the business is shows it. */
@@ -46,7 +47,7 @@ export function openStatus(
   if (timeZone === undefined) return { state: 'unknown' }
   const { date } = zonedTime(now, timeZone)
   const today = weekdayOf(date)
-  const { open, unknown } = openStretches(readBusinessHours(businessHours).week, { date, timeZone })
+  const { open, unknown } = openStretches(readBusinessHours(businessHours, location.country), { date, timeZone })
   const changeAt = (at: number | undefined) =>
     at === undefined ? undefined : change(at, { now, date, timeZone, names })
 
@@ -61,6 +62,14 @@ export function openStatus(
   const isTold = !unknown.some(({ from }) => from > now && from < (next ?? Infinity))
   const opens = isTold ? changeAt(next) : undefined
   return { state: 'closed', today, ...(opens && { opens }) }
+}
+
+/** The rows that count today where a business is, or may; all unmarked where no clock is known. */
+export function rowsToday({ location, businessHours = [] }: Scheduled, now: number): readonly BusinessHours[] {
+  const timeZone = timeZoneOf(location)
+  return timeZone === undefined
+    ? []
+    : rowsOn(readBusinessHours(businessHours, location.country), zonedTime(now, timeZone).date)
 }
 
 const A_WEEK = 7 * 86_400_000

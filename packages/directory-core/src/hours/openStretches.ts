@@ -1,6 +1,7 @@
-import { addDays, weekdayOf, type CalendarDate } from '../time/calendarDate.ts'
+import { addDays, type CalendarDate } from '../time/calendarDate.ts'
 import { instantAt } from '../time/instantAt.ts'
-import type { DayHours } from './readBusinessHours.ts'
+import { hoursOn } from './hoursOn.ts'
+import type { ReadHours } from './readBusinessHours.ts'
 
 /** A stretch of time, in milliseconds since 1970 (UTC); its end is not in it. */
 export interface Stretch {
@@ -16,12 +17,12 @@ const DAYS = [-1, 0, 1, 2, 3, 4, 5, 6, 7]
 
 /** When a business is open, and when nobody can tell, around a day of the calendar where it is; joined and in order. */
 export function openStretches(
-  week: readonly DayHours[],
+  read: ReadHours,
   { date, timeZone }: { date: CalendarDate; timeZone: string },
 ): { readonly open: readonly Stretch[]; readonly unknown: readonly Stretch[] } {
   const days = DAYS.map((offset) => {
     const day = addDays(date, offset)
-    return { day, hours: week[weekdayOf(day)] ?? { isKnown: false } }
+    return { day, hours: hoursOn(read, day) }
   })
   const stretch = (day: CalendarDate, opens: number, closes: number) => ({
     from: instantAt(day, opens, timeZone),

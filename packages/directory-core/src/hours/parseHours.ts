@@ -8,10 +8,10 @@ export interface Span {
   readonly closes: number
 }
 
-const CLOSED = /^(?:closed?(?: all day)?|off|fermee?|fechado|encerrado|imefungwa|gesluit|toe)$/
+const CLOSED = /^(?:closed?(?: all day)?|off|fermee?|fechado|encerrado|imefungwa|gesluit|toe|cerrado|ferme)$/
 const ALL_DAY =
   /^(?:24 ?(?:hours?|hrs?|h|heures?|horas?|uur)(?: (?:a|per) day| daily)?|24 ?[/x] ?7|24h ?\/ ?24h?|always(?: open)?|all day|round the clock|non-?stop)$/
-const LEAD = /^(?:open(?:s|ing)?|ouvert|aberto|wazi)?(?: |: ?)?(?:from|de|das|van)? ?/
+const LEAD = /^(?:open(?:s|ing)?|ouvert|aberto|wazi)?(?: |: ?)?(?:from|de|das|van|du|desde)? ?/
 const BETWEEN = /\s?-\s?|\s(?:to|till?|until|a|as|hadi|tot)\s/y
 const THEN = /\s?[,;/&+]\s?|\s(?:and|et|e|en|na)\s|\s/y
 const FULL_DAY: Span = { opens: 0, closes: 24 * 60 }

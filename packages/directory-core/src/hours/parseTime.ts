@@ -25,7 +25,8 @@ function writtenTime(parts: Readonly<Record<string, string | undefined>>): Writt
   const hourText = parts['hour'] ?? ''
   const hour = Number(hourText)
   const minute = Number(parts['minute'] ?? compact ?? 0)
-  if (hour * 60 + minute > 24 * 60 || minute > 59) return undefined
+  // Past midnight, 26:00 is two in the morning.
+  if (hour * 60 + minute > 48 * 60 || minute > 59) return undefined
   const is24 = hour > 12 || hourText.startsWith('0') || mark === 'h' || h !== undefined
   // '14:00 pm' means 14:00; '14:00 am' means nothing.
   if (half === 'a' && hour > 12) return undefined

@@ -3,6 +3,8 @@ import type { WrittenTime } from './parseTime.ts'
 
 const HALF = 12 * 60
 const DAY = 24 * 60
+/** Before six, an opening is rather of the afternoon. */
+const EARLIEST = 6 * 60
 /** The shortest and the longest opening for which '9-5' is taken for morning to afternoon. */
 const WORKING_DAY = { shortest: 6 * 60, longest: 12 * 60 }
 
@@ -19,6 +21,7 @@ export function resolveSpan({
   closes: WrittenTime
   is24: boolean
 }): Span | undefined {
+  if (minutes(opens) > DAY || minutes(closes) > minutes(opens) + DAY) return undefined
   if (is24) return span(minutes(opens), minutes(closes))
   if (opens.half && closes.half) return span(minutes(opens), minutes(closes))
   if (opens.half) return untilWithinHalfADay(opens, closes)
@@ -43,11 +46,11 @@ function withSharedHalf(opens: WrittenTime, closes: WrittenTime): Span {
   return start < end ? { opens: start, closes: end } : span((start + HALF) % DAY, end)
 }
 
-/** '9-5' and '9:00 - 5:00' are a working day; '9:00-12:00' says what it says; '8-10' could be morning or all day. */
+/** '9-5' and '9:00 - 5:00' are a working day; '9:00-12:00' says what it says; '8-10' and '2:00-5:00' could be morning or evening. */
 function withoutHalves(opens: WrittenTime, closes: WrittenTime): Span | undefined {
   const start = minutes(opens)
   const end = minutes(closes)
-  if (start < end) return closes.form === 'bare' ? undefined : { opens: start, closes: end }
+  if (start < end) return closes.form === 'bare' || start < EARLIEST ? undefined : { opens: start, closes: end }
   const length = end + HALF - start
   const isWorkingDay = length >= WORKING_DAY.shortest && length <= WORKING_DAY.longest
   return isWorkingDay ? { opens: start, closes: end + HALF } : undefined

@@ -22,6 +22,18 @@ describe('weekGrid', () => {
     expect(gridRows(all, weekdays)).toHaveLength(8)
   })
 
+  it.each(['Apr-May', 'Dec 25-Jan 02', 'We[1]', 'Ramadan'])(
+    'keeps a row of %s as it is written, whatever is set',
+    (day) => {
+      const grid = weekGrid([
+        { day: 'Daily', hours: '08:00 - 17:00' },
+        { day, hours: 'off' },
+      ])
+      expect(grid.others).toEqual([{ day, hours: 'off' }])
+      expect(gridRows({ ...grid, week: grid.week.map(() => known()) }, weekdays).at(-1)).toEqual({ day, hours: 'off' })
+    },
+  )
+
   it('writes what is read as the same week', () => {
     // As somebody sets them: one stretch after another, the last one at most up to the opening of the next day.
     const day = fc

@@ -1,7 +1,6 @@
 import { sameValue } from '../edit/sameValue.ts'
 import type { BusinessHours } from '../listing/listing.ts'
 import { parseHours, type Span } from './parseHours.ts'
-import { parseWeekdays } from './parseWeekdays.ts'
 import { readBusinessHours, type DayHours } from './readBusinessHours.ts'
 
 /** The hours of a listing as a grid of the week, and the rows that no grid has. */
@@ -10,16 +9,15 @@ export interface WeekGrid {
   readonly week: readonly DayHours[]
   /** Rows that could not be read: they stay as they are until every day is set. */
   readonly unread: readonly BusinessHours[]
-  /** Rows of no day of the week, such as public holidays: they always stay. */
+  /** Rows of no day of the week, such as public holidays and seasons: they always stay. */
   readonly others: readonly BusinessHours[]
 }
 
 /** Reads written hours into a grid. */
-export function weekGrid(rows: readonly BusinessHours[]): WeekGrid {
-  const read = readBusinessHours(rows)
-  const kinds = read.rows.map(({ day, hours, spans }) => {
-    const weekdays = parseWeekdays(day)
-    const kind = weekdays?.length === 0 ? 'other' : weekdays && spans ? 'read' : 'unread'
+export function weekGrid(rows: readonly BusinessHours[], country?: string): WeekGrid {
+  const read = readBusinessHours(rows, country)
+  const kinds = read.rows.map(({ day, hours, days, weekdays, spans }) => {
+    const kind = days && weekdays.length === 0 ? 'other' : days && spans ? 'read' : 'unread'
     return { kind, row: { day, hours } }
   })
   const of = (wanted: string) => kinds.filter(({ kind }) => kind === wanted).map(({ row }) => row)

@@ -48,7 +48,10 @@ function openFact(): ListingFact {
       const { businessHours = [], location } = listing
       if (businessHours.length === 0 || !shows(listing, 'businessHours')) return undefined
       const timeZone = timeZoneOf(location)
-      return timeZone && JSON.stringify([timeZone, businessHours.map(({ day, hours }) => ({ day, hours }))])
+      return (
+        timeZone &&
+        JSON.stringify([timeZone, businessHours.map(({ day, hours }) => ({ day, hours })), location.country])
+      )
     },
     holds: (key, now) => {
       let schedule = schedules.get(key)

@@ -10,6 +10,6 @@ import { cardShowsField } from './tierDisplay.ts'
  */
 export function cardSchedule({ packageTier, location, businessHours = [] }: Listing): Scheduled | undefined {
   if (!cardShowsField(tierOf({ packageTier }), 'businessHours')) return undefined
-  const { week } = readBusinessHours(businessHours)
-  return week.some(({ isKnown }) => isKnown) ? { location, businessHours } : undefined
+  const { rows } = readBusinessHours(businessHours, location.country)
+  return rows.some(({ days, spans }) => days && spans) ? { location, businessHours } : undefined
 }

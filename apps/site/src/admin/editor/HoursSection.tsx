@@ -14,7 +14,7 @@ export function HoursSection() {
   const [now] = useState(() => serverTime())
   const location = locationNamed(country, province, city)
   const zone = timeZoneOf(location)
-  const grid = weekGrid(value)
+  const grid = weekGrid(value, country)
   const status = openStatus({ location, businessHours: value }, { now, names })
   return (
     <EditorSection heading="Hours" hint={`${zone ? `Local time, ${zone}. ` : ''}Press a day to set it.`}>

@@ -1,11 +1,4 @@
-import {
-  openStatus,
-  readBusinessHours,
-  rowsOfDay,
-  type BusinessHours,
-  type ListingDetail,
-  type OpenStatus,
-} from '@dira/directory-core'
+import { openStatus, rowsToday, type BusinessHours, type ListingDetail, type OpenStatus } from '@dira/directory-core'
 import { weekdays } from '../../app/names.ts'
 
 /** Whether a business is open at a moment, and its hours of that day. */
@@ -17,10 +10,5 @@ export interface OpenToday {
 /** What a page says of today; nothing where the moment is not known yet. */
 export function openToday(listing: ListingDetail, now: number | undefined): OpenToday {
   if (now === undefined || !('businessHours' in listing)) return { hoursToday: [] }
-  const status = openStatus(listing, { now, names: { weekdays } })
-  const { rows } = readBusinessHours(listing.businessHours)
-  return {
-    openStatus: status,
-    hoursToday: status.today === undefined ? [] : rowsOfDay(rows, status.today),
-  }
+  return { openStatus: openStatus(listing, { now, names: { weekdays } }), hoursToday: rowsToday(listing, now) }
 }
