@@ -527,6 +527,7 @@ export type Database = {
           listing: string | null
           merge: Json | null
           name: string
+          notes: string[] | null
           number: number
           reason: string | null
           twin: Json | null
@@ -543,6 +544,7 @@ export type Database = {
           listing?: string | null
           merge?: Json | null
           name: string
+          notes?: string[] | null
           number: number
           reason?: string | null
           twin?: Json | null
@@ -559,6 +561,7 @@ export type Database = {
           listing?: string | null
           merge?: Json | null
           name?: string
+          notes?: string[] | null
           number?: number
           reason?: string | null
           twin?: Json | null
