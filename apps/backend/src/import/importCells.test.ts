@@ -141,6 +141,9 @@ describe('a place', () => {
     [{ country: '', lat: '5.36', lng: '-4.01' }, 'CI'],
     [{ country: '', lat: '6.5244', lng: '3.3792' }, 'NG'],
     [{ country: '', lat: '30.0444', lng: '31.2357' }, 'EG'],
+    [{ country: '', lat: '31.072932', lng: '-6.559882' }, 'MA'],
+    [{ country: '', lat: '-11.9181', lng: '34.1785' }, 'MW'],
+    [{ country: '', lat: '15.3541', lng: '35.30141' }, 'SD'],
     [{ country: 'Congo', lat: '-4.3217', lng: '15.3125' }, 'CD'],
   ])('alone says the country: %j', (cells, country) => expect(has(cells, 'country')).toEqual([country, 0]))
 

@@ -87,7 +87,7 @@ export interface PlaceFinder {
   readonly city: (row: RowPlace) => PlaceName | undefined
   /** The province of a city: what the directory says of that city already, else that of the nearest known place; of a city always the same. */
   readonly province: (country: string, city: PlaceName | undefined, point: Point | undefined) => PlaceName | undefined
-  /** How many kilometres a point is from the edge of the nearest known place of a name; undefined where none is known. */
+  /** How many kilometres a point is from the edge of the nearest known place of a name, of any name for ''; undefined where none is known. */
   readonly away: (country: string, city: string, point: Point) => number | undefined
 }
 
@@ -160,9 +160,8 @@ export function placeFinder(
       return place && placeNamed(place.name)
     },
     away: (country, city, point) => {
-      const distances = (citiesNamed.get(provinceKey(country, slugify(city))) ?? []).map(
-        (place) => kilometresBetween(place, point) - place.radius,
-      )
+      const alike = city === '' ? citiesOf.get(country) : citiesNamed.get(provinceKey(country, slugify(city)))
+      const distances = (alike ?? []).map((place) => kilometresBetween(place, point) - place.radius)
       return distances.length === 0 ? undefined : Math.max(0, Math.min(...distances))
     },
     province: (country, city, point) => {

@@ -21,6 +21,9 @@ interface PlaceOptions {
 
 /** As far as a business may be from the town that it names, in kilometres, before that is remarked on. */
 const TOWN_LIMIT = 100
+/** Further from any town than the first a point is in the wild, and nearer than the second it is in a town; no list of towns has all of them. */
+const WILD_LIMIT = 25
+const IN_TOWN = 5
 
 /** The country and the point of a row. A point that cannot be right is left out, and what it may have been is only proposed. Throws a `Rejection` without a country. */
 export function readPlace({ cell, places, chosen, note }: PlaceOptions): ReadPlace {
@@ -40,10 +43,10 @@ export function readPlace({ cell, places, chosen, note }: PlaceOptions): ReadPla
     const isThere = mayBeIn(country, found)
     const mends = mendsOf(found).filter((mend) => mayBeIn(country, mend))
     if (!isThere) {
-      const near = mends.find((mend) => (places.away(country, city, mend) ?? 0) <= TOWN_LIMIT)
+      const near = mends.find((mend) => isNearTown(country, mend, IN_TOWN))
       return leaveOut(`in ${placeName(countryAt(found))}, not in ${nameOfCountry(country)}`, near ?? mends[0])
     }
-    const away = places.away(country, city, found) ?? 0
+    const away = (city === '' ? undefined : places.away(country, city, found)) ?? 0
     if (away <= TOWN_LIMIT) return found
     const mend = mends.find((one) => (places.away(country, city, one) ?? Infinity) <= TOWN_LIMIT)
     const far = `${Math.round(away)} km from ${quoted(city)}`
@@ -56,15 +59,16 @@ export function readPlace({ cell, places, chosen, note }: PlaceOptions): ReadPla
   function countryOf(found: Point): AfricanCountryCode {
     const code = countryAt(found)
     const country = africanCountry(code ?? '')?.code
-    const other = mendsOf(found).find((mend) => {
+    // Of a point in Africa too many others are near some town for all of them to be doubts.
+    const other = mendsOf(found, country !== undefined).find((mend) => {
       const there = africanCountry(countryAt(mend) ?? '')?.code
-      return there !== undefined && there !== country && isNearTown(there, mend)
+      return there !== undefined && there !== country && isNearTown(there, mend, IN_TOWN)
     })
     if (!country) {
       const where = code === undefined ? 'in no country' : `in ${nameOfCountry(code)}, which is no country of Africa`
       throw new Rejection(`lat and lng are ${where}${other ? `.${proposal(other)}` : ''}`)
     }
-    if (other && !isNearTown(country, found)) {
+    if (other && !isNearTown(country, found, WILD_LIMIT)) {
       throw new Rejection(
         `says no country, and lat and lng ${shown(found)} are in ${nameOfCountry(country)}, far from any town it may be in.${proposal(other)}`,
       )
@@ -72,10 +76,11 @@ export function readPlace({ cell, places, chosen, note }: PlaceOptions): ReadPla
     return country
   }
 
-  function isNearTown(country: AfricanCountryCode, found: Point): boolean {
-    const away = places.away(country, city, found)
+  /** Whether a point is near the town that is named, else within a limit of any. */
+  function isNearTown(country: AfricanCountryCode, found: Point, limit: number): boolean {
+    const away = city === '' ? undefined : places.away(country, city, found)
     if (away !== undefined) return away <= TOWN_LIMIT
-    return places.city({ country, point: found, city: '', address: '', businessName: '' }) !== undefined
+    return (places.away(country, '', found) ?? Infinity) <= limit
   }
 }
 
@@ -110,9 +115,11 @@ function countryNamed(written: string, point: Point | undefined): AfricanCountry
 }
 
 /** What a point may have been: the two numbers exchanged, or without the minus of one or both. */
-function mendsOf({ lat, lng }: Point): readonly Point[] {
+function mendsOf({ lat, lng }: Point, isExchangedOnly = false): readonly Point[] {
+  const exchanged = { lat: lng, lng: lat }
+  if (isExchangedOnly) return [exchanged].filter((mend) => Math.abs(mend.lat) <= 90)
   return [
-    { lat: lng, lng: lat },
+    exchanged,
     { lat: -lat, lng },
     { lat, lng: -lng },
     { lat: -lat, lng: -lng },
