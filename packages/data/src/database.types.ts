@@ -530,6 +530,7 @@ export type Database = {
           listing: string | null
           merge: Json | null
           name: string
+          notes: string[] | null
           number: number
           reason: string | null
           twin: Json | null
@@ -546,6 +547,7 @@ export type Database = {
           listing?: string | null
           merge?: Json | null
           name: string
+          notes?: string[] | null
           number: number
           reason?: string | null
           twin?: Json | null
@@ -562,6 +564,7 @@ export type Database = {
           listing?: string | null
           merge?: Json | null
           name?: string
+          notes?: string[] | null
           number?: number
           reason?: string | null
           twin?: Json | null

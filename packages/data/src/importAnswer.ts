@@ -63,6 +63,8 @@ const checkedSchema = z.object({
   unchanged: count,
   rejected: count,
   duplicate: count,
+  /** Rows of any kind of which something is left out or doubted. */
+  noted: count.default(0),
   undecided: count,
   goes: count,
 })
@@ -200,6 +202,8 @@ export const importRowsSchema = z.object({
       name: z.string(),
       city: z.string().nullable(),
       reason: z.string().nullable(),
+      /** What of it is left out, put right or doubted; null for nothing. */
+      notes: z.array(z.string()).nullable(),
       /** The listing that it is of, or may be of. */
       listing: z.string().nullable(),
       twin: z
@@ -207,7 +211,7 @@ export const importRowsSchema = z.object({
           id: z.string(),
           name: z.string(),
           slug: z.string(),
-          by: z.enum(['phone', 'name', 'town']),
+          by: z.enum(['phone', 'name', 'town', 'id']),
           status: z.string(),
           metres: z.number().nullable(),
         })
@@ -229,6 +233,8 @@ export const importRowsAskedSchema = z.object({
   kinds: z.array(z.enum(IMPORT_KINDS)).default([...IMPORT_KINDS]),
   /** A part of the name, or the number of a row. */
   text: z.string().max(100).default(''),
+  /** Only rows with notes. */
+  isNoted: z.boolean().default(false),
   after: z.int().default(0),
   size: z.int().min(1).max(1000).default(50),
 })

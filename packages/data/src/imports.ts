@@ -40,7 +40,7 @@ export interface ImportsData {
   readonly command: (id: number, command: ImportCommand) => Promise<ImportJob | null>
   readonly rows: (id: number, asked: ImportRowsAsked) => Promise<ImportRows>
   readonly decide: (id: number, number: number, decision: ImportDecision | null) => Promise<ImportJob | null>
-  /** Gives a rejected row other cells, and has it judged anew. */
+  /** Gives a row that is rejected or has notes other cells, and has it judged anew. */
   readonly mend: (id: number, number: number, cells: readonly string[]) => Promise<ImportJob | null>
 }
 

@@ -100,7 +100,7 @@ create function private.with_imported(listing public.listings, fields jsonb) ret
 language sql stable set search_path = ''
 as $$
   select case when written is distinct from listing then private.clean_listing(written) else listing end
-  from jsonb_populate_record(listing, fields - array['id', 'slug', 'created_at', 'updated_at', 'version']) as written
+  from jsonb_populate_record(listing, fields - array['id', 'slug', 'source_id', 'created_at', 'updated_at', 'version']) as written
 $$;
 
 -- A new listing as a row has it, without an id and a slug of its own.
@@ -120,6 +120,10 @@ as $$
     or (select count(*) from (select unnest(string_to_array(a, ' ')) intersect select unnest(string_to_array(b, ' '))) as shared) * 3
       >= 2 * greatest(cardinality(string_to_array(a, ' ')), cardinality(string_to_array(b, ' ')))
 $$;
+
+create function private.twin_json(twin public.listings, alike text, metres numeric) returns jsonb
+language sql stable set search_path = ''
+return jsonb_build_object('id', (twin).id, 'name', (twin).business_name, 'slug', (twin).slug, 'by', alike, 'status', (twin).status, 'metres', metres);
 
 -- The listing that a new one may be a duplicate of, with the reason: the same phone number, a name like it within 200 m, or the same name in
 -- the same town. Null where there is none.
@@ -157,8 +161,7 @@ begin
   if twin.id is null then
     return null;
   end if;
-  return jsonb_build_object('id', twin.id, 'name', twin.business_name, 'slug', twin.slug, 'by', alike, 'status', twin.status,
-    'metres', round(private.metres(listing.lat, listing.lng, twin.lat, twin.lng)));
+  return private.twin_json(twin, alike, round(private.metres(listing.lat, listing.lng, twin.lat, twin.lng)::numeric));
 end
 $$;
 
@@ -180,14 +183,28 @@ as $$
   where value <> '""' and key not in ('source_id', 'source_name', 'source_url', 'status')
 $$;
 
--- What a row of the file would do, as a row of import_rows. `record` is {"line", "cells", "name", "city", "item" | "reason"}. An error is the caller's: an
+-- The id of a business that a source calls by an id that another one had before: with the name. An id is no longer than 120 characters.
+create function private.renamed_source_id(item jsonb) returns text
+language sql immutable set search_path = ''
+return left(private.trimmed(item -> 'fields' ->> 'source_id'), 60) || ' ' || left(lower(private.trimmed(item -> 'fields' ->> 'business_name')), 59);
+
+-- Whether a row seems to be of another business than the listing that has its id: another kind, and another name.
+create function private.is_other_business(listing public.listings, item jsonb) returns boolean
+language sql stable security definer set search_path = ''
+return not item ? 'listing'
+  and ((listing).category <> item -> 'fields' ->> 'category'
+    or coalesce((listing).subcategory <> item -> 'fields' ->> 'subcategory', false)
+    or coalesce((listing).kind <> item -> 'fields' ->> 'kind', false))
+  and not private.names_alike(private.fold_text((listing).business_name), private.fold_text(item -> 'fields' ->> 'business_name'));
+
+-- What a row of the file would do, as a row of import_rows. `record` is {"line", "cells", "name", "city", "notes"?, "item" | "reason"}. An error is the caller's: an
 -- exception block for each row would plan anew each function that it calls.
 create function private.import_outlook(job bigint, number integer, record jsonb) returns public.import_rows
 language plpgsql stable set search_path = ''
 as $$
 declare
   outlook public.import_rows := jsonb_populate_record(null::public.import_rows, record - 'item');
-  item constant jsonb := nullif(record -> 'item', 'null');
+  item jsonb := nullif(record -> 'item', 'null');
   current public.listings;
   next public.listings;
   fields jsonb;
@@ -198,8 +215,14 @@ begin
   if item is null then
     return outlook;
   end if;
-  current := private.imported_listing(item);
-  if current.id is not null then
+  select (known.listing).* into current from private.imported_listings(jsonb_build_array(item)) as known;
+  if current.id is not null and private.is_other_business(current, item) then
+    outlook.twin := private.twin_json(current, 'id', null);
+    item := jsonb_set(item, '{fields,source_id}', to_jsonb(private.renamed_source_id(item)));
+  else
+    current := private.imported_listing(item);
+  end if;
+  if current.id is not null and outlook.twin is null then
     fields := private.imported_fields(current, item);
     next := private.with_imported(current, fields);
     outlook.listing := current.id;
@@ -215,7 +238,7 @@ begin
   next.slug := 'new';
   next := private.clean_listing(next);
   outlook.item := item;
-  outlook.twin := private.import_twin(next);
+  outlook.twin := coalesce(outlook.twin, private.import_twin(next));
   outlook.kind := case when outlook.twin is null then 'new' else 'duplicate' end;
   if outlook.twin is not null then
     outlook.listing := outlook.twin ->> 'id';
@@ -255,6 +278,7 @@ as $$
     'unchanged', count(*) filter (where kind = 'unchanged'),
     'rejected', count(*) filter (where kind = 'rejected'),
     'duplicate', count(*) filter (where kind = 'duplicate'),
+    'noted', count(*) filter (where notes is not null),
     'undecided', count(*) filter (where kind = 'duplicate' and decision is null),
     'goes', count(*) filter (where (kind in ('new', 'changed') and decision is null) or decision in ('same', 'different')))
   from public.import_rows as planned where planned.job = import_counts.job
@@ -532,9 +556,9 @@ begin
     perform private.refuse('It is not looked through yet, or applied already');
   end if;
   delete from public.import_rows as planned
-    where planned.job = opened.id and planned.number = mend_import_row.number and planned.kind = 'rejected';
+    where planned.job = opened.id and planned.number = mend_import_row.number and (planned.kind = 'rejected' or planned.notes is not null);
   if not found then
-    perform private.refuse('Only a rejected row can be mended');
+    perform private.refuse('Only a row that is rejected or has notes can be mended');
   end if;
   perform private.check_import_batch(opened.id, number - 1, jsonb_build_array(record));
   select * into mended from public.import_rows as planned where planned.job = opened.id and planned.number = mend_import_row.number;
@@ -571,6 +595,9 @@ return case
   when (listing).source_name <> item -> 'fields' ->> 'source_name'
     or ((listing).country <> item -> 'fields' ->> 'country' and (listing).business_name <> item -> 'fields' ->> 'business_name')
   then format('the id %s is already that of another listing, %s', (listing).source_id, (listing).slug)
+  when private.is_other_business(listing, item)
+  then format('the id %s is %s in the directory, of another kind: import the file on the page Import to decide whether this is the same business',
+    (listing).source_id, (listing).business_name)
 end;
 
 -- The listing that each row is of, in the order of the rows; null for a new one.
@@ -582,8 +609,9 @@ as $$
     left join lateral (
       select listing from public.listings as listing where given.item ? 'listing' and id = given.item ->> 'listing'
       union all
-      select listing from public.listings as listing
-        where not given.item ? 'listing' and source_id = private.trimmed(given.item -> 'fields' ->> 'source_id')
+      (select listing from public.listings as listing
+        where not given.item ? 'listing' and source_id in (private.trimmed(given.item -> 'fields' ->> 'source_id'), private.renamed_source_id(given.item))
+        order by source_id <> private.renamed_source_id(given.item) limit 1)
       limit 1
     ) as known on true
 $$;

@@ -68,8 +68,11 @@ create table public.import_rows (
   item jsonb,
   merge jsonb,
   cells jsonb not null,
+  -- What of it is left out or doubted, each a sentence; null where nothing is.
+  notes text[],
   primary key (job, number)
 );
 comment on table public.import_rows is 'What an import will do with each row.';
+comment on column public.import_rows.notes is 'What of a row is left out or doubted, each with its reason. The row itself goes on.';
 alter table public.import_rows enable row level security, force row level security;
 create index import_rows_kind on public.import_rows (job, kind, number);

@@ -67,8 +67,9 @@ begin
   listing.source_url := private.clean_url('source_url', listing.source_url, 500);
 
   listing.email := nullif(private.clean_text('email', listing.email, 254), '');
+  -- As EMAIL_ADDRESS of directory-core: a domain may be in any writing.
   if listing.email !~
-    '^(?!\.)(?!.*\.\.)[A-Za-z0-9_''+.-]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$'
+    '^(?!\.)(?!.*(\.\.|[\u061c\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufdd0-\ufeff]))[A-Za-z0-9_''+.-]*[A-Za-z0-9_+-]@([A-Za-z0-9\u00c0-\uffef][A-Za-z0-9\u00c0-\uffef-]*\.)+([A-Za-z\u00c0-\uffef]{2,}|xn--[A-Za-z0-9-]+)$'
   then
     perform private.refuse('email is not an e-mail address');
   end if;

@@ -60,10 +60,11 @@ describe('pnpm import:listings', () => {
     expect(output).toContain('the running server')
     expect(output).toContain('Read: sourceId (source_id), name, category,')
     expect(output).toContain(
-      'Done. 21 rows: 14 imported, 0 updated, 0 unchanged, 7 rejected.\n' +
-        '24 lines: 1 header, 22 in rows, 1 blank, 0 not understood.\nKenya 14.',
+      'Done. 21 rows: 16 imported, 0 updated, 0 unchanged, 5 rejected.\n3 remarks on rows that were imported, listed above.\n' +
+        '24 lines: 1 header, 22 in rows, 1 blank, 0 not understood.\nKenya 16.',
     )
-    expect(errors.trim().split('\n')).toHaveLength(7)
+    expect(errors.trim().split('\n')).toHaveLength(8)
+    expect(errors).toContain('line 11, imported: coordinates "-1.2" cannot be read: the place on the map is left out')
     expect(errors).toContain('line 13: unknown category "Doctors"')
     expect(code).toBe(2)
     const { listings } = await visitorData(backend, backend).listings.published()
@@ -98,7 +99,7 @@ describe('pnpm import:listings', () => {
     await placeData(data)
     const { output, code } = await run('import-listings', ['businesses.csv', '--country', 'KE'], { data })
     expect(output).toContain(`the data in ${data}`)
-    expect(output).toContain('14 imported')
+    expect(output).toContain('16 imported')
     expect(code).toBe(2)
   })
 

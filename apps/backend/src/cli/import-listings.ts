@@ -26,6 +26,7 @@ import {
   linesLine,
   lostLines,
   noteLines,
+  notesLine,
   progressPrinter,
   summaryLine,
 } from '../import/printImport.ts'
@@ -101,10 +102,11 @@ await runCommand(async () => {
       onProgress: progressPrinter(process.stdout),
       signal: interrupted.signal,
     })
+    for (const { line, reason } of report.notes) process.stderr.write(`line ${line}, imported: ${reason}\n`)
     for (const { line, reason } of report.rejected) process.stderr.write(`line ${line}: ${reason}\n`)
     process.stderr.write(lostLines(report.lines))
     process.stdout.write(`${report.interruption ? 'Stored so far' : 'Done'}. ${summaryLine(report)}.\n`)
-    process.stdout.write(`${linesLine(report.lines)}.\n${countriesLine(report)}`)
+    process.stdout.write(`${notesLine(report)}${linesLine(report.lines)}.\n${countriesLine(report)}`)
     if (report.interruption) process.stderr.write(`${report.interruption} Run the command again to resume.\n`)
     return exitCode(
       report.interruption,

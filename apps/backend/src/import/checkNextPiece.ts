@@ -2,7 +2,7 @@ import type { BatchSizes } from '../jobs/batchSizes.ts'
 import { PIECE } from './importFile.ts'
 import { call, type Owner } from '../connect/askOwner.ts'
 import { type KeptJob } from './importTables.ts'
-import { recordJudge, recordsOf, type RecordJudge } from './judgeRecords.ts'
+import { pilesOf, recordJudge, recordsOf, type RecordJudge } from './judgeRecords.ts'
 
 /**
  * Looks through the next records of an import, in batches. `judges` keeps what the records before them were judged by; a server that has just
@@ -17,7 +17,7 @@ export async function checkNextPiece(
   // At the beginning the columns may have been chosen anew.
   let judge = job.position === 0 ? undefined : judges.get(job.id)
   if (!judge) {
-    judge = await recordJudge(owner, job)
+    judge = await recordJudge(owner, job, await pilesOf(owner, job))
     for (let earlier = 0; earlier < place; earlier += 1) await judge(await recordsOf(owner, job.id, earlier))
     judges.set(job.id, judge)
   }

@@ -15,10 +15,33 @@ describe('a country as a file names it', () => {
     ['Südafrika', 'ZA'],
     ['Afrika Kusini', 'ZA'],
     ['NA', 'NA'],
+    ['Congo, The Democratic Republic of the', 'CD'],
+    ['Dem. Rep. Congo', 'CD'],
+    ['République démocratique du Congo', 'CD'],
+    ['Zaire', 'CD'],
+    ['Congo, Rep.', 'CG'],
+    ['République du Congo', 'CG'],
+    ['Congo (Brazzaville)', 'CG'],
+    ['Swaziland', 'SZ'],
+    ['Cote d Ivoire', 'CI'],
+    ['Tanzania, United Republic of', 'TZ'],
+    ['Egypt, Arab Rep.', 'EG'],
+    ['Federal Republic of Nigeria', 'NG'],
+    ['Republic of Kenya', 'KE'],
+    ['Kingdom of Morocco', 'MA'],
+    ['Gambia, The', 'GM'],
+    ['Libyan Arab Jamahiriya', 'LY'],
+    ['Cabo Verde', 'CV'],
+    ['Guinea Bissau', 'GW'],
+    ['Guinea', 'GN'],
+    ['Niger', 'NE'],
+    ['Sahara occidental', 'EH'],
+    ['Burkina', 'BF'],
   ])('%s is %s', (written, code) => expect(countryWritten(written)).toBe(code))
 
-  test.each(['Narnia', 'France', 'FR', '', '__proto__'])('%j is none of Africa', (written) =>
-    expect(countryWritten(written)).toBeUndefined(),
+  test.each(['Congo', 'CONGO ', 'Republic', 'the', 'Narnia', 'France', 'FR', '', '__proto__'])(
+    '%j is none of Africa',
+    (written) => expect(countryWritten(written)).toBeUndefined(),
   )
 
   test('is known by its name in each language that files are in', () => {

@@ -1,5 +1,7 @@
 // @module-tag ci
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import {
   connectHistory,
   CSV_HEAD,
@@ -135,22 +137,27 @@ describe('a file of a chamber of commerce', () => {
     await jobs.choose({ id: job.id, actor }, choice({ columns: { Chairperson: '-' }, values }))
     await jobs.command({ id: job.id, actor }, 'check')
     job = await until('checked')
-    expect(job.checked).toEqual({ new: 3, changed: 0, unchanged: 0, rejected: 3, duplicate: 0, undecided: 0, goes: 3 })
+    const none = { changed: 0, unchanged: 0, duplicate: 0, undecided: 0 }
+    expect(job.checked).toEqual({ ...none, new: 4, rejected: 2, noted: 1, goes: 4 })
     expect(await listings('source_id=like.w-*')).toEqual([])
     const rejected = await jobs.rows(job.id, { kinds: ['rejected'] })
-    expect(rejected.count).toBe(3)
     expect(rejected.rows.map(({ line, reason }) => [line, reason])).toEqual([
       [5, 'category "Doctors" is left out'],
-      [6, 'phone "ask at the gate" is no number'],
       [7, 'the id w-1 is already on line 2'],
     ])
+    const noted = await jobs.rows(job.id, { isNoted: true })
+    expect(noted.rows.map(({ line, kind, notes }) => [line, kind, notes])).toEqual([
+      [6, 'new', ['phone "ask at the gate" is no number: it is left out']],
+    ])
+    expect(noted.count).toBe(1)
 
+    const toMend = [...rejected.rows.slice(0, 1), ...noted.rows, ...rejected.rows.slice(1)]
     const mend = async (at: number, change: (cells: readonly string[]) => readonly string[]) =>
-      jobs.mend({ id: job.id, actor }, rejected.rows[at]!.number, change(rejected.rows[at]!.cells))
+      jobs.mend({ id: job.id, actor }, toMend[at]!.number, change(toMend[at]!.cells))
     const withPhone = (phone: string) => (cells: readonly string[]) => cells.with(4, phone)
-    expect((await mend(1, withPhone('at the gate')))?.checked).toMatchObject({ rejected: 3 })
-    expect((await mend(1, withPhone('061 255 9950')))?.checked).toMatchObject({ new: 4, rejected: 2, goes: 4 })
-    await expect(mend(1, withPhone(''))).rejects.toThrow('Only a rejected row')
+    expect((await mend(1, withPhone('at the gate')))?.checked).toMatchObject({ noted: 1 })
+    expect((await mend(1, withPhone('061 255 9950')))?.checked).toMatchObject({ new: 4, noted: 0, goes: 4 })
+    await expect(mend(1, withPhone(''))).rejects.toThrow('Only a row that is rejected or has notes')
     await mend(2, withPhone('061 255 9951'))
     const stillRejected = await jobs.rows(job.id, { kinds: ['rejected'] })
     expect(stillRejected.rows.map(({ reason }) => reason)).toEqual([
@@ -190,25 +197,25 @@ describe('a file of a chamber of commerce', () => {
     await jobs.command({ id: job.id, actor }, 'check')
     job = await until('checked')
     expect(job.checked).toMatchObject({
-      new: 0,
+      new: 1,
       changed: 1,
       unchanged: 2,
-      rejected: 2,
+      rejected: 1,
       duplicate: 1,
       undecided: 1,
-      goes: 1,
+      goes: 2,
     })
     const { rows } = await jobs.rows(job.id, { kinds: ['changed', 'duplicate'] })
     expect(rows[0]?.changes).toEqual({ phone: ['+264 61 255 9953', '+264 61 255 9954'] })
     expect(rows[1]?.twin).toMatchObject({ name: 'Zambezi Outfitters & Co', by: 'phone', metres: null })
     job = (await jobs.decide({ id: job.id, actor }, rows[1]!.number, 'same'))!
-    expect(job.checked).toMatchObject({ undecided: 0, goes: 2 })
+    expect(job.checked).toMatchObject({ undecided: 0, goes: 3 })
     job = (await jobs.decide({ id: job.id, actor }, rows[0]!.number, 'out'))!
-    expect(job.checked).toMatchObject({ goes: 1 })
+    expect(job.checked).toMatchObject({ goes: 2 })
     await expect(jobs.decide({ id: job.id, actor }, rows[0]!.number, 'same')).rejects.toThrow('nothing to decide')
     await jobs.command({ id: job.id, actor }, 'apply')
     job = await until('done')
-    expect(job.applied).toMatchObject({ new: 0, changed: 1, unchanged: 2, rejected: 2, out: 1 })
+    expect(job.applied).toMatchObject({ new: 1, changed: 1, unchanged: 2, rejected: 1, out: 1 })
     expect(await listings('source_id=in.(w-1,w-44)')).toMatchObject([
       // What the file is silent about stays, and so does the number.
       {
@@ -217,6 +224,77 @@ describe('a file of a chamber of commerce', () => {
         source_id: 'w-1',
         category: 'restaurants-dining',
       },
+    ])
+  })
+})
+
+describe('an id that another business had before', () => {
+  const fixture = (name: string) => readFileSync(join(import.meta.dirname, `../../fixtures/cells-${name}`))
+  const looked = async (content: string | Uint8Array) => {
+    const job = await begin(content)
+    const open = job.columns.filter(({ field }) => field === null).map(({ name }) => [name, '-'])
+    await jobs.choose({ id: job.id, actor }, choice({ columns: Object.fromEntries(open), status: 'published' }))
+    await jobs.command({ id: job.id, actor }, 'check')
+    return until('checked')
+  }
+  const apply = async (job: ImportJob) => {
+    await jobs.command({ id: job.id, actor }, 'apply')
+    return until('done')
+  }
+  const named = async () => (await listings('source_id=like.z1*')).map((row) => [row['business_name'], row['phone']])
+
+  test('is asked about, and nothing is carried over', async () => {
+    await apply(await looked(fixture('same-id-1.csv')))
+    const before = await listings('source_id=eq.z1')
+    expect(before).toMatchObject([{ business_name: 'Old Example Pharmacy', phone: '+254 722 555001' }])
+    let job = await looked(fixture('same-id-2.csv'))
+    expect(job.checked).toMatchObject({ duplicate: 1, undecided: 1, goes: 0 })
+    const { rows } = await jobs.rows(job.id, {})
+    expect(rows[0]?.twin).toMatchObject({ name: 'Old Example Pharmacy', by: 'id' })
+    await apply(job)
+    expect(await listings('source_id=eq.z1')).toEqual(before)
+
+    job = await looked(fixture('same-id-2.csv'))
+    await jobs.decide({ id: job.id, actor }, 1, 'different')
+    await apply(job)
+    expect(await named()).toEqual([
+      ['New Example Night Club', ''],
+      ['Old Example Pharmacy', '+254 722 555001'],
+    ])
+    // What was decided stays decided.
+    expect((await looked(fixture('same-id-2.csv'))).checked).toMatchObject({ unchanged: 1, undecided: 0 })
+    expect((await looked(fixture('same-id-1.csv'))).checked).toMatchObject({ unchanged: 1, undecided: 0 })
+  })
+
+  test.each([
+    ['a name like the one before', 'z1,Example Pharmacy,night club', { changed: 1, undecided: 0 }],
+    ['the same kind', 'z1,Quite Another,pharmacy', { changed: 1, undecided: 0 }],
+    ['neither', 'z1,Quite Another,hotel', { changed: 0, undecided: 1 }],
+  ])('is that of a row with %s: asked only with another name and kind', async (_, row, counts) => {
+    expect((await looked(`id,name,category,country\n${row},Kenya`)).checked).toMatchObject(counts)
+  })
+
+  test('becomes the other business where that is decided', async () => {
+    const job = await looked('id,name,category,country\nz1,Quite Another,hotel,Kenya')
+    await jobs.decide({ id: job.id, actor }, 1, 'same')
+    await apply(job)
+    expect(await listings('source_id=eq.z1')).toMatchObject([{ business_name: 'Quite Another' }])
+    const [{ source_id: id }] = (await listings('source_id=like.z1*&business_name=like.New*')) as [
+      { source_id: string },
+    ]
+    expect(id).toBe('z1 new example night club')
+  })
+
+  test('and numbers without their first sign, of a spreadsheet, are put right with a remark', async () => {
+    const job = await looked(fixture('numeric-phones.xlsx'))
+    expect(job.checked).toMatchObject({ new: 4, noted: 2 })
+    await apply(job)
+    const rows = await listings('business_name=in.(Padded,Long,Ivory,Congo)')
+    expect(rows.map(({ business_name: name, phone }) => [name, phone])).toEqual([
+      ['Congo', '+242 06 655 5010'],
+      ['Ivory', '+225 07 07 55 5010'],
+      ['Long', '+254 722 555010'],
+      ['Padded', '+254 722 555010'],
     ])
   })
 })

@@ -26,7 +26,7 @@ export interface ImportJobs {
   readonly command: (by: ImportBy, command: ImportCommand) => Promise<ImportJob | null>
   readonly rows: (id: number, asked: ImportRowsAsked) => Promise<ImportRows>
   readonly decide: (by: ImportBy, number: number, decision: ImportDecision | null) => Promise<ImportJob | null>
-  /** Gives a rejected row other cells, and judges it anew. */
+  /** Gives a row that is rejected or has notes other cells, and judges it anew. */
   readonly mend: (by: ImportBy, number: number, cells: readonly string[]) => Promise<ImportJob | null>
 }
 
@@ -185,14 +185,15 @@ function refuseUnready({ columns: header, samples, chosen: { choice, remembered 
   if (value) throw new ImportError('values', `Say what “${value.value}” means, or leave it out.`)
 }
 
-const ROW_COLUMNS = 'number,line,kind,decision,name,city,reason,listing,twin,changes,cells'
+const ROW_COLUMNS = 'number,line,kind,decision,name,city,reason,notes,listing,twin,changes,cells'
 
 async function readRows(owner: Owner, id: number, asked: ImportRowsAsked): Promise<ImportRows> {
-  const { kinds, text, after, size } = importRowsAskedSchema.parse(asked)
+  const { kinds, text, isNoted, after, size } = importRowsAskedSchema.parse(asked)
   const plain = text.replace(/[^\p{L}\p{M}\p{N}\s'-]/gu, '').trim()
   const query = new URLSearchParams({
     job: `eq.${id}`,
     kind: `in.(${kinds.join()})`,
+    ...(isNoted && { notes: 'not.is.null' }),
     ...(plain !== '' && (/^\d+$/.test(plain) ? { line: `eq.${plain}` } : { name: `ilike.*${plain}*` })),
   })
   const page = new URLSearchParams({ number: `gt.${after}`, order: 'number', limit: String(size), select: ROW_COLUMNS })

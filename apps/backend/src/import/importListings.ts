@@ -13,11 +13,12 @@ import { lineTally } from './filePieces.ts'
 import { openCsv } from './openCsv.ts'
 import { columnsOf, hasColumn, type Columns } from './columns.ts'
 import type { ImportChoices, ImportRow, RowResult } from './importRow.ts'
+import { mayHavePiles, pileCounter, type Piles } from './piles.ts'
 import type { Place } from './places.ts'
 import { plainReason } from './plainReason.ts'
 import { recordReader, type RecordReader } from './readRecords.ts'
 
-/** A row that was not imported. */
+/** A row that was not imported, or not all of it. */
 export interface RejectedRow {
   readonly line: number
   readonly reason: string
@@ -29,6 +30,8 @@ export interface ImportReport {
   readonly updated: number
   readonly unchanged: number
   readonly rejected: readonly RejectedRow[]
+  /** What of the other rows was left out, put right or doubted. */
+  readonly notes: readonly RejectedRow[]
   /** What the lines that were read so far are: each row above is on one or more of them. */
   readonly lines: FileLines
   /** How many of the other rows are in each country, by its code. */
@@ -109,14 +112,16 @@ export async function importListings({
   const tally = lineTally()
   const counts = { imported: 0, updated: 0, unchanged: 0 }
   const rejected: RejectedRow[] = []
+  const notes: RejectedRow[] = []
   const countries: Record<string, number> = {}
   let columns: Columns = {}
-  let notes = noteTally([], {})
+  let ofFile = noteTally([], {})
   let interruption: string | undefined
   let operation: number | undefined
   const report = (): ImportReport => ({
     ...counts,
     rejected: rejected.toSorted((a, b) => a.line - b.line),
+    notes: [...notes],
     lines: tally.lines(),
     countries: { ...countries },
     interruption,
@@ -131,10 +136,11 @@ export async function importListings({
     const outcomes = await storeBatch(backend, pending, operation)
     for (const [index, { outcome, reason }] of outcomes.entries()) {
       // One outcome for each row, in the same order.
-      const { line, row } = pending[index]!
+      const { line, row, notes: own } = pending[index]!
       if (outcome === 'rejected') reject(line, reason ?? 'refused by the database')
       else {
         counts[COUNTED_AS[outcome]] += 1
+        for (const said of own) notes.push({ line, reason: plainReason(said) })
         const { country } = row.fields
         if (country !== undefined) countries[country] = (countries[country] ?? 0) + 1
       }
@@ -145,7 +151,7 @@ export async function importListings({
   try {
     const onHeader = (header: readonly string[], line: number) => {
       columns = columnsOf(header, chosen)
-      notes = noteTally(header, { mendsLetters })
+      ofFile = noteTally(header, { mendsLetters })
       checkColumns(columns, choices, file)
       const known = Object.values(columns)
       onColumns(
@@ -167,8 +173,14 @@ export async function importListings({
     }
     let read: RecordReader | undefined
     for await (const records of piecesOf(fileRecords(opened, { onHeader, onPiece: tally.add }))) {
-      read ??= await recordReader({ backend, columns, choices, places })
-      const results = await read(records.map((record) => notes.add(record)))
+      read ??= await recordReader({
+        backend,
+        columns,
+        choices,
+        places,
+        piles: await pilesOf(file, { encoding, headerLine }, columns),
+      })
+      const results = await read(records.map((record) => ofFile.add(record)))
       // One result for each record, in the same order.
       rows.push(...results.map((result, index) => ({ ...result, line: records[index]!.line })))
       // Requests and signals get through meanwhile.
@@ -177,7 +189,7 @@ export async function importListings({
     }
     if (rows.length > 0) await storeNext()
     await storing
-    onNotes(notes.notes([], 0))
+    onNotes(ofFile.notes([], 0))
     if (operation !== undefined) await call(backend, 'end_import', { operation })
   } catch (error) {
     if (signal?.aborted && error === signal.reason) interruption = 'The import was interrupted.'
@@ -185,6 +197,15 @@ export async function importListings({
     else throw error
   }
   return report()
+}
+
+/** The points that many addresses of a file share: it is read for them once before. */
+async function pilesOf(file: string, readAs: Parameters<typeof openCsv>[1], columns: Columns): Promise<Piles> {
+  const counter = pileCounter(columns)
+  if (mayHavePiles(columns))
+    for await (const record of fileRecords(await openCsv(file, readAs), { onHeader: () => undefined }))
+      counter.add(record)
+  return counter.piles()
 }
 
 async function* piecesOf(records: AsyncIterable<FileRecord>): AsyncGenerator<readonly FileRecord[]> {

@@ -3,7 +3,6 @@ import { FIELD_COLUMNS, LEFT_OUT, LISTING_COLUMNS, listingFromRow, rowFromListin
 import {
   LISTING_FIELD_NAMES,
   PACKAGE_TIERS,
-  africanCountry,
   countrySlug,
   fieldRule,
   fieldsThat,
@@ -12,7 +11,6 @@ import {
   parseWith,
   placeNamed,
   slugify,
-  websiteHref,
   type AfricanCountryCode,
   type ChoiceName,
   type Listing,
@@ -23,16 +21,19 @@ import {
 } from '@dira/directory-core'
 import { kindNamed, kindOfTag, kindOfTags, subcategoryNamed, type Kind } from './categories.ts'
 import { hasColumn, saidBy, WEEKDAYS, type ColumnField, type Columns } from './columns.ts'
-import { countryAt, countryWritten, mayBeIn } from './countries.ts'
 import type { FileRecord } from './fileRecords.ts'
-import { readCoordinates, readPoint } from './parsePoint.ts'
-import type { PlaceFinder, Point } from './places.ts'
+import { quoted, Rejection, type Note } from './notes.ts'
+import { pointKey, type Piles } from './piles.ts'
+import type { PlaceFinder } from './places.ts'
 import { readHours } from './readHours.ts'
 import { NETWORKS, readImages, readSocial, socialLink } from './readLists.ts'
 import { endlessOffer, readOffers } from './readOffers.ts'
 import { columnsSetBy, exportedRow } from './exportedRow.ts'
 import { readAttributes } from './readAttributes.ts'
+import { readEmail, readWebsite } from './readContact.ts'
 import { readPhone } from './readPhone.ts'
+import { readPlace } from './readPlace.ts'
+import { noteSuspicions } from './suspicions.ts'
 
 /** What an administrator may decide about a whole import. */
 export interface ImportChoices {
@@ -67,13 +68,17 @@ export interface ImportRow {
   readonly slugs: readonly string[]
 }
 
-export type RowResult = { readonly ok: true; readonly row: ImportRow } | { readonly ok: false; readonly reason: string }
+export type RowResult =
+  | { readonly ok: true; readonly row: ImportRow; readonly notes: readonly string[] }
+  | { readonly ok: false; readonly reason: string }
 
 export interface ReadRowOptions {
   readonly record: FileRecord
   readonly columns: Columns
   readonly places: PlaceFinder
   readonly choices: ImportChoices
+  /** The points that many addresses of the file share. @default none */
+  readonly piles?: Piles | undefined
   /** What an export would say now of the listing that a row names. */
   readonly exported?: (id: string) => ExportedCells | undefined
 }
@@ -81,17 +86,20 @@ export interface ReadRowOptions {
 /** The cells that an export has for a listing, by what they are. */
 export type ExportedCells = Readonly<Partial<Record<ColumnField, string>>>
 
-/** Why a row is not imported. */
-class Rejection extends Error {}
-
 /** Leaves space for a city or a number within the longest slug. */
 const SLUG_BASE = 150
 
-/** Turns a record into a row to import, or gives the reason why not. What the file lacks stays empty; nothing is guessed. */
+/**
+ * Turns a record into a row to import, or gives the reason why not: no name, no category or no country. Anything else that cannot be read is left out and noted.
+ * What the file lacks stays empty; nothing is guessed.
+ */
 export function readRow(options: ReadRowOptions): RowResult {
   if (options.record.fault) return { ok: false, reason: options.record.fault }
   try {
-    return { ok: true, row: exportedRow(options, newRow) ?? newRow(options) }
+    const notes: string[] = []
+    const note: Note = (sentence) => void notes.push(sentence)
+    const row = exportedRow(options, (own) => newRow(own, note)) ?? newRow(options, note)
+    return { ok: true, row, notes }
   } catch (error) {
     if (error instanceof Rejection) return { ok: false, reason: error.message }
     throw error
@@ -104,20 +112,42 @@ const NOTHING = /^(?:null|\\N|n\/a|nan|none|-+|—)$/i
 /** The mark before what would begin a formula, which an export sets. */
 const FORMULA_MARK = /^'(?='*[=+\-@\t\r])/
 
-function newRow({ record, columns, places, choices }: ReadRowOptions): ImportRow {
+function newRow({ record, columns, places, choices, piles }: ReadRowOptions, note: Note): ImportRow {
   const cell = (field: ColumnField) => {
     const trimmed = (record.cells[columns[field] ?? ''] ?? '').trim().replace(FORMULA_MARK, '').trim()
     const written = choices.values?.[field]?.[trimmed] ?? trimmed
     if (written === LEFT_OUT && trimmed !== LEFT_OUT) throw new Rejection(`${field} ${quoted(trimmed)} is left out`)
     return field !== 'name' && NOTHING.test(written) ? '' : written
   }
-  const point = pointOf(cell)
-  const country = countryOf(cell('country'), point, choices.country)
+  const leftOut = new Set<ListingFieldName>()
+  /** What a field has; where it has text that says nothing, what is stored of it stays. */
+  const orLeftOut = <Value>(
+    field: ListingFieldName,
+    value: Value | null | undefined,
+    ...written: readonly ColumnField[]
+  ) => {
+    if (!value && written.some((one) => cell(one) !== '')) leftOut.add(field)
+    return value ?? null
+  }
+  noteSuspicions(cell, note)
+  const isPiled = piles?.has(pointKey(record, columns)) === true
+  if (isPiled) note('many addresses of the file are on this one point: the place on the map is left out')
+  const { country, point: ownPoint } = readPlace({
+    cell,
+    places,
+    chosen: choices.country,
+    note: isPiled ? () => undefined : note,
+  })
+  const point = orLeftOut('position', isPiled ? undefined : ownPoint, 'lat', 'lng', 'coordinates') ?? undefined
   const kind = kindOf(cell, choices)
   const address = [cell('houseNumber'), cell('address')].filter((part) => part !== '').join(' ')
   const city = places.city({ country, point, address, city: cell('city'), businessName: cell('name') })
   const writtenProvince = cell('province')
   const province = writtenProvince === '' ? places.province(country, city, point) : placeNamed(writtenProvince)
+
+  // Which town it is was told by the point, where nothing else tells it.
+  if (leftOut.has('position') && !city) leftOut.add('city')
+  if (leftOut.has('position') && !province) leftOut.add('province')
 
   const row = {
     ...EMPTY_ROW,
@@ -129,32 +159,36 @@ function newRow({ record, columns, places, choices }: ReadRowOptions): ImportRow
     ...placeColumns('province', province),
     ...placeColumns('city', city),
     address,
-    phone: phoneOf(cell, country),
-    email: firstOf(cell('email')) || null,
-    website: websiteOf(cell('website')),
-    ...Object.fromEntries(fieldsThat('link').map((field) => [FIELD_COLUMNS[field][0], linkOf(cell(field))])),
+    phone: orLeftOut('phone', phoneOf(cell, country, note), 'phone', 'mobile') ?? '',
+    email: orLeftOut('email', readEmail(cell('email'), note), 'email'),
+    website: orLeftOut('website', readWebsite('website', cell('website'), note), 'website'),
+    ...Object.fromEntries(
+      fieldsThat('link').map((field) => [
+        FIELD_COLUMNS[field][0],
+        orLeftOut(field, readWebsite(field, cell(field), note), field),
+      ]),
+    ),
     description: cell('description') || null,
-    package_tier: tierOf(cell('tier')),
+    package_tier: orLeftOut('packageTier', tierOf(cell('tier'), note), 'tier'),
     lat: point?.lat ?? null,
     lng: point?.lng ?? null,
-    business_hours: listOf('hours', hoursOf(cell)),
-    images: listOf('images', cell('images') === '' ? [] : readImages(cell('images'))),
-    social_media: listOf('social', socialOf(cell)),
-    special_offers: listOf('offers', offersOf(cell('offers'))),
+    business_hours: orLeftOut('businessHours', listOf('hours', hoursOf(cell), note), 'hours', ...WEEKDAYS),
+    images: orLeftOut(
+      'images',
+      listOf('images', cell('images') === '' ? [] : readImages(cell('images')), note),
+      'images',
+    ),
+    social_media: orLeftOut('socialMedia', listOf('social', socialOf(cell), note), 'social'),
+    special_offers: orLeftOut('specialOffers', listOf('offers', offersOf(cell('offers'), note), note), 'offers'),
   }
-  // What the lists hold is only known once the schema has read it.
-  const parsed = parseWith(listingSchema, listingFromRow(row as ListingRow))
-  if (!parsed.ok) {
-    const [issue] = parsed.error.issues
-    throw new Rejection(`${issue?.path}: ${issue?.reason}`)
-  }
-  const listing = parsed.value
-  const set = columnsSet(columns)
+  const listing = checkedListing(row, leftOut, note)
+  const set = new Set(columnsSet(columns))
+  for (const field of leftOut) for (const column of columnsSetBy(field)) set.delete(column)
   const fields = Object.entries(rowFromListing(listing)).filter(([column]) => set.has(column))
   return {
     fields: {
       source_id:
-        cell('sourceId') || idOfRow(listing.businessName, [country, city?.slug, address, point?.lat, point?.lng]),
+        cell('sourceId') || idOfRow(listing.businessName, [country, city?.slug, address, ownPoint?.lat, ownPoint?.lng]),
       ...Object.fromEntries(fields),
       country,
       // The category may have said it as well.
@@ -170,6 +204,24 @@ function newRow({ record, columns, places, choices }: ReadRowOptions): ImportRow
   }
 }
 
+/** A row as a listing. What the schema refuses, such as a text that is too long, is left out; without a name there is no listing. */
+function checkedListing(row: Readonly<Record<string, unknown>>, leftOut: Set<ListingFieldName>, note: Note): Listing {
+  const parsed = parseWith(listingSchema, listingFromRow(row as ListingRow))
+  if (parsed.ok) return parsed.value
+  const [issue] = parsed.error.issues
+  const written = /^(?:location\.)?(\w+)/.exec(issue?.path ?? '')?.[1]
+  const field = LISTING_FIELD_NAMES.find((name) => name === written)
+  if (!issue || !field || NEEDED.has(field) || leftOut.has(field))
+    throw new Rejection(`${issue?.path}: ${issue?.reason}`)
+  leftOut.add(field)
+  note(`${issue.path}: ${issue.reason}: it is left out`)
+  const emptied = columnsSetBy(field).map((column) => [column, EMPTY_ROW[column] ?? null] as const)
+  return checkedListing({ ...row, ...Object.fromEntries(emptied) }, leftOut, note)
+}
+
+/** Without these there is no listing. */
+const NEEDED: ReadonlySet<ListingFieldName> = new Set(['businessName', 'category', 'country'])
+
 /** The columns of the facts of the place that are said. */
 function factColumns(listing: Listing): Readonly<Record<string, unknown>> {
   const said = fieldsThat('isPlaceFact').filter((fact) => listing[fact] !== undefined)
@@ -179,7 +231,7 @@ function factColumns(listing: Listing): Readonly<Record<string, unknown>> {
 type ReadCell = (field: ColumnField) => string
 
 /** A row with nothing in it. The database chooses id and slug; here they only satisfy the schema. */
-const EMPTY_ROW = {
+const EMPTY_ROW: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(Object.values(LISTING_COLUMNS).map(({ column, nullable }) => [column, nullable ? null : ''])),
   id: 'new',
   slug: 'new',
@@ -201,38 +253,6 @@ function columnsSet(columns: Columns): ReadonlySet<string> {
   const set = new Set(said.flatMap(columnsSetBy))
   if (!said.includes('subcategory')) set.delete('subcategory')
   return set
-}
-
-function pointOf(cell: ReadCell): Point | undefined {
-  const point = readPoint(cell('lat'), cell('lng'))
-  const read = point === 'none' ? readCoordinates(cell('coordinates')) : point
-  if (read === 'unreadable') throw new Rejection('lat and lng are not both numbers')
-  if (read === 'none') return undefined
-  if (Math.abs(read.lat) > 90 || Math.abs(read.lng) > 180) {
-    throw new Rejection('lat is between -90 and 90, lng between -180 and 180')
-  }
-  return read
-}
-
-function countryOf(
-  written: string,
-  point: Point | undefined,
-  chosen: AfricanCountryCode | undefined,
-): AfricanCountryCode {
-  const named = written === '' ? chosen : countryWritten(written)
-  if (written !== '' && !named) throw new Rejection(`unknown country ${quoted(written)}`)
-  if (named) {
-    if (point && !mayBeIn(named, point)) {
-      throw new Rejection(`lat and lng are in ${countryAt(point) ?? 'no country'}, not in ${named}`)
-    }
-    return named
-  }
-  if (!point) throw new Rejection('says nothing of its country: no country, no lat and lng')
-  const code = countryAt(point)
-  if (code === undefined) throw new Rejection('lat and lng are in no country')
-  const country = africanCountry(code)
-  if (!country) throw new Rejection(`lat and lng are in ${code}, which is no country of Africa`)
-  return country.code
 }
 
 const TAG_KEYS = ['tourism', 'amenity', 'leisure', 'shop'] as const
@@ -271,23 +291,13 @@ function factsOf(cell: ReadCell, kind: Kind, record: FileRecord): Readonly<Recor
   )
 }
 
-function phoneOf(cell: ReadCell, country: string): string {
+function phoneOf(cell: ReadCell, country: string, note: Note): string | undefined {
   const written = [cell('phone'), cell('mobile')].filter((part) => part !== '').join('\n')
-  const phone = readPhone(written, country)
-  if (phone === undefined) throw new Rejection(`phone ${quoted(written)} is no number`)
+  const noted: string[] = []
+  const phone = readPhone(written, country, (sentence) => void noted.push(sentence))
+  if (phone === undefined && noted.length === 0) note(`phone ${quoted(written)} is no number: it is left out`)
+  noted.forEach((sentence) => note(sentence))
   return phone
-}
-
-function websiteOf(written: string): string | null {
-  const first = firstOf(written)
-  if (first !== '' && !websiteHref(first)) throw new Rejection(`website ${quoted(first)} is no safe address`)
-  return first || null
-}
-
-/** An address beside the website; one that is not safe is left out, for the business is known without it. */
-function linkOf(written: string): string | null {
-  const first = firstOf(written)
-  return websiteHref(first) === undefined ? null : first
 }
 
 /** Some write several into one cell. */
@@ -295,11 +305,11 @@ function firstOf(written: string): string {
   return written.split(/[;|\s]+|,\s/)[0] ?? ''
 }
 
-function tierOf(written: string): PackageTier | null {
+function tierOf(written: string, note: Note): PackageTier | null {
   if (written === '') return null
   const tier = PACKAGE_TIERS.find((one) => one === slugify(written))
-  if (!tier) throw new Rejection(`unknown package ${quoted(written)}`)
-  return tier
+  if (!tier) note(`unknown package ${quoted(written)}: it is left out`)
+  return tier ?? null
 }
 
 function hoursOf(cell: ReadCell) {
@@ -314,20 +324,22 @@ function socialOf(cell: ReadCell) {
   return [...listed, ...NETWORKS.filter((one) => cell(one) !== '').map((one) => socialLink(one, firstOf(cell(one))))]
 }
 
-function offersOf(written: string) {
+/** Without the offers of which it is not clear on which day they end: they would be shown for ever. */
+function offersOf(written: string, note: Note) {
   const offers = written === '' ? [] : readOffers(written)
-  const endless = offers === 'unreadable' ? undefined : offers.find(endlessOffer)
-  if (endless)
-    throw new Rejection(
-      `offers: the last day of ${quoted(endless.title ?? '')} is not clear: write it as (until 2026-12-31)`,
+  if (offers === 'unreadable') return offers
+  for (const { title } of offers.filter(endlessOffer))
+    note(
+      `offers: the last day of ${quoted(title ?? '')} is not clear: the offer is left out; write it as (until 2026-12-31)`,
     )
-  return offers
+  return offers.filter((offer) => !endlessOffer(offer))
 }
 
 /** No empty lists: null says that there is none. */
-function listOf(field: ColumnField, list: readonly object[] | 'unreadable'): readonly object[] | null {
-  if (list === 'unreadable') throw new Rejection(`${field} begins like JSON and is no list of objects`)
-  return list.length === 0 ? null : list
+function listOf(field: ColumnField, list: readonly object[] | 'unreadable', note: Note): readonly object[] | null {
+  if (list !== 'unreadable') return list.length === 0 ? null : list
+  note(`${field} begins like JSON and is no list of objects: it is left out`)
+  return null
 }
 
 function placeColumns(kind: 'province' | 'city', place: PlaceName | undefined) {
@@ -346,9 +358,4 @@ function idOfRow(name: string, place: readonly (string | number | undefined)[]):
 function slugCandidates(name: string, place: string, category: string): string[] {
   const named = slugify(name) === '' ? [`${category} ${place}`] : [name, `${name} ${place}`]
   return [...new Set(named.map((text) => slugify(text).slice(0, SLUG_BASE).replace(/-+$/, '')))]
-}
-
-/** The beginning of a cell, as a reason may hold it. */
-function quoted(written: string): string {
-  return `"${written.slice(0, 60)}${written.length > 60 ? '…' : ''}"`
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import type { KeptRecord } from './importFile.ts'
+import { PIECE, type KeptRecord } from './importFile.ts'
 import { plainReason } from './plainReason.ts'
 import { mapColumns, readingOf } from './importMapping.ts'
 import { ask, type Owner } from '../connect/askOwner.ts'
 import { type KeptJob } from './importTables.ts'
+import { mayHavePiles, pileCounter, type Piles } from './piles.ts'
 import { recordReader } from './readRecords.ts'
 
 /** A record with what becomes of it, as the database's functions take it. */
@@ -12,17 +13,13 @@ export type JudgedRecord = Readonly<Record<string, unknown>>
 /** Judges some records of an import behind those before them: no two may be the same business. */
 export type RecordJudge = (records: readonly KeptRecord[]) => Promise<readonly JudgedRecord[]>
 
-/** Judges records by what was decided about the columns and values of an import. */
-export async function recordJudge(owner: Owner, job: KeptJob): Promise<RecordJudge> {
+/** Judges records by what was decided about the columns and values of an import. A record that somebody mends is not asked about `piles`. */
+export async function recordJudge(owner: Owner, job: KeptJob, piles?: Piles): Promise<RecordJudge> {
   const mapped = mapColumns(job.columns, job.samples, job.chosen.choice, job.chosen.remembered)
   const { columns, choices } = readingOf(mapped, job.chosen.choice)
-  const read = await recordReader({ backend: owner, columns, choices })
+  const read = await recordReader({ backend: owner, columns, choices, piles })
   return async (records) => {
-    const named = records.map(({ line, cells, fault }) => ({
-      line,
-      cells: Object.fromEntries(job.columns.map((name, index) => [name, cells[index] ?? ''])),
-      ...(fault !== undefined && { fault }),
-    }))
+    const named = records.map((record) => namedRecord(job, record))
     const results = await read(named)
     return results.map((result, index) => {
       // One result for each record, in the same order.
@@ -33,10 +30,30 @@ export async function recordJudge(owner: Owner, job: KeptJob): Promise<RecordJud
         cells: records[index]!.cells,
         name: cellOf('name'),
         city: (result.ok && result.row.fields['city_name']) || cellOf('city') || null,
+        ...(result.ok && result.notes.length > 0 && { notes: result.notes.map(plainReason) }),
         ...(result.ok ? { item: result.row } : { reason: plainReason(result.reason) }),
       }
     })
   }
+}
+
+const namedRecord = ({ columns }: KeptJob, { line, cells, fault }: KeptRecord) => ({
+  line,
+  cells: Object.fromEntries(columns.map((name, index) => [name, cells[index] ?? ''])),
+  ...(fault !== undefined && { fault }),
+})
+
+/** The points of a file that many of its addresses share. */
+export async function pilesOf(owner: Owner, job: KeptJob): Promise<Piles> {
+  const { columns } = readingOf(
+    mapColumns(job.columns, job.samples, job.chosen.choice, job.chosen.remembered),
+    job.chosen.choice,
+  )
+  const counter = pileCounter(columns)
+  for (let place = 0; mayHavePiles(columns) && place * PIECE < job.total; place += 1) {
+    for (const record of await recordsOf(owner, job.id, place)) counter.add(namedRecord(job, record))
+  }
+  return counter.piles()
 }
 
 const piecesSchema = z.array(

@@ -94,6 +94,8 @@ export interface PlaceFinder {
   readonly city: (row: RowPlace) => PlaceName | undefined
   /** The province of a city: what the directory says of that city already, else that of the nearest known place; of a city always the same. */
   readonly province: (country: string, city: PlaceName | undefined, point: Point | undefined) => PlaceName | undefined
+  /** How many kilometres a point is from the edge of the nearest known place of a name, of any name for ''; undefined where none is known. */
+  readonly away: (country: string, city: string, point: Point) => number | undefined
 }
 
 /** The provinces of cities, by `provinceKey`. */
@@ -171,6 +173,11 @@ export function placeFinder(
       }
       const place = inAddress(row) ?? inName(row) ?? byDistance(row)
       return place && shown(place.country, place.name)
+    },
+    away: (country, city, point) => {
+      const alike = city === '' ? citiesOf.get(country) : citiesNamed.get(provinceKey(country, slugify(city)))
+      const distances = (alike ?? []).map((place) => kilometresBetween(place, point) - place.radius)
+      return distances.length === 0 ? undefined : Math.max(0, Math.min(...distances))
     },
     province: (country, city, point) => {
       const key = city && provinceKey(country, city.slug)

@@ -17,6 +17,12 @@ export function summaryLine({ imported, updated, unchanged, rejected }: ImportRe
   )
 }
 
+/** `3 remarks on imported rows, listed above` with a line break; '' where there are none. */
+export function notesLine({ notes }: ImportReport): string {
+  if (notes.length === 0) return ''
+  return `${countText(notes.length)} ${notes.length === 1 ? 'remark' : 'remarks'} on rows that were imported, listed above.\n`
+}
+
 /** `1,003 lines: 1 header, 1,000 in rows, 2 blank, 0 not understood` */
 export function linesLine({ total, header, row, blank, notUnderstood }: FileLines): string {
   return (

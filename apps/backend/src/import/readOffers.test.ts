@@ -58,11 +58,15 @@ it.each([
   ['jusqu’au 31/12/2026', true],
   ['until 2026-02-30', false],
   ['until 03/04/2027', false],
-])('rejects the row of an offer whose end is not clear, with a reason: %s', (end, isClear) => {
+])('leaves out an offer whose end is not clear, and says so: %s', (end, isClear) => {
   const cells = { name: 'Tamu', category: 'hotel', country: 'Kenya', offers: `Two for one (${end})` }
   const columns = { name: 'name', category: 'category', country: 'country', offers: 'offers' } as const
-  const nowhere = { city: () => undefined, province: () => undefined }
+  const nowhere = { city: () => undefined, province: () => undefined, away: () => undefined }
   const result = readRow({ record: { line: 2, cells }, columns, places: nowhere, choices: {} })
-  if (isClear) expect(result).toMatchObject({ row: { fields: { special_offers: [{ validUntil: '2026-12-31' }] } } })
-  else expect(result).toEqual({ ok: false, reason: expect.stringContaining('write it as (until 2026-12-31)') })
+  const note = expect.stringContaining('write it as (until 2026-12-31)')
+  expect(result).toMatchObject(
+    isClear
+      ? { row: { fields: { special_offers: [{ validUntil: '2026-12-31' }] } }, notes: [] }
+      : { row: { fields: { special_offers: null } }, notes: [note] },
+  )
 })

@@ -4,8 +4,10 @@ import { expectOk } from '../connect/expectOk.ts'
 import { columnsOf, hasColumn, type Columns } from './columns.ts'
 import type { FileRecord } from './fileRecords.ts'
 import { readRow, type ExportedCells, type ImportChoices, type RowResult } from './importRow.ts'
+import type { Piles } from './piles.ts'
 import { knownPlaces, placeFinder, type Place } from './places.ts'
 import { readProvinces } from './readProvinces.ts'
+import { twinsInFile } from './suspicions.ts'
 
 /** Reads some records of a file after those before them, into a row or the reason why not for each. */
 export type RecordReader = (records: readonly FileRecord[]) => Promise<readonly RowResult[]>
@@ -16,13 +18,16 @@ interface ReaderOptions {
   readonly choices: ImportChoices
   /** The cities and towns that rows are matched to. @default the known ones of Africa */
   readonly places?: readonly Place[] | undefined
+  /** The points that many addresses of the file share. @default none */
+  readonly piles?: Piles | undefined
 }
 
 /** What a file's records become listings by: the page of the administration and the command read alike. */
-export async function recordReader({ backend, columns, choices, places }: ReaderOptions): Promise<RecordReader> {
+export async function recordReader({ backend, columns, choices, places, piles }: ReaderOptions): Promise<RecordReader> {
   const known = await knownPlaces()
   const finder = placeFinder(places ?? known, known, await readProvinces(backend))
   const lines = new Map<string, number>()
+  const twinOf = twinsInFile()
 
   function once(result: RowResult, line: number): RowResult {
     if (!result.ok) return result
@@ -31,7 +36,8 @@ export async function recordReader({ backend, columns, choices, places }: Reader
     const earlier = lines.get(identity)
     if (earlier === undefined) {
       lines.set(identity, line)
-      return result
+      const twin = twinOf(result.row, line)
+      return twin === undefined ? result : { ...result, notes: [...result.notes, twin] }
     }
     const what = hasColumn(columns, 'sourceId', 'listingId') ? `the id ${identity}` : 'the same business'
     return { ok: false, reason: `${what} is already on line ${earlier}` }
@@ -40,7 +46,10 @@ export async function recordReader({ backend, columns, choices, places }: Reader
   return async (records) => {
     const exported = await exportedCells(backend, columns, records)
     return records.map((record) =>
-      once(readRow({ record, columns, places: finder, choices, exported: (id) => exported.get(id) }), record.line),
+      once(
+        readRow({ record, columns, places: finder, choices, piles, exported: (id) => exported.get(id) }),
+        record.line,
+      ),
     )
   }
 }

@@ -20,5 +20,7 @@ export const readPhonesOnce: PhoneReader = (written, country) => {
 
 const read: PhoneReader = (written, country) => {
   const links = written.trim() === '' ? [] : readPhones(written, country)
-  return links.some(({ whatsapp }) => whatsapp) ? links : plainPhoneLinks(written, country)
+  // A number that no plan has is no link either way.
+  const isPlain = links.some(({ href }) => href) && !links.some(({ whatsapp }) => whatsapp)
+  return isPlain ? plainPhoneLinks(written, country) : links
 }

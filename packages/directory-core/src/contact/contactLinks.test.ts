@@ -33,6 +33,9 @@ describe('telHref', () => {
     '021 555 0100 082 555 0100',
     'javascript:alert(1)',
     '+27 21 555 0100 0100 0100',
+    '*334#',
+    '#123*1#',
+    '2.54722E+11',
   ])('dials nothing for %j', (written) => expect(telHref(written)).toBeUndefined())
 
   it('only ever makes a safe link of digits', () => {

@@ -52,6 +52,43 @@ describe('readPhones', () => {
     expect(readPhones(written, 'KE')).toEqual(links),
   )
 
+  it.each([
+    ['CI', '07 07 55 50 10', '+225 07 07 55 5010', '2250707555010'],
+    ['CG', '06 655 5010', '+242 06 655 5010', '242066555010'],
+    ['GA', '066 05 55 10', '+241 66 05 55 10', '24166055510'],
+    ['BJ', '01 97 55 50 10', '+229 01 97 55 50 10', '2290197555010'],
+    ['KE', '+254 (0) 722 555 010', '+254 722 555010', '254722555010'],
+    ['TN', '20 123 456', '+216 20 123 456', '21620123456'],
+  ])('keeps or drops the 0 as %s dials it: %s', (country, written, text, digits) =>
+    expect(readPhones(written, country)).toEqual([
+      { text, href: `tel:+${digits}`, whatsapp: `https://wa.me/${digits}` },
+    ]),
+  )
+
+  it.each([
+    ['KE', '2.54722E+11'],
+    ['KE', '2,54722e+11'],
+    ['KE', '54722E+11'],
+    ['KE', '*334#'],
+    ['NG', '*901*1#'],
+    ['CI', '+225 07 55 50 10'],
+    ['CI', '707555010'],
+    ['BJ', '+229 97 55 50 10'],
+    ['KE', '0722 555'],
+    ['SN', '77 555 01'],
+  ])('makes no link of what cannot be dialled in %s: %s', (country, written) =>
+    expect(readPhones(written, country)).toEqual([{ text: written }]),
+  )
+
+  it('takes a number behind a comma for a number, and not for an extension', () =>
+    expect(readPhones('08035550101, 08055550102', 'NG').map(({ text }) => text)).toEqual([
+      '+234 803 555 0101',
+      '+234 805 555 0102',
+    ]))
+
+  it('dials a satellite as it is written', () =>
+    expect(readPhones('+882 16 5555 0101', 'CD')).toEqual([{ text: '+882 16 5555 0101', href: 'tel:+8821655550101' }]))
+
   it('does not guess the country of a national number', () => {
     expect(readPhones('082 555 1234', 'ZZ')).toEqual([{ text: '082 555 1234', href: 'tel:0825551234' }])
     expect(readPhones('+27 82 555 1234', 'ZZ')[0]?.href).toBe('tel:+27825551234')

@@ -12,16 +12,19 @@ import { withLatinDigits } from '../listing/withLatinDigits.ts'
 import { africanCountry } from '../location/africa.ts'
 import { plainPhoneLinks, telHref, type PhoneLink, type PhoneReader } from './phoneLink.ts'
 
+export { withLatinDigits } from '../listing/withLatinDigits.ts'
 export type { PhoneLink, PhoneReader } from './phoneLink.ts'
 
 /**
  * Every phone number in a text, national ones read as numbers of the country: printed internationally, with a `tel:` link and,
  * for a mobile number, which is where WhatsApp lives, a `https://wa.me/` link. Text that holds no number of any plan is returned
- * as it was written, with a plain `tel:` link where it can be dialled.
+ * as it was written, with a plain `tel:` link where it can be dialled: a short number, or one of a country whose plan is not known here.
  */
 export const readPhones: PhoneReader = (written, country) => {
   const found = numbersOfPlans(written, country)
-  return found.length > 0 ? found.map(phoneLink) : plainPhoneLinks(written, country)
+  if (found.length > 0) return found.map(phoneLink)
+  const isDialled = dialledNumber(written, country) !== undefined
+  return isDialled ? plainPhoneLinks(written, country) : plainPhoneLinks(written, country).map(({ text }) => ({ text }))
 }
 
 /**
@@ -43,11 +46,17 @@ function numbersOfPlans(written: string, country: string): readonly PhoneNumber[
   const text = withLatinDigits(written).replace(/[\u2010-\u2015]/g, '-')
   const code: CountryCode | undefined = africanCountry(country)?.code
   const plan = code && { defaultCountry: code }
-  const found = findPhoneNumbersInText(text, plan).map(({ number }) => number)
+  const found = text
+    .split(NEXT_NUMBER)
+    .flatMap((part) => findPhoneNumbersInText(part, plan).map(({ number }) => number))
   if (found.length > 0) return found
   const whole = parsePhoneNumberFromString(text, plan)
-  return whole?.isPossible() ? [whole] : []
+  // Behind the code of a country no 0 is left that only its own callers dial.
+  return whole?.isPossible() && !whole.nationalNumber.startsWith('0') ? [whole] : []
 }
+
+/** A comma before another number, and not before an extension. */
+const NEXT_NUMBER = /,(?=\s*[+(]{0,2}\d(?:[\s().-]?\d){6})/
 
 const MOBILE_TYPES: readonly (string | undefined)[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE']
 

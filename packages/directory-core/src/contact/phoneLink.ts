@@ -16,12 +16,16 @@ const FEWEST_DIGITS = 3
 /** E.164 allows no number with more. */
 const MOST_DIGITS = 15
 
+/** A code of a network, such as `*334#`, or a number that a spreadsheet has rounded, `2.54722E+11`: its digits alone would call somebody else. */
+const NO_NUMBER = /[*#]\s*\d|\d\s*[*#]|\de\+\d/i
+
 /**
  * The `tel:` link of a phone number as people write it: the first number of the text, without its label, blanks and brackets.
  * A national number stays national, since no country is asked; `./phone` knows the plans of the countries. Undefined where
  * there is no number to dial.
  */
 export function telHref(written: string): string | undefined {
+  if (NO_NUMBER.test(withLatinDigits(written))) return undefined
   const run = /(?:\(?\+\s?)?[(\d][\d\s().–‑-]*/.exec(withLatinDigits(written))?.[0] ?? ''
   const international = /^\s*\(?(\+|00)/.test(run)
   const digits = (international ? run.replace('(0)', '').replace(/^\D*00/, '') : run).replace(/\D/g, '')

@@ -73,6 +73,10 @@ export const placeSchema = z.object({
   name: requiredText(LISTING_LIMITS.place),
 })
 
+/** An e-mail address: a name as most servers have them, at a domain in any writing, as it is written or in punycode. No sign of it is invisible. */
+const EMAIL_ADDRESS =
+  /^(?!\.)(?!.*(?:\.\.|[\u061c\u1680\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ud800-\udfff\ufdd0-\ufeff]))[A-Za-z0-9_'+.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9\u00c0-\uffef][A-Za-z0-9\u00c0-\uffef-]*\.)+(?:[A-Za-z\u00c0-\uffef]{2,}|xn--[A-Za-z0-9-]+)$/
+
 /**
  * A business in the directory, as section 3 of the specification has it. Empty text means "not given". Text is brought to
  * NFC and freed of control characters; unknown fields are dropped. What a stored listing may be is the same in the database.
@@ -99,7 +103,10 @@ export const listingSchema = z.object({
   }),
   address: text(LISTING_LIMITS.address),
   phone: text(LISTING_LIMITS.phone),
-  email: z.email('Please enter a valid email address').max(LISTING_LIMITS.email).optional(),
+  email: z
+    .email({ pattern: EMAIL_ADDRESS, error: 'Please enter a valid email address' })
+    .max(LISTING_LIMITS.email)
+    .optional(),
   website: website.optional(),
   /** Where its places are booked, its menu is read, and its goods are ordered. */
   bookUrl: website.optional(),

@@ -36,6 +36,19 @@ describe('parseWith', () => {
     expect(parseWith(listingSchema, fullListing())).toEqual({ ok: true, value: fullListing() })
   })
 
+  it.each([
+    ['info@hôtel-exemple.example', true],
+    ['a@سوق.مصر', true],
+    ['a@b.xn--wgbh1c', true],
+    ['info(at)lodge.example', false],
+    ['a@b\u200E.example', false],
+    ['a@b\u{1F600}.example', false],
+    ['a@b..example', false],
+    ['a@b', false],
+  ])('takes an e-mail address at a domain in any writing, and no other text: %s, %s', (email, isTaken) =>
+    expect(parseWith(listingSchema, { ...fullListing(), email }).ok).toBe(isTaken),
+  )
+
   it('names every place and reason of what it cannot', () => {
     expect(
       reasons({

@@ -72,10 +72,18 @@ export const checkedImport: ImportView = {
     column.origin === 'open' ? { ...column, field: 'mobile', origin: 'chosen' } : column,
   ),
   values: sampleImport.values.map((value) => ({ ...value, meaning: value.meaning ?? 'nightlife-entertainment' })),
-  checked: { new: 809, changed: 128, unchanged: 287, rejected: 17, duplicate: 7, undecided: 6, goes: 938 },
+  checked: { new: 809, changed: 128, unchanged: 287, rejected: 17, duplicate: 7, noted: 1, undecided: 6, goes: 938 },
 }
 
-const row = { decision: null, city: 'Windhoek', reason: null, twin: null, changes: null, cells: ['A', 'B'] } as const
+const row = {
+  decision: null,
+  city: 'Windhoek',
+  reason: null,
+  notes: null,
+  twin: null,
+  changes: null,
+  cells: ['A', 'B'],
+} as const
 const twin = { name: 'Eros Hill Apartments', slug: 'eros-hill-apartments', by: 'phone', metres: 40 } as const
 
 /** Rows of each kind. */
@@ -95,9 +103,16 @@ export const sampleRows: readonly ImportRowView[] = [
     line: 12,
     kind: 'rejected',
     name: 'Kalahari Sand & Stone',
-    reason: 'phone "ask at the gate" is no number',
+    reason: 'unknown category "Quarry"',
   },
-  { ...row, number: 4, line: 15, kind: 'new', name: '<b>ǀAe ǁgams</b> ልዩ መጋገሪያ مطعم' },
+  {
+    ...row,
+    number: 4,
+    line: 15,
+    kind: 'new',
+    name: '<b>ǀAe ǁgams</b> ልዩ መጋገሪያ مطعم',
+    notes: ['phone "ask at the gate" is no number: it is left out'],
+  },
   {
     ...row,
     number: 5,

@@ -38,7 +38,11 @@ export function useImport() {
   const imports = useMemo(() => connectImports({ ...options, site: globalThis.location?.origin ?? '' }), [options])
   const client = useQueryClient()
   const { user } = useAuth()
-  const [filter, setFilter] = useState<Filter>({ kinds: ['new', 'changed', 'rejected', 'duplicate'], text: '' })
+  const [filter, setFilter] = useState<Filter>({
+    kinds: ['new', 'changed', 'rejected', 'duplicate'],
+    text: '',
+    isNoted: false,
+  })
   const last = useRef(Promise.resolve())
   const choices = useRef(0)
   const [reading, setReading] = useState<string>()

@@ -55,7 +55,7 @@ export function ImportChecked({
   const formatCount = useFormatCount()
   const { checked } = job
   if (!checked) return null
-  const isOnly = (kind: ImportRowKind) => filter.kinds.length === 1 && filter.kinds[0] === kind
+  const isOnly = (kind: ImportRowKind) => !filter.isNoted && filter.kinds.length === 1 && filter.kinds[0] === kind
   // Who did not begin it only looks at it.
   const isChecked = job.state === 'checked' && job.by === null
   return (
@@ -68,13 +68,26 @@ export function ImportChecked({
             aria-pressed={isOnly(kind)}
             aria-keyshortcuts={String(index + 1)}
             className={rowStyles.kind}
-            onClick={() => onFilter({ ...filter, kinds: isOnly(kind) ? MEANT : [kind] })}
+            onClick={() => onFilter({ ...filter, isNoted: false, kinds: isOnly(kind) ? MEANT : [kind] })}
           >
             <span className={rowStyles.big}>{formatCount(checked[kind])}</span>
             <Mark {...KIND_LOOKS[kind]} text={messages.kinds[kind]} />
             <KeyHint keys={String(index + 1)} className={rowStyles.kindKey} />
           </button>
         ))}
+        {checked.noted > 0 && (
+          <button
+            type="button"
+            aria-pressed={filter.isNoted}
+            className={rowStyles.kind}
+            onClick={() =>
+              onFilter({ ...filter, isNoted: !filter.isNoted, kinds: filter.isNoted ? MEANT : IMPORT_KINDS })
+            }
+          >
+            <span className={rowStyles.big}>{formatCount(checked.noted)}</span>
+            <Mark tone="warning" isHollow text={messages.noted} />
+          </button>
+        )}
       </div>
       <div className={rowStyles.filters}>
         <SearchField

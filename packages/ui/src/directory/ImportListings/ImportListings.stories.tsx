@@ -30,7 +30,7 @@ const meta = {
     fieldNames: fields,
     columnName: (column) => fields[column as keyof typeof fields] ?? column,
     list: { status: 'ready', rows: sampleRows, count: 961, hasMore: true },
-    filter: { kinds: ['new', 'changed', 'rejected', 'duplicate'], text: '' },
+    filter: { kinds: ['new', 'changed', 'rejected', 'duplicate'], text: '', isNoted: false },
     onFile: fn(),
     onChoose: fn(),
     onCommand: fn(),
@@ -274,7 +274,7 @@ export const DryRun: Story = {
   args: { state: { status: 'ready', job: checkedImport } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /809\s*New/ }))
-    await expect(args.onFilter).toHaveBeenCalledWith({ kinds: ['new'], text: '' })
+    await expect(args.onFilter).toHaveBeenCalledWith({ kinds: ['new'], text: '', isNoted: false })
     await userEvent.click(canvas.getByRole('button', { name: 'Same' }))
     await expect(args.onDecide).toHaveBeenCalledWith(2, 'same')
     await userEvent.click(canvas.getAllByRole('button', { name: 'Mend here' })[0]!)

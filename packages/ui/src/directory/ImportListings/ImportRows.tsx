@@ -24,7 +24,7 @@ export interface ImportRowsProps extends Pick<RowDecisionProps, 'onOpen' | 'onDe
   current?: number | undefined
   /** The number of the row that is shown whole. @default none */
   opened?: number | undefined
-  /** Gives a rejected row other cells, so that it is judged anew. */
+  /** Gives a row that is rejected or has notes other cells, so that it is judged anew. */
   onMend: (number: number, cells: readonly string[]) => void
   listingHref: (slug: string) => string
   /** What a column of listings is called. */
@@ -96,6 +96,11 @@ export function ImportRows({
                 <td className={rowStyles.whyCell}>
                   <div className={rowStyles.lines}>
                     <Why row={row} status={job.choice.status} {...{ listingHref, columnName }} />
+                    {row.notes?.map((note) => (
+                      <p key={note} className={styles.tone.warning}>
+                        {sentence(note)}
+                      </p>
+                    ))}
                   </div>
                 </td>
                 <td className={rowStyles.actionCell}>
@@ -105,7 +110,7 @@ export function ImportRows({
               {row.number === opened && (
                 <tr className={styles.row}>
                   <td colSpan={5} className={rowStyles.wholeCell}>
-                    {row.kind === 'rejected' && !isDecided ? (
+                    {(row.kind === 'rejected' || row.notes !== null) && !isDecided ? (
                       <MendRow row={row} columns={job.columns} onMend={(cells) => onMend(row.number, cells)} />
                     ) : (
                       <Whole row={row} job={job} />

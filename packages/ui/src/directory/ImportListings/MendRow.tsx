@@ -12,7 +12,7 @@ interface MendRowProps {
   onMend: (cells: readonly string[]) => void
 }
 
-/** The cells of a rejected row, to be mended: those that are read. */
+/** The cells of a row that is rejected or has notes, to be mended: those that are read. */
 export function MendRow({ row, columns, onMend }: MendRowProps) {
   const messages = useMessages('importListings', importListingsMessages)
   const [cells, setCells] = useState(() => columns.map((_, index) => row.cells[index] ?? ''))

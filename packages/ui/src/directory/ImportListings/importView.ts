@@ -103,7 +103,12 @@ export interface ImportView {
   /** Some of it is as in the last file with these columns. */
   readonly isRemembered: boolean
   readonly checked:
-    | (Readonly<Record<ImportRowKind, number>> & { readonly undecided: number; readonly goes: number })
+    | (Readonly<Record<ImportRowKind, number>> & {
+        /** Rows of any kind that have notes. */
+        readonly noted: number
+        readonly undecided: number
+        readonly goes: number
+      })
     | null
   readonly applied: {
     readonly new: number
@@ -129,10 +134,12 @@ export interface ImportRowView {
   readonly city: string | null
   /** Why it is rejected. */
   readonly reason: string | null
+  /** What of it is left out, put right or doubted; null for nothing. */
+  readonly notes: readonly string[] | null
   readonly twin: {
     readonly name: string
     readonly slug: string
-    readonly by: 'phone' | 'name' | 'town'
+    readonly by: 'phone' | 'name' | 'town' | 'id'
     readonly metres: number | null
   } | null
   /** Before and after, by the column of the database. */
@@ -144,6 +151,8 @@ export interface ImportRowView {
 export interface ImportRowsFilter {
   readonly kinds: readonly ImportRowKind[]
   readonly text: string
+  /** Only rows with notes. */
+  readonly isNoted: boolean
 }
 
 /** The rows that are listed. */

@@ -147,6 +147,7 @@ export const importListingsMessages = {
     rejected: 'Rejected',
     duplicate: 'Possible duplicate',
   } satisfies Record<ImportRowKind, string>,
+  noted: 'With remarks',
   showKinds: 'Kinds of rows',
   search: 'Row or name',
   clear: 'Clear',
@@ -164,7 +165,12 @@ export const importListingsMessages = {
   comesBack: 'An undo of an import archived it; it comes back',
   nothingChanges: 'Says what Dira says',
   sameAs: ({ by }: NonNullable<ImportRowView['twin']>) =>
-    ({ phone: 'Same phone as', name: 'Name like', town: 'Same name and town as' })[by],
+    ({
+      phone: 'Same phone as',
+      name: 'Name like',
+      town: 'Same name and town as',
+      id: 'The id of the file is that of another business here:',
+    })[by],
   away: (metres: number) => `${englishCount(metres)} m away`,
   decidedSame: 'Same: counted as changed',
   decidedDifferent: 'Different: counted as new',

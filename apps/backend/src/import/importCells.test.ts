@@ -1,0 +1,245 @@
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { columnsOf } from './columns.ts'
+import { fileRecords, type FileRecord } from './fileRecords.ts'
+import { readRow, type ImportChoices } from './importRow.ts'
+import { openCsv } from './openCsv.ts'
+import { pileCounter } from './piles.ts'
+import { knownPlaces, placeFinder, type PlaceFinder } from './places.ts'
+import { twinsInFile } from './suspicions.ts'
+
+let places: PlaceFinder
+beforeAll(async () => {
+  const known = await knownPlaces()
+  places = placeFinder(known, known)
+})
+
+const GOOD = { name: 'Tamu House', category: 'hotel', country: 'KE' }
+
+/** A row with a name, a kind and a country, and these cells. */
+function read(cells: Readonly<Record<string, string>>, choices: ImportChoices = {}) {
+  const record = { line: 2, cells: { ...GOOD, ...cells } }
+  return readRow({ record, columns: columnsOf(Object.keys(record.cells)), places, choices })
+}
+
+/** What a row has in some columns, and how many notes. */
+function has(cells: Readonly<Record<string, string>>, ...columns: readonly string[]) {
+  const result = read(cells)
+  if (!result.ok) throw new Error(result.reason)
+  return [...columns.map((one) => result.row.fields[one]), result.notes.length]
+}
+
+async function fixture(name: string) {
+  const records: FileRecord[] = []
+  const file = await openCsv(join(import.meta.dirname, `../../fixtures/cells-${name}.csv`))
+  for await (const record of fileRecords(file, { onHeader: () => undefined })) records.push(record)
+  const columns = columnsOf(Object.keys(records[0]!.cells))
+  const counter = pileCounter(columns)
+  for (const record of records) counter.add(record)
+  return records.map((record) => readRow({ record, columns, places, choices: {}, piles: counter.piles() }))
+}
+
+/** A column of each row of a file: what is written, or why the row is rejected; and how many notes there are. */
+async function column(name: string, ...columns: readonly string[]) {
+  return (await fixture(name)).map((result) =>
+    result.ok ? [...columns.map((one) => result.row.fields[one]), result.notes.length] : result.reason,
+  )
+}
+
+describe('e-mail', () => {
+  test('that is none costs no business', async () => {
+    expect(await column('emails', 'email')).toEqual([
+      ['info@hôtel-exemple.example', 0],
+      ['info@xn--htel-exemple-.example', 0],
+      ['reception@فندق.example', 0],
+      ['info@lodge.example', 0],
+      ['info@lodge.example', 0],
+      [undefined, 1],
+      ['info@lodge.example', 0],
+      [undefined, 1],
+      ['info@lodge.example', 0],
+    ])
+  })
+
+  test.each([
+    ['a@سوق.مصر', 'a@سوق.مصر', 0],
+    ['<mailto:Info@Lodge.Example?subject=x>', 'Info@lodge.example', 0],
+    ['none yet; b@lodge.example', 'b@lodge.example', 0],
+    ['a@lodge.example,b@lodge.example', 'a@lodge.example', 0],
+    ['info@lodge', undefined, 1],
+    ['n/a', null, 0],
+  ])('%s', (email, address, notes) => expect(has({ email }, 'email')).toEqual([address, notes]))
+
+  test('or website that cannot be read leaves what is stored as it is; an empty cell empties it', () => {
+    expect(read({ website: 'coming soon' })).toMatchObject({ ok: true, notes: [expect.stringContaining('website')] })
+    expect(has({ website: 'coming soon' }, 'website')).toEqual([undefined, 1])
+    expect(has({ website: '' }, 'website')).toEqual([null, 0])
+    expect(has({ website: 'https://hôtel-exemple.example' }, 'website')).toEqual(['https://hôtel-exemple.example', 0])
+    expect(has({ website: 'سوق.مصر' }, 'website')).toEqual(['سوق.مصر', 0])
+    expect(has({ website: 'javascript:alert(1)' }, 'website')).toEqual([undefined, 1])
+  })
+})
+
+test.each([
+  ['description', 'x'.repeat(100_000)],
+  ['city', 'y'.repeat(500)],
+  ['tier', 'gold'],
+  ['images', '[{"url": 1}]'],
+  ['social', '{"a"'],
+  ['offers', '[1]'],
+  ['booking_url', 'at the desk'],
+])('a bad %s is left out with a note', (name, cell) => {
+  const result = read({ [name]: cell })
+  expect(result).toMatchObject({ ok: true, notes: [expect.stringContaining('left out')] })
+})
+
+test.each([
+  [{ name: '' }, 'businessName: Required'],
+  [{ category: 'qqq' }, 'unknown category "qqq"'],
+  [{ country: 'Narnia' }, 'unknown country "Narnia"'],
+])('a row without %s is rejected', (cells, reason) => expect(read(cells)).toEqual({ ok: false, reason }))
+
+describe('a place', () => {
+  test('is read as people write it, and left out where it cannot be right', async () => {
+    const none = undefined
+    expect(await column('coordinates', 'country', 'lat', 'lng')).toEqual([
+      ['KE', -1.286389, 36.817222, 0],
+      ['NA', -28.35, 17.433333, 0],
+      ['GH', null, null, 0],
+      expect.stringMatching(/says no country.* are in Algeria.* 0\.3476, 32\.5825 would be in Uganda/),
+      ['KE', none, none, 1],
+      ['KE', -1.28639, 36.81722, 0],
+      ['KE', -1.28639, 36.81722, 0],
+      ['EH', 23.6848, -15.958, 0],
+    ])
+  })
+
+  test.each([
+    ['swapped', { lat: '36.8172', lng: '-1.2864' }, '-1.2864, 36.8172 would be in Kenya'],
+    [
+      'without its minus',
+      { country: 'ZA', lat: '33.9249', lng: '18.4241' },
+      '-33.9249, 18.4241 would be in South Africa',
+    ],
+    ['without its minus', { country: 'SN', lat: '14.6928', lng: '17.4467' }, '14.6928, -17.4467 would be in Senegal'],
+    ['far from its town', { city: 'Nairobi', lat: '1.2864', lng: '36.8172' }, '-1.2864, 36.8172 would be in Kenya'],
+    ['elsewhere', { lat: '48.85', lng: '2.35' }, 'are in France, not in Kenya'],
+    ['out of the world', { lat: '-128.64', lng: '368.17' }, 'outside the world'],
+    ['in words', { coordinates: 'behind the church' }, 'cannot be read'],
+  ])('that is %s is proposed mended, and nothing is put right in silence', (_, cells, words) => {
+    const result = read(cells)
+    expect(result).toMatchObject({ ok: true, notes: [expect.stringContaining(words)] })
+    expect(has(cells, 'lat', 'lng')).toEqual([undefined, undefined, 1])
+  })
+
+  test('that is far from its town or has no decimals stays, with a remark', () => {
+    expect(has({ city: 'Mombasa', lat: '0.5143', lng: '35.2698' }, 'lat')).toEqual([0.5143, 1])
+    expect(has({ lat: '1', lng: '37' }, 'lat')).toEqual([1, 1])
+  })
+
+  test.each([
+    [{ country: '', lat: '5.36', lng: '-4.01' }, 'CI'],
+    [{ country: '', lat: '6.5244', lng: '3.3792' }, 'NG'],
+    [{ country: '', lat: '30.0444', lng: '31.2357' }, 'EG'],
+    [{ country: '', lat: '31.072932', lng: '-6.559882' }, 'MA'],
+    [{ country: '', lat: '-11.9181', lng: '34.1785' }, 'MW'],
+    [{ country: '', lat: '15.3541', lng: '35.30141' }, 'SD'],
+    [{ country: 'Congo', lat: '-4.3217', lng: '15.3125' }, 'CD'],
+  ])('alone says the country: %j', (cells, country) => expect(has(cells, 'country')).toEqual([country, 0]))
+
+  test('that says no country and is elsewhere but for a sign is rejected with what is proposed', () => {
+    expect(read({ country: '', lat: '33.9249', lng: '18.4241' })).toMatchObject({
+      reason: expect.stringContaining('-33.9249, 18.4241 would be in South Africa'),
+    })
+  })
+
+  test('that sixty addresses share is left out, and one that a few share is not', async () => {
+    const rows = await column('piled-on-one-point', 'lat')
+    expect(rows).toHaveLength(60)
+    for (const row of rows) expect(row).toEqual([undefined, 1])
+    const counter = pileCounter({ lat: 'lat', lng: 'lng', address: 'address' })
+    for (let at = 0; at < 30; at += 1) counter.add({ cells: { lat: '1', lng: '2', address: `Stall ${at % 9}` } })
+    expect(counter.piles().size).toBe(0)
+  })
+})
+
+test('countries are read by any of their names, and either Congo is asked about', async () => {
+  const rows = await column('country-names', 'country')
+  expect(rows[0]).toBe('country "Congo" is one of two: write Congo - Brazzaville or Congo - Kinshasa')
+  const codes = ['CD', 'CD', 'CG', 'CG', 'SZ', 'CI', 'CI', 'ST', 'TZ', 'CV', 'GW', 'NE', 'SS', 'EH', 'NA', 'BF']
+  expect(rows.slice(1)).toEqual(codes.map((code) => [code, 0]))
+})
+
+describe('a phone', () => {
+  test('is read by the plan of its country', async () => {
+    expect(await column('phones', 'phone')).toEqual([
+      [undefined, 1],
+      ['+254 722 555010', 0],
+      ['+225 07 07 55 5010', 0],
+      ['+225 07 07 55 5010', 1],
+      ['+229 01 97 55 50 10', 1],
+      ['+242 06 655 5010', 0],
+      ['+241 06 05 55 10', 1],
+      ['+212 6 61 55 50 10', 0],
+      ['+882 16 5555 0101', 0],
+      ['*334#', 0],
+      ['+254 722 555010', 0],
+      ['+234 803 555 0101 / +234 805 555 0102', 0],
+    ])
+  })
+
+  test.each([
+    ['KE', '722555010', '+254 722 555010', 0],
+    ['CI', '707555010', '+225 07 07 55 5010', 1],
+    ['CG', '66555010', '+242 06 655 5010', 1],
+    ['BJ', '197555010', '+229 01 97 55 50 10', 1],
+    ['CI', '20 30 55 10', '+225 27 20 3 05510', 1],
+    ['CI', '20 00 55 10', '+225 25 20 0 05510', 1],
+    ['CI', '22 85 55 10', '+225 21 22 8 55510', 1],
+    ['CI', '+225 22 45 55 10', '+225 27 22 4 55510', 1],
+    ['CI', '05 45 55 10', '+225 05 05 45 5510', 1],
+    ['CI', '01 02 55 10', '+225 01 01 02 5510', 1],
+    ['BJ', '0022997555010', '+229 01 97 55 50 10', 1],
+    ['BJ', '+229 21 30 55 10', '+229 01 21 30 55 10', 1],
+    ['ZA', '0800 111 222', '+27 80 011 1222', 0],
+    ['KE', '020 2710000 or 0722 555010', '+254 20 2710000 / +254 722 555010', 0],
+    ['TN', '71 123 456', '+216 71 123 456', 0],
+    ['SN', '77 555 01', undefined, 1],
+    ['KE', '2,54722E+11', undefined, 1],
+    ['KE', '0722 555010 / 2.54722E+11', '+254 722 555010', 1],
+    ['KE', 'ask at the gate', undefined, 1],
+  ])('of %s, %s', (country, phone, text, notes) => expect(has({ country, phone }, 'phone')).toEqual([text, notes]))
+})
+
+describe('a row that businesses rarely have', () => {
+  test.each([
+    [{ name: '1824' }, 'no letters'],
+    [{ name: 'Mama Njeri (closed)' }, 'says "closed"'],
+    [{ name: 'Hôtel du Lac - Fermé' }, 'says "Fermé"'],
+    [{ name: 'Old Bar, PERMANENTLY CLOSED' }, 'says "PERMANENTLY CLOSED"'],
+    [{ shop: 'no' }, 'nothing is there any more'],
+    [{ id: '1.23E+11' }, 'was rounded by a spreadsheet'],
+  ])('goes on with a remark: %j', (cells, words) =>
+    expect(read(cells)).toMatchObject({ ok: true, notes: [expect.stringContaining(words)] }),
+  )
+
+  test.each(['Enclosed Garden', 'TRUE', 'Café 24', 'Ferme de Lomé'])('which %s is not', (name) =>
+    expect(has({ name })).toEqual([0]),
+  )
+
+  test('may be the same as one before it', () => {
+    const twinOf = twinsInFile()
+    const row = (fields: object) => ({
+      fields: { business_name: 'A', country: 'KE', ...fields },
+      initial: {},
+      slugs: [],
+    })
+    expect(twinOf(row({ phone: '1' }), 2)).toBeUndefined()
+    expect(twinOf(row({ phone: '1', business_name: 'B' }), 3)).toBeUndefined()
+    expect(twinOf(row({ phone: '1', business_name: 'a ' }), 4)).toContain('the phone of line 2')
+    expect(twinOf(row({ lat: 1.00001, lng: 2 }), 5)).toBeUndefined()
+    expect(twinOf(row({ lat: 1.00002, lng: 2 }), 6)).toContain('the place of line 5')
+    expect(twinOf(row({ city_slug: 'lusaka' }), 7)).toBeUndefined()
+    expect(twinOf(row({ city_slug: 'lusaka' }), 8)).toContain('the town of line 7')
+  })
+})
