@@ -14,8 +14,8 @@ export async function checkLetters(path: string, options: CsvOptions): Promise<v
   const { name } = file.encoding
   const rows: string[] = []
   for await (const { cells } of fileRecords(file, { onHeader: () => undefined })) {
-    const text = titleOf(Object.values(cells))
-    if (/[^\0-\x7F]/.test(text)) rows.push(`  ${plainReason(text)}`)
+    const texts = Object.values(cells)
+    if (/[^\0-\x7F]/.test(texts.join(''))) rows.push(`  ${plainReason(titleOf(texts))}`)
     if (rows.length === ROWS) break
   }
   throw new Problem(
