@@ -100,6 +100,6 @@ export function isAtStart(match: TermMatch): boolean {
   return match === 'prefix' || match === 'exact'
 }
 
-export function isAtEnd(match: TermMatch): boolean {
+function isAtEnd(match: TermMatch): boolean {
   return match === 'suffix' || match === 'exact'
 }
