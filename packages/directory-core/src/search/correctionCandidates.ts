@@ -26,6 +26,8 @@ export function correctionCandidates(indexes: readonly SegmentIndex[], folded: s
       for (const form of wordForms(terms[at]!)) {
         if (form !== terms[at]) rewritten.add(terms.with(at, form).join(' '))
         for (const [word, score] of similarWords(indexes, form)) {
+          // Beside other words, 'atm' is no misspelled 'at', and 'twn' may lack a letter.
+          if (terms.length > 1 && word.length <= MIN_TERM_LENGTH) continue
           const text = terms.with(at, word).join(' ')
           scores.set(text, Math.max(scores.get(text) ?? 0, score))
         }

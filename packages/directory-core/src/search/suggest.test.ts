@@ -58,6 +58,7 @@ describe('the corrections of a search that nothing matches', () => {
     ['no word at all near', 'xyzzy', []],
     ['two words wrong', 'nakumxtt karem', []],
     ['too short a word', 'xq', []],
+    ['no word of three letters beside others for one as short', 'safari ann', []],
     ['nothing but an accent', '\u0302', []],
   ])('correct %s: "%s"', (_, search, expected) => expect(corrections(search)).toEqual(expected))
 

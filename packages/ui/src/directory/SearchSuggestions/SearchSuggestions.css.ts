@@ -101,6 +101,8 @@ export const text = componentStyle({
 
 export const stackedText = componentStyle({
   ...stacked(),
+  // A name in another direction stands where the others begin.
+  alignItems: 'flex-start',
   flex: 1,
   minInlineSize: 0,
   paddingBlock: vars.space[1],

@@ -180,6 +180,11 @@ describe('what is asked for', () => {
     expect(onSearch.mock.calls).toEqual([['nai']])
   })
 
+  it('says thousands as one number', async () => {
+    load.mockImplementation(async () => ({ ...linesFor('nai'), matches: 1560 }))
+    expect((await type('nai')).textContent?.replaceAll(/[\u2068\u2069]/g, '')).toContain('All 1,560 results for “nai”')
+  })
+
   it('is a search all the same where nothing was found', async () => {
     load.mockImplementation(async () => ({ ...linesFor('zzz'), matches: 0, places: [], categories: [], listings: [] }))
     const suggestions = await type('zzz')

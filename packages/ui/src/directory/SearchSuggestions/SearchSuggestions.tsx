@@ -199,7 +199,7 @@ function Marked({ of: { text, marks }, className }: { of: MarkedText; className:
 /** What the last line says: how many results there are, or that one may search all the same. */
 function allResults({ matches, search }: SuggestedLines, messages: typeof searchSuggestionsMessages): MarkedText {
   if (matches === 0) return plain(messages.searchFor(search))
-  const number = String(matches)
+  const number = messages.count(matches)
   return within(messages.all(matches, search), { text: number, marks: [{ start: 0, end: number.length }] })
 }
 

@@ -13,6 +13,7 @@ export const searchSuggestionsMessages = {
   inPlace: (place: string) => `in ${place}`,
   categoryAndPlace: (category: string, place: string) => `${category}, ${place}`,
   listings: (count: number) => (count === 1 ? '1 listing' : `${englishCount(count)} listings`),
+  count: englishCount,
   /** The number stands out. */
   all: (count: number, text: string) =>
     count === 1 ? `1 result for “${isolated(text)}”` : `All ${englishCount(count)} results for “${isolated(text)}”`,
