@@ -78,16 +78,18 @@ test(
 
     // The dry run.
     const kinds = page.getByRole('group', { name: 'Kinds of rows' })
-    await expect(kinds.getByRole('button', { name: /^701\s*New/ })).toBeVisible({ timeout: 150_000 })
+    await expect(kinds.getByRole('button', { name: /^702\s*New/ })).toBeVisible({ timeout: 150_000 })
     expect(await stored('source_id=like.m-*&select=id')).toEqual([])
-    await kinds.getByRole('button', { name: /2\s*Rejected/ }).click()
-    await expect(page.getByText('Phone "ver na porta" is no number')).toBeVisible()
+    await kinds.getByRole('button', { name: /1\s*Rejected/ }).click()
     await expect(page.getByText('Category "Escritório" is left out')).toBeVisible()
+    // A cell that is of no use costs no business.
+    await kinds.getByRole('button', { name: /1\s*With remarks/ }).click()
+    await expect(page.getByText(/phone "ver na porta"/i)).toBeVisible()
     const bad = page.getByRole('row').filter({ hasText: 'ver na porta' })
     await bad.getByRole('button', { name: 'Mend here' }).click()
     await page.getByRole('textbox', { name: 'Telefone' }).fill('21 300 001')
     await page.getByRole('button', { name: 'Try this row again' }).click()
-    await expect(kinds.getByRole('button', { name: /1\s*Rejected/ })).toBeVisible()
+    await expect(kinds.getByRole('button', { name: /0\s*With remarks/ })).toBeVisible()
     await page.keyboard.press('Escape')
     await page.keyboard.press('1')
     await page.keyboard.press('/')

@@ -55,7 +55,6 @@ export function ImportChecked({
   const formatCount = useFormatCount()
   const { checked } = job
   if (!checked) return null
-  const isOnly = (kind: ImportRowKind) => !filter.isNoted && filter.kinds.length === 1 && filter.kinds[0] === kind
   // Who did not begin it only looks at it.
   const isChecked = job.state === 'checked' && job.by === null
   return (
@@ -65,17 +64,17 @@ export function ImportChecked({
           <button
             key={kind}
             type="button"
-            aria-pressed={isOnly(kind)}
+            aria-pressed={isOnly(filter, kind)}
             aria-keyshortcuts={String(index + 1)}
             className={rowStyles.kind}
-            onClick={() => onFilter({ ...filter, isNoted: false, kinds: isOnly(kind) ? MEANT : [kind] })}
+            onClick={() => onFilter(toggledKind(filter, kind))}
           >
             <span className={rowStyles.big}>{formatCount(checked[kind])}</span>
             <Mark {...KIND_LOOKS[kind]} text={messages.kinds[kind]} />
             <KeyHint keys={String(index + 1)} className={rowStyles.kindKey} />
           </button>
         ))}
-        {checked.noted > 0 && (
+        {(checked.noted > 0 || filter.isNoted) && (
           <button
             type="button"
             aria-pressed={filter.isNoted}
@@ -150,4 +149,12 @@ export function ImportChecked({
 }
 
 /** What is worth looking at: all that does not stay as it is. */
-export const MEANT: readonly ImportRowKind[] = ['new', 'changed', 'rejected', 'duplicate']
+const MEANT: readonly ImportRowKind[] = ['new', 'changed', 'rejected', 'duplicate']
+
+const isOnly = ({ isNoted, kinds }: ImportRowsFilter, kind: ImportRowKind): boolean =>
+  !isNoted && kinds.length === 1 && kinds[0] === kind
+
+/** The rows of a kind alone, or again all that are meant. */
+export function toggledKind(filter: ImportRowsFilter, kind: ImportRowKind): ImportRowsFilter {
+  return { ...filter, isNoted: false, kinds: isOnly(filter, kind) ? MEANT : [kind] }
+}

@@ -8,7 +8,7 @@ import { WaitingRows } from '../ListAndPane/ListAndPane.tsx'
 import { ReadFailed } from '../ReadFailed.tsx'
 import { columnProblem } from './choosing.ts'
 import { DiscardImport } from './DiscardImport.tsx'
-import { ImportChecked, MEANT, type RowsProps } from './ImportChecked.tsx'
+import { ImportChecked, toggledKind, type RowsProps } from './ImportChecked.tsx'
 import { ImportColumns, type ChoosingProps } from './ImportColumns.tsx'
 import { ImportDrop } from './ImportDrop.tsx'
 import * as styles from './ImportListings.css.ts'
@@ -130,8 +130,7 @@ export function ImportListings({
     showKind: (place) => {
       const kind = IMPORT_KINDS[place - 1]
       if (!kind || !job?.checked) return
-      const isShown = filter.kinds.length === 1 && filter.kinds[0] === kind
-      onFilter({ ...filter, kinds: isShown ? MEANT : [kind] })
+      onFilter(toggledKind(filter, kind))
     },
     goOn,
   }))

@@ -16,13 +16,12 @@ export function RowDecision({ row, onDecide, onOpen }: RowDecisionProps) {
   const messages = useMessages('importListings', importListingsMessages)
   const decide = (decision: ImportRowDecision | null) => () => onDecide(row.number, decision)
   if (row.kind === 'unchanged') return null
-  if (row.kind === 'rejected') {
-    return (
-      <Button variant="link" onPress={() => onOpen(row.number)}>
-        {messages.mendHere}
-      </Button>
-    )
-  }
+  const mend = (
+    <Button variant="link" onPress={() => onOpen(row.number)}>
+      {messages.mendHere}
+    </Button>
+  )
+  if (row.kind === 'rejected') return mend
   if (row.decision !== null) {
     return (
       <Button variant="link" aria-keyshortcuts="x" onPress={decide(null)}>
@@ -32,9 +31,12 @@ export function RowDecision({ row, onDecide, onOpen }: RowDecisionProps) {
   }
   if (row.kind !== 'duplicate') {
     return (
-      <Button variant="link" aria-keyshortcuts="x" onPress={decide('out')}>
-        {messages.leaveOut}
-      </Button>
+      <>
+        {row.notes !== null && mend}{' '}
+        <Button variant="link" aria-keyshortcuts="x" onPress={decide('out')}>
+          {messages.leaveOut}
+        </Button>
+      </>
     )
   }
   return (
