@@ -13,7 +13,7 @@ import type { ProposedColumn } from './fieldColumns.ts'
 import { isoInstant, shownRow, type ShownRow } from './shownRow.ts'
 
 /** A question of the directory or an answer to one. */
-interface StoredMessage {
+export interface StoredMessage {
   readonly by: 'directory' | 'sender'
   readonly text: string
   readonly written_at: string

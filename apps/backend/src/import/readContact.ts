@@ -27,7 +27,7 @@ function addressOf(part: string): string {
 export function readWebsite(what: string, written: string, note: Note): string | null {
   const [first = ''] = written.split(/[;|\s]+|,\s/)
   if (first === '') return null
-  // A word without a dot is no address: "no website".
+  // A word without a dot is no address: "none".
   if (websiteHref(first) !== undefined && first.length <= LISTING_LIMITS.url && /[^.]\.[^.]/.test(first)) return first
   note(`${what} ${quoted(written)} is no address that is safe to link: it is left out`)
   return null
