@@ -1,7 +1,8 @@
-import type { CalendarDate, CheckedFact, CheckSource, PackageTier, PaymentYears } from '@dira/directory-core'
+import type { CalendarDate, PackageTier, PaymentYears } from '@dira/directory-core'
 import type { ListingStatus } from './adminListingsAnswer.ts'
 import type { Database } from './database.types.ts'
 import type { ProposedColumn } from './fieldColumns.ts'
+import type { OwnerChecks } from './ownerListingAnswer.ts'
 import { isoInstant, shownRow, type ShownRow } from './shownRow.ts'
 
 /** A listing as `owner_home` answers it. */
@@ -17,8 +18,7 @@ interface StoredHomeListing {
   readonly status: ListingStatus
   readonly package_tier: PackageTier | null
   readonly paid_until: CalendarDate | null
-  /** Fact to the day on which it was checked. */
-  readonly checks: Readonly<Partial<Record<CheckedFact, { readonly on: CalendarDate; readonly how: CheckSource }>>>
+  readonly checks: OwnerChecks
   /** Which facts it has that can be checked. */
   readonly has: { readonly phone: boolean; readonly hours: boolean; readonly place: boolean }
   /** What this owner changed last, within two weeks. */

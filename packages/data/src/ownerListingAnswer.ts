@@ -10,7 +10,8 @@ import { requestedForm } from './requestedChanges.ts'
 export const OWNER_FACTS = ['existence', 'hours', 'phone', 'place'] as const
 export type OwnerFact = (typeof OWNER_FACTS)[number]
 
-type OwnerChecks = Readonly<Partial<Record<OwnerFact, { readonly on: CalendarDate; readonly how: CheckSource }>>>
+/** The day on which each fact was last checked, and how. */
+export type OwnerChecks = Readonly<Partial<Record<OwnerFact, { readonly on: CalendarDate; readonly how: CheckSource }>>>
 
 /** As `owner_listing` answers it. */
 export interface StoredOwnerListing {
