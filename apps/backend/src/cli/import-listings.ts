@@ -25,8 +25,8 @@ import {
   countriesLine,
   linesLine,
   lostLines,
-  noteLines,
-  notesLine,
+  rowNotesLine,
+  fileNoteLines,
   progressPrinter,
   summaryLine,
 } from '../import/printImport.ts'
@@ -98,7 +98,7 @@ await runCommand(async () => {
       ...(values['mend-letters'] && { mendsLetters: true }),
       ...(places && { places }),
       onColumns: (read, ignored, line) => process.stdout.write(columnsLine(read, ignored, line)),
-      onNotes: (notes) => process.stderr.write(noteLines(notes, values['mend-letters'] === true)),
+      onNotes: (notes) => process.stderr.write(fileNoteLines(notes, values['mend-letters'] === true)),
       onProgress: progressPrinter(process.stdout),
       signal: interrupted.signal,
     })
@@ -106,7 +106,7 @@ await runCommand(async () => {
     for (const { line, reason } of report.rejected) process.stderr.write(`line ${line}: ${reason}\n`)
     process.stderr.write(lostLines(report.lines))
     process.stdout.write(`${report.interruption ? 'Stored so far' : 'Done'}. ${summaryLine(report)}.\n`)
-    process.stdout.write(`${notesLine(report)}${linesLine(report.lines)}.\n${countriesLine(report)}`)
+    process.stdout.write(`${rowNotesLine(report)}${linesLine(report.lines)}.\n${countriesLine(report)}`)
     if (report.interruption) process.stderr.write(`${report.interruption} Run the command again to resume.\n`)
     return exitCode(
       report.interruption,
@@ -119,8 +119,8 @@ await runCommand(async () => {
 })
 
 function lineOf(written: string | undefined): number | undefined {
-  if (written === undefined || /^[1-9]\d{0,3}$/.test(written))
-    return written === undefined ? undefined : Number(written)
+  if (written === undefined) return undefined
+  if (/^[1-9]\d{0,3}$/.test(written)) return Number(written)
   throw new Problem('wrong-usage', `--header-line is the number of a line, not "${written}".`)
 }
 

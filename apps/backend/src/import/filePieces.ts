@@ -36,7 +36,7 @@ export interface OpenFile {
   readonly done: () => number
   /** How its letters are written; undefined where there is no question. */
   readonly encoding?: Encoding
-  /** Of a spreadsheet: the names of its sheets that are not hidden, and the one that is read. */
+  /** Names of the sheets of a spreadsheet that are not hidden, and of the one that is read. */
   readonly sheets?: readonly string[]
   readonly sheet?: string
   /** The cells that are merged over several rows, known once all pieces have come by. */

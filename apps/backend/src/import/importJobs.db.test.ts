@@ -261,7 +261,7 @@ describe('an id that another business had before', () => {
       ['New Example Night Club', ''],
       ['Old Example Pharmacy', '+254 722 555001'],
     ])
-    // What was decided stays decided.
+    // Decisions stay.
     expect((await looked(fixture('same-id-2.csv'))).checked).toMatchObject({ unchanged: 1, undecided: 0 })
     expect((await looked(fixture('same-id-1.csv'))).checked).toMatchObject({ unchanged: 1, undecided: 0 })
   })

@@ -107,8 +107,9 @@ export async function importListings({
   signal,
   actor,
 }: ImportOptions): Promise<ImportReport> {
-  await checkLetters(file, { encoding, headerLine })
   const opened = await openCsv(file, { encoding, headerLine })
+  if (opened.encoding?.isGuess) await checkLetters(file, { headerLine })
+  const readAs = { encoding: opened.encoding?.name, headerLine }
   const tally = lineTally()
   const counts = { imported: 0, updated: 0, unchanged: 0 }
   const rejected: RejectedRow[] = []
@@ -178,7 +179,7 @@ export async function importListings({
         columns,
         choices,
         places,
-        piles: await pilesOf(file, { encoding, headerLine }, columns),
+        piles: await pilesOf(file, readAs, columns),
       })
       const results = await read(records.map((record) => ofFile.add(record)))
       // One result for each record, in the same order.

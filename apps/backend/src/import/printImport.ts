@@ -18,7 +18,7 @@ export function summaryLine({ imported, updated, unchanged, rejected }: ImportRe
 }
 
 /** `3 remarks on imported rows, listed above` with a line break; '' where there are none. */
-export function notesLine({ notes }: ImportReport): string {
+export function rowNotesLine({ notes }: ImportReport): string {
   if (notes.length === 0) return ''
   return `${countText(notes.length)} ${notes.length === 1 ? 'remark' : 'remarks'} on rows that were imported, listed above.\n`
 }
@@ -49,7 +49,7 @@ export function columnsLine(columns: Columns, ignored: readonly string[], header
 }
 
 /** What a person should know of a file, a line for each, with line breaks. */
-export function noteLines(notes: readonly FileNote[], isMended: boolean): string {
+export function fileNoteLines(notes: readonly FileNote[], isMended: boolean): string {
   return notes
     .flatMap(({ kind, cells, columns, examples }) => {
       if (kind !== 'garbled') return []

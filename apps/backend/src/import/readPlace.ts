@@ -59,7 +59,7 @@ export function readPlace({ cell, places, chosen, note }: PlaceOptions): ReadPla
   function countryOf(found: Point): AfricanCountryCode {
     const code = countryAt(found)
     const country = africanCountry(code ?? '')?.code
-    // Of a point in Africa too many others are near some town for all of them to be doubts.
+    // Points in Africa have too many others near some town for all of them to be doubts.
     const other = mendsOf(found, country !== undefined).find((mend) => {
       const there = africanCountry(countryAt(mend) ?? '')?.code
       return there !== undefined && there !== country && isNearTown(there, mend, IN_TOWN)

@@ -3,7 +3,7 @@ import { mayCountFromSunrise } from './localClock.ts'
 import { isDatedRule, namesRomanceDay, parseDays, type Days } from './parseDays.ts'
 import { parseHours, type Span } from './parseHours.ts'
 
-/** What is known of one day. Closed is a day without spans; unknown is never closed. */
+/** Hours of one day, as far as they are known. Closed is a day without spans; unknown is never closed. */
 export type DayHours = { readonly isKnown: true; readonly spans: readonly Span[] } | { readonly isKnown: false }
 
 /** A row as its owner wrote it, and what could be read of it. */

@@ -102,7 +102,7 @@ function Rows({ names, rows }: { readonly names: readonly string[]; readonly row
       className={styles.scroller}
       role="region"
       aria-label={messages.someRows}
-      // What is wider than the screen is scrolled by keys too.
+      // Tables wider than the screen are scrolled by keys too.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >
