@@ -50,6 +50,10 @@ export const importChoiceSchema = z.object({
   country: z.string().length(2).optional(),
   /** The category of rows that name none. */
   category: z.string().max(60).optional(),
+  /** The fields in which several columns are joined. */
+  joined: z.array(z.string().max(40)).max(60).optional(),
+  /** Whom the listings are credited to, with the licence, and where both are described; as somebody writes it. */
+  source: z.object({ name: z.string().max(300), url: z.string().max(2000) }).optional(),
   /** What new listings begin as. */
   status: z.enum(['draft', 'published']).default('draft'),
 })
@@ -156,6 +160,8 @@ export const importJobSchema = z.object({
       /** What it is; null while nobody has decided, or where it is left out. */
       field: z.string().nullable(),
       isLeftOut: z.boolean(),
+      /** Whether it may be joined with another column for the same field. */
+      canJoin: z.boolean(),
       origin: z.enum(COLUMN_ORIGINS),
     }),
   ),
@@ -172,6 +178,8 @@ export const importJobSchema = z.object({
     }),
   ),
   choice: importChoiceSchema,
+  /** The file of the towns that rows are matched to, and how many it names; null for those that the import knows by itself. */
+  places: z.object({ file: z.string(), count }).nullable(),
   isRemembered: z.boolean(),
   checked: checkedSchema.nullable(),
   applied: appliedSchema.nullable(),

@@ -3,7 +3,7 @@ import type { FileReadAs } from '@dira/data'
 import { describe, expect, test } from 'vitest'
 import { spreadsheetFile, spreadsheetOf } from '../testing/spreadsheetFile.ts'
 import { readImportFile, type KeptRecord } from './importFile.ts'
-import { mapColumns } from './importMapping.ts'
+import { doubledFields, mapColumns, readingOf } from './importMapping.ts'
 
 const fixture = (name: string) => readFileSync(new URL(`../../fixtures/files/${name}`, import.meta.url))
 
@@ -121,7 +121,16 @@ describe('names of columns', () => {
     expect(rows[0]?.slice(1, 3)).toStrictEqual(['Name One', 'Name Two'])
     const mapped = mapColumns(header, samples, { columns: {} }, null)
     const toChoose = mapped.filter(({ field, isLeftOut }) => field === null && !isLeftOut)
-    expect(toChoose.map(({ name }) => name)).toStrictEqual(['name (1)', 'name (2)', 'notes (1)', 'notes (2)'])
+    expect(toChoose.map(({ name }) => name)).toStrictEqual(['notes (1)', 'notes (2)'])
+    const doubled = mapped.filter(({ field }) => field === 'name')
+    expect(doubled.map(({ name, canJoin }) => [name, canJoin])).toStrictEqual([
+      ['name (1)', true],
+      ['name (2)', true],
+    ])
+    expect(doubledFields(mapped, {})).toStrictEqual(['name'])
+    expect(doubledFields(mapped, { joined: ['name'] })).toStrictEqual([])
+    const { columns, joins } = readingOf(mapped, { columns: {}, values: {}, status: 'draft', joined: ['name'] })
+    expect([columns.name, joins.name]).toStrictEqual(['name (1)', ['name (1)', 'name (2)']])
   })
 
   test.each([
@@ -357,6 +366,9 @@ describe('a spreadsheet', () => {
     expect((await read(file)).reading).toMatchObject({ sheet: 'Read me', sheets: ['Read me', 'Members'] })
     const chosen = await read(file, { sheet: 'Members' })
     expect(chosen.reading.sheet).toBe('Members')
+    await expect(read(file, { sheet: 'Guests' })).rejects.toThrow(
+      'no sheet “Guests” in this file. There are: “Read me”, “Members”.',
+    )
     expect(chosen.rows).toStrictEqual([['B']])
   })
 })

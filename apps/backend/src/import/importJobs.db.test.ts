@@ -569,3 +569,43 @@ test('how a file was read is said, and is otherwise where somebody says so', asy
   expect(other.columns[0]?.first).toBe('CafŽ')
   expect(other.reading).toMatchObject({ encoding: 'windows-1252', isGuess: false })
 })
+
+describe('what a file does not say', () => {
+  const ROWS = 'id,name,category,lat,lng\nq-1,Karibu House,hotel,-1.2841,36.8155\n'
+
+  test('is whom to credit, with a link', async () => {
+    const { id } = await begin(ROWS)
+    const half = { name: 'Example Chamber, CC BY 4.0', url: '' }
+    await jobs.choose({ id, actor }, choice({ country: 'KE', source: half }))
+    await expect(jobs.command({ id, actor }, 'check')).rejects.toThrow('Write whom to credit and a link to it')
+    const source = { ...half, url: 'https://chamber.example/licence' }
+    await jobs.choose({ id, actor }, choice({ country: 'KE', source }))
+    await jobs.command({ id, actor }, 'check')
+    await until('checked')
+    await jobs.command({ id, actor }, 'apply')
+    await until('done')
+    const [row] = await listings('source_id=eq.q-1')
+    expect(row).toMatchObject({ source_name: source.name, source_url: source.url })
+  })
+
+  test('are its towns, which stay through other choices and can be taken away', async () => {
+    const { id } = await begin(ROWS.replaceAll('q-1', 'q-2'))
+    const by = { id, actor }
+    const file = (content: string) => ({ body: partsOf(Buffer.from(content)), name: 'towns.csv' })
+    await expect(jobs.places(by, file('name,people\nUpper Hill,3'))).rejects.toThrow('has no column lat, lng')
+    await expect(jobs.places(by, file('name,lat,lng\nParis,48.85,2.35'))).rejects.toThrow('no place of Africa')
+    await jobs.places(by, file('Name;Latitude;Longitude\nUpper Hill;-1,2841;36,8155\n'))
+    const job = await jobs.choose(by, choice({ country: 'KE' }))
+    expect(job?.places).toStrictEqual({ file: 'towns.csv', count: 1 })
+    const cities = async () => {
+      await jobs.command(by, 'check')
+      await until('checked')
+      return (await jobs.rows(id, {})).rows.map(({ city }) => city)
+    }
+    expect(await cities()).toStrictEqual(['Upper Hill'])
+    await expect(jobs.places(by, null)).rejects.toThrow('Go back first')
+    await jobs.command(by, 'back')
+    expect((await jobs.places(by, null))?.places).toBeNull()
+    expect(await cities()).toStrictEqual(['Nairobi'])
+  })
+})

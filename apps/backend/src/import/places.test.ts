@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { knownPlaces, placeFinder, provinceKey, readPlaces, type Place, type RowPlace } from './places.ts'
+import { placeFinder, provinceKey, type Place, type RowPlace } from './places.ts'
+import { knownPlaces, readPlaces } from './readPlaces.ts'
 import { readCoordinates, readPoint } from './parsePoint.ts'
 import { parseNumber } from './parseNumber.ts'
 

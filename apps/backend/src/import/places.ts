@@ -1,17 +1,4 @@
-import { join } from 'node:path'
-import {
-  africanCountry,
-  kilometresBetween,
-  NAMES_OF_PLACES,
-  placeNamed,
-  slugify,
-  type Place as PlaceName,
-} from '@dira/directory-core'
-import { Problem } from '../problem.ts'
-import { countryAt, countryWritten } from './countries.ts'
-import { fileRecords } from './fileRecords.ts'
-import { openCsv } from './openCsv.ts'
-import { parseNumber } from './parseNumber.ts'
+import { kilometresBetween, NAMES_OF_PLACES, placeNamed, slugify, type Place as PlaceName } from '@dira/directory-core'
 
 /** A point on the globe in degrees. */
 export interface Point {
@@ -27,49 +14,6 @@ export interface Place extends Point {
   readonly province?: string
   /** How far it reaches from its middle, in kilometres. */
   readonly radius: number
-}
-
-/** Cities and towns of Africa with their provinces, from Natural Earth at 1:10m, which is in the public domain. */
-const AFRICA = join(import.meta.dirname, 'africa-places.csv')
-
-/** The cities and towns of Africa that the import knows by itself. */
-export async function knownPlaces(): Promise<readonly Place[]> {
-  return readPlaces(AFRICA)
-}
-
-/**
- * Reads the cities and towns of a CSV file with the columns name, lat and lng, and where it has them country, province and population.
- * Without a country, it is that of the point.
- */
-export async function readPlaces(path: string, encoding?: string): Promise<readonly Place[]> {
-  const places: Place[] = []
-  const check = (header: readonly string[]) => {
-    const missing = ['name', 'lat', 'lng'].filter((column) => !header.includes(column))
-    if (missing.length > 0) {
-      throw new Problem('file-unusable', `The places file ${path} has no column ${missing.join(', ')}.`)
-    }
-  }
-  for await (const { cells } of fileRecords(await openCsv(path, { encoding }), { onHeader: check })) {
-    // Marks of the direction of writing, which nobody sees.
-    const name = cells['name']?.replace(/\p{Cf}/gu, '').trim()
-    const lat = parseNumber(cells['lat'])
-    const lng = parseNumber(cells['lng'])
-    if (!name || lat === undefined || lng === undefined) continue
-    const country = cells['country'] ? countryWritten(cells['country']) : countryAt({ lat, lng })
-    if (!country || !africanCountry(country)) continue
-    const province = cells['province']?.trim()
-    places.push({ name, lat, lng, country, radius: radiusOf(cells['population']), ...(province && { province }) })
-  }
-  if (places.length === 0) throw new Problem('file-unusable', `The places file ${path} names no place.`)
-  return places
-}
-
-/** Fewer people live apart, more of them on each other: about the density of the cities of Africa. */
-const PEOPLE_PER_SQUARE_KILOMETRE = 5000
-const LEAST_RADIUS = 1
-
-function radiusOf(population: string | undefined): number {
-  return Math.max(LEAST_RADIUS, Math.sqrt((parseNumber(population) ?? 0) / (Math.PI * PEOPLE_PER_SQUARE_KILOMETRE)))
 }
 
 /** How far from the edge of its city a business may be, in kilometres. */

@@ -47,7 +47,7 @@ export function createImports({ imports, administratorOf }: Pick<DataService, 'i
     const file = {
       body: bounded(incoming),
       bytes: Number(incoming.headers['content-length']) || undefined,
-      name: basename(c.req.query('name') ?? '').slice(0, 200) || 'file.csv',
+      name: nameOf(c),
       actor: c.get('actor'),
       readAs: fileReadAsSchema.parse(JSON.parse(c.req.query('readAs') ?? '{}')),
     }
@@ -76,6 +76,11 @@ export function createImports({ imports, administratorOf }: Pick<DataService, 'i
     const { number, cells } = mendedSchema.parse(await c.req.json())
     return c.json({ job: await c.get('jobs').mend(byOf(c), number, cells) })
   })
+  app.put('/:id{[0-9]+}/places', async (c) => {
+    const file = { body: bounded(c.env.incoming), name: nameOf(c) }
+    return c.json({ job: await c.get('jobs').places(byOf(c), file) })
+  })
+  app.delete('/:id{[0-9]+}/places', async (c) => c.json({ job: await c.get('jobs').places(byOf(c), null) }))
   for (const command of IMPORT_COMMANDS) {
     app.post(`/:id{[0-9]+}/${command}`, limitBody, async (c) =>
       c.json({ job: await c.get('jobs').command(byOf(c), command) }),
@@ -95,6 +100,8 @@ export function createImports({ imports, administratorOf }: Pick<DataService, 'i
 }
 
 const STATUSES: Readonly<Record<string, 403 | 413>> = { 'not-yours': 403, 'too-large': 413 }
+
+const nameOf = (c: Context<ImportsEnv>) => basename(c.req.query('name') ?? '').slice(0, 200) || 'file.csv'
 
 const byOf = (c: Context<ImportsEnv>) => ({ id: Number(c.req.param('id')), actor: c.get('actor') })
 

@@ -165,6 +165,7 @@ export function useImport() {
             void last.current.then(() => send(sent, readAs))
           }
         : undefined,
+    onPlaces: (file) => inTurn(() => imports.places(id, file, file?.name)),
     onChoose: choose,
     onCommand: (wanted: ImportCommand) => inTurn(() => command(wanted)),
     onDecide: (number, decision) =>

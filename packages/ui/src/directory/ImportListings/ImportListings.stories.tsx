@@ -100,15 +100,44 @@ export const TwoForOneField: Story = {
       job: {
         ...sampleImport,
         columns: sampleImport.columns.map((column) =>
-          column.origin === 'open' ? { ...column, field: 'phone', origin: 'chosen' } : column,
+          column.origin === 'open' ? { ...column, field: 'phone', origin: 'chosen', canJoin: true } : column,
         ),
       },
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, args }) => {
     const said = 'Two columns are for “Phone”. Leave one out.'
     for (const name of ['Field of “Tel”', 'Field of “Tel 2”'])
       await expect(canvas.getByRole('combobox', { name })).toHaveAccessibleDescription(said)
+    await expect(canvas.getByText('“Tel” and “Tel 2” are for “Phone”. Which is meant?')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Join both' }))
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ ...sampleImport.choice, joined: ['phone'] })
+    await userEvent.click(canvas.getByRole('button', { name: 'Only “Tel 2”' }))
+    await expect(args.onChoose).toHaveBeenLastCalledWith({
+      ...sampleImport.choice,
+      columns: { Tel: '-', 'Tel 2': 'phone' },
+    })
+  },
+}
+
+export const SourceAndTowns: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      job: { ...sampleImport, places: { file: 'namibia-towns.csv', count: 214 } },
+    },
+    onPlaces: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Source and licence/ }), 'Example Chamber, CC BY 4.0')
+    await userEvent.tab()
+    await expect(args.onChoose).toHaveBeenCalledWith({
+      ...sampleImport.choice,
+      source: { name: 'Example Chamber, CC BY 4.0', url: '' },
+    })
+    await expect(canvas.getByText(/the nearest of the 214 places of namibia-towns.csv/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Use those that Dira knows' }))
+    await expect(args.onPlaces).toHaveBeenCalledWith(null)
   },
 }
 

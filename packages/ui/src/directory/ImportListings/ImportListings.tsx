@@ -15,6 +15,7 @@ import * as styles from './ImportListings.css.ts'
 import { ImportLines } from './ImportLines.tsx'
 import { ImportProgress, isNothingLost, type ImportProgressProps } from './ImportProgress.tsx'
 import { hasQuestions, ImportReading, type ImportReadingProps } from './ImportReading.tsx'
+import type { ImportPlacesProps } from './ImportSource.tsx'
 import { ImportSteps, type ImportStep } from './ImportSteps.tsx'
 import { ImportValues } from './ImportValues.tsx'
 import { IMPORT_KINDS, type ImportView } from './importView.ts'
@@ -46,6 +47,7 @@ export interface ImportListingsProps
     KeyHintsProps,
     Omit<RowsProps, 'current' | 'opened' | 'onOpen' | 'search'>,
     ImportReadingProps,
+    ImportPlacesProps,
     Pick<ChoosingProps, 'meanings' | 'fieldNames' | 'onChoose'>,
     Omit<ImportProgressProps, 'job'> {
   state: ImportState
@@ -66,6 +68,7 @@ export function ImportListings({
   error,
   onFile,
   onReadAs,
+  onPlaces,
   onCommand,
   historyHref,
   secondsLeft,
@@ -191,6 +194,7 @@ export function ImportListings({
       {choosing && step === 'columns' && (
         <ImportColumns
           {...choosing}
+          onPlaces={onPlaces}
           onNext={() => setAtValues(true)}
           onForget={() => onCommand('forget')}
           onLook={job.reading ? () => setLook({ job: job.id, isOpen: true }) : undefined}

@@ -7,6 +7,8 @@ export interface ImportColumn {
   readonly field: string | null
   readonly isLeftOut: boolean
   readonly origin: 'remembered' | 'guessed' | 'chosen' | 'open'
+  /** Whether it may be joined with another column for the same field. */
+  readonly canJoin: boolean
 }
 
 /** A value of a column whose values have to be known ones. */
@@ -28,6 +30,10 @@ export interface ImportDecisions {
   /** The country and the category of rows that name none. */
   readonly country?: string | undefined
   readonly category?: string | undefined
+  /** The fields in which several columns are joined. */
+  readonly joined?: readonly string[] | undefined
+  /** Whom the listings are credited to, with the licence, and where both are described. */
+  readonly source?: { readonly name: string; readonly url: string } | undefined
   /** What new listings begin as. */
   readonly status: 'draft' | 'published'
 }
@@ -100,6 +106,8 @@ export interface ImportView {
   readonly columns: readonly ImportColumn[]
   readonly values: readonly ImportValue[]
   readonly choice: ImportDecisions
+  /** The file of the towns that rows are matched to, and how many it names; null for those that are known. */
+  readonly places: { readonly file: string; readonly count: number } | null
   /** Some of it is as in the last file with these columns. */
   readonly isRemembered: boolean
   readonly checked:

@@ -96,11 +96,18 @@ export const importListingsMessages = {
   >,
   twice: 'Twice',
   isTwice: (field: string) => `Two columns are for “${field}”. Leave one out.`,
+  whichOf: (columns: readonly string[], field: string) =>
+    `${columns.map((column) => `“${column}”`).join(' and ')} are for “${field}”. Which is meant?`,
+  areJoined: (columns: readonly string[], field: string) =>
+    `${columns.map((column) => `“${column}”`).join(' and ')} are joined as “${field}”, in each row what both say.`,
+  only: (column: string) => `Only “${column}”`,
+  join: (columns: number) => (columns === 2 ? 'Join both' : 'Join all'),
   toChoose: (column: string) => `Choose a field for “${column}” or leave it out`,
   missing: {
     name: 'No column says the name of the business',
     category: 'No column says the category: choose one, or one for all rows',
     country: 'No column says the country: choose one, or one for all rows',
+    source: 'Write whom to credit and a link that begins with https://, or neither',
   },
   leaveOutRest: (columns: number) => `Leave out the ${of(columns, 'column', 'columns')} without a field`,
   forAll: 'What the file does not say',
@@ -109,6 +116,19 @@ export const importListingsMessages = {
   asInFile: 'As the file says',
   newStatus: 'New listings are',
   statuses: { draft: 'Draft', published: 'Published' },
+  credit: 'Whom to credit',
+  creditNote: 'Shown with every listing of this file. Most free data asks for it.',
+  sourceName: 'Source and licence',
+  sourceExample: 'Such as “OpenStreetMap contributors, ODbL”',
+  sourceUrl: 'Link that describes both',
+  towns: 'Cities and towns',
+  townsNote:
+    'Rows without a town get the nearest one that Dira knows. A file with name, lat and lng (and country, province, population) takes their place.',
+  townsOf: ({ file, count }: NonNullable<ImportView['places']>) =>
+    `Rows without a town get the nearest of the ${of(count, 'place', 'places')} of ${file}.`,
+  chooseTowns: 'Choose a file of towns',
+  otherTowns: 'Choose another file',
+  ownTowns: 'Use those that Dira knows',
   next: (column: string) => `Next: values of “${column}”`,
   openOf: (values: number, open: number) =>
     `${englishCount(values)}${open > 0 ? `, ${englishCount(open)} to decide` : ''}`,
