@@ -6,6 +6,7 @@ import {
   type FileReadAs,
   type ImportChoice,
   type ImportDecision,
+  type ImportDoubt,
   type ImportJob,
   type ImportRows,
   type ImportRowsAsked,
@@ -42,6 +43,8 @@ export interface ImportsData {
   readonly command: (id: number, command: ImportCommand) => Promise<ImportJob | null>
   readonly rows: (id: number, asked: ImportRowsAsked) => Promise<ImportRows>
   readonly decide: (id: number, number: number, decision: ImportDecision | null) => Promise<ImportJob | null>
+  /** Leaves out all rows with a doubt that would be written, or takes them in again. */
+  readonly leaveOut: (id: number, doubt: ImportDoubt, isOut: boolean) => Promise<ImportJob | null>
   /** Gives a row that is rejected or has notes other cells, and has it judged anew. */
   readonly mend: (id: number, number: number, cells: readonly string[]) => Promise<ImportJob | null>
 }
@@ -87,6 +90,7 @@ export function connectImports({
     command: async (id, command) => jobOf(await post(`/${id}/${command}`, {})),
     rows: async (id, asked) => importRowsSchema.parse(await post(`/${id}/rows`, asked)),
     decide: async (id, number, decision) => jobOf(await post(`/${id}/decision`, { number, decision })),
+    leaveOut: async (id, doubt, isOut) => jobOf(await post(`/${id}/doubt`, { doubt, isOut })),
     mend: async (id, number, cells) => jobOf(await post(`/${id}/mend`, { number, cells })),
   }
 }

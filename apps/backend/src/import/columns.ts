@@ -24,6 +24,11 @@ export const COLUMN_NAMES = {
   shop: 'shop',
   tourism: 'tourism',
   leisure: 'leisure',
+  otherName: 'name-en name-fr name-pt name-sw name-ar int-name official-name alt-name',
+  brand: 'brand',
+  operator: 'operator',
+  cuisine: 'cuisine',
+  checkDate: 'check-date survey-date',
   country: `country country-code country-name iso-country iso2 iso-a2 iso3 addr-country pays code-pays pais land landcode nchi البلد الدولة`,
   province: `province region state county governorate district addr-province addr-state addr-region departement wilaya gouvernorat provincia estado
     regiao departamento provinz bundesland mkoa jimbo kaunti المحافظة المنطقة الولاية`,

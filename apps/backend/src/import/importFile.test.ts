@@ -333,21 +333,21 @@ describe('a spreadsheet', () => {
     expect(notes).toStrictEqual([
       { kind: 'dates', cells: 2, columns: ['address', 'hours'], examples: ['2026-05-03', '2026-08-12'] },
     ])
-    expect(faults).toStrictEqual([expect.stringContaining('address is the date 2026-05-03'), undefined, undefined])
+    expect(faults).toStrictEqual([undefined, undefined, undefined])
     expect(rows.map(([name]) => name)).toStrictEqual(['Excel Made Dates', '1824', 'TRUE'])
   })
 
   test.each([
-    ['a date of an offer', 'offers', '<c s="1"><v>46000</v></c>', undefined],
-    ['a time of day', 'hours', '<c s="1"><v>0.375</v></c>', undefined],
-    ['a number', 'phone', '<c><v>46000</v></c>', undefined],
-    ['a date in hours of a day', 'monday', '<c s="1"><v>46000</v></c>', 'monday is the date 2025-12-09'],
-  ])('may have %s', async (_, name, cell, fault) => {
+    ['a date of an offer', 'offers', '<c s="1"><v>46000</v></c>', 0],
+    ['a time of day', 'hours', '<c s="1"><v>0.375</v></c>', 0],
+    ['a number', 'phone', '<c><v>46000</v></c>', 0],
+    ['a date in hours of a day', 'monday', '<c s="1"><v>46000</v></c>', 1],
+  ])('may have %s', async (_, name, cell, dates) => {
     const styles = '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>'
     const text = (written: string) => `<c t="inlineStr"><is><t>${written}</t></is></c>`
     const rows = `<row>${text('name')}${text(name)}</row><row>${text('A')}${cell}</row>`
-    const { faults } = await read(spreadsheetOf(rows, { 'xl/styles.xml': styles }))
-    expect(faults[0]?.slice(0, fault?.length)).toBe(fault)
+    const { notes } = await read(spreadsheetOf(rows, { 'xl/styles.xml': styles }))
+    expect(notes.filter(({ kind }) => kind === 'dates')).toHaveLength(dates)
   })
 
   test('has the sheet that somebody chooses', async () => {

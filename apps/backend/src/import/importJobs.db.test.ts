@@ -138,7 +138,14 @@ describe('a file of a chamber of commerce', () => {
     await jobs.command({ id: job.id, actor }, 'check')
     job = await until('checked')
     const none = { changed: 0, unchanged: 0, duplicate: 0, undecided: 0 }
-    expect(job.checked).toEqual({ ...none, new: 4, rejected: 2, noted: 1, goes: 4 })
+    expect(job.checked).toEqual({
+      ...none,
+      new: 4,
+      rejected: 2,
+      noted: 1,
+      doubts: [{ doubt: 'phone', rows: 1, out: 0 }],
+      goes: 4,
+    })
     expect(await listings('source_id=like.w-*')).toEqual([])
     const rejected = await jobs.rows(job.id, { kinds: ['rejected'] })
     expect(rejected.rows.map(({ line, reason }) => [line, reason])).toEqual([
@@ -608,4 +615,52 @@ describe('what a file does not say', () => {
     expect((await jobs.places(by, null))?.places).toBeNull()
     expect(await cities()).toStrictEqual(['Nairobi'])
   })
+})
+
+test('what is doubted is counted, listed, left out and taken in again by one press, and what is written is shown', async () => {
+  const stalls = Array.from(
+    { length: 10 },
+    (_, at) => `p-${at},Stall ${at},shopping,-1.2841,36.8155,Stall ${at} Market,`,
+  )
+  const rows = ['p-x,Swapped House,hotel,36.8172,-1.2864,1 Hill Road,', 'p-y,Old Inn (closed),hotel,,,,0722 555 013']
+  const { id } = await begin(['id,name,category,lat,lng,address,phone', ...stalls, ...rows].join('\n'))
+  const by = { id, actor }
+  await jobs.choose(by, choice({ country: 'KE' }))
+  await jobs.command(by, 'check')
+  const checked = await until('checked')
+  expect(checked.checked).toMatchObject({
+    goes: 12,
+    doubts: [
+      { doubt: 'pile', rows: 10, out: 0 },
+      { doubt: 'closed', rows: 1, out: 0 },
+      { doubt: 'mend', rows: 1, out: 0 },
+    ],
+  })
+  const [closed] = (await jobs.rows(id, { doubt: 'closed' })).rows
+  expect(closed).toMatchObject({ name: 'Old Inn (closed)', written: { country: 'KE', phone: '+254 722 555013' } })
+  expect((await jobs.leaveOut(by, 'pile', true))?.checked).toMatchObject({ goes: 2 })
+  expect((await jobs.rows(id, { doubt: 'pile' })).rows.every(({ decision }) => decision === 'out')).toBe(true)
+  expect((await jobs.leaveOut(by, 'pile', false))?.checked).toMatchObject({ goes: 12 })
+
+  await jobs.command(by, 'back')
+  await jobs.choose(by, choice({ country: 'KE', accepted: ['pile', 'mend'] }))
+  await jobs.command(by, 'check')
+  await until('checked')
+  const written = (await jobs.rows(id, { kinds: ['new'] })).rows.map((row) => row.written?.['lat'])
+  expect(written).toStrictEqual([...Array.from({ length: 10 }, () => -1.2841), -1.2864, null])
+})
+
+test('a check that a source has made is written, and never over a later one', async () => {
+  const imported = async (day: string) => {
+    const { id } = await begin(`id,name,category,country,check_date\nchecked-1,Checked House,hotel,Kenya,${day}\n`)
+    await jobs.choose({ id, actor }, choice())
+    await jobs.command({ id, actor }, 'check')
+    await until('checked')
+    await jobs.command({ id, actor }, 'apply').catch(() => undefined)
+    await expect.poll(async () => (await jobs.current())?.state, { timeout: 20_000 }).not.toBe('applying')
+    return (await listings('source_id=eq.checked-1'))[0]?.['existence_check']
+  }
+  expect(await imported('2024-05-01')).toStrictEqual({ on: '2024-05-01', how: 'source' })
+  expect(await imported('2025-01')).toStrictEqual({ on: '2025-01-01', how: 'source' })
+  expect(await imported('2023-01-01')).toStrictEqual({ on: '2025-01-01', how: 'source' })
 })

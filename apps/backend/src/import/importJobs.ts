@@ -3,6 +3,7 @@ import {
   type ImportChoice,
   type ImportCommand,
   type ImportDecision,
+  type ImportDoubt,
   type ImportJob,
   type ImportRows,
   type ImportRowsAsked,
@@ -37,6 +38,8 @@ export interface ImportJobs {
   readonly command: (by: ImportBy, command: ImportCommand) => Promise<ImportJob | null>
   readonly rows: (id: number, asked: ImportRowsAsked) => Promise<ImportRows>
   readonly decide: (by: ImportBy, number: number, decision: ImportDecision | null) => Promise<ImportJob | null>
+  /** Leaves out all rows with a doubt that would be written, or takes them in again. */
+  readonly leaveOut: (by: ImportBy, doubt: ImportDoubt, isOut: boolean) => Promise<ImportJob | null>
   /** Gives a row that is rejected or has notes other cells, and judges it anew. */
   readonly mend: (by: ImportBy, number: number, cells: readonly string[]) => Promise<ImportJob | null>
 }
@@ -168,6 +171,11 @@ export function importJobs({ connectOwner, wake }: JobsOptions): ImportJobs & Im
     decide: async (by, number, decision) => {
       const [owner, job] = await own(by)
       await call(owner, 'decide_import_row', { job: job.id, number, decision })
+      return view()
+    },
+    leaveOut: async (by, doubt, isOut) => {
+      const [owner, job] = await own(by)
+      await call(owner, 'leave_out_doubted', { job: job.id, doubt, is_out: isOut })
       return view()
     },
     mend: async (by, number, cells) => {

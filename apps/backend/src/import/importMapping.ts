@@ -143,6 +143,7 @@ export function readingOf(
       ...(kind && { kind }),
       ...(country && { country }),
       ...(source && { source }),
+      ...(choice.accepted && { accepted: choice.accepted }),
     },
   }
 }

@@ -36,9 +36,9 @@ export async function recordJudge(owner: Owner, job: KeptJob, piles?: Piles): Pr
       return {
         line: records[index]!.line,
         cells: records[index]!.cells,
-        name: cellOf('name'),
+        name: (result.ok && result.row.fields['business_name']) || cellOf('name'),
         city: (result.ok && result.row.fields['city_name']) || cellOf('city') || null,
-        ...(result.ok && result.notes.length > 0 && { notes: result.notes.map(plainReason) }),
+        ...(result.ok && result.notes.length > 0 && { notes: result.notes.map(plainReason), doubts: result.doubts }),
         ...(result.ok ? { item: result.row } : { reason: plainReason(result.reason) }),
       }
     })

@@ -48,7 +48,9 @@ export async function recordReader({
     if (earlier === undefined) {
       lines.set(identity, line)
       const twin = twinOf(result.row, line)
-      return twin === undefined ? result : { ...result, notes: [...result.notes, twin] }
+      return twin === undefined
+        ? result
+        : { ...result, notes: [...result.notes, twin], doubts: [...result.doubts, 'twin'] }
     }
     const what = hasColumn(columns, 'sourceId', 'listingId') ? `the id ${identity}` : 'the same business'
     return { ok: false, reason: `${what} is already on line ${earlier}` }

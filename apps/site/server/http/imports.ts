@@ -7,6 +7,7 @@ import {
   IMPORT_BYTES,
   IMPORT_COMMANDS,
   IMPORT_DECISIONS,
+  IMPORT_DOUBTS,
   importChoiceSchema,
   importRowsAskedSchema,
 } from '@dira/data'
@@ -17,6 +18,8 @@ import { limitBody, refusal, unavailable } from './proxy.ts'
 import type { SiteEnv } from './siteEnv.ts'
 
 const decisionSchema = z.object({ number: z.int(), decision: z.enum(IMPORT_DECISIONS).nullable() })
+
+const doubtSchema = z.object({ doubt: z.enum(IMPORT_DOUBTS), isOut: z.boolean() })
 
 const mendedSchema = z.object({ number: z.int().min(1), cells: z.array(z.string()).max(1000) })
 
@@ -71,6 +74,10 @@ export function createImports({ imports, administratorOf }: Pick<DataService, 'i
   app.post('/:id{[0-9]+}/decision', limitBody, async (c) => {
     const { number, decision } = decisionSchema.parse(await c.req.json())
     return c.json({ job: await c.get('jobs').decide(byOf(c), number, decision) })
+  })
+  app.post('/:id{[0-9]+}/doubt', limitBody, async (c) => {
+    const { doubt, isOut } = doubtSchema.parse(await c.req.json())
+    return c.json({ job: await c.get('jobs').leaveOut(byOf(c), doubt, isOut) })
   })
   app.post('/:id{[0-9]+}/mend', limitBody, async (c) => {
     const { number, cells } = mendedSchema.parse(await c.req.json())

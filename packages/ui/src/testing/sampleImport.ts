@@ -95,7 +95,17 @@ export const checkedImport: ImportView = {
     column.origin === 'open' ? { ...column, field: 'mobile', origin: 'chosen' } : column,
   ),
   values: sampleImport.values.map((value) => ({ ...value, meaning: value.meaning ?? 'nightlife-entertainment' })),
-  checked: { new: 809, changed: 128, unchanged: 287, rejected: 17, duplicate: 7, noted: 1, undecided: 6, goes: 938 },
+  checked: {
+    new: 809,
+    changed: 128,
+    unchanged: 287,
+    rejected: 17,
+    duplicate: 7,
+    noted: 1,
+    doubts: [],
+    undecided: 6,
+    goes: 938,
+  },
 }
 
 const row = {
@@ -106,6 +116,7 @@ const row = {
   twin: null,
   changes: null,
   cells: ['A', 'B'],
+  written: null,
 } as const
 const twin = { name: 'Eros Hill Apartments', slug: 'eros-hill-apartments', by: 'phone', metres: 40 } as const
 

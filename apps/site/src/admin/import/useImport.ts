@@ -170,6 +170,18 @@ export function useImport() {
     onCommand: (wanted: ImportCommand) => inTurn(() => command(wanted)),
     onDecide: (number, decision) =>
       void act(() => imports.decide(id, number, decision)).then(() => client.invalidateQueries({ queryKey: ROWS })),
+    onLeaveOut: (doubt, isOut) =>
+      void act(() => imports.leaveOut(id, doubt, isOut)).then(() => client.invalidateQueries({ queryKey: ROWS })),
+    onAccept: (doubt, isAccepted) => {
+      setFilter({ ...filter, doubt: undefined })
+      inTurn(async () => {
+        const before = await imports.command(id, 'back')
+        if (!before) return before
+        const others = (before.choice.accepted ?? []).filter((one) => one !== doubt)
+        await imports.choose(id, { ...before.choice, accepted: isAccepted ? [...others, doubt] : others })
+        return imports.command(id, 'check')
+      })
+    },
     onMend: (number, cells) =>
       void act(() => imports.mend(id, number, cells)).then(() => client.invalidateQueries({ queryKey: ROWS })),
     secondsLeft: secondsLeft(job.data, job.dataUpdatedAt),

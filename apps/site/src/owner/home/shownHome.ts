@@ -106,7 +106,7 @@ function waitingFacts({ waits, slug }: OwnerHomeListing, now: Date): OwnerListin
 }
 
 const FACT_WORDS = { existence: 'the business', phone: 'the phone', hours: 'the hours', place: 'the place' } as const
-const CHECKED_BY = { owner: 'by you', administrator: 'by Dira', call: 'by a call' } as const
+const CHECKED_BY = { owner: 'by you', administrator: 'by Dira', call: 'by a call', source: 'by the source' } as const
 const monthOf = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' })
 const monthAndYear = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' })

@@ -41,6 +41,8 @@ const meta = {
     onRejectedFile: fn(),
     onDecide: fn(),
     onMend: fn(),
+    onLeaveOut: fn(),
+    onAccept: fn(),
     historyHref: (operation) => `#operation-${operation}`,
     listingHref: (slug) => `#${slug}`,
     hints: [{ keys: 'm', label: 'same' }],
@@ -414,3 +416,41 @@ export const Done: Story = {
 export const Loading: Story = { args: { state: { status: 'loading' } } }
 
 export const NotRead: Story = { args: { state: { status: 'failed' } } }
+
+export const Doubts: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      job: {
+        ...checkedImport,
+        choice: { ...checkedImport.choice, accepted: ['mend'] },
+        checked: checkedImport.checked && {
+          ...checkedImport.checked,
+          doubts: [
+            { doubt: 'pile', rows: 60, out: 0 },
+            { doubt: 'closed', rows: 1, out: 1 },
+          ],
+        },
+      },
+    },
+    list: {
+      status: 'ready',
+      rows: sampleRows.map((row) => ({ ...row, written: { country: 'NA', province_name: 'Khomas', phone: '' } })),
+      count: 3,
+      hasMore: false,
+    },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/^60 rows: their point is that of many addresses/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep their points' }))
+    await expect(args.onAccept).toHaveBeenLastCalledWith('pile', true)
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave them out again' }))
+    await expect(args.onAccept).toHaveBeenLastCalledWith('mend', false)
+    await userEvent.click(canvas.getByRole('button', { name: 'Take them in again' }))
+    await expect(args.onLeaveOut).toHaveBeenLastCalledWith('closed', false)
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Show them' })[0]!)
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ ...args.filter, doubt: 'pile' })
+    await userEvent.click(canvas.getAllByRole('button', { expanded: false })[0]!)
+    await expect(canvas.getByText('Khomas')).toBeVisible()
+  },
+}

@@ -87,6 +87,8 @@ export function ImportListings({
   onRejectedFile,
   onDecide,
   onMend,
+  onLeaveOut,
+  onAccept,
   listingHref,
   className,
   ...props
@@ -218,6 +220,8 @@ export function ImportListings({
             onRejectedFile,
             onDecide,
             onMend,
+            onLeaveOut,
+            onAccept,
             listingHref,
             columnName,
             current,

@@ -52,6 +52,12 @@ export const kindKey = componentStyle({
 export const big = componentStyle(typography.h3, { lineHeight: 1.1, fontVariantNumeric: 'lining-nums' })
 
 // Rows
+export const doubt = componentStyle({
+  ...inRows(vars.space[3]),
+  justifyContent: 'space-between',
+  paddingBlock: vars.space[2],
+  borderBlockEnd: hairline,
+})
 export const filters = componentStyle({ ...inRows(vars.space[3]) })
 export const search = componentStyle({
   inlineSize: '100%',
