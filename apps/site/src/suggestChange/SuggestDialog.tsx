@@ -1,6 +1,7 @@
 import { weekGrid } from '@dira/directory-core'
 import { SuggestChange, type SuggestChangeProps } from '@dira/ui/SuggestChange'
 import { useEffect } from 'react'
+import { factValues } from '../app/factOptions.ts'
 import { weekdays } from '../app/names.ts'
 import type { ListingData } from '../app/pageData.ts'
 import { usePagePayload } from '../app/PagePayloadProvider.tsx'
@@ -25,6 +26,7 @@ export function SuggestDialog({ data, ...dialog }: SuggestDialogProps) {
       listing={detail}
       week={weekGrid('businessHours' in detail ? detail.businessHours : [], detail.location.country).week}
       dayNames={weekdays}
+      placeKinds={factValues('kind', '', [])}
       onHere={herePosition}
       onSubmit={(suggestion, sender) => sendSuggestion(suggestion, sender, { id: data.id, detail, config })}
       onSendNow={() => sendKept(config)}
