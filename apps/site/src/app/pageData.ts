@@ -263,9 +263,12 @@ export interface ListingGoneData {
 /** A page that has another address now. */
 export interface MovedData {
   readonly page: 'moved'
-  /** The path of the other address. */
+  /** The path of the other address, with the query where that differs too. */
   readonly to: string
 }
+
+/** Where a page has moved to, from an address with a query such as `?country=kenya`. */
+export const movedAddress = ({ to }: MovedData, query: string): string => (to.includes('?') ? to : to + query)
 
 export interface NotFoundData {
   readonly page: 'not-found'
