@@ -7,7 +7,7 @@ import { directoryOf, pageOver } from '../testing/samplePages.ts'
 const TOWNS = [
   ['EG', 'Cairo', 'Cairo', 3],
   ['EG', 'Al Gharbiyah', 'Tanta', 1],
-  ['EG', 'المجد', 'كفر الدوار', 1],
+  ['EG', 'المجد', 'كفر الزهور', 1],
   ['CI', 'Abidjan', 'Grand-Bassam', 2],
   ['MA', 'Marrakech-Safi', 'Marrakesh', 2],
   ['SZ', 'Hhohho', 'Mbabane', 1],
@@ -42,7 +42,7 @@ describe('another name of a place in an address leads to its page', () => {
     ['with a capital', '/locations/egypt/Cairo', '/locations/egypt/cairo'],
     ['of a town alone', '/locations/le-caire', '/locations/egypt/cairo'],
     ['of a town alone, as it is typed', '/locations/Le Caire', '/locations/egypt/cairo'],
-    ['of a town that has none in Latin letters', '/locations/egypt/كفر  الدوار', '/locations/egypt/كفر-الدوار'],
+    ['of a town that has none in Latin letters', '/locations/egypt/كفر  الزهور', '/locations/egypt/كفر-الزهور'],
     ['of a province', '/locations/egypt/Al_Gharbiyah', '/locations/egypt/al-gharbiyah'],
     ['of a country and a town', '/locations/maroc/marrakech', '/locations/morocco/marrakesh'],
     ['without hyphens', '/locations/ivory-coast/grandbassam', '/locations/ivory-coast/grand-bassam'],
@@ -61,7 +61,7 @@ describe('another name of a place in an address leads to its page', () => {
     '/locations/egypt',
     '/locations/egypt/cairo',
     '/locations/cairo',
-    '/locations/egypt/كفر-الدوار',
+    '/locations/egypt/كفر-الزهور',
     '/locations/aba',
     '/locations/nigeria/aba',
   ])('but its own address stays: %s', async (address) => expect(await leadsTo(address)).toBe(address))
@@ -104,4 +104,30 @@ describe('so does that of a filter', () => {
     '/listings?country=atlantis&near=xanadu',
     '/listings?country=&near=',
   ])('but not what filters know, or nobody: %s', async (address) => expect(await leadsTo(address)).toBe(address))
+})
+
+describe('the page has the name that readers know and the local one', () => {
+  it.each([
+    ['/locations/egypt/cairo', 'Cairo', 'القاهرة'],
+    ['/locations/egypt', 'Egypt', 'مصر'],
+    ['/locations/egypt/كفر-الزهور', 'Kfr Al Zhur', 'كفر الزهور'],
+    ['/locations/kenya/mois-bridge', "Moi's Bridge", undefined],
+  ])('%s', async (address, title, local) => {
+    const page = await pageOver(directory, encodeURI(address))
+    expect(page.page === 'listings' && [page.list.title, page.list.named?.local?.text]).toEqual([title, local])
+  })
+
+  it('so do the places of a country, and the countries', async () => {
+    const egypt = await pageOver(directory, '/locations/egypt')
+    const cities = (egypt.page === 'listings' && egypt.list.places?.cities) || []
+    expect(cities.map(({ name, local, isTransliterated }) => [name, local?.text, isTransliterated])).toEqual([
+      ['Cairo', 'القاهرة', undefined],
+      ['Tanta', 'طنطا', undefined],
+      ['Kfr Al Zhur', 'كفر الزهور', true],
+    ])
+    const locations = await pageOver(directory, '/locations')
+    const names =
+      (locations.page === 'locations' && locations.countries.map(({ name, local }) => `${name} ${local?.text}`)) || []
+    expect(names).toEqual(expect.arrayContaining(['Egypt مصر', 'Kenya undefined', 'Mozambique Moçambique']))
+  })
 })
