@@ -166,7 +166,7 @@ export {
   type GeoPoint,
   type Near,
 } from './location/near.ts'
-export { NAMES_OF_PLACES, type NamesOfPlaces } from './location/namesOfPlaces.ts'
+export { NAMES_OF_PLACES, usualNames, type NamesOfPlaces } from './location/namesOfPlaces.ts'
 export { parseBox, parseNear } from './location/parseNear.ts'
 export { formatPosition, parsePosition } from './location/parsePosition.ts'
 export { bearingOf } from './location/bearingOf.ts'

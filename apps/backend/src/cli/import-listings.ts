@@ -19,7 +19,7 @@ import { countryWritten } from '../import/countries.ts'
 import { fileSize } from '../import/openCsv.ts'
 import { importListings } from '../import/importListings.ts'
 import { LISTING_STATUSES, type ImportChoices } from '../import/importRow.ts'
-import { readPlaces } from '../import/places.ts'
+import { readPlaces } from '../import/readPlaces.ts'
 import {
   columnsLine,
   countriesLine,

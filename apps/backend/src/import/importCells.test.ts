@@ -5,7 +5,8 @@ import { fileRecords, type FileRecord } from './fileRecords.ts'
 import { readRow, type ImportChoices } from './importRow.ts'
 import { openCsv } from './openCsv.ts'
 import { pileCounter } from './piles.ts'
-import { knownPlaces, placeFinder, type PlaceFinder } from './places.ts'
+import { placeFinder, type PlaceFinder } from './places.ts'
+import { knownPlaces } from './readPlaces.ts'
 import { twinsInFile } from './suspicions.ts'
 
 let places: PlaceFinder

@@ -5,7 +5,7 @@ import { visitorData } from '../listing/visitorData.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { asService, useTestBackend } from '../testing/testBackend.ts'
 import { importListings, type ImportOptions, type ImportProgress } from './importListings.ts'
-import { knownPlaces, readPlaces } from './places.ts'
+import { knownPlaces, readPlaces } from './readPlaces.ts'
 
 const FIXTURES = join(import.meta.dirname, '../../fixtures')
 const database = useTestBackend()
