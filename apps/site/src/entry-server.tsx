@@ -157,7 +157,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderedPage> 
 }
 
 function headHtml(payload: PagePayload): string {
-  const { config, url, data } = payload
+  const { config, url, instant, data } = payload
   const { pathname } = pageUrl(url)
   const { title, description, index } = headOf(pathname, data)
   const canonical = `${config.siteUrl}${canonicalPath(data, pathname)}`
@@ -172,7 +172,7 @@ function headHtml(payload: PagePayload): string {
     'og:image:height': '630',
     'og:image:alt': title,
   }
-  const about = structuredData(pathname, data, config.siteUrl)
+  const about = structuredData(pathname, data, { siteUrl: config.siteUrl, instant: new Date(instant) })
   return [
     `<title>${escapeMarkup(title)}</title>`,
     `<meta name="description" content="${escapeMarkup(description)}" />`,

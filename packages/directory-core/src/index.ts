@@ -70,6 +70,7 @@ export { PRICE_LEVELS, type PriceLevel } from './listing/priceLevels.ts'
 export { placeFacts, type PlaceFact } from './listing/placeFacts.ts'
 export { KINDS, KIND_SLUGS, kindRule, type KindRule, type KindSlug } from './kind/kinds.ts'
 export { filterStateSchema } from './filter/filterStateSchema.ts'
+export { closedRows, type ClosedDates } from './hours/closedDates.ts'
 export { openStatus, rowsToday, type Change, type OpenStatus, type Scheduled } from './hours/openStatus.ts'
 export { parseHours, type Span } from './hours/parseHours.ts'
 export { beginsWithExcept, namesRomanceDay, parseDays, type DayRule, type Days } from './hours/parseDays.ts'
@@ -166,7 +167,7 @@ export {
   type GeoPoint,
   type Near,
 } from './location/near.ts'
-export { NAMES_OF_PLACES, type NamesOfPlaces } from './location/namesOfPlaces.ts'
+export { NAMES_OF_PLACES, usualNames, type NamesOfPlaces } from './location/namesOfPlaces.ts'
 export { parseBox, parseNear } from './location/parseNear.ts'
 export { formatPosition, parsePosition } from './location/parsePosition.ts'
 export { bearingOf } from './location/bearingOf.ts'

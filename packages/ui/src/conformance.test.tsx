@@ -261,6 +261,7 @@ const REQUIRED: Readonly<Record<string, object>> = {
   PinList: { count: 2, hrefOf: String, allHref: '/' },
   PinCard: { card: premiumCard, href: '/' },
   PlaceLinks: { heading: 'Cities of Kenya', places: [] },
+  PlaceName: { name: 'Cairo' },
   PlanCard: { plan: pricingPlans(en)[0], price: 'R595', href: '/' },
   PointedBand: { art: null },
   PopularCategories: { categories: [] },

@@ -33,7 +33,7 @@ import { hasColumn, saidBy, WEEKDAYS, type ColumnField, type Columns } from './c
 import type { FileRecord } from './fileRecords.ts'
 import { quoted, Rejection, type Note } from './notes.ts'
 import { pointKey, type Piles } from './piles.ts'
-import type { PlaceFinder } from './places.ts'
+import { provinceName, type PlaceFinder } from './places.ts'
 import { readHours } from './readHours.ts'
 import { NETWORKS, readImages, readSocial, socialLink } from './readLists.ts'
 import { endlessOffer, readOffers } from './readOffers.ts'
@@ -173,7 +173,8 @@ function newRow({ record, columns, places, choices, piles }: ReadRowOptions, not
   const address = [cell('houseNumber'), cell('address')].filter((part) => part !== '').join(' ')
   const city = places.city({ country, point, address, city: cell('city'), businessName: name })
   const writtenProvince = cell('province')
-  const province = writtenProvince === '' ? places.province(country, city, point) : placeNamed(writtenProvince)
+  const province =
+    writtenProvince === '' ? places.province(country, city, point) : placeNamed(provinceName(country, writtenProvince))
 
   // Which town it is was told by the point, where nothing else tells it.
   if (leftOut.has('position') && !city) leftOut.add('city')

@@ -9,6 +9,8 @@ export interface Point {
 /** A city or town. */
 export interface Place extends Point {
   readonly name: string
+  /** The others that its file has for it. @default none */
+  readonly otherNames?: readonly string[]
   /** The code of its country. */
   readonly country: string
   readonly province?: string
@@ -48,6 +50,9 @@ export type KnownProvinces = ReadonlyMap<string, PlaceName>
 /** The name that pages give a city, whatever a file calls it: القاهرة is Cairo. */
 const pageName = (country: string, name: string): string => NAMES_OF_PLACES.ofPlace(country, name)[0] ?? name
 
+/** The same of a province. One in Latin letters stays as it is: it may share a name with a town in it, as Zanzibar does. */
+export const provinceName = (country: string, name: string): string => (isLatin(name) ? name : pageName(country, name))
+
 /** What `KnownProvinces` has the province of a city under: the same for all of its names and their slugs. */
 export const provinceKey = (country: string, city: string): string => `${country} ${slugify(pageName(country, city))}`
 
@@ -64,7 +69,7 @@ export function placeFinder(
     known.filter(({ province }) => province),
     ({ country }) => country,
   )
-  const citiesNamed = Map.groupBy(cities, keyOf)
+  const citiesNamed = byAnyName(cities)
   const knownNamed = Map.groupBy(
     known.filter(({ province }) => province),
     keyOf,
@@ -137,6 +142,17 @@ export function placeFinder(
   }
 }
 
+/** Cities by the keys of all their names. A city's own name goes before that of another one. */
+function byAnyName(cities: readonly Place[]): ReadonlyMap<string, readonly Place[]> {
+  const named = Map.groupBy(cities, keyOf)
+  for (const city of cities) {
+    for (const key of (city.otherNames ?? []).map((name) => provinceKey(city.country, name))) {
+      if (!named.has(key)) named.set(key, [city])
+    }
+  }
+  return named
+}
+
 /** How far from each other two maps may draw the middle of one city, in kilometres. */
 const SAME_CITY = 5
 
@@ -159,7 +175,8 @@ function latinNamesOf(cities: readonly Place[], known: readonly Place[]): Readon
   return names
 }
 
-const isLatin = (name: string): boolean => /\p{Script=Latin}/u.test(name)
+/** Whether a name can be read by who knows Latin letters alone. */
+export const isLatin = (name: string): boolean => /\p{Script=Latin}/u.test(name)
 
 /** Of the places that reach as far as a point, the one whose middle is nearest for its size: Nairobi has Karen, though Ngong is nearer. */
 function around(places: readonly Place[], point: Point): Place | undefined {

@@ -6,7 +6,7 @@ import { fileRecords } from './fileRecords.ts'
 import { ImportError } from './importError.ts'
 import { openFile } from './openFile.ts'
 import { parseNumber } from './parseNumber.ts'
-import type { Place } from './places.ts'
+import { isLatin, type Place } from './places.ts'
 
 /** Cities and towns of Africa with their provinces, from Natural Earth at 1:10m, which is in the public domain. */
 const AFRICA = join(import.meta.dirname, 'africa-places.csv')
@@ -43,7 +43,7 @@ type PlaceReader = (cells: readonly string[]) => Place | undefined
 
 /**
  * Reads rows with a name, a latitude and a longitude, and where they have them country, province and population. Without a country, it is that of the
- * point. Throws an `ImportError` where the columns do not say it.
+ * point. Other names are in columns as OpenStreetMap has them. Throws an `ImportError` where the columns do not say it.
  */
 export function placeReader(header: readonly string[]): PlaceReader {
   const columns = columnsOf(header)
@@ -54,20 +54,36 @@ export function placeReader(header: readonly string[]): PlaceReader {
   const population = header.find((column) => slugify(column) === 'population')
   return (cells) => {
     const cell = (column: string | undefined) => cells[header.indexOf(column ?? '')]?.trim() ?? ''
-    // Marks of the direction of writing, which nobody sees.
-    const name = cell(columns.name)
-      .replace(/\p{Cf}/gu, '')
-      .trim()
+    const [name, ...otherNames] = namesIn(cell(columns.name), OTHER_NAMES.map(cell))
     const lat = parseNumber(cell(columns.lat))
     const lng = parseNumber(cell(columns.lng))
-    if (name === '' || lat === undefined || lng === undefined) return undefined
+    if (name === undefined || lat === undefined || lng === undefined) return undefined
     const written = cell(columns.country)
     const country = written === '' ? countryAt({ lat, lng }) : countryWritten(written)
     if (!country || !africanCountry(country)) return undefined
     const province = cell(columns.province)
-    return { name, lat, lng, country, radius: radiusOf(cell(population)), ...(province !== '' && { province }) }
+    const radius = radiusOf(cell(population))
+    return { name, otherNames, lat, lng, country, radius, ...(province !== '' && { province }) }
   }
 }
+
+/** Columns with names of a place beside its own, the likeliest to be read by most first. */
+const OTHER_NAMES = ['name:en', 'int_name', 'name:fr', 'name:pt', 'name:sw', 'name:ar', 'alt_name', 'old_name']
+
+/** The names of a place, the one for pages first: its own, unless another one alone has Latin letters. None without its own. */
+function namesIn(written: string, others: readonly string[]): string[] {
+  const own = withoutMarks(written)
+  if (own === '') return []
+  // Several names in a cell have semicolons between them.
+  const names = [own, ...others.flatMap((cell) => cell.split(';').map(withoutMarks))].filter(
+    (name) => name !== '',
+  )
+  const shown = isLatin(own) ? own : (names.find(isLatin) ?? own)
+  return [...new Set([shown, ...names])]
+}
+
+/** Without the marks of the direction of writing, which nobody sees. */
+const withoutMarks = (text: string) => text.replace(/\p{Cf}/gu, '').trim()
 
 /** Fewer people live apart, more of them on each other: about the density of the cities of Africa. */
 const PEOPLE_PER_SQUARE_KILOMETRE = 5000

@@ -77,7 +77,9 @@ async function metThere() {
   return {
     tier: page.detail.tier,
     page: JSON.stringify(page),
-    structured: JSON.stringify(structuredData(`/listings/${SLUG}`, page, 'https://dira.example')),
+    structured: JSON.stringify(
+      structuredData(`/listings/${SLUG}`, page, { siteUrl: 'https://dira.example', instant: new Date() }),
+    ),
     index: JSON.stringify(index),
     found: [await found(''), await found('has=website'), await found('open=now'), await found('tier=premium')],
     all: all.matches,

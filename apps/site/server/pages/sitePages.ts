@@ -1,6 +1,6 @@
 import type * as EntryServer from '../../src/entry-server.tsx'
 import { scriptOf, type Script } from '../../src/app/paths.ts'
-import type { PageData } from '../../src/app/pageData.ts'
+import { movedAddress, type PageData } from '../../src/app/pageData.ts'
 import type { PagePayload, SiteConfig } from '../../src/app/siteConfig.ts'
 import { createByteCache } from '../cache/byteCache.ts'
 import type { Answer, AnswerInput } from '../http/answer.ts'
@@ -154,7 +154,7 @@ export function createSitePages({
       const page = await entry.renderPage(requestFor(url, published))
       const { data } = page.payload
       if (data.page === 'moved') {
-        const location = data.to + (/\?.*/.exec(url)?.[0] ?? '')
+        const location = movedAddress(data, /\?.*/.exec(url)?.[0] ?? '')
         const content = `This page has moved to ${location}\n`
         return cachedOf(page, published, { status: page.status, type: 'text/plain; charset=utf-8', content, location })
       }

@@ -4,7 +4,7 @@ import { useOrigins } from '../layout/OriginsNote.tsx'
 import { PageLoading } from '../layout/PageLoading.tsx'
 import { Navigate, useLocation } from 'react-router-dom'
 import { replayEarlyInput } from './earlyInput.ts'
-import type { PageData } from './pageData.ts'
+import { movedAddress, type PageData } from './pageData.ts'
 import { headOf } from './pages.ts'
 import type { PageState } from './usePage.ts'
 
@@ -26,7 +26,7 @@ export function PageSwitch({ state, children }: { state: PageState; children: (d
   if (state.status === 'loading') return <PageLoading />
   if (state.status === 'failed') return <PageFailed onRetry={state.retry} />
   // No page of its own: going back does not lead here.
-  if (state.data.page === 'moved') return <Navigate replace to={state.data.to + search + hash} />
+  if (state.data.page === 'moved') return <Navigate replace to={movedAddress(state.data, search) + hash} />
   // A path may look like that of a list and lead nowhere.
   if (state.data.page === 'not-found') return <NotFoundPage />
   return children(state.data)

@@ -13,7 +13,15 @@ import type {
   SearchState,
   ShownCheck,
 } from '@dira/directory-core'
-import type { MissingKind, NearbyGroup, NearbyListing, NearTown, SuggestedLines, UnderstoodNames } from '@dira/ui'
+import type {
+  MissingKind,
+  NameOfPlace,
+  NearbyGroup,
+  NearbyListing,
+  NearTown,
+  SuggestedLines,
+  UnderstoodNames,
+} from '@dira/ui'
 import type { Coordinates, CountryCode, NamedPlace } from '@dira/ui/map'
 
 /** What a page shows, as plain data: it travels inside the HTML, and beside it as `page.json` for navigation in the browser. */
@@ -131,6 +139,8 @@ export interface ListHead {
   /** Its address without a query. */
   readonly path: string
   readonly title: string
+  /** Of a place: how it is called there, and whether the title is that in Latin letters. */
+  readonly named?: Omit<NameOfPlace, 'name'>
   readonly scope: Scope
   /** The way there, the list itself last; empty for the whole directory and the classified listings. */
   readonly breadcrumbs: readonly PageLink[]
@@ -200,8 +210,7 @@ export interface LocationsData {
   readonly cities: readonly (PlaceLink & { readonly country: string } & Partial<Coordinates>)[]
 }
 
-export interface PlaceLink {
-  readonly name: string
+export interface PlaceLink extends NameOfPlace {
   readonly href: string
   readonly count: number
 }
@@ -263,9 +272,12 @@ export interface ListingGoneData {
 /** A page that has another address now. */
 export interface MovedData {
   readonly page: 'moved'
-  /** The path of the other address. */
+  /** The path of the other address, with the query where that differs too. */
   readonly to: string
 }
+
+/** Where a page has moved to, from an address with a query such as `?country=kenya`. */
+export const movedAddress = ({ to }: MovedData, query: string): string => (to.includes('?') ? to : to + query)
 
 export interface NotFoundData {
   readonly page: 'not-found'

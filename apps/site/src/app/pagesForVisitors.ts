@@ -2,7 +2,7 @@ import { CATEGORIES, serialiseSearch, type SearchState } from '@dira/directory-c
 import { categories } from './names.ts'
 import { goneTexts } from './goneTexts.ts'
 import { definePage, definePlainPage, type Page, type PageHead } from './page.ts'
-import type { ListingsData } from './pageData.ts'
+import type { ListingsData, MovedData } from './pageData.ts'
 import type { PageSource } from './pageSource.ts'
 import { paths } from './paths.ts'
 import { HEADLINE } from './siteTexts.ts'
@@ -121,7 +121,10 @@ export const PAGES_FOR_VISITORS: readonly Page[] = [
   }),
 ]
 
-function listHead({ list, state, total, map }: ListingsData, description?: string): PageHead {
+function listHead(data: ListingsData | MovedData, description?: string): PageHead {
+  // Nobody sees the page that leads to another.
+  if (data.page === 'moved') return { title: 'Dira', description: '', index: false }
+  const { list, state, total, map } = data
   const search = state.search.trim()
   const page = state.page > 1 ? `, page ${countText(state.page)}` : ''
   return {

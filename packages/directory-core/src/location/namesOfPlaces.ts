@@ -24,6 +24,19 @@ export const NAMES_OF_PLACES: NamesOfPlaces = {
   },
 }
 
+/** The names that pages give towns one of whose other names begins with a text, in any country: for what finds places by their own names alone. */
+export function usualNames(beginning: string): readonly string[] {
+  // The article of Arabic goes from long words alone, and this one may be the beginning of one.
+  const keys = [beginning, beginning.replace(/(?<=^|\s)ال(?=\S+$)/u, '')].map(nameKey)
+  const isBegun = (name: string) => keys.some((key) => key !== '' && nameKey(name).startsWith(key))
+  const groups = Object.values(placeNames).map((some) => some.map((group) => group.split('|')))
+  const found = groups.flat().filter(([own = '', ...others]) => !isBegun(own) && others.some(isBegun))
+  return phraseOf(beginning).length < SHORTEST ? [] : [...new Set(found.flatMap(([own]) => own ?? []))]
+}
+
+/** Of a shorter text too many names are the beginning. */
+const SHORTEST = 3
+
 const known = new Map<string, ReadonlyMap<string, readonly string[]>>()
 
 /** For each name of a place in a country all of its names. */

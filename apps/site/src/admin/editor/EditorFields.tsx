@@ -77,23 +77,31 @@ interface LineProps extends Pick<TextFieldProps, 'type' | 'description' | 'list'
   readonly isCounted?: boolean
   /** What else happens when it is written. */
   readonly onWrite?: (text: string) => void
+  /** The text as it should be, once somebody has left the field. @default as it is written */
+  readonly usual?: (written: string) => Promise<string>
 }
 
 /** A line of text of the form. */
-export function LineField({ name, isWide = false, isCounted = false, onWrite, ...props }: LineProps) {
+export function LineField({ name, isWide = false, isCounted = false, onWrite, usual, ...props }: LineProps) {
   const { value, onChange, onBlur, error } = useEditorField(name)
   const { type, limit } = fieldRule(name)
+  const write = (text: string) => {
+    onWrite?.(text)
+    onChange(text)
+  }
+  async function leave() {
+    onBlur()
+    const text = (await usual?.(value)) ?? value
+    if (text !== value) write(text)
+  }
   return (
     <FieldPlace name={name} isWide={isWide}>
       <TextField
         label={FIELD_NAMES[name]}
         name={name}
         value={value}
-        onChange={(text) => {
-          onWrite?.(text)
-          onChange(text)
-        }}
-        onBlur={onBlur}
+        onChange={write}
+        onBlur={() => void leave()}
         error={error}
         autoComplete="off"
         type={LINE_TYPES[type] ?? 'text'}

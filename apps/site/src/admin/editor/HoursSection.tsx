@@ -1,4 +1,4 @@
-import { gridRows, locationNamed, openStatus, timeZoneOf, weekGrid } from '@dira/directory-core'
+import { closedRows, gridRows, locationNamed, openStatus, timeZoneOf, weekGrid } from '@dira/directory-core'
 import { EditorSection, HoursEditor, OpenNow } from '@dira/ui'
 import { useState } from 'react'
 import * as names from '../../app/names.ts'
@@ -24,6 +24,11 @@ export function HoursSection() {
           dayNames={names.weekdays}
           unread={grid.unread.map(({ day, hours }) => `${day} ${hours}`.trim())}
           onChange={(week) => onChange([...gridRows({ ...grid, week }, names.weekdays)])}
+          special={{
+            rows: grid.others,
+            onChange: (others) => onChange([...gridRows({ ...grid, others }, names.weekdays)]),
+            closedRows,
+          }}
           note={
             status.state === 'unknown' ? undefined : (
               <>

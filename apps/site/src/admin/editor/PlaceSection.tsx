@@ -1,10 +1,11 @@
-import { fieldsThat } from '@dira/directory-core'
+import { fieldsThat, slugify } from '@dira/directory-core'
 import { connectListed } from '@dira/data'
 import { EditorField, EditorSection, ListedAlready, Stale, type ListedTwin } from '@dira/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { CHOICES } from '../listings/names.ts'
 import { useDataOptions } from '../../account/useDataOptions.ts'
+import { usualProvince, usualTown } from '../../suggestions/usualName.ts'
 import { ChoiceField, LineField, useEditorField } from './EditorFields.tsx'
 import { Position } from './Position.tsx'
 
@@ -31,13 +32,16 @@ export function PlaceSection({ duplicates }: PlaceSectionProps) {
     staleTime: 60_000,
   })
   const cities = places.filter((place) => place.kind === 'city' && (country === '' || place.country === country))
+  // A browser offers what begins as the text: a city that was found by another name is offered by that.
+  const beginsSo = (name: string) => slugify(name).startsWith(slugify(city.value))
   return (
     <EditorSection heading="Place and contact">
       <ChoiceField name="country" options={withNow(COUNTRIES, country)} />
-      <LineField name="province" />
+      <LineField name="province" usual={(written) => usualProvince(country, written)} />
       <LineField
         name="city"
         list={CITIES}
+        usual={(written) => usualTown(country, written)}
         onWrite={(name) => {
           // A city that is known brings its province.
           const known = cities.find((place) => place.name === name)
@@ -47,7 +51,7 @@ export function PlaceSection({ duplicates }: PlaceSectionProps) {
       <datalist id={CITIES}>
         {cities.map(({ name, slug, province: within }) => (
           <option key={`${slug} ${within?.slug ?? ''}`} value={name}>
-            {within?.name ?? name}
+            {beginsSo(name) ? (within?.name ?? name) : `${city.value.trim()} (${name})`}
           </option>
         ))}
       </datalist>

@@ -37,7 +37,8 @@ export function useTownCentre(country: string, town: string): string | undefined
     if (place === '') return undefined
     const unwanted = new AbortController()
     const look = async () => {
-      const page = await pageStore.load(paths.search({ ...EMPTY_SEARCH, near: { place } }), unwanted.signal)
+      const asked = await pageStore.load(paths.search({ ...EMPTY_SEARCH, near: { place } }), unwanted.signal)
+      const page = asked.page === 'moved' ? await pageStore.load(asked.to, unwanted.signal) : asked
       if (page.page === 'listings' && page.near) setFound({ of: place, at: formatPosition(page.near) })
     }
     // Without an answer there is no such button.
