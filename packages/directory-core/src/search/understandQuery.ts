@@ -1,4 +1,4 @@
-import type { AttributeSlug } from '../attribute/attributes.ts'
+import { attributeRule, type AttributeSlug } from '../attribute/attributes.ts'
 import type { CategorySlug, SubcategorySlug } from '../category/categories.ts'
 import type { KindSlug } from '../kind/kinds.ts'
 import { phraseWords } from '../location/phraseWords.ts'
@@ -132,12 +132,13 @@ function understoodBy(reading: readonly Segment[]) {
   const misspelled = meant.filter(({ isMisspelled }) => isMisspelled).length
   if (misspelled === meant.length || meant.every(({ wish }) => wish)) return undefined
   const kinds = meant.flatMap(({ kind }) => kind ?? [])
-  const kind = commonKind(kinds)
+  const spoken = commonKind(kinds)
   const attributes = [...new Set(meant.flatMap(({ attribute }) => attribute ?? []))]
   const wishes = [...new Set(meant.flatMap(({ wish }) => wish ?? []))]
   const named = meant.flatMap(({ places }) => (places ? [places] : []))
   const place = commonPlace(named)
-  if ((kinds.length > 0 && !kind) || (named.length > 0 && !place)) return undefined
+  if ((kinds.length > 0 && !spoken) || (named.length > 0 && !place)) return undefined
+  const kind = spoken ?? kindWith(attributes)
   return {
     kind,
     place,
@@ -145,6 +146,12 @@ function understoodBy(reading: readonly Segment[]) {
     wishes,
     cost: misspelled * 100 + (reading.length - meant.length) * 10 + reading.length,
   }
+}
+
+/** What places have that are asked for by what only some kinds have: who wants vegan food looks for restaurants. */
+function kindWith(attributes: readonly AttributeSlug[]): QueryKind | undefined {
+  const [category] = attributes.flatMap((attribute) => attributeRule(attribute).categories?.[0] ?? [])
+  return category && { category }
 }
 
 /** Two subcategories of a category are the category, two kinds neither; of two categories neither is meant. */
