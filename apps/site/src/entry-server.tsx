@@ -15,7 +15,7 @@ import { readPhonesOnce } from './data/readPhonesOnce.ts'
 import type { ListingStore } from './data/listingStore.ts'
 import { suggestionsData } from './data/suggestionsData.ts'
 import { townsNamed } from './data/townsNamed.ts'
-import { understoodList } from './data/understoodList.ts'
+import { nothingFound, understoodList } from './data/understoodList.ts'
 import { script as startScript } from './start/startPage.ts?script'
 import { shareImageOf, sharePath } from './seo/shareImage.ts'
 import { escapeMarkup } from './seo/escapeMarkup.ts'
@@ -132,6 +132,7 @@ function inputOf({
     checksOf,
     formerAddresses,
     understoodList,
+    nothingFound,
     cardsOf: async (rows) => (await read(rows)).map((listing) => listingCard(listing, options)),
   }
 }

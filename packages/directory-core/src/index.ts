@@ -167,6 +167,7 @@ export {
   type GeoPoint,
   type Near,
 } from './location/near.ts'
+export { nameElsewhere } from './location/countryElsewhere.ts'
 export { NAMES_OF_PLACES, usualNames, type NamesOfPlaces } from './location/namesOfPlaces.ts'
 export { parseBox, parseNear } from './location/parseNear.ts'
 export { formatPosition, parsePosition } from './location/parsePosition.ts'
@@ -243,10 +244,13 @@ export {
   type SearchState,
   type SortOrder,
 } from './search/searchState.ts'
-export type { QueryPlace } from './search/queryVocabulary.ts'
+export type { Wish } from './names/words/wishes.ts'
+export { queryParts, type QueryParts } from './search/queryParts.ts'
+export type { QueryKind, QueryPlace } from './search/queryVocabulary.ts'
 export { searchWords, wordForms } from './search/searchWords.ts'
 export type { Correction, Suggestions } from './search/suggest.ts'
-export { understandQuery, type UnderstoodQuery } from './search/understandQuery.ts'
+export { nameOfKind, nameOfPlace, understandQuery, type UnderstoodQuery } from './search/understandQuery.ts'
+export { waysOn, type ListCounts, type ListMeant, type WayOn } from './search/waysOn.ts'
 export {
   PLACEHOLDER_LIMIT,
   galleryImages,

@@ -19,10 +19,14 @@ import type {
   NearbyGroup,
   NearbyListing,
   NearTown,
+  NothingFound,
+  NothingWay,
   SuggestedLines,
   UnderstoodNames,
 } from '@dira/ui'
 import type { Coordinates, CountryCode, NamedPlace } from '@dira/ui/map'
+
+export type { NothingFound, NothingWay } from '@dira/ui'
 
 /** What a page shows, as plain data: it travels inside the HTML, and beside it as `page.json` for navigation in the browser. */
 export type PageData = (
@@ -91,6 +95,8 @@ export interface ListingsData {
   readonly words?: readonly string[]
   /** What the text of the search means as filters, where nothing has the text itself, or little. */
   readonly understood?: Understood
+  /** Nothing matches a search: what it was about, and where to go instead. */
+  readonly nothing?: NothingFound
   /** Pages that are named like the search. */
   readonly namedPages: readonly PlaceLink[]
   /** Texts to search for instead, where nothing matches. */
@@ -132,6 +138,8 @@ export interface Understood {
   readonly filters: readonly { readonly name: string; readonly href: string }[]
   /** The finer kind that was asked for: nothing on show is of it, and elsewhere there is. */
   readonly missing?: MissingKind
+  /** The nearest town that has some, where the town that was asked for has none. */
+  readonly nearest?: NothingWay
 }
 
 /** Which list it is. */

@@ -63,7 +63,7 @@ export function createPageStore({
     load: async (url, signal) => {
       // Where the listings lie, only the server knows. Without it the address of a map leads to the list.
       const computed = !isMap(url) && directoryStore.isComplete() && (await compute(url))
-      if (computed && !isNearUnknown(computed)) return keep(url, computed)
+      if (computed && !isUnsettled(computed)) return keep(url, computed)
       const page = await fetchPage(url, signal).catch(async (error: unknown) => {
         signal?.throwIfAborted()
         // Without the server's answer, what is known here is all there is.
@@ -88,8 +88,10 @@ function hasQuery(url: string): boolean {
   return isListPath(pathname) || pathname === paths.compare([]) || pathname === paths.shortlist()
 }
 
-/** Whether a list is near what its text means, and where that is is not known here. */
-const isNearUnknown = (data: PageData) => data.page === 'listings' && data.understood?.names.near && !data.near
+/** Whether a list may be another one for who knows where places are and what is open: it is near what its text means, or the text finds nothing. */
+const isUnsettled = (data: PageData) =>
+  data.page === 'listings' &&
+  (data.nothing ?? data.understood?.names.wishes ?? (data.understood?.names.near !== undefined && !data.near))
 
 const isMap = (url: string) => /[?&]view=map(?:&|$)/.test(url)
 

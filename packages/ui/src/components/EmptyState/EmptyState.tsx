@@ -13,6 +13,8 @@ export interface EmptyStateProps extends ComponentProps<'div'> {
   headingLevel?: HeadingLevel
   /** What to do about it. */
   children?: ReactNode
+  /** What there is instead, such as a list of links, before the ways on. */
+  details?: ReactNode
   /** The ways on: buttons or links. */
   actions?: ReactNode
   /** Part of a page, or all of it. @default 'section' */
@@ -26,6 +28,7 @@ export function EmptyState({
   heading,
   headingLevel = 2,
   children,
+  details,
   actions,
   size = 'section',
   bearing = 116,
@@ -46,6 +49,7 @@ export function EmptyState({
             {children}
           </Text>
         )}
+        {details}
         {actions && (
           <Inline gap={4} className={styles.actions}>
             {actions}
