@@ -7,7 +7,8 @@ import { countryAt } from '../../apps/backend/src/import/countries.ts'
 import { fileRecords } from '../../apps/backend/src/import/fileRecords.ts'
 import { openCsv } from '../../apps/backend/src/import/openCsv.ts'
 import { parseNumber } from '../../apps/backend/src/import/parseNumber.ts'
-import { knownPlaces, placeFinder, readPlaces, type PlaceFinder } from '../../apps/backend/src/import/places.ts'
+import { placeFinder, type PlaceFinder } from '../../apps/backend/src/import/places.ts'
+import { knownPlaces, readPlaces } from '../../apps/backend/src/import/readPlaces.ts'
 
 /** The folder of real businesses, which are not part of the project. */
 const REAL_DATA = resolve(process.env['DIRA_REAL_DATA'] ?? join(import.meta.dirname, '../../../shared/data'))
