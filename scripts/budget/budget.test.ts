@@ -27,13 +27,13 @@ const LIMITS: readonly [page: string, limit: number, also?: string][] = [
   // The gallery, the hours, the contact and the directions of a business come with its page.
   ['listing/ListingPage', 124],
   // With the engine, which the first touch of a list fetches.
-  ['listings/ListingsPage', 149, ENGINE],
+  ['listings/ListingsPage', 150, ENGINE],
 ]
 
 /** The same for the pages of the applicants' script: with the fields of a form, the card that it makes, and the editor of hours; the first
  * with the kinds of places to choose from, six kilobytes. */
 const APPLICANTS_LIMITS: readonly [page: string, limit: number][] = [
-  ['get-listed/GetListedPage', 152],
+  ['get-listed/GetListedPage', 153],
   ['request/RequestPage', 122],
   ['claim/ClaimPage', 111],
 ]

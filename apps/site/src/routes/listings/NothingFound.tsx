@@ -8,7 +8,7 @@ import {
   type ActiveFilter,
   type SearchState,
 } from '@dira/directory-core'
-import { Button, LinkButton, NoListings, nearOfPosition, useAskedPosition } from '@dira/ui'
+import { LinkButton, NativeButton, NoListings, nearOfPosition, useAskedPosition } from '@dira/ui'
 import { keepPosition } from '../../app/exactPosition.ts'
 import { useGo } from '../../app/overlays.tsx'
 import type { ListingsData } from '../../app/pageData.ts'
@@ -63,8 +63,8 @@ function UsePosition({ state, hrefOf }: Pick<NothingFoundProps, 'hrefOf'> & { re
   })
   const isFailed = asked.state !== 'idle' && asked.state !== 'asking'
   return (
-    <Button onPress={ask} isDisabled={asked.state === 'asking'}>
+    <NativeButton needsScript onClick={ask} isDisabled={asked.state === 'asking'}>
       {isFailed ? 'This device does not say where it is. Try again' : 'Use my position'}
-    </Button>
+    </NativeButton>
   )
 }

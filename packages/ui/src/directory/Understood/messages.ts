@@ -1,7 +1,7 @@
 import { englishCount } from '../../messages/count.ts'
 import type { UnderstoodNames } from './Understood.tsx'
 
-const WISHES = { here: 'near you', open: 'open now', cheap: 'inexpensive' }
+const WISHES = { here: ' near you', open: ', open now', cheap: ', inexpensive' }
 
 /** What Understood says by itself. */
 export const understoodMessages = {
@@ -14,7 +14,7 @@ export const understoodMessages = {
       near !== undefined && `near ${near}`,
     ]
       .filter(Boolean)
-      .join(' ') + wishes.map((wish) => `, ${WISHES[wish]}`).join(''),
+      .join(' ') + wishes.map((wish) => WISHES[wish]).join(''),
   searchForWords: (text: string) => `Search for the words “${text}”`,
   searchedForWords: (text: string) => `Searched for the words “${text}”`,
   backTo: (name: string) => `Back to ${name}`,
