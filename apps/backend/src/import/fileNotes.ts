@@ -73,7 +73,7 @@ export const isDateIn = (field: string, text: string): boolean =>
   NO_DATES.has(field) && DATE.test(text) && MONTH.test(text)
 
 /** The fields that columns are by their names. */
-export function fieldsOf(header: readonly string[]): ReadonlyMap<string, string> {
+function fieldsOf(header: readonly string[]): ReadonlyMap<string, string> {
   const columns: Columns = columnsOf(header)
   return new Map(Object.entries(columns).map(([field, name]) => [name, field]))
 }

@@ -89,7 +89,7 @@ export const whyCell = componentStyle(topCell, { '@media': { [narrow]: { flexBas
 export const lines = componentStyle({ ...inColumn(vars.space[1]) })
 export const actionCell = componentStyle(cell, {
   textAlign: 'end',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'normal',
   '@media': { [narrow]: { marginInlineStart: 'auto' } },
 })
 export const choice = componentStyle({
@@ -111,6 +111,10 @@ export const marked = styleVariants({ del: toned(vars.color.status.error), ins: 
 export const wholeCell = componentStyle(cell, {
   backgroundColor: vars.color.bg.sunken,
   '@media': { [narrow]: { flexBasis: '100%' } },
+})
+export const writtenHead = componentStyle(typography.label, {
+  fontSize: vars.type.body.size,
+  paddingBlockStart: vars.space[4],
 })
 export const whole = componentStyle({
   display: 'grid',

@@ -23,7 +23,7 @@ export function WrittenRow({ row, columnName }: WrittenRowProps) {
   if (fields.length === 0) return null
   return (
     <>
-      <h3 className={styles.asideHead}>{messages.willBe}</h3>
+      <h3 className={rowStyles.writtenHead}>{messages.willBe}</h3>
       <Facts facts={fields.map(({ field, after }) => [columnName(field), after])} />
     </>
   )
