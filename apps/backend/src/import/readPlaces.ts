@@ -75,9 +75,7 @@ function namesIn(written: string, others: readonly string[]): string[] {
   const own = withoutMarks(written)
   if (own === '') return []
   // Several names in a cell have semicolons between them.
-  const names = [own, ...others.flatMap((cell) => cell.split(';').map(withoutMarks))].filter(
-    (name) => name !== '',
-  )
+  const names = [own, ...others.flatMap((cell) => cell.split(';').map(withoutMarks))].filter((name) => name !== '')
   const shown = isLatin(own) ? own : (names.find(isLatin) ?? own)
   return [...new Set([shown, ...names])]
 }
