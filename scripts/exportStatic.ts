@@ -29,6 +29,7 @@ try {
     service,
     siteUrl,
     imageOrigins: settings.imageOrigins,
+    cacheFolder: settings.cacheFolder,
     onStep,
     onWarning,
     host: '127.0.0.1',

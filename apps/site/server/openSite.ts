@@ -7,7 +7,6 @@ import { serviceOf } from '@dira/backend'
 import { countNumbers, INVITATION_PAGE, type Payee, type Seller } from '@dira/data'
 import { paths } from '../src/app/paths.ts'
 import { imageOriginsOf } from '../src/app/siteConfig.ts'
-import { DIST } from './build/folders.ts'
 import type { DataService } from './dataService.ts'
 import { createAnswers } from './http/answer.ts'
 import { ASK_AGAIN } from './http/cachePolicy.ts'
@@ -27,7 +26,7 @@ import { createUploadLimits } from './images/uploadLimits.ts'
 import { createUploads } from './images/uploads.ts'
 import { openDirectoryFeed } from './listings/directoryFeed.ts'
 import { createWeeklyNumbers } from './numbers/weeklyNumbers.ts'
-import type { SmtpSettings } from './outbox/smtpSettings.ts'
+import type { SmtpSettings } from './settings.ts'
 import { createSitePages } from './pages/sitePages.ts'
 import type { SiteCode } from './siteCode.ts'
 
@@ -36,6 +35,8 @@ export interface OpenOptions extends RateLimitOptions {
   readonly service: DataService
   /** The public address without a slash at the end. */
   readonly siteUrl: string
+  /** The folder of what can be made again. */
+  readonly cacheFolder: string
   /** Who sends the invoices. @default nobody is named on them */
   readonly seller?: Seller | undefined
   /** The account to which owners pay. @default they are told to ask */
@@ -67,11 +68,6 @@ export interface OpenSite {
   readonly close: () => Promise<void>
 }
 
-/** The folder of what can be made again: the last snapshot of the listings, and pictures of shared links. `DIRA_CACHE` names another. */
-function cacheFolder(environment: NodeJS.ProcessEnv = process.env): string {
-  return environment['DIRA_CACHE']?.trim() || join(DIST, 'cache')
-}
-
 /** How often the listings are compared with the data service at least, in milliseconds. */
 const FOLLOWED_EVERY = 10_000
 
@@ -92,6 +88,7 @@ export async function openSite({
   code,
   service,
   siteUrl,
+  cacheFolder,
   seller,
   bank,
   smtp,
@@ -121,7 +118,7 @@ export async function openSite({
   const answerOf = createAnswers(headers)
   const feed = await openDirectoryFeed({
     data: service.data,
-    file: join(await writableFolder(cacheFolder(), onWarning), 'published.listings'),
+    file: join(await writableFolder(cacheFolder, onWarning), 'published.listings'),
     installation: createHash('sha256').update([version, config.apiUrl, config.publishableKey].join('\n')).digest('hex'),
     imageOrigins: imageOriginsOf(config),
     onWarning,
@@ -145,7 +142,7 @@ export async function openSite({
   )
   const pictures = createPictures({
     pages,
-    drawShareImage: createShareImages(join(cacheFolder(), 'share-images')),
+    drawShareImage: createShareImages(join(cacheFolder, 'share-images')),
     answerOf,
   })
   const media = createMedia({ images: service.images, callAs: service.callAs, answerOf })

@@ -1,6 +1,6 @@
 import type { OutboxSender } from '@dira/data'
 import type { DataService } from '../dataService.ts'
-import type { SmtpSettings } from '../outbox/smtpSettings.ts'
+import type { SmtpSettings } from '../settings.ts'
 import { toldToAdministrators } from './toldToAdministrators.ts'
 
 interface OutboxSenderOptions extends Pick<DataService, 'administratorOf'> {
