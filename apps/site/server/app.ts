@@ -35,7 +35,7 @@ import { createUploads } from './images/uploads.ts'
 const ASKING = ['/rest/v1/', '/auth/v1/', IMPORTS_PATH, BACKUPS_PATH, SELLER_PATH, PAYEE_PATH, OUTBOX_SENDER_PATH]
 
 /**
- * The site behind one address. A request comes by what is in memory, which is sent before any router runs (docs/decisions/0046), gets the headers of all
+ * The site behind one address. A request comes by what is in memory, which is sent before any router runs (docs/decisions/0047), gets the headers of all
  * answers, and goes through the app.
  */
 export function createListener(services: Services, app = createApp(services)): RequestListener {
