@@ -67,7 +67,7 @@ function inMemory({ files, pictures, media, pages }: Services, target: string): 
 }
 
 /** What a request goes through that nothing in memory answers, in this order. */
-export function createApp(services: Services): Hono<SiteEnv> {
+function createApp(services: Services): Hono<SiteEnv> {
   const { feed, limits, numbers, warn } = services
   const app = new Hono<SiteEnv>()
   const forms = createForms(services)

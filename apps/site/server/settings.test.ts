@@ -4,6 +4,7 @@ import { readSettings } from './settings.ts'
 
 const REPOSITORY = join(import.meta.dirname, '../../..')
 const BACKUPS = join(REPOSITORY, 'other-backups')
+const CACHE = join(REPOSITORY, 'other-cache')
 
 describe('readSettings', () => {
   it('needs nothing to be set', () => {
@@ -44,7 +45,7 @@ describe('readSettings', () => {
       RATE_LIMITS: 'off',
       DIRA_DEMONSTRATION: 'on',
       DIRA_BACKUPS: BACKUPS,
-      DIRA_CACHE: '/var/cache/dira',
+      DIRA_CACHE: CACHE,
       DIRA_BACKUP_AT: 'off',
     }
     expect(readSettings(environment)).toEqual({
@@ -52,7 +53,7 @@ describe('readSettings', () => {
       port: 80,
       siteUrl: 'https://dira.example',
       hosted: { url: 'https://p.supabase.co', publishableKey: 'k', secretKey: undefined },
-      cacheFolder: '/var/cache/dira',
+      cacheFolder: CACHE,
       backups: { folder: BACKUPS, keptDays: 7, dailyAt: undefined },
       seller: { lines: ['Dira Directory', '9 Sample Street'], vatNumber: '4000 000 000', vatPercent: 15.5 },
       bank: [
