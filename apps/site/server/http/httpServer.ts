@@ -74,7 +74,15 @@ export function withLog(answer: RequestListener, write: (line: string) => void):
       const ms = Math.round(performance.now() - start)
       const { statusCode: status, writableFinished: isWhole } = response
       write(
-        JSON.stringify({ time: new Date().toISOString(), method, path, status, ms, ...(!isWhole && { cut: true }) }),
+        JSON.stringify({
+          time: new Date().toISOString(),
+          id: response.getHeader('x-request-id'),
+          method,
+          path,
+          status,
+          ms,
+          ...(!isWhole && { cut: true }),
+        }),
       )
     })
     answer(request, response)

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
-import { startDataService } from './startDataService.ts'
+import { startDataService } from './dataService.ts'
 
 it.each([
   ['the secret key of this server', 'sb_secret_test', 'sb_secret_test'],
@@ -12,11 +12,10 @@ it.each([
   onTestFinished(() => void project.close().closeAllConnections())
   const url = `http://127.0.0.1:${(project.address() as AddressInfo).port}`
   const warnings: string[] = []
-  const service = await startDataService({
-    hosted: { url, publishableKey: 'sb_publishable_test', secretKey },
-    onStep: () => undefined,
-    onWarning: (warning) => warnings.push(warning),
-  })
+  const service = await startDataService(
+    { hosted: { url, publishableKey: 'sb_publishable_test', secretKey } },
+    { step: () => undefined, warn: (warning) => warnings.push(warning) },
+  )
   expect(service.submissionsTarget()).toEqual({
     address: url,
     headers: { apikey: key, authorization: `Bearer ${key}` },

@@ -13,25 +13,21 @@ import {
 import { createDirectory, encodeIndex, openIndex, openServerIndex, type Listing } from '@dira/directory-core'
 import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type * as EntryServer from '../../src/entry-server.tsx'
-import type { RenderRequest } from '../../src/entry-server.tsx'
-import type { PageData } from '../../src/app/pageData.ts'
-import { storeOf } from '../../src/data/listingStore.ts'
-import { createMedia } from '../images/media.ts'
-import { createPictures } from '../images/pictures.ts'
-import type { DataService } from '../dataService.ts'
-import type { DirectoryFeed } from '../listings/directoryFeed.ts'
-import { createSitePages } from '../pages/sitePages.ts'
-import { createAnswers } from './answer.ts'
-import { CHANGES_PATH } from '../../src/app/siteConfig.ts'
-import { ASK_AGAIN, FOR_GOOD } from './cachePolicy.ts'
-import { Hono } from 'hono'
-import { createInvitations } from './invitations.ts'
-import { createAskService } from './proxy.ts'
-import { createRateLimits } from './rateLimits.ts'
-import { createSiteApp } from './siteApp.ts'
-import { createSiteListener } from './siteListener.ts'
-import { createSubmissions } from './submissions.ts'
+import type * as EntryServer from '../src/entry-server.tsx'
+import type { RenderRequest } from '../src/entry-server.tsx'
+import type { PageData } from '../src/app/pageData.ts'
+import { CHANGES_PATH } from '../src/app/siteConfig.ts'
+import { storeOf } from '../src/data/listingStore.ts'
+import { createListener } from './app.ts'
+import type { Services } from './createServices.ts'
+import type { DataService } from './dataService.ts'
+import { createAnswers } from './http/answer.ts'
+import { ASK_AGAIN, FOR_GOOD } from './http/cachePolicy.ts'
+import { createMedia } from './images/media.ts'
+import { createPictures } from './images/pictures.ts'
+import type { DirectoryFeed } from './listings/directoryFeed.ts'
+import { createSitePages } from './pages/sitePages.ts'
+import { fakeServices } from './testing/fakeServices.ts'
 
 const HEADERS = { 'content-security-policy': "default-src 'none'", 'x-content-type-options': 'nosniff' }
 const LISTINGS = SAMPLE_LISTINGS.slice(0, 3)
@@ -40,7 +36,7 @@ const NOON = Date.parse('2026-11-22T12:00:00Z')
 const IMAGE = '/media/0123456789abcdef0123456789abcdef-960x640/480.webp'
 const WEBP = Buffer.from('RIFF webp')
 
-const onError = vi.fn()
+let warn: ReturnType<typeof fakeServices>['warn']
 const renderPage = vi.fn()
 const payloadFor = vi.fn()
 const suggestionsFor = vi.fn()
@@ -54,6 +50,12 @@ let indexPath = ''
 let changed: ReadonlyMap<string, Listing | undefined>
 const BANK = [{ label: 'Account number', value: '000 1234 5678' }]
 const SELLER = { lines: ['Dira Directory', '9 Sample Street'], vatPercent: 15 }
+const ENVIRONMENT = {
+  PAYMENT_BANK: 'Account number: 000 1234 5678',
+  INVOICE_SELLER: 'Dira Directory | 9 Sample Street',
+  INVOICE_VAT_PERCENT: '15',
+  TRUSTED_PROXIES: '0',
+}
 let backups: DataService['backups']
 let administratorOf: DataService['administratorOf']
 
@@ -72,7 +74,6 @@ beforeEach(async () => {
   suggestionsFor.mockReset().mockImplementation(async ({ url }: RenderRequest) => {
     return url.startsWith('/listings?') ? { search: url } : undefined
   })
-  onError.mockReset()
   countRender.mockReset()
   server = createServer(siteOver()).listen(0)
 })
@@ -143,51 +144,36 @@ function siteOver(browserListings?: number) {
     ['/assets/a-1.js', answerOf({ type: 'text/javascript', cacheControl: FOR_GOOD, content: 'code' })],
   ])
   const pictures = createPictures({ pages, drawShareImage: async () => Buffer.from('png'), answerOf })
-  const media = createMedia({
-    images: { read: async (path) => (path === IMAGE ? WEBP : undefined) },
-    callAs: async () => true,
-    answerOf,
+  const callAs = async (authorization: string, name: string) =>
+    name === 'may_see_image' || (authorization === 'Bearer owner' ? [{}] : [])
+  const services = fakeServices({
+    environment: ENVIRONMENT,
+    dataService: {
+      images: { read: async (path: string) => (path === IMAGE ? WEBP : undefined) },
+      callAs,
+      administratorOf: async (authorization: string) => administratorOf(authorization),
+      backups,
+    },
   })
-  const limits = { ...createRateLimits({ trustedProxies: 0 }), renders: countRender }
-  const app = createSiteApp({
-    dataService: () => undefined,
+  warn = services.warn
+  return createListener({
+    ...services,
+    limits: { ...services.limits, count: (what, request) => countOf(services.limits.count, what, request) },
     feed,
     files,
     pages,
     pictures,
-    media,
-    uploads: async (c) => c.text('sent', 201),
-    limits,
-    submissions: createSubmissions({
-      target: () => undefined,
-      ask: createAskService(limits.inTurn),
-      addressOf: () => '',
-      onBrake: () => {},
-    }),
-    backups,
-    seller: SELLER,
-    bank: BANK,
-    callAs: async (authorization) => (authorization === 'Bearer owner' ? [{}] : []),
-    administratorOf: async (authorization) => administratorOf(authorization),
-    passwordLinks: new Hono(),
-    accountChanges: new Hono(),
-    invitations: createInvitations({
-      owner: undefined,
-      publishableKey: 'key',
-      siteUrl: 'https://dira.example',
-      addressOf: () => '',
-      onBrake: () => {},
-    }),
-    addressOf: () => '',
-    onError,
-  })
-  return createSiteListener({
-    app,
-    inMemory: (target) =>
-      files.get(target) ?? pictures.inMemory(target) ?? media.inMemory(target) ?? pages.inMemory(target),
+    media: createMedia({ ...services.dataService, answerOf }),
+    numbers: undefined,
     headers: HEADERS,
+    paths: async () => [],
+    formerPaths: async () => [],
   })
 }
+
+/** Counts what is rendered here, and the rest as the site does. */
+const countOf = (count: Services['limits']['count'], ...[what, request]: Parameters<typeof count>) =>
+  what === 'renders' ? void countRender() : count(what, request)
 
 interface Answered {
   readonly status: number
@@ -276,7 +262,7 @@ describe('a page', () => {
   it('that cannot be rendered answers 500, is reported, and is tried again', async () => {
     renderPage.mockRejectedValueOnce(new Error('broken'))
     expect((await ask('/')).status).toBe(500)
-    expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('broken'), 'GET /')
+    expect(warn).toHaveBeenCalledExactlyOnceWith('GET / failed: Error: broken')
     expect((await ask('/')).status).toBe(200)
   })
 
@@ -444,7 +430,7 @@ describe('an address', () => {
       'There is no such file.\n',
       ASK_AGAIN,
     ])
-    expect(await ask('/media', { method: 'POST' })).toMatchObject({ status: 201, body: 'sent' })
+    expect(await ask('/media', { method: 'POST' })).toMatchObject({ status: 501 })
   })
 
   it('takes no other method than reading', async () => {

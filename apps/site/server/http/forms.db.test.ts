@@ -1,20 +1,15 @@
 // @module-tag ci
-import { createServer, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 import { randomUUID } from 'node:crypto'
 import { connectDirectoryData } from '@dira/data'
-import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createChallenges } from './challenges.ts'
-import { clientAddress } from './clientAddress.ts'
-import { createAskService } from './proxy.ts'
-import { createRateLimits } from './rateLimits.ts'
+import { fakeServices } from '../testing/fakeServices.ts'
+import { createForms } from './forms.ts'
 import type { SiteEnv } from './siteEnv.ts'
-import { createSubmissions } from './submissions.ts'
-
-const servers: Server[] = []
-afterEach(() => servers.splice(0).forEach((server) => server.close().closeAllConnections()))
+import { listen } from './testing/listen.ts'
+import { serve } from './testing/siteOver.ts'
 
 interface Stored {
   readonly url: string | undefined
@@ -26,7 +21,6 @@ interface Stored {
 async function openSite({ isAway = false } = {}) {
   let time = 0
   const stored: Stored[] = []
-  const lines: string[] = []
   const service = await listen((request, response) => {
     let body = ''
     request.on('data', (chunk) => (body += chunk))
@@ -35,18 +29,11 @@ async function openSite({ isAway = false } = {}) {
       response.writeHead(201, { 'set-cookie': 'theirs=1' }).end()
     })
   })
-  const submissions = createSubmissions({
-    target: () => (isAway ? undefined : { address: service, headers: { apikey: 'secret' } }),
-    ask: createAskService(createRateLimits({ trustedProxies: 1 }).inTurn),
-    addressOf: (request) => clientAddress(request, 1),
-    onBrake: (line) => lines.push(line),
-    now: () => time,
-  })
-  const app = new Hono<SiteEnv>()
-  app.all('*', async (c) =>
-    submissions.isSubmission(c) ? submissions.answer(c) : c.text('passed on as it is', 200, {}),
-  )
-  const site = await listen((request, response) => void getRequestListener(app.fetch)(request, response))
+  const submissionsTarget = () => (isAway ? undefined : { address: service, headers: { apikey: 'secret' } })
+  const services = fakeServices({ dataService: { submissionsTarget }, now: () => time })
+  const forms = createForms(services)
+  const app = new Hono<SiteEnv>().route('/', forms.app).all('*', (c) => c.text('passed on as it is', 200, {}))
+  const site = await serve(app)
 
   /** Sends a message from an address. */
   const send = async (from: string, row: object = { idempotency_key: randomUUID() }, proof?: string) => {
@@ -69,20 +56,13 @@ async function openSite({ isAway = false } = {}) {
   return {
     site,
     stored,
-    lines,
-    submissions,
+    warn: services.warn,
+    refused: forms.refused,
     send,
     flood,
     challengeFor,
     pass: (seconds: number) => void (time += seconds * 1000),
   }
-}
-
-async function listen(listener: Parameters<typeof createServer>[1]): Promise<string> {
-  const server = createServer(listener)
-  servers.push(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
 /** What a browser answers to a challenge. */
@@ -178,7 +158,7 @@ describe('a proof', () => {
 
 describe('the brake', () => {
   it('is beyond what many people send, tells the operator once a minute, and says when to come back', async () => {
-    const { send, lines, pass, submissions } = await openSite()
+    const { send, warn, pass, refused } = await openSite()
     const from = (number: number) => `198.51.${number >> 8}.${number & 255}`
     for (let number = 0; number < 600; number += 1) expect((await send(from(number))).status).toBe(201)
     pass(20)
@@ -187,8 +167,10 @@ describe('the brake', () => {
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '40'])
       expect(await answer.json()).toMatchObject({ message: expect.stringContaining('Try again in 40 seconds') })
     }
-    expect(lines).toEqual(['More than 600 messages in a minute: until it is over, all others are refused.'])
-    expect(submissions.refused()).toBe(3)
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      'More than 600 messages in a minute: until it is over, all others are refused.',
+    )
+    expect(refused()).toBe(3)
     pass(40)
     expect((await send(from(700))).status).toBe(201)
   })

@@ -2,19 +2,17 @@
 import { text } from 'node:stream/consumers'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { createClaimCalls, isClaimCall } from './claimCalls.ts'
-import { createAskService } from './proxy.ts'
-import { createRateLimits } from './rateLimits.ts'
+import { fakeServices } from '../testing/fakeServices.ts'
+import { createForms } from './forms.ts'
 import type { SiteEnv } from './siteEnv.ts'
 import { listen } from './testing/listen.ts'
+import { serve } from './testing/siteOver.ts'
 
 /** A site before a service that knows no link, and what that was asked. */
 async function openSite(slowness = 0, addresses = ['192.0.2.1']) {
   const asked: string[] = []
-  const braked: string[] = []
   const service = await listen((request, response) => {
     void text(request).then(() => {
       asked.push(`${request.url} ${String(request.headers['apikey'])} ${String(request.headers.authorization)}`)
@@ -22,21 +20,17 @@ async function openSite(slowness = 0, addresses = ['192.0.2.1']) {
     })
   })
   let turn = 0
-  const calls = createClaimCalls({
-    ask: createAskService(createRateLimits({ trustedProxies: 0, isUnlimited: true }).inTurn),
-    addressOf: () => addresses[turn++ % addresses.length]!,
-    onBrake: (line) => braked.push(line),
-    slowness,
+  const services = fakeServices({
+    dataService: { submissionsTarget: () => ({ address: service, headers: { apikey: 'secret' } }) },
   })
-  const app = new Hono<SiteEnv>()
-  app.all('*', async (c) =>
-    isClaimCall(c.req.path) ? calls(c, { address: service, headers: { apikey: 'secret' } }) : c.text('passed on'),
-  )
-  const answer = getRequestListener(app.fetch)
-  const site = await listen((request, response) => void answer(request, response))
+  const { app } = createForms(services, { slowness })
+  const site = await serve(new Hono<SiteEnv>().route('/', app))
   const call = async (name: string, init: RequestInit = { method: 'POST', body: '{}' }) =>
-    fetch(`${site}/rest/v1/rpc/${name}`, { ...init, headers: { authorization: 'Bearer mine' } })
-  return { asked, braked, call }
+    fetch(`${site}/rest/v1/rpc/${name}`, {
+      ...init,
+      headers: { authorization: 'Bearer mine', 'x-forwarded-for': addresses[turn++ % addresses.length]! },
+    })
+  return { asked, warn: services.warn, call }
 }
 
 const TRIED = ['ask_claim_proof', 'try_claim_code', 'send_claim_evidence', 'name_claim_account', 'listed_twins']
@@ -86,6 +80,6 @@ describe('what claimants call', () => {
     )
     await Promise.all(Array.from({ length: 310 }, async () => many.call('try_claim_code')))
     expect((await many.call('claim_status')).status).toBe(429)
-    expect(many.braked).toHaveLength(1)
+    expect(many.warn).toHaveBeenCalledTimes(1)
   })
 })
