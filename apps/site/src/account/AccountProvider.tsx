@@ -20,10 +20,8 @@ import {
   type ReactNode,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { useAddress } from '../app/address.ts'
-import { scriptOf } from '../app/paths.ts'
-import { usePagePayload } from '../app/PagePayloadProvider.tsx'
 import { askServerTime } from '../app/serverClock.ts'
+import type { SiteConfig } from '../app/siteConfig.ts'
 import { useNotices } from '../notices/NoticeProvider.tsx'
 
 /** Who is signed in, as far as every page needs to know. */
@@ -44,12 +42,19 @@ export interface Account {
 
 const AccountContext = createContext<Account | null>(null)
 
+interface AccountProviderProps {
+  /** Where accounts are. */
+  readonly config: Pick<SiteConfig, 'apiUrl' | 'publishableKey'>
+  /** Whether what a check finds is told that nobody asked for, as pages for administrators do. @default false */
+  readonly tellsChecks?: boolean
+  readonly children: ReactNode
+}
+
 /**
  * Finds out who is signed in. Visitors without a stored session load nothing for it; only the pages for administrators and owners
  * call `load` then.
  */
-export function AccountProvider({ children }: { readonly children: ReactNode }) {
-  const { config } = usePagePayload().served
+export function AccountProvider({ config, tellsChecks = false, children }: AccountProviderProps) {
   const [auth, setAuth] = useState<Auth>()
   const load = useCallback(async () => {
     // Their pages say of much how long ago it was; where nobody answers, the device is believed.
@@ -87,11 +92,10 @@ export function AccountProvider({ children }: { readonly children: ReactNode }) 
     [load],
   )
 
-  const { pathname } = useAddress()
   const { notify } = useNotices('sign-in')
   const showNotice = useEffectEvent(({ asked, code, sentence, tone }: AuthNotice) => {
     // Visitors' pages show only what the user asked for, and a check that nobody asked for is silent unless it fails.
-    const isOfInterest = asked || (scriptOf(pathname) === 'admin' && !SILENT.has(code))
+    const isOfInterest = asked || (tellsChecks && !SILENT.has(code))
     if (isOfInterest) notify(sentence, { tone, isSilent: isAtForm.current && tone === 'error' })
   })
   useEffect(() => {

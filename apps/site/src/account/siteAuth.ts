@@ -5,7 +5,7 @@ import type { SiteConfig } from '../app/siteConfig.ts'
 let auth: Auth | undefined
 
 /** The sign-in of this page, over the data service of its configuration. */
-export function siteAuth({ apiUrl, publishableKey }: SiteConfig): Auth {
+export function siteAuth({ apiUrl, publishableKey }: Pick<SiteConfig, 'apiUrl' | 'publishableKey'>): Auth {
   if (auth) return auth
   auth = createAuth({ connect: connectSupabase({ url: apiUrl || location.origin, key: publishableKey }) })
   auth.subscribe(askNotToBeCounted)

@@ -15,7 +15,8 @@ interface AdminFrameProps {
 
 /** What surrounds every page of the administration: the rail, and the keys that lead from page to page. */
 export function AdminFrame({ onSignOut, children }: AdminFrameProps) {
-  const current = adminPageAt(useAddress().pathname)?.href
+  const { pathname } = useAddress()
+  const current = adminPageAt(pathname)?.href
   const go = useGo()
   const { show } = useKeysSheet()
   const { data: summary } = useInboxSummary()
@@ -25,7 +26,7 @@ export function AdminFrame({ onSignOut, children }: AdminFrameProps) {
   ])
   return (
     <AdminShell
-      header={<PageHeader />}
+      header={<PageHeader current={pathname} />}
       pages={ADMIN_PAGES.filter(({ isInRail = true }) => isInRail).map(({ waiting, ...page }) =>
         waiting && summary ? { ...page, count: waiting(summary), isUnread: true } : page,
       )}

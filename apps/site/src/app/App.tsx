@@ -11,6 +11,7 @@ import { coverHref } from './coverHref.ts'
 import { pageAt } from './pages.ts'
 import { PageReady } from './PageReady.tsx'
 import { PagePayloadProvider } from './PagePayloadProvider.tsx'
+import { scriptOf } from './paths.ts'
 import type { PagePayload } from './siteConfig.ts'
 
 interface AppProps {
@@ -46,10 +47,11 @@ export function Site({ payload }: AppProps) {
 
 /** What surrounds every page: the providers of its data and state, header and footer. */
 export function SiteFrame({ payload, children }: AppProps & { readonly children: ReactNode }) {
+  const { pathname } = useLocation()
   return (
     <PagePayloadProvider payload={payload}>
       <NoticeProvider>
-        <AccountProvider>
+        <AccountProvider config={payload.config} tellsChecks={scriptOf(pathname) === 'admin'}>
           <ShortlistProvider>
             <SiteLayout>{children}</SiteLayout>
           </ShortlistProvider>

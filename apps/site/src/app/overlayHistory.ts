@@ -1,5 +1,7 @@
-import type { NavigateFunction } from 'react-router-dom'
-import { leaving, type GoOptions } from './overlays.tsx'
+import { leaving, type GoOptions } from './nextStep.ts'
+
+/** The router's own way to an address. */
+type Navigate = (href: string, options: GoOptions) => unknown
 
 /**
  * What lies open over a page has an entry of the history on top of the page's own, so that Back closes it. The entry has the address and the
@@ -91,7 +93,7 @@ function onPopState(event: PopStateEvent): void {
 }
 
 /** Goes to an address of this site. The entry of an overlay makes way for it, so that Back finds none that nothing is open for. */
-function go(navigate: NavigateFunction, href: string, options: GoOptions): void {
+function go(navigate: Navigate, href: string, options: GoOptions): void {
   if (isReturning) return void waiting.push(() => go(navigate, href, options))
   const { replace = false, state = null } = options
   const overlays = depth

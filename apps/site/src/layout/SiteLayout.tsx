@@ -27,7 +27,7 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
       ) : (
         <>
           <ErrorBoundary>
-            <PageHeader />
+            <PageHeader current={pathname} />
           </ErrorBoundary>
           <main id="main" tabIndex={-1}>
             <OriginsContext value={setOrigins}>{children}</OriginsContext>

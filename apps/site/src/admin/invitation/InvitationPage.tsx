@@ -1,3 +1,4 @@
+import { INVITATION_PAGE } from '@dira/data'
 import { OpenedInvitation } from '../../account/OpenedInvitation.tsx'
 import { PageHeader } from '../../layout/PageHeader.tsx'
 
@@ -5,7 +6,7 @@ import { PageHeader } from '../../layout/PageHeader.tsx'
 export function InvitationPage() {
   return (
     <>
-      <PageHeader />
+      <PageHeader current={INVITATION_PAGE} />
       <main id="main" tabIndex={-1}>
         <OpenedInvitation audience="admin" />
       </main>
