@@ -114,7 +114,12 @@ export default defineConfig({
       }),
       inNode({
         name: 'apps',
-        include: ['packages/ui/scripts/**/*.test.ts', 'apps/site/**/*.test.ts', 'scripts/**/*.test.ts'],
+        include: [
+          'packages/ui/scripts/**/*.test.ts',
+          'packages/app/src/**/*.test.ts',
+          'apps/site/**/*.test.ts',
+          'scripts/**/*.test.ts',
+        ],
         exclude: [...configDefaults.exclude, 'scripts/packed/**'],
         isolate: false,
       }),

@@ -40,7 +40,7 @@ const APPLICANTS_LIMITS: readonly [page: string, limit: number][] = [
 
 const LAZY_LIMIT = 60
 /** What a limit cannot hold: MapLibre, which no page asks for unless the deployment names its tiles, and the visitor goes close to a map. */
-const STREETS = 'apps/site/src/streets/drawStreets.ts'
+const STREETS = 'packages/app/src/map/drawStreets.ts'
 
 /** What a page of the administration may weigh when it is opened, with the code of signing in and what reads its data. */
 const ADMIN_LIMIT = 260
@@ -115,7 +115,9 @@ it('builds the script of visitors without the administration, the pages of owner
 it.each(ADMIN_PAGES)('%s costs an administrator at most what a page of the administration may', (page) => {
   const sources = [
     ENTRY,
-    ...['admin/AdminArea.tsx', `admin/${page}.tsx`, 'account/siteAuth.ts'].map((path) => SITE + path),
+    ...['admin/AdminArea.tsx', `admin/${page}.tsx`, 'account/siteAuth.ts'].map((path) =>
+      path.startsWith('account/') ? `packages/app/src/${path}` : SITE + path,
+    ),
   ]
   expect(kilobytes(fetchedWith(adminChunks, sources))).toBeLessThanOrEqual(ADMIN_LIMIT)
 })
@@ -123,7 +125,9 @@ it.each(ADMIN_PAGES)('%s costs an administrator at most what a page of the admin
 it.each(OWNER_PAGES)('%s costs an owner at most what a page of owners may', (page) => {
   const sources = [
     ENTRY,
-    ...['owner/OwnerArea.tsx', `owner/${page}.tsx`, 'account/siteAuth.ts'].map((path) => SITE + path),
+    ...['owner/OwnerArea.tsx', `owner/${page}.tsx`, 'account/siteAuth.ts'].map((path) =>
+      path.startsWith('account/') ? `packages/app/src/${path}` : SITE + path,
+    ),
   ]
   expect(kilobytes(fetchedWith(ownersChunks, sources))).toBeLessThanOrEqual(OWNER_LIMIT)
 })

@@ -17,6 +17,7 @@ const ROUTER = 'react-router react-router-dom react-router-dom/**'
 const NODE = 'node:* node:*/**'
 const BACKEND = '@dira/backend @dira/backend/**'
 const SITE = '@dira/site @dira/site/**'
+const APPS = `${SITE} @dira/console @dira/console/**`
 
 const OF_COMPONENTS: readonly Refused[] = [
   [ROUTER, 'ui takes `href`: routing belongs in apps/site/src/app.'],
@@ -174,12 +175,28 @@ const LAYERS: readonly Layer[] = [
     ],
   },
   {
+    files: 'packages/data/src/{site,letters}/**',
+    only: [
+      'zod @dira/directory-core @dira/directory-core/names/en',
+      'What both apps read imports directory-core, the names of its locale and the files of data: React belongs in packages/app.',
+    ],
+  },
+  {
     files: 'packages/data/src/**/*.test.{ts,tsx}',
     never: [
       [
         '@dira/** !@dira/directory-core !@dira/directory-core/**',
         'data is tested by itself: with a database it is tested in apps/backend.',
       ],
+    ],
+  },
+
+  {
+    files: 'packages/app/src/**',
+    never: [
+      [ROUTER, 'What both apps share takes the address and the way to another by props: each app has its own router.'],
+      [NODE, 'packages/app runs in browsers: files and processes belong in apps/site/server.'],
+      [`${APPS} ${BACKEND} @supabase/**`, 'packages/app knows ui, auth, data and directory-core, and no app.'],
     ],
   },
 

@@ -19,6 +19,7 @@ const SOURCES = [
   'packages/ui/src',
   'packages/auth/src',
   'packages/data/src',
+  'packages/app/src',
   'apps/site/src',
   'apps/site/public',
   'apps/site/server',

@@ -10,7 +10,7 @@ import {
 } from '@dira/data'
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { invitationLink } from '../../src/letters/invitationLetter.ts'
+import { invitationLink } from '@dira/data/letters'
 import { refusal, unavailable } from './proxy.ts'
 import type { SiteEnv } from './siteEnv.ts'
 import { createTokenBuckets } from './tokenBuckets.ts'

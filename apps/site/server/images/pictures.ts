@@ -1,5 +1,5 @@
 import { coverSvg } from '@dira/ui/cover'
-import { coverAt } from '../../src/app/coverHref.ts'
+import { coverAt } from '@dira/app/coverHref'
 import { paths } from '../../src/app/paths.ts'
 import { readSharePath, shareImageOf, sharePath, type ShareImage } from '../../src/seo/shareImage.ts'
 import { createByteCache } from '../cache/byteCache.ts'

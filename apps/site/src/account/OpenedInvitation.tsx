@@ -10,9 +10,8 @@ import { InvitationForm, type InvitationState } from '@dira/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { useGo } from '../app/overlays.tsx'
-import { paths } from '../app/paths.ts'
-import { useNotices } from '../notices/NoticeProvider.tsx'
-import { useAccount } from './AccountProvider.tsx'
+import { paths } from '@dira/data/site'
+import { useNotices, useAccount } from '@dira/app'
 
 const PASSWORD = `A password has at least ${NEW_PASSWORD_LEAST} characters, and at most 72 without accents`
 const UNREACHABLE = 'The server did not answer. Try again in a minute.'

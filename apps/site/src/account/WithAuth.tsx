@@ -1,7 +1,7 @@
 import type { Auth } from '@dira/auth'
 import { AuthProvider } from '@dira/auth/react'
 import { useEffect, type ReactNode } from 'react'
-import { useAccount } from './AccountProvider.tsx'
+import { useAccount } from '@dira/app'
 
 interface WithAuthProps {
   /** Shown until the code of signing in has loaded, and by a server. */

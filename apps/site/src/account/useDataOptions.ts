@@ -1,6 +1,6 @@
 import type { AdminDataOptions } from '@dira/data'
 import { useMemo } from 'react'
-import { useAccount } from './AccountProvider.tsx'
+import { useAccount } from '@dira/app'
 import { usePagePayload } from '../app/PagePayloadProvider.tsx'
 
 /** How a page for who is signed in reaches the data: with the token of the account that is signed in. */

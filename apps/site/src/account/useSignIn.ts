@@ -1,8 +1,7 @@
 import { AUTH_MESSAGES, type Admitted, type FieldErrors, type SignInFailureCode } from '@dira/auth'
 import type { LoginCredentials, LoginFormProps } from '@dira/ui'
 import { useEffect, useState } from 'react'
-import { useNotices } from '../notices/NoticeProvider.tsx'
-import { useAccount } from './AccountProvider.tsx'
+import { useNotices, useAccount } from '@dira/app'
 
 /** Why nobody was signed in. */
 interface SignInFailure {

@@ -12,7 +12,7 @@ import {
   type AdminPage,
 } from '@dira/ui'
 import { lazy, type ComponentType } from 'react'
-import { ADMIN_PATHS, adminPathAt, type AdminPath } from './adminPaths.ts'
+import { ADMIN_PATHS, adminPathAt, type AdminPath } from '@dira/data/site'
 
 interface AdminPageEntry extends AdminPage {
   readonly href: AdminPath

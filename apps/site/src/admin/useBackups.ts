@@ -1,6 +1,6 @@
 import { readBackupsStatus } from '@dira/data'
 import { useQuery } from '@tanstack/react-query'
-import { useAccount } from '../account/AccountProvider.tsx'
+import { useAccount } from '@dira/app'
 import { useDataOptions } from '../account/useDataOptions.ts'
 import { usePagePayload } from '../app/PagePayloadProvider.tsx'
 

@@ -1,7 +1,7 @@
 import { connectInbox, type InboxData } from '@dira/data'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useAccount } from '../account/AccountProvider.tsx'
+import { useAccount } from '@dira/app'
 import { useDataOptions } from '../account/useDataOptions.ts'
 
 /** The inbox of the data service, for the account that is signed in. */

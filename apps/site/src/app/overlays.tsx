@@ -1,8 +1,8 @@
 import { OverlayProvider } from '@dira/ui'
 import { useCallback, useEffect, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { GoOptions } from './nextStep.ts'
-import type { overlayEntries } from './overlayHistory.ts'
+import type { GoOptions } from '@dira/app'
+import type { overlayEntries } from '@dira/app/overlayHistory'
 import { scriptOf } from './paths.ts'
 
 type OverlayEntries = typeof overlayEntries
@@ -12,7 +12,7 @@ let entries: OverlayEntries | undefined
 let loading: Promise<OverlayEntries> | undefined
 
 function load(): Promise<OverlayEntries> {
-  loading ??= import('./overlayHistory.ts').then((module) => (entries = module.overlayEntries))
+  loading ??= import('@dira/app/overlayHistory').then((module) => (entries = module.overlayEntries))
   return loading
 }
 

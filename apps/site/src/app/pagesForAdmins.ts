@@ -1,4 +1,4 @@
-import { isAdminPage } from '../admin/adminPaths.ts'
+import { isAdminPage } from '@dira/data/site'
 import { definePage, definePlainPage, type Page } from './page.ts'
 import type { AdminData } from './pageData.ts'
 import { paths } from './paths.ts'

@@ -1,4 +1,4 @@
-import { isOwnerPage } from '../owner/ownerPaths.ts'
+import { isOwnerPage } from '@dira/data/site'
 import { definePage, type Page } from './page.ts'
 import type { OwnerData } from './pageData.ts'
 import { paths } from './paths.ts'

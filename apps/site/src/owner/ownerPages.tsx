@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react'
-import { OWNER_PATHS, ownerPlaceAt, type OwnerPath, type OwnerPlace } from './ownerPaths.ts'
+import { OWNER_PATHS, ownerPlaceAt, type OwnerPath, type OwnerPlace } from '@dira/data/site'
 
 interface OwnerPageEntry {
   readonly path: OwnerPath

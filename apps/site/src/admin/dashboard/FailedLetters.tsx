@@ -1,5 +1,5 @@
 import { OutboxFailures } from '@dira/ui'
-import { ADMIN_PATHS } from '../adminPaths.ts'
+import { ADMIN_PATHS } from '@dira/data/site'
 import { useOutboxPages, useOutboxWrites } from '../outbox/useOutboxData.ts'
 
 /** A note on the dashboard that letters failed. */

@@ -1,8 +1,8 @@
 import { readNeeds, type Need, type Needs } from '@dira/data'
 import type { ListingNeeds } from '@dira/ui'
 import { useQuery } from '@tanstack/react-query'
-import { tiers } from '../../app/names.ts'
-import { useAccount } from '../../account/AccountProvider.tsx'
+import { tiers } from '@dira/data/site'
+import { useAccount } from '@dira/app'
 import { listingsHref } from '../listings/listingsAddress.ts'
 import { useDataOptions } from '../../account/useDataOptions.ts'
 

@@ -2,7 +2,7 @@ import type { ListingStatus } from '@dira/data'
 import { LISTING_LIMITS } from '@dira/directory-core'
 import { Button, TextField } from '@dira/ui'
 import { useRef, useState } from 'react'
-import { paths } from '../../app/paths.ts'
+import { paths } from '@dira/data/site'
 import { FieldPlace, useEditorField } from './EditorFields.tsx'
 import { FIELD_NAMES } from '../../app/fieldNames.ts'
 

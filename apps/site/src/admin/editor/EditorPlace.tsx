@@ -2,7 +2,7 @@ import type { ListingField } from '@dira/data'
 import { isFieldShown } from '@dira/directory-core'
 import { EditorField } from '@dira/ui'
 import { createContext, use } from 'react'
-import { tiers } from '../../app/names.ts'
+import { tiers } from '@dira/data/site'
 import { useEditorState, type PlaceProps } from './EditorFields.tsx'
 import { FieldConflict, type Settling } from './FieldConflict.tsx'
 

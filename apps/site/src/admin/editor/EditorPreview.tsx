@@ -2,13 +2,16 @@ import { africanCountry, listingCard, listingDetail, PACKAGE_TIERS, type Package
 import type { ListingForm } from '@dira/data'
 import { ListingCard, ListingDetails, PhonePreview, type PreviewedView } from '@dira/ui'
 import { useDeferredValue, useState } from 'react'
-import * as names from '../../app/allNames.ts'
-import { tiers } from '../../app/names.ts'
-import { paths } from '../../app/paths.ts'
-import { cardWithPrivateImages, detailWithPrivateImages } from '../../images/withPrivateImages.ts'
-import { openToday } from '../../routes/listing/openToday.ts'
+import * as names from '@dira/data/names'
+import {
+  tiers,
+  paths,
+  cardWithPrivateImages,
+  detailWithPrivateImages,
+  openToday,
+  previewListing,
+} from '@dira/data/site'
 import { shownTier } from './editorNames.ts'
-import { previewListing } from '../../app/previewListing.ts'
 
 interface EditorPreviewProps {
   /** The listing, if it is there already. */

@@ -1,6 +1,6 @@
 import { fieldRule, fieldsThat, type FieldsThat } from '@dira/directory-core'
 import { CheckboxGroup } from '@dira/ui'
-import { factOptions, factValues } from '../../app/factOptions.ts'
+import { factOptions, factValues } from '@dira/data/site'
 import { FIELD_NAMES } from '../../app/fieldNames.ts'
 import { ChoiceField, FieldPlace, useEditorField, type TextName } from './EditorFields.tsx'
 

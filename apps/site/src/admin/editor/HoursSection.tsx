@@ -1,8 +1,8 @@
 import { gridRows, locationNamed, openStatus, timeZoneOf, weekGrid } from '@dira/directory-core'
 import { EditorSection, HoursEditor, OpenNow } from '@dira/ui'
 import { useState } from 'react'
-import * as names from '../../app/names.ts'
-import { serverTime } from '../../app/serverClock.ts'
+import * as names from '@dira/data/names'
+import { serverTime } from '@dira/data/site'
 import { FieldPlace, useEditorField } from './EditorFields.tsx'
 
 /** The hours of the week, and what the page will say of today. */

@@ -1,9 +1,8 @@
 import { uploadImage } from '@dira/data'
 import { EditorSection, ImagesEditor } from '@dira/ui'
 import { useDataOptions } from '../../account/useDataOptions.ts'
-import { imagesEditorProps, imagesNote } from '../../images/imagesEditorProps.ts'
+import { imagesEditorProps, imagesNote, useUploads } from '@dira/app'
 import { publicImage } from '../../images/publicImage.ts'
-import { useUploads } from '../../images/useUploads.ts'
 import { FieldPlace, useEditorField, useEditorState } from './EditorFields.tsx'
 
 /** The photographs of the listing. */

@@ -4,7 +4,7 @@ import { PositionField, Spinner } from '@dira/ui'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useDataOptions } from '../../account/useDataOptions.ts'
-import { useHerePosition } from '../../app/useHerePosition.ts'
+import { useHerePosition } from '@dira/app'
 import { FieldPlace, useEditorField } from './EditorFields.tsx'
 
 const PositionMap = lazy(async () => ({ default: (await import('./PositionMap.tsx')).PositionMap }))

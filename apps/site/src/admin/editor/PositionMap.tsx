@@ -1,9 +1,8 @@
 import type { GeoPoint } from '@dira/directory-core'
 import { COUNTRY_BOXES, PinMap, viewOfBox, type MapView } from '@dira/ui/ListingMap'
-import { countries } from '../../app/names.ts'
+import { countries } from '@dira/data/site'
 import { usePagePayload } from '../../app/PagePayloadProvider.tsx'
-import { loadMapLayer } from '../../data/loadMapLayer.ts'
-import { streetsOf } from '../../streets/streetsOf.ts'
+import { loadMapLayer, streetsOf } from '@dira/app'
 
 interface PositionMapProps {
   readonly value: GeoPoint | undefined

@@ -1,6 +1,6 @@
 import { effectiveTier, isPlaceFact } from '@dira/directory-core'
 import type { ListingField, ListingForm } from '@dira/data'
-import { factText } from '../../app/factOptions.ts'
+import { factText } from '@dira/data/site'
 
 /** The package that shows at an instant, by what is written. */
 export function shownTier({ packageTier, paidUntil }: Pick<ListingForm, 'packageTier' | 'paidUntil'>, now: number) {

@@ -1,5 +1,5 @@
 import { listingFormSchema, type ListingForm, type OpenedListing } from '@dira/data'
-import { readKept, writeKept } from '../../app/keptJson.ts'
+import { readKept, writeKept } from '@dira/data/site'
 
 /** What somebody wrote of a listing in this browser and did not save. */
 export interface KeptDraft {

@@ -2,7 +2,7 @@ import { readPossibleDuplicates, type ListingForm, type PossibleDuplicate, type 
 import type { ListedTwin } from '@dira/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { countries, tiers } from '../../app/names.ts'
+import { countries, tiers } from '@dira/data/site'
 import { STATUS_NAMES } from '../listings/names.ts'
 import { useDataOptions } from '../../account/useDataOptions.ts'
 import { editorHref } from './editorAddress.ts'

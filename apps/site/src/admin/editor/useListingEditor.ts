@@ -13,14 +13,14 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useAddress } from '../../app/address.ts'
 import { useGo } from '../../app/overlays.tsx'
-import { useNotices } from '../../notices/NoticeProvider.tsx'
+import { useNotices } from '@dira/app'
 import { useDataOptions } from '../../account/useDataOptions.ts'
 import { editorHref } from './editorAddress.ts'
 import { keptDraft } from './keptDraft.ts'
 import { editedKey } from './useEditedListing.ts'
 import { focusFirstFault, useListingForm } from './useListingForm.ts'
 import { useMeanwhile, type Saver } from './useMeanwhile.ts'
-import { countText } from '../../app/countText.ts'
+import { countText } from '@dira/data/site'
 
 const KEEP_AFTER = 400
 

@@ -1,6 +1,6 @@
 import { OPERATION_KINDS } from '@dira/data'
 import type { HistoryFilters } from '@dira/ui'
-import { ADMIN_PATHS } from '../adminPaths.ts'
+import { ADMIN_PATHS } from '@dira/data/site'
 
 /** Where the history is. */
 const HISTORY_PATH = ADMIN_PATHS.history

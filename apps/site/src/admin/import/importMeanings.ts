@@ -1,7 +1,7 @@
 import { CATEGORIES, type ListingFieldName } from '@dira/directory-core'
 import type { ImportMeaning } from '@dira/ui'
 import { FIELD_NAMES } from '../../app/fieldNames.ts'
-import { categories, subcategories } from '../../app/names.ts'
+import { categories, subcategories } from '@dira/data/site'
 import { CHOICES } from '../listings/names.ts'
 
 /** What the values of a file may mean, by the field. */

@@ -12,7 +12,7 @@ import type { ImportDecisions, ImportListingsProps, ImportRowsFilter } from '@di
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { columnName } from '../../app/fieldNames.ts'
-import { paths } from '../../app/paths.ts'
+import { paths } from '@dira/data/site'
 import { historyHref } from '../history/historyAddress.ts'
 import { useDataOptions } from '../../account/useDataOptions.ts'
 import { IMPORT_FIELDS, MEANINGS } from './importMeanings.ts'

@@ -1,6 +1,6 @@
 import { LETTER_KINDS, LETTER_STATUSES, LETTERS_WHOSE } from '@dira/data'
 import type { InboxFilters } from '@dira/ui'
-import { ADMIN_PATHS } from '../adminPaths.ts'
+import { ADMIN_PATHS } from '@dira/data/site'
 
 /** Where the inbox is. */
 const INBOX_PATH = ADMIN_PATHS.inbox

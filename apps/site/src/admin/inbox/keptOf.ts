@@ -1,5 +1,5 @@
 import type { Person } from '@dira/data'
-import { countText } from '../../app/countText.ts'
+import { countText } from '@dira/data/site'
 
 /** What is kept of a person, a line each. */
 export function keptOf(person: Person): readonly string[] {

@@ -5,13 +5,12 @@ import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@t
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useAddress } from '../../app/address.ts'
 import { useGo } from '../../app/overlays.tsx'
-import { serverTime } from '../../app/serverClock.ts'
-import { useNotices } from '../../notices/NoticeProvider.tsx'
+import { serverTime, countText } from '@dira/data/site'
+import { useNotices } from '@dira/app'
 import { useInboxData, useInboxSummary } from '../useInboxData.ts'
 import { downloadJson } from './downloadJson.ts'
 import { inboxHref, readInboxAddress } from './inboxAddress.ts'
 import { shownLetter } from './shownLetter.ts'
-import { countText } from '../../app/countText.ts'
 
 const LETTERS = ['inbox', 'letters'] as const
 

@@ -1,7 +1,7 @@
 import type { PersonDataProps } from '@dira/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNotices } from '../../notices/NoticeProvider.tsx'
+import { useNotices } from '@dira/app'
 import { useInboxData } from '../useInboxData.ts'
 import { downloadJson } from './downloadJson.ts'
 import { keptOf } from './keptOf.ts'

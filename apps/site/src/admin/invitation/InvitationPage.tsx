@@ -1,6 +1,6 @@
 import { INVITATION_PAGE } from '@dira/data'
 import { OpenedInvitation } from '../../account/OpenedInvitation.tsx'
-import { PageHeader } from '../../layout/PageHeader.tsx'
+import { PageHeader } from '@dira/app'
 
 /** `/admin/invitation#…`: the page that a link for an administrator opens. */
 export function InvitationPage() {

@@ -1,6 +1,6 @@
 import { PACKAGE_TIERS, type PackageTier } from '@dira/directory-core'
 import { LISTED_SORTS, LISTING_STATUSES, NEEDS, type ListedSort, type ListingStatus, type Need } from '@dira/data'
-import { ADMIN_PATHS } from '../adminPaths.ts'
+import { ADMIN_PATHS } from '@dira/data/site'
 
 export const LISTINGS_PATH = ADMIN_PATHS.listings
 

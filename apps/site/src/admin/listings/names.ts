@@ -1,8 +1,7 @@
 import { categoryName, countryName, PACKAGE_TIERS } from '@dira/directory-core'
 import { LISTING_STATUSES, type Need } from '@dira/data'
 import type { TableChoice } from '@dira/ui'
-import { CATEGORY_OPTIONS, COUNTRY_OPTIONS } from '../../app/nameOptions.ts'
-import { categories, countries, tiers } from '../../app/names.ts'
+import { CATEGORY_OPTIONS, COUNTRY_OPTIONS, categories, countries, tiers } from '@dira/data/site'
 
 export const STATUS_NAMES = { published: 'Published', draft: 'Draft', archived: 'Archived' } as const
 

@@ -3,7 +3,7 @@ import type { ListedListing } from '@dira/data'
 import type { TableListing } from '@dira/ui'
 import { categoryLabel, countryLabel } from './names.ts'
 import { editorHref } from '../editor/editorAddress.ts'
-import { tiers } from '../../app/names.ts'
+import { tiers } from '@dira/data/site'
 
 /** A listing as a row of the table shows it at an instant, in milliseconds since 1970. `list` is the query of the table, for the way back. */
 export function shownListing(listing: ListedListing, now: number, list = ''): TableListing {

@@ -1,7 +1,7 @@
 import type { BulkChanges, ListedData, ListedFilter, ListedPlace } from '@dira/data'
 import type { BulkChange, BulkState, PickedListings } from '@dira/ui'
 import { useState } from 'react'
-import { useNotices } from '../../notices/NoticeProvider.tsx'
+import { useNotices } from '@dira/app'
 import { useChangeRuns } from './useChangeRuns.ts'
 
 interface Options {

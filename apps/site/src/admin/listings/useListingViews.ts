@@ -1,7 +1,7 @@
 import { connectListingViews } from '@dira/data'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useNotices } from '../../notices/NoticeProvider.tsx'
+import { useNotices } from '@dira/app'
 import { useDataOptions } from '../../account/useDataOptions.ts'
 import { FIRST_PAGE, listingsHref, listingsQuery, readListingsAddress, type ListingsShown } from './listingsAddress.ts'
 

@@ -1,4 +1,4 @@
-import { ADMIN_PATHS } from '../adminPaths.ts'
+import { ADMIN_PATHS } from '@dira/data/site'
 
 /** The addresses of the letters to send, and of those that are settled. */
 export const OUTBOX_HREFS = { open: ADMIN_PATHS.outbox, settled: `${ADMIN_PATHS.outbox}?show=settled` } as const

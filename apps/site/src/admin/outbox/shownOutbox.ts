@@ -2,8 +2,7 @@ import type { OutboxLetter } from '@dira/data'
 import { mailtoHref } from '@dira/directory-core'
 import { dialledNumber } from '@dira/directory-core/phone'
 import type { OutboxRow, OutboxRowState } from '@dira/ui'
-import { letterOf } from '../../letters/letterOf.ts'
-import { letterText } from '../../letters/letterText.ts'
+import { letterOf, letterText } from '@dira/data/letters'
 
 interface OutboxContext {
   readonly siteUrl: string

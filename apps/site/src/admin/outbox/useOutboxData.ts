@@ -1,8 +1,7 @@
 import { connectClaimReview, connectOutbox, readOutboxSender, type OutboxLetter, type OutboxPage } from '@dira/data'
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useAccount } from '../../account/AccountProvider.tsx'
-import { useNotices } from '../../notices/NoticeProvider.tsx'
+import { useAccount, useNotices } from '@dira/app'
 import { useDataOptions } from '../../account/useDataOptions.ts'
 
 /** What was read of letters goes by this name. */

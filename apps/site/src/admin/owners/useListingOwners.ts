@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react'
 import { useDataOptions } from '../../account/useDataOptions.ts'
 import { usePagePayload } from '../../app/PagePayloadProvider.tsx'
 import { isStaticSite } from '../../app/siteConfig.ts'
-import { useNotices } from '../../notices/NoticeProvider.tsx'
+import { useNotices } from '@dira/app'
 import { requestsHref } from '../requests/requestsAddress.ts'
 
 const LIVE_NAMES: Readonly<Record<LiveColumn, string>> = {

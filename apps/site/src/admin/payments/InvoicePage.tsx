@@ -4,7 +4,7 @@ import { PaymentInvoice, type PaymentInvoiceState, type ReversalChoice } from '@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useGo } from '../../app/overlays.tsx'
-import { useNotices } from '../../notices/NoticeProvider.tsx'
+import { useNotices } from '@dira/app'
 import { useKeys } from '../keys/AdminKeys.tsx'
 import { invoiceHref, PAYMENTS_PATH } from './paymentsAddress.ts'
 import { becomesOf, reversalPackages, shownInvoice } from './shownPayment.ts'

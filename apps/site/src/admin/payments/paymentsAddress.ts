@@ -1,4 +1,4 @@
-import { ADMIN_PATHS } from '../adminPaths.ts'
+import { ADMIN_PATHS } from '@dira/data/site'
 
 /** Where payments are. */
 export const PAYMENTS_PATH = ADMIN_PATHS.payments

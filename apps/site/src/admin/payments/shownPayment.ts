@@ -24,8 +24,7 @@ import type {
   ReversalChoice,
   ReversalPackages,
 } from '@dira/ui'
-import { tiers } from '../../app/names.ts'
-import { paths } from '../../app/paths.ts'
+import { tiers, paths } from '@dira/data/site'
 import { categoryLabel, countryLabel } from '../listings/names.ts'
 import { invoiceHref, recordHref } from './paymentsAddress.ts'
 

@@ -1,7 +1,7 @@
 import { ChangeRequests, type ChangeRequestsControls, type ChangeRequestsState, type RequestFilters } from '@dira/ui'
 import { useRef, useState } from 'react'
 import { useGo } from '../../app/overlays.tsx'
-import { serverTime } from '../../app/serverClock.ts'
+import { serverTime } from '@dira/data/site'
 import { historyHref } from '../history/historyAddress.ts'
 import { useKeys } from '../keys/AdminKeys.tsx'
 import { useSingleKeys } from '../keys/useSingleKeys.ts'

@@ -1,7 +1,7 @@
 import { connectClaimReview, type ClaimReview, type ReviewedRequest } from '@dira/data'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useNotices } from '../../notices/NoticeProvider.tsx'
+import { useNotices } from '@dira/app'
 import { useDataOptions } from '../../account/useDataOptions.ts'
 
 /** How a claim is to be proved, and the code that was revealed just now. */

@@ -2,7 +2,7 @@ import { connectChangeRequestReview, connectHistory, type DecisionOutcome, type 
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { useGo } from '../../app/overlays.tsx'
-import { useNotices } from '../../notices/NoticeProvider.tsx'
+import { useNotices } from '@dira/app'
 import { historyHref } from '../history/historyAddress.ts'
 import { useDataOptions } from '../../account/useDataOptions.ts'
 

@@ -1,11 +1,10 @@
 import type { OwnerEnquiry } from '@dira/data'
 import { Button, Heading, Notice, OwnerEnquiries, PageBody, Spinner, Stack, Text } from '@dira/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { serverTime } from '../../app/serverClock.ts'
+import { serverTime, countText } from '@dira/data/site'
 import { OWNER, useOwnerHome, useOwnerHomeData } from '../useOwnerHome.ts'
 import { shownEnquiry } from './shownEnquiry.ts'
 import { useMarkEnquiry } from './useMarkEnquiry.ts'
-import { countText } from '../../app/countText.ts'
 
 /** `/owner/enquiries`: what travellers wrote to the owner's listings. */
 export function EnquiriesPage() {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNotices } from '../../notices/NoticeProvider.tsx'
+import { useNotices } from '@dira/app'
 import { OWNER, useOwnerHomeData } from '../useOwnerHome.ts'
 
 interface Marked {

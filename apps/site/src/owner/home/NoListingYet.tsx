@@ -1,5 +1,5 @@
 import { EmptyState, LinkButton } from '@dira/ui'
-import { paths } from '../../app/paths.ts'
+import { paths } from '@dira/data/site'
 
 /** For who is signed in and looks after nothing: the ways to a listing. */
 export function NoListingYet() {

@@ -1,5 +1,5 @@
 import type { OwnerHome } from '@dira/data'
-import { readKept, writeKept } from '../../app/keptJson.ts'
+import { readKept, writeKept } from '@dira/data/site'
 
 /** Another name where what is kept looks different: what is kept is written and read by the same code. */
 const KEY = 'dira-owner-home-2'

@@ -19,10 +19,8 @@ import type {
   WeekOfNumbers,
 } from '@dira/ui'
 import { countryLabel } from '../../admin/listings/names.ts'
-import { tiers } from '../../app/names.ts'
-import { paths } from '../../app/paths.ts'
-import { longDay } from '../../letters/days.ts'
-import { ownerRenewPath } from '../ownerPaths.ts'
+import { tiers, paths, ownerRenewPath } from '@dira/data/site'
+import { longDay } from '@dira/data/letters'
 import { isGiven } from '../isGiven.ts'
 import { daysBetween, fullDay, onDay, shortWhen } from '../when.ts'
 import { capital, columnWords } from './columnWords.ts'

@@ -7,7 +7,7 @@ import { fieldText } from '../../admin/editor/editorNames.ts'
 import { FIELD_NAMES } from '../../app/fieldNames.ts'
 import { FieldConflict } from '../../admin/editor/FieldConflict.tsx'
 import { categoryLabel } from '../../admin/listings/names.ts'
-import { subcategories } from '../../app/names.ts'
+import { subcategories } from '@dira/data/site'
 import type { OwnerEditing } from './useOwnerEdit.ts'
 
 /** What an owner is told of the fields. */

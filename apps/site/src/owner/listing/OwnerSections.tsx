@@ -13,8 +13,8 @@ import { FactFields } from '../../admin/editor/FactFields.tsx'
 import { HoursSection } from '../../admin/editor/HoursSection.tsx'
 import { ImagesSection } from '../../admin/editor/ImagesSection.tsx'
 import { Offers, SocialLinks } from '../../admin/editor/ListFields.tsx'
-import { CATEGORY_OPTIONS, subcategoryOptions } from '../../app/nameOptions.ts'
-import { useHerePosition } from '../../app/useHerePosition.ts'
+import { CATEGORY_OPTIONS, subcategoryOptions } from '@dira/data/site'
+import { useHerePosition } from '@dira/app'
 
 const PositionMap = lazy(async () => ({ default: (await import('../../admin/editor/PositionMap.tsx')).PositionMap }))
 

@@ -1,5 +1,5 @@
 import type { ListingForm, OwnerSave } from '@dira/data'
-import { readKept, writeKept } from '../../app/keptJson.ts'
+import { readKept, writeKept } from '@dira/data/site'
 
 /** A save that waits for a network, with what the form held. */
 export interface KeptSave {

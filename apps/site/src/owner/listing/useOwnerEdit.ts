@@ -7,7 +7,7 @@ import { useWatch } from 'react-hook-form'
 import { keptDraft } from '../../admin/editor/keptDraft.ts'
 import { focusFirstFault, useListingForm } from '../../admin/editor/useListingForm.ts'
 import { useMeanwhile } from '../../admin/editor/useMeanwhile.ts'
-import { useNotices } from '../../notices/NoticeProvider.tsx'
+import { useNotices } from '@dira/app'
 import { ownerListingKey, useOwnerListingData } from './useOwnerListing.ts'
 import { useSaveOnce } from './useSaveOnce.ts'
 

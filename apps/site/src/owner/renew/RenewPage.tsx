@@ -4,9 +4,7 @@ import { Button, LinkButton, Notice, PageBody, RenewPackage, Spinner, type Renew
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDataOptions } from '../../account/useDataOptions.ts'
-import { paths } from '../../app/paths.ts'
-import { CONTACT } from '../../app/siteTexts.ts'
-import { OWNER_PATHS } from '../ownerPaths.ts'
+import { paths, CONTACT, OWNER_PATHS } from '@dira/data/site'
 import { OWNER, useOwnerHome, useOwnerHomeData } from '../useOwnerHome.ts'
 import { shownRenewal, type RenewalChoice } from './shownRenewal.ts'
 

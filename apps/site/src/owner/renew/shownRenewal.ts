@@ -18,8 +18,7 @@ import {
 import type { InvoiceFacts, RenewPackageProps } from '@dira/ui'
 import { countryLabel } from '../../admin/listings/names.ts'
 import { shownReference } from '../../admin/payments/shownPayment.ts'
-import { tiers } from '../../app/names.ts'
-import { plans } from '../../app/planNames.ts'
+import { tiers, plans } from '@dira/data/site'
 import { isGiven } from '../isGiven.ts'
 import { daysBetween, fullDay } from '../when.ts'
 

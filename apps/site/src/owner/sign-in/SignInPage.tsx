@@ -1,12 +1,12 @@
 import { safeRedirect } from '@dira/auth'
 import { Link, LoginForm, Text } from '@dira/ui'
 import { useEffect } from 'react'
-import { useAccount } from '../../account/AccountProvider.tsx'
+import { useAccount } from '@dira/app'
 import { PasswordWay } from '../../account/PasswordWay.tsx'
 import { useSignIn } from '../../account/useSignIn.ts'
 import { useAddress } from '../../app/address.ts'
 import { useGo } from '../../app/overlays.tsx'
-import { paths } from '../../app/paths.ts'
+import { paths } from '@dira/data/site'
 
 /** `/owner/sign-in`: where owners sign in. Who is signed in already goes on to the page that was asked for. */
 export function SignInPage() {

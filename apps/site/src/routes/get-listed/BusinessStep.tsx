@@ -1,7 +1,6 @@
 import { fieldRule, fieldsThat, LISTING_LIMITS, type FieldType } from '@dira/directory-core'
 import { WideField } from '@dira/ui'
-import { factOptions } from '../../app/factOptions.ts'
-import { CATEGORY_OPTIONS, COUNTRY_OPTIONS, subcategoryOptions } from '../../app/nameOptions.ts'
+import { factOptions, CATEGORY_OPTIONS, COUNTRY_OPTIONS, subcategoryOptions } from '@dira/data/site'
 import { isApplied, isAsked } from '../../application/askedFields.ts'
 import { ChoiceField, LineField, useApplicationForm, type LineProps } from './ApplicationFields.tsx'
 import { useTowns } from './useTown.ts'

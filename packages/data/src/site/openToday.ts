@@ -1,5 +1,5 @@
 import { openStatus, rowsToday, type BusinessHours, type ListingDetail, type OpenStatus } from '@dira/directory-core'
-import { weekdays } from '../../app/names.ts'
+import { weekdays } from './names.ts'
 
 /** Whether a business is open at a moment, and its hours of that day. */
 export interface OpenToday {

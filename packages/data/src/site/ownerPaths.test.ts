@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { OWNER_INVITATION_PAGE } from '@dira/data'
+import { OWNER_INVITATION_PAGE } from '../invitationAnswer.ts'
 import { isOwnerPage, OWNER_PATHS, ownerPlaceAt } from './ownerPaths.ts'
 
 it.each([

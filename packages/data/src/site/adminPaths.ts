@@ -1,4 +1,4 @@
-import { paths } from '../app/paths.ts'
+import { paths } from './paths.ts'
 
 /** The addresses of the pages for administrators. */
 export const ADMIN_PATHS = {

@@ -1,5 +1,5 @@
-import { matchPath } from '../app/matchPath.ts'
-import { decoded, paths } from '../app/paths.ts'
+import { matchPath } from './matchPath.ts'
+import { decoded, paths } from './paths.ts'
 
 /** The addresses of the pages for owners, as patterns: `:slug` is that of a listing. */
 export const OWNER_PATHS = {

@@ -1,7 +1,7 @@
 import { SiteHeader } from '@dira/ui'
 import { useAccount } from '../account/AccountProvider.tsx'
-import { HEADER_ITEMS } from '../app/navigation.ts'
-import { paths } from '../app/paths.ts'
+import { HEADER_ITEMS } from './navigation.ts'
+import { paths } from '@dira/data/site'
 import { useSaved } from '../saved/useSaved.ts'
 
 const ACCOUNT_PATHS = { visitor: paths.admin, owner: paths.owner, admin: paths.dashboard } as const

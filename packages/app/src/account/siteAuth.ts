@@ -1,6 +1,6 @@
 import { connectSupabase, createAuth, hasStoredSession, type Auth } from '@dira/auth'
 import { UNCOUNTED_COOKIE } from '@dira/data'
-import type { SiteConfig } from '../app/siteConfig.ts'
+import type { SiteConfig } from '@dira/data/site'
 
 let auth: Auth | undefined
 

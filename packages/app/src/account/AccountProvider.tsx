@@ -20,8 +20,7 @@ import {
   type ReactNode,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { askServerTime } from '../app/serverClock.ts'
-import type { SiteConfig } from '../app/siteConfig.ts'
+import { askServerTime, type SiteConfig } from '@dira/data/site'
 import { useNotices } from '../notices/NoticeProvider.tsx'
 
 /** Who is signed in, as far as every page needs to know. */

@@ -1,4 +1,4 @@
-import type { OutboxSubject } from '@dira/data'
+import type { OutboxSubject } from '../outboxAnswer.ts'
 import { claimLinkLetter, claimNoticeLetter } from './claimLetters.ts'
 import { emailChangeLetter, emailNoticeLetter } from './emailLetters.ts'
 import { invitationLetter } from './invitationLetter.ts'

@@ -2,7 +2,7 @@ import type { MapBox, MapLook, MapView, Streets, StreetsOptions } from '@dira/ui
 import { addProtocol, Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { PMTiles, Protocol } from 'pmtiles'
-import { WORKER_POLICY } from '../app/siteConfig.ts'
+import { WORKER_POLICY } from '@dira/data/site'
 import { streetStyle } from './streetStyle.ts'
 
 const protocol = new Protocol()

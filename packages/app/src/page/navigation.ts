@@ -1,7 +1,6 @@
 import { COUNTRIES } from '@dira/directory-core'
 import type { FooterColumn, NavigationItem } from '@dira/ui'
-import { countries } from './names.ts'
-import { paths } from './paths.ts'
+import { countries, paths } from '@dira/data/site'
 
 const PAGES = [
   { href: paths.about, label: 'About' },

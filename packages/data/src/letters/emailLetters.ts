@@ -1,5 +1,5 @@
-import type { OutboxSubject } from '@dira/data'
-import { OWNER_PATHS } from '../owner/ownerPaths.ts'
+import type { OutboxSubject } from '../outboxAnswer.ts'
+import { OWNER_PATHS } from '../site/ownerPaths.ts'
 import { longDay } from './days.ts'
 import { invitationLink } from './invitationLetter.ts'
 import type { Letter, LetterContext } from './letter.ts'

@@ -3,8 +3,8 @@ import {
   OWNER_INVITATION_PAGE,
   type InvitationPurpose,
   type LinkPurpose,
-  type OutboxSubject,
-} from '@dira/data'
+} from '../invitationAnswer.ts'
+import type { OutboxSubject } from '../outboxAnswer.ts'
 import { longDay } from './days.ts'
 import { shortened, type Letter, type LetterContext } from './letter.ts'
 

@@ -1,7 +1,7 @@
-import type { OutboxSubject } from '@dira/data'
+import type { OutboxSubject } from '../outboxAnswer.ts'
 import { addDays, formatRand, GRACE_DAYS, periodOf, renewalOf, yearlyPrice } from '@dira/directory-core'
-import { tiers } from '../app/names.ts'
-import { ownerRenewPath } from '../owner/ownerPaths.ts'
+import { tiers } from '../site/names.ts'
+import { ownerRenewPath } from '../site/ownerPaths.ts'
 import { longDay } from './days.ts'
 import { shortened, type Letter, type LetterContext } from './letter.ts'
 

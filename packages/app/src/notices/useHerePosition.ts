@@ -1,6 +1,6 @@
 import { formatPosition } from '@dira/directory-core'
 import { useState } from 'react'
-import { useNotices } from '../notices/NoticeProvider.tsx'
+import { useNotices } from './NoticeProvider.tsx'
 
 const WAIT_FOR_POSITION = 15_000
 

@@ -1,4 +1,4 @@
-import { INVITATION_PAGE } from '@dira/data'
+import { INVITATION_PAGE } from '../invitationAnswer.ts'
 import { expect, it } from 'vitest'
 import { ADMIN_PATHS, isAdminPage } from './adminPaths.ts'
 

@@ -1,4 +1,4 @@
-import type { ListingForm } from '@dira/data'
+import type { ListingForm } from '../listingForm.ts'
 import {
   fieldsThat,
   locationNamed,

@@ -1,5 +1,5 @@
-import type { OutboxSubject } from '@dira/data'
-import { paths } from '../app/paths.ts'
+import type { OutboxSubject } from '../outboxAnswer.ts'
+import { paths } from '../site/paths.ts'
 import { longDay } from './days.ts'
 import { invitationLink } from './invitationLetter.ts'
 import type { Letter, LetterContext } from './letter.ts'

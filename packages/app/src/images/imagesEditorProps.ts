@@ -2,8 +2,7 @@ import type { ListingForm } from '@dira/data'
 import { LISTING_LIMITS, TIER_DISPLAY, type PackageTier } from '@dira/directory-core'
 import type { ImagesEditorProps, ImageUpload } from '@dira/ui'
 import type { ReactNode } from 'react'
-import { countText } from '../app/countText.ts'
-import { tiers } from '../app/names.ts'
+import { countText, tiers } from '@dira/data/site'
 import type { UploadQueue } from './uploadQueue.ts'
 
 type Images = ListingForm['images']

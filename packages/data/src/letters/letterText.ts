@@ -1,4 +1,4 @@
-import { CONTACT } from '../app/siteTexts.ts'
+import { CONTACT } from '../site/siteTexts.ts'
 import type { Letter } from './letter.ts'
 
 /** Who writes. */
