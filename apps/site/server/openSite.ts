@@ -4,7 +4,8 @@ import type { IncomingMessage, RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serviceOf } from '@dira/backend'
-import { countNumbers, INVITATION_PAGE, type Payee, type Seller } from '@dira/data'
+import { countNumbers, type Payee, type Seller } from '@dira/data'
+import { CONSOLE_PATHS } from '@dira/data/site'
 import { paths } from '../src/app/paths.ts'
 import { imageOriginsOf } from '../src/app/siteConfig.ts'
 import { DIST } from './build/folders.ts'
@@ -28,6 +29,7 @@ import { createUploads } from './images/uploads.ts'
 import { openDirectoryFeed } from './listings/directoryFeed.ts'
 import { createWeeklyNumbers } from './numbers/weeklyNumbers.ts'
 import type { SmtpSettings } from './outbox/smtpSettings.ts'
+import { createConsolePages } from './pages/consolePages.ts'
 import { createSitePages } from './pages/sitePages.ts'
 import type { SiteCode } from './siteCode.ts'
 
@@ -167,6 +169,11 @@ export async function openSite({
         })
       : undefined
   const app = createSiteApp({
+    consolePage: createConsolePages({
+      pageOf: code.consolePage,
+      settings: { ...config, ...(isStatic && { isStatic }) },
+      answerOf,
+    }),
     dataService: service.address,
     feed,
     files,
@@ -244,8 +251,8 @@ export async function openSite({
     paths: async () => {
       const { store } = await feed.fresh({ isPatient: true })
       const ofPages = await entry.pathsOf({ store, config: { ...config, indexPath: '', indexCursor: '', idsPath: '' } })
-      // The table of pages, which visitors load, does not know it; it says what a host of files cannot do.
-      return [...ofPages, INVITATION_PAGE]
+      // A host of files has no addresses with parts that differ.
+      return [...ofPages, ...CONSOLE_PATHS.filter((path) => !path.includes(':'))]
     },
   }
 }

@@ -1,55 +1,30 @@
-// First: it decides how schemas are checked.
-import '../shared/zodWithoutEval.ts'
-import { RequireAdmin } from '@dira/auth/react'
-import { INVITATION_PAGE } from '@dira/data'
-import { Spinner } from '@dira/ui'
-import { lazy, Suspense, useCallback } from 'react'
 import { useAccount } from '@dira/app'
+import { RequireAdmin } from '@dira/auth/react'
+import { paths } from '@dira/data/site'
+import { Spinner } from '@dira/ui'
+import { Suspense, useCallback } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { forgetQueries } from '../shared/account/SessionQueries.tsx'
 import { WithAuth } from '../shared/account/WithAuth.tsx'
-import { useAddress } from '../shared/address.ts'
-import { useGo } from '../shared/useGo.ts'
-import { PageSwitch } from 'GONE'
-import { paths, isAdminPage } from '@dira/data/site'
-import { AdminFrame } from './AdminFrame.tsx'
-import { adminPageAt } from './adminPages.tsx'
-import { SessionQueries, forgetQueries } from '../shared/account/SessionQueries.tsx'
 import { DashboardTop, LoadingDashboard } from '../shared/DashboardTop.tsx'
 import { AdminKeys } from '../shared/keys/AdminKeys.tsx'
-
-// For who is none yet: without the frame and the guard.
-const InvitationPage = lazy(async () => ({ default: (await import('../features/invitation/InvitationPage.tsx')).InvitationPage }))
+import { useGo } from '../shared/useGo.ts'
+import { AdminFrame } from './AdminFrame.tsx'
 
 /** The pages for administrators; others are led to the sign-in. The frame stays while one page follows another. */
 export function AdminArea() {
   const { auth } = useAccount()
-  const { pathname } = useAddress()
-  const name = pathname.split('/')[2] ?? ''
   return (
-    // What the page shows is asked of the data service: the next one needs nothing of the site's server.
-    <PageSwitch
-      state={{ status: 'ready', data: isAdminPage(pathname) ? { page: 'admin', name } : { page: 'not-found' } }}
-    >
-      {() => (
-        <SessionQueries>
-          {pathname === INVITATION_PAGE ? (
-            <Suspense fallback={<Spinner />}>
-              <InvitationPage />
-            </Suspense>
-          ) : (
-            <AdminKeys>
-              <AdminFrame onSignOut={() => void auth?.signOut()}>
-                <WithAuth loading={<Loading />}>{() => <Guarded />}</WithAuth>
-              </AdminFrame>
-            </AdminKeys>
-          )}
-        </SessionQueries>
-      )}
-    </PageSwitch>
+    <AdminKeys>
+      <AdminFrame onSignOut={() => void auth?.signOut()}>
+        <WithAuth loading={<Loading />}>{() => <Guarded />}</WithAuth>
+      </AdminFrame>
+    </AdminKeys>
   )
 }
 
 function Loading() {
-  return useAddress().pathname === paths.dashboard ? <LoadingDashboard /> : <Spinner />
+  return useLocation().pathname === paths.dashboard ? <LoadingDashboard /> : <Spinner />
 }
 
 function Guarded() {
@@ -60,12 +35,9 @@ function Guarded() {
   }, [go])
   return (
     <RequireAdmin loading={<Loading />} onDenied={leave} unverified={<DashboardTop />}>
-      <Current />
+      <Suspense fallback={<Spinner />}>
+        <Outlet />
+      </Suspense>
     </RequireAdmin>
   )
-}
-
-function Current() {
-  const entry = adminPageAt(useAddress().pathname)
-  return <Suspense fallback={<Spinner />}>{entry && <entry.Page />}</Suspense>
 }

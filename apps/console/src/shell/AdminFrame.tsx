@@ -1,6 +1,6 @@
 import { AdminShell } from '@dira/ui'
 import type { ReactNode } from 'react'
-import { useAddress } from '../shared/address.ts'
+import { useLocation } from 'react-router-dom'
 import { useGo } from '../shared/useGo.ts'
 import { PageHeader } from '@dira/app'
 import { paths } from '@dira/data/site'
@@ -15,7 +15,7 @@ interface AdminFrameProps {
 
 /** What surrounds every page of the administration: the rail, and the keys that lead from page to page. */
 export function AdminFrame({ onSignOut, children }: AdminFrameProps) {
-  const { pathname } = useAddress()
+  const { pathname } = useLocation()
   const current = adminPageAt(pathname)?.href
   const go = useGo()
   const { show } = useKeysSheet()

@@ -1,38 +1,17 @@
-// First: it decides how schemas are checked.
-import '../shared/zodWithoutEval.ts'
 import { RequireAccount } from '@dira/auth/react'
+import { OWNER_PATHS, ownerPlaceAt, paths } from '@dira/data/site'
 import { ErrorBoundary, OwnerTabs, Spinner } from '@dira/ui'
-import { Suspense, useCallback, type ReactNode } from 'react'
-import { OpenedInvitation } from '../shared/account/OpenedInvitation.tsx'
-import { forgetQueries, SessionQueries } from '../shared/account/SessionQueries.tsx'
+import { Suspense, useCallback } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { forgetQueries } from '../shared/account/SessionQueries.tsx'
 import { WithAuth } from '../shared/account/WithAuth.tsx'
-import { useAddress } from '../shared/address.ts'
-import { useGo } from '../shared/useGo.ts'
-import { PageSwitch } from 'GONE'
-import { paths, isOwnerPage, OWNER_INVITATION_PATH, OWNER_PATHS } from '@dira/data/site'
 import { forgetKeptHome } from '../shared/owner/keptHome.ts'
-import { OWNER_PAGES, ownerPageAt } from './ownerPages.tsx'
-import { SignInPage } from '../features/sign-in/SignInPage.tsx'
 import { useOwnerHome } from '../shared/owner/useOwnerHome.ts'
+import { useGo } from '../shared/useGo.ts'
 
 /** The pages for who looks after a listing. Who is not signed in is led to the sign-in, and comes back from there. */
 export function OwnerArea() {
-  const { pathname } = useAddress()
-  return (
-    // What the page shows is asked of the data service: the next one needs nothing of the site's server.
-    <PageSwitch state={{ status: 'ready', data: { page: isOwnerPage(pathname) ? 'owner' : 'not-found' } }}>
-      {() => <SessionQueries>{pageWithoutAccount(pathname) ?? <Guarded />}</SessionQueries>}
-    </PageSwitch>
-  )
-}
-
-function pageWithoutAccount(pathname: string): ReactNode {
-  if (pathname === paths.ownerSignIn()) return <SignInPage />
-  return pathname === OWNER_INVITATION_PATH ? <OpenedInvitation audience="owner" /> : undefined
-}
-
-function Guarded() {
-  const { pathname, search } = useAddress()
+  const { pathname, search } = useLocation()
   const go = useGo()
   const leave = useCallback(() => {
     forgetQueries()
@@ -52,23 +31,19 @@ function Guarded() {
 }
 
 function Current() {
-  const current = ownerPageAt(useAddress().pathname)
+  const { pathname } = useLocation()
   const { data: home } = useOwnerHome()
-  if (!current) return null
-  const { path, slug, Page } = current
+  const tabs = [
+    { href: OWNER_PATHS.home, label: 'My listings' },
+    { href: OWNER_PATHS.enquiries, label: 'Enquiries', unread: home?.enquiries.new ?? 0 },
+    { href: OWNER_PATHS.account, label: 'Account' },
+  ]
   return (
     <>
-      <OwnerTabs
-        tabs={OWNER_PAGES.flatMap(({ label, path: href }) =>
-          label === undefined
-            ? []
-            : [{ href, label, ...(href === OWNER_PATHS.enquiries && { unread: home?.enquiries.new ?? 0 }) }],
-        )}
-        current={path}
-      />
-      <ErrorBoundary key={path + slug}>
+      <OwnerTabs tabs={tabs} current={ownerPlaceAt(pathname)?.path ?? OWNER_PATHS.home} />
+      <ErrorBoundary key={pathname}>
         <Suspense fallback={<Spinner />}>
-          <Page slug={slug} />
+          <Outlet />
         </Suspense>
       </ErrorBoundary>
     </>

@@ -152,6 +152,7 @@ function siteOver(browserListings?: number) {
   const app = createSiteApp({
     dataService: () => undefined,
     feed,
+    consolePage: async () => undefined,
     files,
     pages,
     pictures,

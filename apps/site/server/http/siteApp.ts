@@ -43,6 +43,8 @@ export interface SiteAppOptions extends Pick<DataService, 'backups' | 'administr
   readonly dataService: () => string | undefined
   readonly feed: Pick<DirectoryFeed, 'current' | 'invalidate'>
   readonly files: ReadonlyMap<string, Answer>
+  /** The page of the console at a path, if it has one. */
+  readonly consolePage: (pathname: string) => Promise<Answer | undefined>
   readonly pages: SitePages
   readonly pictures: Pictures
   readonly media: Media
@@ -79,6 +81,7 @@ export function createSiteApp({
   dataService,
   feed,
   files,
+  consolePage,
   pages,
   pictures,
   media,
@@ -158,6 +161,7 @@ export function createSiteApp({
     const authorization = c.req.header('authorization')
     const file =
       files.get(pathname) ??
+      (await consolePage(pathname)) ??
       pages.index(pathname) ??
       (await pictures.answer(pathname, limitDrawing)) ??
       (await media.answer(pathname, {

@@ -14,7 +14,7 @@ import { fillTemplate } from './template.ts'
 const CACHE_SIZE = 96 * 1024 * 1024
 
 /** Pages to which a link may have led that is good for something. */
-const OF_ONE_READER: readonly PageData['page'][] = ['admin', 'owner', 'request']
+const OF_ONE_READER: readonly PageData['page'][] = ['request']
 
 export interface SitePages {
   /** The answer at an address as it was sent, if it is in memory and still true. */

@@ -10,7 +10,6 @@ import { coverHref } from '@dira/app/coverHref'
 import { pageAt } from './pages.ts'
 import { PageReady } from './PageReady.tsx'
 import { PagePayloadProvider } from './PagePayloadProvider.tsx'
-import { scriptOf } from './paths.ts'
 import type { PagePayload } from './siteConfig.ts'
 
 interface AppProps {
@@ -46,11 +45,10 @@ export function Site({ payload }: AppProps) {
 
 /** What surrounds every page: the providers of its data and state, header and footer. */
 export function SiteFrame({ payload, children }: AppProps & { readonly children: ReactNode }) {
-  const { pathname } = useLocation()
   return (
     <PagePayloadProvider payload={payload}>
       <NoticeProvider>
-        <AccountProvider config={payload.config} tellsChecks={scriptOf(pathname) === 'admin'}>
+        <AccountProvider config={payload.config}>
           <ShortlistProvider>
             <SiteLayout>{children}</SiteLayout>
           </ShortlistProvider>

@@ -1,6 +1,4 @@
-import { PAGES_FOR_ADMINS } from './pagesForAdmins.ts'
 import { PAGES_FOR_APPLICANTS } from './pagesForApplicants.ts'
-import { PAGES_FOR_OWNERS } from './pagesForOwners.ts'
 import { fetchAhead } from './fetchAhead.ts'
 import { matchPath } from '@dira/data/site'
 import { definePage, type Page, type PageHead, type PageRequest } from './page.ts'
@@ -10,7 +8,7 @@ import { PAGES_FOR_VISITORS } from './pagesForVisitors.ts'
 import { decoded } from './paths.ts'
 
 /** The pages that there are. The build of a script for the browser has one table, and leaves out the others. */
-const PAGES = [...PAGES_FOR_VISITORS, ...PAGES_FOR_APPLICANTS, ...PAGES_FOR_OWNERS, ...PAGES_FOR_ADMINS]
+const PAGES = [...PAGES_FOR_VISITORS, ...PAGES_FOR_APPLICANTS]
 
 /** Any other address. */
 const NOT_FOUND = definePage({

@@ -19,14 +19,15 @@ let depth = 0
 /** The router's key of the page's own entry, below those of its overlays. */
 let pageKey: string | undefined
 /** What the page's own entry has become while an overlay was open, such as by typing in the search field. */
-let replaced: { readonly state: Entry | null; readonly url: string } | undefined
+let replaced: { readonly state: Entry | null | undefined; readonly url: string } | undefined
 /** On the way back to an entry; where that is, the browser says later. */
 let isReturning = false
 /** Where to go from there. */
 const waiting: (() => void)[] = []
 let timer: ReturnType<typeof setTimeout>
 
-const entry = () => history.state as Entry | null // Written by the router or here.
+// Written by the router or here. What renders HTML has no history.
+const entry = () => (globalThis as Partial<Pick<Window, 'history'>>).history?.state as Entry | null | undefined
 
 /** Makes the history right for what is open, once what is under way is over: a link that closes a menu is followed first. */
 function settle(): void {

@@ -24,9 +24,4 @@ export function adminPathAt(pathname: string): AdminPath | undefined {
 }
 
 /** Where an invitation leads, as `INVITATION_PAGE` of @dira/data has it, whose code pages do without. */
-const INVITATION_PATH = '/admin/invitation'
-
-/** Whether anything is at a path below `/admin`: a page for administrators, or the one that an invitation leads to. */
-export function isAdminPage(pathname: string): boolean {
-  return pathname === INVITATION_PATH || adminPathAt(pathname) !== undefined
-}
+export const INVITATION_PATH = '/admin/invitation'

@@ -1,4 +1,5 @@
-export { ADMIN_PATHS, type AdminPath, adminPathAt, isAdminPage } from './adminPaths.ts'
+export { ADMIN_PATHS, type AdminPath, adminPathAt, INVITATION_PATH } from './adminPaths.ts'
+export { CONSOLE_PATHS, consolePathAt } from './consolePaths.ts'
 export { countText } from './countText.ts'
 export { factText, factValues, factOptions } from './factOptions.ts'
 export { readKept, writeKept } from './keptJson.ts'
@@ -13,13 +14,20 @@ export {
   ownerRenewPath,
   type OwnerPlace,
   ownerPlaceAt,
-  isOwnerPage,
 } from './ownerPaths.ts'
 export { PLACES_ID, paths, type Script, scriptOf, decoded } from './paths.ts'
 export { plans } from './planNames.ts'
 export { type PreviewedForm, previewListing } from './previewListing.ts'
 export { serverTime, askServerTime } from './serverClock.ts'
-export { CHANGES_PATH, imageOriginsOf, isStaticSite, TOWNS_PATH, WORKER_POLICY, type SiteConfig } from './siteConfig.ts'
+export {
+  CHANGES_PATH,
+  imageOriginsOf,
+  isStaticSite,
+  TOWNS_PATH,
+  WORKER_POLICY,
+  type ConsoleSettings,
+  type SiteConfig,
+} from './siteConfig.ts'
 export {
   HEADLINE,
   TAGLINE,

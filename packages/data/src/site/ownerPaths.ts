@@ -32,8 +32,3 @@ export function ownerPlaceAt(pathname: string): OwnerPlace | undefined {
   }
   return undefined
 }
-
-/** Whether anything is at a path below `/owner`. */
-export function isOwnerPage(pathname: string): boolean {
-  return pathname === paths.ownerSignIn() || pathname === OWNER_INVITATION_PATH || ownerPlaceAt(pathname) !== undefined
-}

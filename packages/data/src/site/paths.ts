@@ -41,15 +41,15 @@ export const paths = {
   search: (state: SearchState, list = '/listings') => withQuery(list, serialiseSearch(state)),
 } as const
 
-/** The scripts for the browser: each is a build of its own, with pages that no other has. */
-export type Script = 'visitors' | 'applicants' | 'owners' | 'admin'
+/** The scripts for the browser: each is a build of its own, with pages that no other has. That of the console is an app of its own. */
+export type Script = 'visitors' | 'applicants' | 'console'
 
 const SCRIPTS: Readonly<Partial<Record<string, Script>>> = {
   'get-listed': 'applicants',
   request: 'applicants',
   claim: 'applicants',
-  owner: 'owners',
-  admin: 'admin',
+  owner: 'console',
+  admin: 'console',
 }
 
 /** The script of the page at a path, with or without a query: its table has the page. */

@@ -22,6 +22,12 @@ export interface SiteConfig {
   readonly idsPath: string
 }
 
+/** What the console needs to know of the installation that serves it. Public: it is in the HTML. */
+export interface ConsoleSettings extends Omit<SiteConfig, 'indexPath' | 'indexCursor' | 'idsPath'> {
+  /** There is no server of the site's own, only files. */
+  readonly isStatic?: true
+}
+
 /** Whether the site has no server of its own, only files. */
 export const isStaticSite = ({ idsPath }: Pick<SiteConfig, 'idsPath'>) => idsPath !== ''
 

@@ -3,8 +3,7 @@ import { connectAdministrators, connectHistory } from '@dira/data'
 import type { AdministratorsProps, MadeLink } from '@dira/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { usePagePayload } from '../../shared/settings.ts'
-import { isStaticSite } from '@dira/data/site'
+import { useSettings } from '../../shared/settings.ts'
 import { useNotices } from '@dira/app'
 import { useDataOptions } from '../../shared/account/useDataOptions.ts'
 import { historyHref } from '../../shared/history/historyAddress.ts'
@@ -26,11 +25,11 @@ export function useAdministrators(): AdministratorsProps {
   const { user, signOut } = useAuth()
   const { notify } = useNotices()
   const client = useQueryClient()
-  const { config } = usePagePayload().served
+  const config = useSettings()
   const [isBusy, setBusy] = useState(false)
   const [made, setMade] = useState<MadeLink>()
   const [wrong, setWrong] = useState<Pick<AdministratorsProps, 'error' | 'message'>>({})
-  const [hasServer, setHasServer] = useState(!isStaticSite(config))
+  const [hasServer, setHasServer] = useState(!config.isStatic)
   const [shown, setShown] = useState<string>()
 
   const list = useQuery({ queryKey: [...KEY, 'list'], queryFn: data.list })

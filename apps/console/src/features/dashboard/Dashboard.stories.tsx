@@ -3,13 +3,12 @@ import { AdminWelcome, BackupAge, NeedsBoard } from '@dira/ui'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { paths } from '@dira/data/site'
-import { SamplePage } from '../../testing/SampleConsole.tsx'
 import { AdminFrame } from '../../shell/AdminFrame.tsx'
-import { SessionQueries } from '../../shared/account/SessionQueries.tsx'
 import { AdminKeys } from '../../shared/keys/AdminKeys.tsx'
 import { inboxHref } from '../../shared/inbox/inboxAddress.ts'
 import { requestsHref } from '../../shared/requests/requestsAddress.ts'
 import { Titled } from '../../shared/DashboardTop.tsx'
+import { SampleConsole } from '../../testing/SampleConsole.tsx'
 import { shownNeeds } from './useNeeds.ts'
 
 const first = (name: string, paidUntil: string) => ({
@@ -44,7 +43,7 @@ const NEEDS: Needs = {
 }
 
 const meta = {
-  title: 'Pages/Dashboard',
+  title: 'Console/Dashboard',
   component: AdminWelcome,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -53,42 +52,40 @@ const meta = {
     onSignOut: fn(),
   },
   render: (args) => (
-    <SamplePage url={paths.dashboard}>
-      <SessionQueries>
-        <AdminKeys>
-          <AdminFrame onSignOut={args.onSignOut}>
-            <Titled>
-              <AdminWelcome {...args} />
-              {args.user && (
-                <NeedsBoard
-                  waiting={{
-                    rows: [
-                      { kind: 'message', count: 3, href: inboxHref({ kind: 'message' }) },
-                      { kind: 'enquiry', count: 5, href: inboxHref({ kind: 'enquiry' }) },
-                      { kind: 'request', count: 4, href: requestsHref() },
-                    ],
-                    onRetry: fn(),
-                  }}
-                  needs={shownNeeds(NEEDS)}
-                  prices={['R1995', 'R995', 'R595']}
-                  onRetry={fn()}
-                />
-              )}
-              {args.user && (
-                <BackupAge
-                  since="2026-11-20T06:00:00.000Z"
-                  isDaily
-                  keptDays={7}
-                  last={{ at: '2026-11-22T02:00:00.000Z', bytes: 41_200_000, images: 1204, accounts: 3 }}
-                  failure={null}
-                  now={new Date('2026-11-22T09:26:00.000Z')}
-                />
-              )}
-            </Titled>
-          </AdminFrame>
-        </AdminKeys>
-      </SessionQueries>
-    </SamplePage>
+    <SampleConsole url={paths.dashboard}>
+      <AdminKeys>
+        <AdminFrame onSignOut={args.onSignOut}>
+          <Titled>
+            <AdminWelcome {...args} />
+            {args.user && (
+              <NeedsBoard
+                waiting={{
+                  rows: [
+                    { kind: 'message', count: 3, href: inboxHref({ kind: 'message' }) },
+                    { kind: 'enquiry', count: 5, href: inboxHref({ kind: 'enquiry' }) },
+                    { kind: 'request', count: 4, href: requestsHref() },
+                  ],
+                  onRetry: fn(),
+                }}
+                needs={shownNeeds(NEEDS)}
+                prices={['R1995', 'R995', 'R595']}
+                onRetry={fn()}
+              />
+            )}
+            {args.user && (
+              <BackupAge
+                since="2026-11-20T06:00:00.000Z"
+                isDaily
+                keptDays={7}
+                last={{ at: '2026-11-22T02:00:00.000Z', bytes: 41_200_000, images: 1204, accounts: 3 }}
+                failure={null}
+                now={new Date('2026-11-22T09:26:00.000Z')}
+              />
+            )}
+          </Titled>
+        </AdminFrame>
+      </AdminKeys>
+    </SampleConsole>
   ),
 } satisfies Meta<typeof AdminWelcome>
 

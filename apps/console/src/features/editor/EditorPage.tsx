@@ -1,6 +1,6 @@
 import type { OpenedListing } from '@dira/data'
 import { ListingEditor } from '@dira/ui'
-import { useAddress } from '../../shared/address.ts'
+import { useLocation } from 'react-router-dom'
 import { LISTINGS_PATH } from '../../shared/listings/listingsAddress.ts'
 import { editedListing } from '../../shared/editor/editorAddress.ts'
 import { OpenedEditor } from './OpenedEditor.tsx'
@@ -8,7 +8,7 @@ import { useEditedListing } from '../../shared/editor/useEditedListing.ts'
 
 /** `/admin/listings/:id` and `/admin/listings/new` */
 export function EditorPage() {
-  const { pathname, search } = useAddress()
+  const { pathname, search } = useLocation()
   const id = editedListing(pathname)
   const { data, isError, refetch } = useEditedListing(id)
   const backHref = `${LISTINGS_PATH}${search}`

@@ -9,7 +9,14 @@ import { historyHref } from '../../shared/history/historyAddress.ts'
 import { CHOICES } from '../../shared/listings/names.ts'
 import { OwnersOfListing } from '../../shared/listing-owners/OwnersOfListing.tsx'
 import { AddressField } from './AddressField.tsx'
-import { EditorContext, FieldPlace, ChoiceField, DescriptionField, LineField, useEditorField } from '../../shared/editor/EditorFields.tsx'
+import {
+  EditorContext,
+  FieldPlace,
+  ChoiceField,
+  DescriptionField,
+  LineField,
+  useEditorField,
+} from '../../shared/editor/EditorFields.tsx'
 import { FactFields } from '../../shared/editor/FactFields.tsx'
 import { FIELD_NAMES } from '../../shared/fieldNames.ts'
 import { shownTier } from '../../shared/editor/editorNames.ts'

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ListedPage } from '@dira/data'
-import { useAddress } from '../../shared/address.ts'
+import { useLocation } from 'react-router-dom'
 import { editorHref } from '../../shared/editor/editorAddress.ts'
 
 /** The listings before and after one on the page of the table that one comes from, as far as it was read. */
 export function useEditorNeighbours(id: string | undefined) {
   const client = useQueryClient()
-  const { search } = useAddress()
+  const { search } = useLocation()
   const pages = client.getQueriesData<ListedPage>({ queryKey: ['listings', 'page'] })
   const rows = pages.flatMap(([, page]) => (page?.rows.some((row) => row.id === id) ? [page.rows] : [])).at(-1) ?? []
   const at = rows.findIndex((row) => row.id === id)

@@ -11,7 +11,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { useAddress } from '../../shared/address.ts'
+import { useLocation } from 'react-router-dom'
 import { useGo } from '../../shared/useGo.ts'
 import { useNotices } from '@dira/app'
 import { useDataOptions } from '../../shared/account/useDataOptions.ts'
@@ -33,7 +33,7 @@ export function useListingEditor(first: OpenedListing | undefined, latest: Opene
   const history = useMemo(() => connectHistory(options), [options])
   const client = useQueryClient()
   const go = useGo()
-  const { search } = useAddress()
+  const { search } = useLocation()
   const { notify } = useNotices()
   const [opened, setOpened] = useState(first)
   const [isSaving, setSaving] = useState(false)

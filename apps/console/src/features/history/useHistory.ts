@@ -9,7 +9,7 @@ import {
 import type { ChangedSince, HistoryFilters, HistoryState, OpenOperation } from '@dira/ui'
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useAddress } from '../../shared/address.ts'
+import { useLocation } from 'react-router-dom'
 import { useGo } from '../../shared/useGo.ts'
 import { serverTime } from '@dira/data/site'
 import { useNotices } from '@dira/app'
@@ -24,7 +24,7 @@ const ASKED_EVERY = 1000
 
 /** The history at the address that is shown, as `ChangeHistory` takes it. */
 export function useHistory() {
-  const { search } = useAddress()
+  const { search } = useLocation()
   const { filters, operation: openId } = readHistoryAddress(search)
   const go = useGo()
   const options = useDataOptions()

@@ -3,7 +3,7 @@ import type { Letter, LetterChange } from '@dira/data'
 import type { InboxFilters, InboxLetter, InboxState, InboxStatus, OpenLetter } from '@dira/ui'
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useAddress } from '../../shared/address.ts'
+import { useLocation } from 'react-router-dom'
 import { useGo } from '../../shared/useGo.ts'
 import { serverTime, countText } from '@dira/data/site'
 import { useNotices } from '@dira/app'
@@ -35,7 +35,7 @@ const lettersOf = (count: number) => `${countText(count)} ${count === 1 ? 'lette
 
 /** The inbox at the address that is shown, as `Inbox` takes it. */
 export function useInbox() {
-  const { search } = useAddress()
+  const { search } = useLocation()
   const { filters: addressed, letter: openId } = readInboxAddress(search)
   const go = useGo()
   const inbox = useInboxData()

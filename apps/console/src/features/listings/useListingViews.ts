@@ -3,7 +3,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useNotices } from '@dira/app'
 import { useDataOptions } from '../../shared/account/useDataOptions.ts'
-import { FIRST_PAGE, listingsHref, listingsQuery, readListingsAddress, type ListingsShown } from '../../shared/listings/listingsAddress.ts'
+import {
+  FIRST_PAGE,
+  listingsHref,
+  listingsQuery,
+  readListingsAddress,
+  type ListingsShown,
+} from '../../shared/listings/listingsAddress.ts'
 
 const VIEWS = ['listings', 'views'] as const
 

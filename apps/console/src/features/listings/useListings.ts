@@ -9,7 +9,7 @@ import {
 } from '@dira/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { useAddress } from '../../shared/address.ts'
+import { useLocation } from 'react-router-dom'
 import { useGo } from '../../shared/useGo.ts'
 import { serverTime } from '@dira/data/site'
 import { useNotices } from '@dira/app'
@@ -44,7 +44,7 @@ const NO_FILTER = {
 
 /** The table of listings at the address that is shown, as `ListingTable` takes it. */
 export function useListings() {
-  const shown = readListingsAddress(useAddress().search)
+  const shown = readListingsAddress(useLocation().search)
   const go = useGo()
   const options = useDataOptions()
   const listed = useMemo(() => connectListed(options), [options])

@@ -1,17 +1,17 @@
 import { Outbox, type OutboxState } from '@dira/ui'
-import { useAddress } from '../../shared/address.ts'
-import { usePagePayload } from '../../shared/settings.ts'
+import { useLocation } from 'react-router-dom'
+import { useSettings } from '../../shared/settings.ts'
 import { OUTBOX_HREFS, readOutboxView } from '../../shared/outbox/outboxAddress.ts'
 import { shownOutboxLetter } from './shownOutbox.ts'
 import { useOutboxPages, useOutboxSender, useOutboxWrites } from '../../shared/outbox/useOutboxData.ts'
 
 /** `/admin/outbox` */
 export function OutboxPage() {
-  const view = readOutboxView(useAddress().search)
+  const view = readOutboxView(useLocation().search)
   const pages = useOutboxPages(view)
   const from = useOutboxSender()
   const { links, reveal, handOver, sendAgain } = useOutboxWrites()
-  const { siteUrl } = usePagePayload().served.config
+  const { siteUrl } = useSettings()
   const context = { siteUrl, isSentByServer: typeof from === 'string', links, now: pages.dataUpdatedAt }
   // Who sends decides what is to be done by hand.
   const state: OutboxState =

@@ -1,5 +1,6 @@
 import type { OwnerListing } from '@dira/data'
 import { OwnerEdit, OwnerEditMark, PageBody, type OwnerEditProps } from '@dira/ui'
+import { useParams } from 'react-router-dom'
 import { useMemo } from 'react'
 import { usePrivateImages } from '../../shared/account/usePrivateImages.ts'
 import { EditorContext } from '../../shared/editor/EditorFields.tsx'
@@ -15,7 +16,8 @@ const LIVE = <OwnerEditMark when="live" />
 const WAITS = <OwnerEditMark when="waits" />
 
 /** `/owner/listings/:slug`: an owner edits a listing. */
-export function EditListingPage({ slug }: { readonly slug: string }) {
+export function EditListingPage() {
+  const { slug = '' } = useParams()
   const { data, isError, refetch } = useOwnerListing(slug)
   return (
     <PageBody>

@@ -1,6 +1,7 @@
 import { readPayee, type OwnerHomeListing } from '@dira/data'
 import { tierOf } from '@dira/directory-core'
 import { Button, LinkButton, Notice, PageBody, RenewPackage, Spinner, type RenewBank } from '@dira/ui'
+import { useParams } from 'react-router-dom'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDataOptions } from '../../shared/account/useDataOptions.ts'
@@ -9,7 +10,8 @@ import { OWNER, useOwnerHome, useOwnerHomeData } from '../../shared/owner/useOwn
 import { shownRenewal, type RenewalChoice } from './shownRenewal.ts'
 
 /** `/owner/renew/:slug`: an owner pays for a package, and says so. */
-export function RenewPage({ slug }: { readonly slug: string }) {
+export function RenewPage() {
+  const { slug = '' } = useParams()
   const { data, isError, refetch } = useOwnerHome()
   const listing = data?.listings.find((one) => one.slug === slug)
   return (

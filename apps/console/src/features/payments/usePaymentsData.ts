@@ -2,7 +2,7 @@ import { connectPayments, readSeller, type PaymentsData, type Seller } from '@di
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import type { PaymentsState } from '@dira/ui'
 import { useMemo } from 'react'
-import { usePagePayload } from '../../shared/settings.ts'
+import { useSettings } from '../../shared/settings.ts'
 import { useDataOptions } from '../../shared/account/useDataOptions.ts'
 import { shownPayment, type InvoiceSource } from '../../shared/payments/shownPayment.ts'
 
@@ -58,7 +58,7 @@ interface KnownSource extends InvoiceSource {
 /** Who sends the invoices; nobody is named until it is known. */
 export function useInvoiceSource(): KnownSource {
   const options = useDataOptions()
-  const { siteUrl } = usePagePayload().served.config
+  const { siteUrl } = useSettings()
   const { data, refetch } = useQuery({
     queryKey: [...PAYMENTS, 'seller'],
     // The site's own server is asked, also where the data is a hosted project's.

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { SamplePage } from '../../testing/SampleConsole.tsx'
+import { SampleConsole } from '../../testing/SampleConsole.tsx'
 
 const meta = {
-  title: 'Pages/Login',
-  component: SamplePage,
+  title: 'Console/Login',
+  component: SampleConsole,
   parameters: { layout: 'fullscreen' },
   args: { url: '/admin' },
-} satisfies Meta<typeof SamplePage>
+} satisfies Meta<typeof SampleConsole>
 
 export default meta
 type Story = StoryObj<typeof meta>

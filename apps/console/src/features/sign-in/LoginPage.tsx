@@ -4,21 +4,15 @@ import { useEffect } from 'react'
 import { useAccount } from '@dira/app'
 import { PasswordWay } from './PasswordWay.tsx'
 import { useSignIn } from './useSignIn.ts'
-import { useAddress } from '../../shared/address.ts'
+import { useLocation } from 'react-router-dom'
 import { useGo } from '../../shared/useGo.ts'
-import { PageSwitch } from 'GONE'
 import { paths } from '@dira/data/site'
-import { usePage } from 'GONE'
 
 /** `/admin`: where administrators sign in. Who is signed in already goes on to the dashboard. */
 export function LoginPage() {
-  return <PageSwitch state={usePage()}>{() => <Login />}</PageSwitch>
-}
-
-function Login() {
   const { isAdmin } = useAccount()
   const go = useGo()
-  const { search } = useAddress()
+  const { search } = useLocation()
   const { failure, ...signIn } = useSignIn('administrators')
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { ForgottenPassword, Text } from '@dira/ui'
 import { useState, type ReactNode } from 'react'
-import { usePagePayload } from '../../shared/settings.ts'
+import { useSettings } from '../../shared/settings.ts'
 
 interface PasswordWayProps {
   /** Whom to ask where no letters go out. */
@@ -9,7 +9,7 @@ interface PasswordWayProps {
 
 /** The way on for who forgot the password: a link by mail, or somebody who makes one. */
 export function PasswordWay({ children }: PasswordWayProps) {
-  const { sendsLetters } = usePagePayload().served.config
+  const { sendsLetters } = useSettings()
   const [outcome, setOutcome] = useState<'asked' | 'limited' | 'unreachable'>()
   const [isBusy, setBusy] = useState(false)
   const ask = async (email: string) => {

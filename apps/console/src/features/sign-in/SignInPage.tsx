@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { useAccount } from '@dira/app'
 import { PasswordWay } from './PasswordWay.tsx'
 import { useSignIn } from './useSignIn.ts'
-import { useAddress } from '../../shared/address.ts'
+import { useLocation } from 'react-router-dom'
 import { useGo } from '../../shared/useGo.ts'
 import { paths } from '@dira/data/site'
 
@@ -12,7 +12,7 @@ import { paths } from '@dira/data/site'
 export function SignInPage() {
   const { isSignedIn } = useAccount()
   const go = useGo()
-  const { search } = useAddress()
+  const { search } = useLocation()
   const { failure, ...signIn } = useSignIn('everybody')
 
   useEffect(() => {

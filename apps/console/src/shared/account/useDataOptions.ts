@@ -1,11 +1,11 @@
 import type { AdminDataOptions } from '@dira/data'
 import { useMemo } from 'react'
 import { useAccount } from '@dira/app'
-import { usePagePayload } from '../settings.ts'
+import { useSettings } from '../settings.ts'
 
 /** How a page for who is signed in reaches the data: with the token of the account that is signed in. */
 export function useDataOptions(): AdminDataOptions {
-  const { apiUrl, publishableKey } = usePagePayload().served.config
+  const { apiUrl, publishableKey } = useSettings()
   const { auth } = useAccount()
   return useMemo(
     // A server asks nothing.

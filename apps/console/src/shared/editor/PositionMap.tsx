@@ -1,7 +1,7 @@
 import type { GeoPoint } from '@dira/directory-core'
 import { COUNTRY_BOXES, PinMap, viewOfBox, type MapView } from '@dira/ui/ListingMap'
 import { countries } from '@dira/data/site'
-import { usePagePayload } from '../settings.ts'
+import { useSettings } from '../settings.ts'
 import { loadMapLayer, streetsOf } from '@dira/app'
 
 interface PositionMapProps {
@@ -17,7 +17,7 @@ const AFRICA: MapView = { lat: 2, lng: 18, zoom: 3 }
 
 /** The map on which the pin of a listing is put. A part of the script of its own. */
 export function PositionMap({ country, centre, ...props }: PositionMapProps) {
-  const { mapTilesUrl } = usePagePayload().served.config
+  const { mapTilesUrl } = useSettings()
   return (
     <PinMap
       {...props}

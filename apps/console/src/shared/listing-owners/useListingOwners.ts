@@ -3,8 +3,7 @@ import type { ListingOwnersProps } from '@dira/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useDataOptions } from '../account/useDataOptions.ts'
-import { usePagePayload } from '../settings.ts'
-import { isStaticSite } from '@dira/data/site'
+import { useSettings } from '../settings.ts'
 import { useNotices } from '@dira/app'
 import { requestsHref } from '../requests/requestsAddress.ts'
 
@@ -28,10 +27,10 @@ export function useListingOwners(listing: string, request?: string): ListingOwne
   const data = useMemo(() => connectListingOwners({ ...options, site: globalThis.location?.origin ?? '' }), [options])
   const { notify } = useNotices()
   const client = useQueryClient()
-  const { config } = usePagePayload().served
+  const config = useSettings()
   const [isBusy, setBusy] = useState(false)
   const [wrong, setWrong] = useState<Pick<ListingOwnersProps, 'error' | 'message' | 'made'>>({})
-  const [hasServer, setHasServer] = useState(!isStaticSite(config))
+  const [hasServer, setHasServer] = useState(!config.isStatic)
   const queryKey = ['listing-owners', listing] as const
   const list = useQuery({ queryKey, queryFn: async () => data.of(listing) })
 
