@@ -1,2 +1,2 @@
 /** Kept for the pages of this app until their imports name the package. */
-export { useSaved } from '@dira/app'
+export { useSaved } from '@dira/app/saved'

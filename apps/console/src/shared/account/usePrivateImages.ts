@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useImageFiles } from '@dira/app'
+import { useImageFiles } from '@dira/app/images'
 import { useDataOptions } from './useDataOptions.ts'
 
 /** The small files of images that not everybody may see, by their addresses: fetched with the token of who is signed in. */

@@ -1,7 +1,7 @@
 import { uploadImage } from '@dira/data'
 import { EditorSection, ImagesEditor } from '@dira/ui'
 import { useDataOptions } from '../account/useDataOptions.ts'
-import { imagesEditorProps, imagesNote, useUploads } from '@dira/app'
+import { imagesEditorProps, imagesNote, useUploads } from '@dira/app/images'
 import { publicImage } from '../publicImage.ts'
 import { FieldPlace, useEditorField, useEditorState } from './EditorFields.tsx'
 
