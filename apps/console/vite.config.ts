@@ -44,7 +44,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               // The sign-in does without these two.
               { name: 'zod', test: /node_modules\/zod\// },
               { name: 'data', test: /packages\/data\/src\/(?!site\/)|postgrest-js/, minShareCount: 3 },
-              { name: 'shared', test: /packages\/ui\/src\//, minShareCount: 4 },
+              { name: 'shared', test: /packages\/ui\/src\//, minShareCount: 6 },
             ],
           },
         },

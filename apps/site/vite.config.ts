@@ -70,7 +70,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
               { name: 'start', tags: ['$initial'], test: (id) => !/(?:index\.html|entry-client\.tsx)$/.test(id) },
               {
                 name: 'shared',
-                test: /(?:packages\/(?:ui|directory-core|data|app)|apps\/site)\/src\/(?!components\/(?:(?:Icon)?Button|Field|Modal)\/(?!.*\.css))/,
+                test: /(?:packages\/(?:ui|directory-core|app)|apps\/site)\/src\/(?!components\/(?:(?:Icon)?Button|Field|Modal)\/(?!.*\.css))/,
                 minShareCount: 6,
               },
               // Small, and always together.

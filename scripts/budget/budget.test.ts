@@ -33,7 +33,7 @@ const LIMITS: readonly [page: string, limit: number, also?: string][] = [
 /** The same for the pages of the applicants' script: with the fields of a form, the card that it makes, and the editor of hours; the first
  * with the kinds of places to choose from, six kilobytes. */
 const APPLICANTS_LIMITS: readonly [page: string, limit: number][] = [
-  ['get-listed/GetListedPage', 152],
+  ['get-listed/GetListedPage', 153],
   ['request/RequestPage', 122],
   ['claim/ClaimPage', 111],
 ]
