@@ -9,14 +9,12 @@ import { inlineScripts } from './server/build/inlineScript.ts'
 const CONDITIONS = ['@dira/source', 'cover-files']
 
 /**
- * The browser's script is built once for each table of pages, in a mode of its own, so that the administration, the applications and the pages of owners change no file that
- * visitors fetch: each leaves out the other tables.
+ * The browser's script is built once for each table of pages, in a mode of its own, so that the applications change no file that visitors fetch:
+ * each leaves out the other table.
  */
 const TABLES: Readonly<Record<string, Plugin>> = {
   visitors: withoutPages('PAGES_FOR_VISITORS', /app\/pagesForVisitors\.ts$/),
   applicants: withoutPages('PAGES_FOR_APPLICANTS', /app\/pagesForApplicants\.ts$/),
-  owners: withoutPages('PAGES_FOR_OWNERS', /app\/pagesForOwners\.ts$/),
-  admin: withoutPages('PAGES_FOR_ADMINS', /app\/pagesForAdmins\.ts$/),
 }
 
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
@@ -72,7 +70,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
               { name: 'start', tags: ['$initial'], test: (id) => !/(?:index\.html|entry-client\.tsx)$/.test(id) },
               {
                 name: 'shared',
-                test: /(?:packages\/(?:ui|directory-core)|apps\/site)\/src\/(?!components\/(?:(?:Icon)?Button|Field|Modal)\/(?!.*\.css))/,
+                test: /(?:packages\/(?:ui|directory-core|app)|apps\/site)\/src\/(?!components\/(?:(?:Icon)?Button|Field|Modal)\/(?!.*\.css))/,
                 minShareCount: 6,
               },
               // Small, and always together.
@@ -142,7 +140,7 @@ function withoutPreloads(): Plugin {
       filter: { id: /vite\/preload-helper\.js$/ },
       handler: () => `
         import { fetchesAhead } from ${JSON.stringify(join(import.meta.dirname, 'src/app/fetchAhead.ts'))}
-        import { MISSING_CODE_EVENT } from ${JSON.stringify(join(import.meta.dirname, 'src/start/startEvents.ts'))}
+        import { MISSING_CODE_EVENT } from ${JSON.stringify(join(import.meta.dirname, '../../packages/data/src/site/startEvents.ts'))}
         export const __vitePreload = (load) => {
           const isAhead = fetchesAhead()
           return load().catch((error) => {

@@ -40,31 +40,30 @@ const APPLICANTS_LIMITS: readonly [page: string, limit: number][] = [
 
 const LAZY_LIMIT = 60
 /** What a limit cannot hold: MapLibre, which no page asks for unless the deployment names its tiles, and the visitor goes close to a map. */
-const STREETS = 'apps/site/src/streets/drawStreets.ts'
+const STREETS = 'packages/app/src/map/drawStreets.ts'
 
-/** What a page of the administration may weigh when it is opened, with the code of signing in and what reads its data. */
-const ADMIN_LIMIT = 260
+/** What a page of the console may weigh when it is opened, with the code of signing in and what reads its data; the sign-in without these. */
+const CONSOLE_LIMIT = 275
+const SIGN_IN_LIMIT = 170
+const CONSOLE = 'apps/console/src/'
+const CONSOLE_ENTRY = `${CONSOLE}entry-browser.tsx`
 const ADMIN_PAGES = [
   'dashboard/Dashboard',
   'listings/ListingsPage',
   'inbox/InboxPage',
   'history/HistoryPage',
   'administrators/AdministratorsPage',
-  'invitation/InvitationPage',
 ]
-
-/** The same for a page of owners. */
-const OWNER_LIMIT = 260
+const SITE_AUTH = 'packages/app/src/account/siteAuth.ts'
 const OWNER_PAGES = [
-  'home/HomePage',
-  'enquiries/EnquiriesPage',
-  'renew/RenewPage',
-  'account/AccountPage',
-  'sign-in/SignInPage',
+  'owner-home/HomePage',
+  'owner-enquiries/EnquiriesPage',
+  'owner-package/RenewPage',
+  'owner-account/AccountPage',
 ]
 
 const root = join(import.meta.dirname, '../..')
-const siteChunks = (mode: Script) =>
+const siteChunks = (mode: Exclude<Script, 'console'>) =>
   buildChunks({ configFile: join(root, 'apps/site/vite.config.ts'), mode }, (id) => id.replace(`${root}/`, ''))
 /** The chunks that hold some sources, and all that is fetched with them. */
 const fetchedWith = (all: readonly Chunk[], sources: readonly string[]) =>
@@ -79,8 +78,7 @@ const fetchedWith = (all: readonly Chunk[], sources: readonly string[]) =>
 
 let chunks: readonly Chunk[]
 let applicantsChunks: readonly Chunk[]
-let ownersChunks: readonly Chunk[]
-let adminChunks: readonly Chunk[]
+let consoleChunks: readonly Chunk[]
 const fetchedBy = (page: string) => fetchedWith(chunks, [ENTRY, `${SITE}routes/${page}.tsx`])
 
 beforeAll(async () => {
@@ -88,8 +86,9 @@ beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production')
   chunks = await siteChunks('visitors')
   applicantsChunks = await siteChunks('applicants')
-  ownersChunks = await siteChunks('owners')
-  adminChunks = await siteChunks('admin')
+  consoleChunks = await buildChunks({ configFile: join(root, 'apps/console/vite.config.ts') }, (id) =>
+    id.replace(`${root}/`, ''),
+  )
   vi.unstubAllEnvs()
 })
 
@@ -106,26 +105,24 @@ it.each(APPLICANTS_LIMITS)('%s costs an applicant at most %i kB', (page, limit) 
 })
 
 // Each of its files would cut visitors' files into more and smaller ones.
-it('builds the script of visitors without the administration, the pages of owners and the applications', () => {
+it('builds the script of visitors without the console and the applications', () => {
   const modules = chunks.flatMap((chunk) => chunk.modules)
-  const others = /^apps\/site\/src\/(?:(?:routes\/)?admin|owner|routes\/get-listed|routes\/request|routes\/claim)\//
+  const others = /^apps\/(?:console|site\/src\/routes\/(?:get-listed|request|claim))\//
   expect(modules.filter((path) => others.test(path))).toEqual([])
 })
 
-it.each(ADMIN_PAGES)('%s costs an administrator at most what a page of the administration may', (page) => {
-  const sources = [
-    ENTRY,
-    ...['admin/AdminArea.tsx', `admin/${page}.tsx`, 'account/siteAuth.ts'].map((path) => SITE + path),
-  ]
-  expect(kilobytes(fetchedWith(adminChunks, sources))).toBeLessThanOrEqual(ADMIN_LIMIT)
+it.each([
+  ...ADMIN_PAGES.map((page) => ['AdminArea', page] as const),
+  ...OWNER_PAGES.map((page) => ['OwnerArea', page] as const),
+])('in the %s %s costs at most what a page of the console may', (area, page) => {
+  const sources = [CONSOLE_ENTRY, `${CONSOLE}shell/${area}.tsx`, `${CONSOLE}features/${page}.tsx`, SITE_AUTH]
+  expect(kilobytes(fetchedWith(consoleChunks, sources))).toBeLessThanOrEqual(CONSOLE_LIMIT)
 })
 
-it.each(OWNER_PAGES)('%s costs an owner at most what a page of owners may', (page) => {
-  const sources = [
-    ENTRY,
-    ...['owner/OwnerArea.tsx', `owner/${page}.tsx`, 'account/siteAuth.ts'].map((path) => SITE + path),
-  ]
-  expect(kilobytes(fetchedWith(ownersChunks, sources))).toBeLessThanOrEqual(OWNER_LIMIT)
+it.each(['LoginPage', 'SignInPage'])('%s costs at most what a sign-in may', (page) => {
+  expect(
+    kilobytes(fetchedWith(consoleChunks, [CONSOLE_ENTRY, `${CONSOLE}features/sign-in/${page}.tsx`])),
+  ).toBeLessThanOrEqual(SIGN_IN_LIMIT)
 })
 
 it('has no part that is fetched later and weighs more than it may', () => {

@@ -160,6 +160,7 @@ function siteOver(browserListings?: number) {
     ...services,
     limits: { ...services.limits, count: (what, request) => countOf(services.limits.count, what, request) },
     feed,
+    consolePages: async () => undefined,
     files,
     pages,
     pictures,

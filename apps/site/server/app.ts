@@ -126,13 +126,14 @@ function countRequest({ limits }: Pick<Services, 'limits'>) {
   }
 }
 
-/** Files of the build, the search index, and pictures, each of which may have to be drawn or read first. */
-function serveFiles({ files, pages, pictures, media, limits }: Services) {
+/** Files of the build, the console, the search index, and pictures, each of which may have to be drawn or read first. */
+function serveFiles({ files, consolePages, pages, pictures, media, limits }: Services) {
   return async (c: Context<SiteEnv>, next: () => Promise<void>): Promise<Response | void> => {
     const [pathname = ''] = targetOf(c).split('?')
     const limitDrawing = () => limits.count('drawings', c.env.incoming)
     const file =
       files.get(pathname) ??
+      (await consolePages(pathname)) ??
       pages.index(pathname) ??
       (await pictures.answer(pathname, limitDrawing)) ??
       (await media.answer(pathname, {

@@ -3,7 +3,8 @@ import { access, constants, mkdir, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serviceOf } from '@dira/backend'
-import { countNumbers, INVITATION_PAGE } from '@dira/data'
+import { countNumbers } from '@dira/data'
+import { CONSOLE_PATHS } from '@dira/data/site'
 import { paths } from '../src/app/paths.ts'
 import { imageOriginsOf } from '../src/app/siteConfig.ts'
 import { startDataService, type DataService, type Log } from './dataService.ts'
@@ -16,6 +17,7 @@ import { createShareImages } from './images/shareImages.ts'
 import { startJobs } from './jobs.ts'
 import { openDirectoryFeed, type DirectoryFeed } from './listings/directoryFeed.ts'
 import { createWeeklyNumbers, type WeeklyNumbers } from './numbers/weeklyNumbers.ts'
+import { createConsolePages, type ConsolePages } from './pages/consolePages.ts'
 import { createSitePages, type SitePages, type SitePagesOptions } from './pages/sitePages.ts'
 import type { Settings } from './settings.ts'
 import type { SiteCode } from './siteCode.ts'
@@ -36,6 +38,8 @@ export interface Services {
   readonly feed: DirectoryFeed
   readonly files: ReadonlyMap<string, Answer>
   readonly pages: SitePages
+  /** The pages of administrators and owners. */
+  readonly consolePages: ConsolePages
   readonly pictures: Pictures
   readonly media: Media
   /** Counts how often listings are seen and contacted; undefined: nothing is counted. */
@@ -120,6 +124,11 @@ async function servicesOver(
     feed,
     files: new Map([...(await code.readFiles(answerOf)), ['/robots.txt', robots]]),
     pages,
+    consolePages: createConsolePages({
+      pageOf: code.consolePage,
+      settings: { ...config, ...(isStatic && { isStatic }) },
+      answerOf,
+    }),
     pictures: createPictures({ pages, drawShareImage: createShareImages(join(cacheFolder, 'share-images')), answerOf }),
     media: createMedia({ ...dataService, answerOf }),
     // Whoever has no server counts nothing, nor does one without the key.
@@ -132,8 +141,8 @@ async function servicesOver(
     paths: async () => {
       const { store } = await feed.fresh({ isPatient: true })
       const ofPages = await entry.pathsOf({ store, config: { ...config, indexPath: '', indexCursor: '', idsPath: '' } })
-      // The table of pages, which visitors load, does not know it; it says what a host of files cannot do.
-      return [...ofPages, INVITATION_PAGE]
+      // A host of files has no addresses with parts that differ.
+      return [...ofPages, ...CONSOLE_PATHS.filter((path) => !path.includes(':'))]
     },
     formerPaths: async () => {
       const slugs: string[] = []

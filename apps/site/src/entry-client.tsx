@@ -3,14 +3,12 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './app/App.tsx'
-import { captureEarlyInput } from './app/earlyInput.ts'
+import { captureEarlyInput, report, PageErrorBoundary } from '@dira/app'
 import { OverlayHistory, watchBack } from './app/overlays.tsx'
 import { loadPage, loadPagesAhead } from './app/pages.ts'
-import { report } from './app/report.ts'
 import type { PagePayload } from './app/siteConfig.ts'
 import { whenIdle } from './app/whenIdle.ts'
-import { PageErrorBoundary } from './layout/PageErrorBoundary.tsx'
-import { HYDRATION_EVENT, VISITOR_MARK } from './start/startEvents.ts'
+import { HYDRATION_EVENT, VISITOR_MARK } from '@dira/data/site'
 
 void begin()
 

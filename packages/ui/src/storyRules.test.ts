@@ -13,9 +13,12 @@ const DOCUMENTED_ALIKE = ['Components/', 'Directory/']
 
 const NOTES = ['use', 'instead', 'keyboard', 'screenReader']
 
-const modules = import.meta.glob<StoryModule>(['./**/*.stories.tsx', '../../../apps/site/src/**/*.stories.tsx'], {
-  eager: true,
-})
+const modules = import.meta.glob<StoryModule>(
+  ['./**/*.stories.tsx', '../../../apps/{site,console}/src/**/*.stories.tsx'],
+  {
+    eager: true,
+  },
+)
 // Only the text knows the order: the exports of a module come in that of the alphabet.
 const sources = import.meta.glob<string>('./**/*.stories.tsx', { eager: true, query: '?raw', import: 'default' })
 

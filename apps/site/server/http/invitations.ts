@@ -10,7 +10,7 @@ import {
 } from '@dira/data'
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
-import { invitationLink } from '../../src/letters/invitationLetter.ts'
+import { invitationLink } from '@dira/data/letters'
 import type { Services } from '../createServices.ts'
 import { NEVER_STORED } from './cachePolicy.ts'
 import { noAccounts, refusal, tooMany } from './refusals.ts'

@@ -1,6 +1,6 @@
 import { coverSvg } from '@dira/ui/cover'
+import { coverAt } from '@dira/app/coverHref'
 import { LRUCache } from 'lru-cache'
-import { coverAt } from '../../src/app/coverHref.ts'
 import { paths } from '../../src/app/paths.ts'
 import { readSharePath, shareImageOf, sharePath, type ShareImage } from '../../src/seo/shareImage.ts'
 import { sizeOf, type Answer, type AnswerInput } from '../http/answer.ts'

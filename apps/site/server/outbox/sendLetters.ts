@@ -1,6 +1,5 @@
 import type { ClaimedLetter, OutboxQueue } from '@dira/data'
-import { letterOf } from '../../src/letters/letterOf.ts'
-import { letterText } from '../../src/letters/letterText.ts'
+import { letterOf, letterText } from '@dira/data/letters'
 import { letterHtml } from './letterHtml.ts'
 import type { Mail, Mailer } from './smtpMailer.ts'
 

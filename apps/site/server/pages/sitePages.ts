@@ -11,7 +11,7 @@ import { JSON_TYPE, indexChanges, searchIndex, type SearchIndex } from './search
 import { fillTemplate } from './template.ts'
 
 /** Pages to which a link may have led that is good for something. */
-const OF_ONE_READER: readonly PageData['page'][] = ['admin', 'owner', 'request']
+const OF_ONE_READER: readonly PageData['page'][] = ['request']
 
 export interface SitePages extends PageCache {
   /** The payload of a page alone, as it is now. */

@@ -1,13 +1,12 @@
 import { CoverProvider, PageLocale } from '@dira/ui'
 import { Suspense, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { AccountProvider } from '../account/AccountProvider.tsx'
-import { PageErrorBoundary } from '../layout/PageErrorBoundary.tsx'
+import { AccountProvider, PageErrorBoundary } from '@dira/app'
 import { PageLoading } from '../layout/PageLoading.tsx'
 import { SiteLayout } from '../layout/SiteLayout.tsx'
 import { NoticeProvider } from '../notices/NoticeProvider.tsx'
 import { ShortlistProvider } from '../saved/ShortlistProvider.tsx'
-import { coverHref } from './coverHref.ts'
+import { coverHref } from '@dira/app/coverHref'
 import { pageAt } from './pages.ts'
 import { PageReady } from './PageReady.tsx'
 import { PagePayloadProvider } from './PagePayloadProvider.tsx'
@@ -49,7 +48,7 @@ export function SiteFrame({ payload, children }: AppProps & { readonly children:
   return (
     <PagePayloadProvider payload={payload}>
       <NoticeProvider>
-        <AccountProvider>
+        <AccountProvider config={payload.config}>
           <ShortlistProvider>
             <SiteLayout>{children}</SiteLayout>
           </ShortlistProvider>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { READY_EVENT } from '../start/startEvents.ts'
+import { READY_EVENT } from '@dira/data/site'
 import { whenIdle } from './whenIdle.ts'
 
 let isReported = false

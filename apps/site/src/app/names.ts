@@ -1,11 +1,2 @@
-/** The names of the site's locale, which is said here and in `planNames.ts`. */
-export {
-  categories,
-  countries,
-  filters,
-  locale,
-  sortOrders,
-  subcategories,
-  tiers,
-  weekdays,
-} from '@dira/directory-core/names/en'
+/** Kept for the pages of this app until their imports name the package. */
+export { categories, countries, filters, locale, sortOrders, subcategories, tiers, weekdays } from '@dira/data/site'

@@ -38,8 +38,6 @@ export type PageData = (
   | CompareData
   | ShortlistData
   | PlainData
-  | AdminData
-  | OwnerData
   | RequestData
   | ClaimData
   | ListingNotFoundData
@@ -239,18 +237,6 @@ export interface ShortlistData {
 /** A page whose content does not depend on the listings. */
 export interface PlainData {
   readonly page: 'plain'
-}
-
-/** A page of the administration: what it shows is fetched for who is signed in. */
-export interface AdminData {
-  readonly page: 'admin'
-  /** The segment of its address, which may name no page. */
-  readonly name: string
-}
-
-/** A page for owners: what it shows is fetched for who is signed in. */
-export interface OwnerData {
-  readonly page: 'owner'
 }
 
 /** The page of a request: what it shows is asked for by a token that the address has behind its `#`. */

@@ -2,11 +2,9 @@ import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
 import { describe, expect, it } from 'vitest'
 import { directoryOf, pageOver, sourceOver } from '../testing/samplePages.ts'
 import { sampleDirectory } from '../testing/sampleServer.ts'
-import { matchPath } from './matchPath.ts'
+import { matchPath } from '@dira/data/site'
 import { allPaths, headOf, pageAt, pageDataAt, publicPaths } from './pages.ts'
-import { PAGES_FOR_ADMINS } from './pagesForAdmins.ts'
 import { PAGES_FOR_APPLICANTS } from './pagesForApplicants.ts'
-import { PAGES_FOR_OWNERS } from './pagesForOwners.ts'
 import { scriptOf } from './paths.ts'
 
 const NOON = Date.parse('2026-11-22T12:00:00Z')
@@ -54,18 +52,10 @@ describe('the pages', () => {
     }
   })
 
-  it('keep the administration, the pages of owners, what visitors chose, and selections from lists out of search engines', async () => {
+  it('keep what visitors chose, what one reader has, and selections from lists out of search engines', async () => {
     const inSitemap = new Set(await publicPaths(source))
     const hidden = (await allPaths(source)).filter((path) => !inSitemap.has(path))
-    expect(hidden).toEqual([
-      '/compare',
-      '/shortlist',
-      '/request',
-      '/owner',
-      '/owner/sign-in',
-      '/admin',
-      '/admin/dashboard',
-    ])
+    expect(hidden).toEqual(['/compare', '/shortlist', '/request'])
     expect(headOf('/listings', await dataAt('/listings?page=2')).index).toBe(true)
     expect(headOf('/listings', await dataAt('/listings?search=lodge')).index).toBe(false)
     expect(headOf('/nowhere', await dataAt('/nowhere')).index).toBe(false)
@@ -84,28 +74,28 @@ describe('the pages', () => {
   ])('has none at %s', async (path) => expect((await dataAt(path)).page).toMatch(/not-found/))
 
   it.each([
+    '/',
+    '/listings/admin',
+    '/administration',
+    '/get-listed?plan=premium',
+    '/request#token',
+    '/requests',
+    '/claim/old-pier-rooms',
+    '/owners',
+  ])('%s has the script whose table has its page', (path) => {
+    const { page } = pageAt(new URL(path, 'http://localhost').pathname)
+    expect(scriptOf(path)).toBe(PAGES_FOR_APPLICANTS.includes(page) ? 'applicants' : 'visitors')
+  })
+
+  it.each([
     '/admin',
     '/admin?from=here',
     '/admin#x',
     '/admin/listings',
     '/%61dmin/x',
-    '/administration',
-    '/',
-    '/listings/admin',
-    '/get-listed?plan=premium',
-    '/request#token',
-    '/requests',
-    '/claim/old-pier-rooms',
     '/owner',
-    '/owner/sign-in?redirectTo=%2Fowner%2Faccount',
-    '/owners',
-  ])('%s has the script whose table has its page', (path) => {
-    const { pathname } = new URL(path, 'http://localhost')
-    const { page } = pageAt(pathname)
-    const tables = { admin: PAGES_FOR_ADMINS, applicants: PAGES_FOR_APPLICANTS, owners: PAGES_FOR_OWNERS } as const
-    const found = Object.entries(tables).find(([, pages]) => pages.includes(page))
-    expect(scriptOf(path)).toBe(found?.[0] ?? 'visitors')
-  })
+    '/owner/sign-in?redirectTo=%2Fowner',
+  ])('%s is left to the console', (path) => expect(scriptOf(path)).toBe('console'))
 
   it('decodes the parameters of a path', () => {
     expect(pageAt('/locations/a%2Fb/c').params).toEqual({ place: 'a/b', region: 'c' })

@@ -1,8 +1,6 @@
-import { PAGES_FOR_ADMINS } from './pagesForAdmins.ts'
 import { PAGES_FOR_APPLICANTS } from './pagesForApplicants.ts'
-import { PAGES_FOR_OWNERS } from './pagesForOwners.ts'
 import { fetchAhead } from './fetchAhead.ts'
-import { matchPath } from './matchPath.ts'
+import { matchPath } from '@dira/data/site'
 import { definePage, type Page, type PageHead, type PageRequest } from './page.ts'
 import type { PageData } from './pageData.ts'
 import type { PageSource } from './pageSource.ts'
@@ -10,7 +8,7 @@ import { PAGES_FOR_VISITORS } from './pagesForVisitors.ts'
 import { decoded } from './paths.ts'
 
 /** The pages that there are. The build of a script for the browser has one table, and leaves out the others. */
-const PAGES = [...PAGES_FOR_VISITORS, ...PAGES_FOR_APPLICANTS, ...PAGES_FOR_OWNERS, ...PAGES_FOR_ADMINS]
+const PAGES = [...PAGES_FOR_VISITORS, ...PAGES_FOR_APPLICANTS]
 
 /** Any other address. */
 const NOT_FOUND = definePage({

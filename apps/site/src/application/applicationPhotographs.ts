@@ -1,8 +1,7 @@
 import '../data/zodWithoutEval.ts'
 import { APPLICATION_SCHEME, newRequestToken, uploadImage } from '@dira/data'
 import { imagePaths } from '@dira/directory-core'
-import { queued } from '../images/imagesEditorProps.ts'
-import { createUploadQueue, type QueuedFile } from '../images/uploadQueue.ts'
+import { queued, createUploadQueue, type QueuedFile } from '@dira/app/images'
 import { changeDraft, draftState, watchDraft, writeDraft } from './applicationDraft.ts'
 import { forgetFile, keepFiles, keptFiles, noteArrival } from './keptFiles.ts'
 

@@ -21,7 +21,7 @@ import {
 import type { ListHead, ListingsData, MovedData, WithOrigins } from '../app/pageData.ts'
 import type { PageSource } from '../app/pageSource.ts'
 import { paths } from '../app/paths.ts'
-import { SHORTLIST_LIMIT } from '../app/shortlistLimit.ts'
+import { SHORTLIST_LIMIT } from '@dira/app/saved'
 import { absentListing, listingData } from './listingData.ts'
 import type { ListingStore } from './listingStore.ts'
 import { categoryList, classifiedsList, placeList } from './lists.ts'

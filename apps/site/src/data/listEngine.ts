@@ -1,7 +1,7 @@
 import { openIndex, type Directory, type ListingRow, type NamesOfPlaces } from '@dira/directory-core'
 import * as names from '../app/allNames.ts'
 import type { ListHead, ListingsData } from '../app/pageData.ts'
-import { serverTime } from '../app/serverClock.ts'
+import { serverTime } from '@dira/data/site'
 import type { SiteConfig } from '../app/siteConfig.ts'
 import { cardsOf, knownCards } from './cardsOf.ts'
 import type { KnownCards } from './directoryStore.ts'

@@ -16,7 +16,7 @@ import * as names from '../app/allNames.ts'
 import type { PageData } from '../app/pageData.ts'
 import { paths } from '../app/paths.ts'
 import { imageOriginsOf, type SiteConfig } from '../app/siteConfig.ts'
-import { serverTime } from '../app/serverClock.ts'
+import { serverTime } from '@dira/data/site'
 import { siteData } from './siteData.ts'
 
 // A static host has files only. What it cannot know is asked of the data service by the browser.

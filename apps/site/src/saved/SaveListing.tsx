@@ -1,5 +1,5 @@
 import { SaveToggle, type SaveToggleProps } from '@dira/ui'
-import { SHORTLIST_FULL } from '../app/shortlistLimit.ts'
+import { SHORTLIST_FULL } from '@dira/app/saved'
 import { useNotices } from '../notices/NoticeProvider.tsx'
 import { useOpenShortlist } from './ShortlistProvider.tsx'
 import { useSaved } from './useSaved.ts'

@@ -12,7 +12,7 @@ import type {
 import type { ListingData, ListingsData, PageData, PageLink } from '../app/pageData.ts'
 import * as names from '../app/names.ts'
 import { paths } from '../app/paths.ts'
-import { plans } from '../app/planNames.ts'
+import { plans } from '@dira/data/site'
 import { CONTACT, HEADLINE } from '../app/siteTexts.ts'
 import { businessType } from './businessType.ts'
 import { openingHours, specialHours } from './openingHours.ts'

@@ -32,7 +32,9 @@ export async function prepareStories(): Promise<void> {
 
 /** Every module of stories, composed as Storybook composes them. */
 export const storyModules: readonly StoryModule[] = Object.entries(
-  import.meta.glob<Exports>(['../**/*.stories.tsx', '../../../../apps/site/src/**/*.stories.tsx'], { eager: true }),
+  import.meta.glob<Exports>(['../**/*.stories.tsx', '../../../../apps/{site,console}/src/**/*.stories.tsx'], {
+    eager: true,
+  }),
 ).map(([path, exports]) => ({
   path,
   title: exports.default.title,

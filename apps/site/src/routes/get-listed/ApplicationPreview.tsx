@@ -3,10 +3,9 @@ import { ListingCard } from '@dira/ui'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import * as names from '../../app/allNames.ts'
 import { paths } from '../../app/paths.ts'
-import { previewListing } from '../../app/previewListing.ts'
+import { previewListing, cardWithPrivateImages } from '@dira/data/site'
 import type { Application } from '../../application/application.ts'
 import { askedListing } from '../../application/askedFields.ts'
-import { cardWithPrivateImages } from '../../images/withPrivateImages.ts'
 
 /** The picture is drawn by the name: no new one with each letter. */
 const NAME_SETTLES = 600

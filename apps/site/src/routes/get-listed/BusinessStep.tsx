@@ -1,10 +1,15 @@
 import { fieldRule, fieldsThat, LISTING_LIMITS, slugify, type FieldType } from '@dira/directory-core'
 import { WideField } from '@dira/ui'
-import { factOptions } from '../../app/factOptions.ts'
-import { CATEGORY_OPTIONS, COUNTRY_OPTIONS, subcategoryOptions } from '../../app/nameOptions.ts'
+import {
+  factOptions,
+  CATEGORY_OPTIONS,
+  COUNTRY_OPTIONS,
+  subcategoryOptions,
+  usualProvince,
+  usualTown,
+} from '@dira/data/site'
 import { isApplied, isAsked } from '../../application/askedFields.ts'
 import { ChoiceField, LineField, useApplicationForm, type LineProps } from './ApplicationFields.tsx'
-import { usualProvince, usualTown } from '../../suggestions/usualName.ts'
 import { useTowns } from './useTown.ts'
 
 /** How a way to reach the business is asked for. */

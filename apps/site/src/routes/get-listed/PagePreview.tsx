@@ -3,8 +3,7 @@ import { ListingDetails, PreviewFrame } from '@dira/ui'
 import { useState } from 'react'
 import * as names from '../../app/allNames.ts'
 import { paths } from '../../app/paths.ts'
-import { serverTime } from '../../app/serverClock.ts'
-import { detailWithPrivateImages } from '../../images/withPrivateImages.ts'
+import { serverTime, detailWithPrivateImages } from '@dira/data/site'
 import { previewOf, type ApplicationPreviewProps } from './ApplicationPreview.tsx'
 
 /** The page of what is written, as travellers will see it. */

@@ -1,7 +1,7 @@
 import { formatPosition, closedRows, gridRows, LISTING_LIMITS, parsePosition, weekGrid } from '@dira/directory-core'
 import { FieldPart, HoursEditor, PositionField, Spinner, TextArea, WideField } from '@dira/ui'
 import { lazy, Suspense } from 'react'
-import { useHerePosition } from '../../app/useHerePosition.ts'
+import { useHerePosition } from '@dira/app'
 import { weekdays } from '../../app/names.ts'
 import { FIELD_LABELS, isAsked } from '../../application/askedFields.ts'
 import { LineField, useApplicationForm } from './ApplicationFields.tsx'

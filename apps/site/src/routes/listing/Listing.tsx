@@ -18,7 +18,7 @@ import { ComparisonBar } from '../../saved/ComparisonBar.tsx'
 import { SaveListing } from '../../saved/SaveListing.tsx'
 import { CheckedPart, PageEndPart } from './lateParts.tsx'
 import { countContact } from './countContact.ts'
-import { openToday } from './openToday.ts'
+import { openToday } from '@dira/data/site'
 import { useEnquiry } from './useEnquiry.ts'
 
 /** The body of a listing's page. What depends on the visitor's clock is added after hydration, in space reserved for it. */

@@ -15,9 +15,8 @@ import {
 } from '@dira/ui/ListingMap'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { usePagePayload } from '../../app/PagePayloadProvider.tsx'
-import { loadMapLayer } from '../../data/loadMapLayer.ts'
+import { loadMapLayer, streetsOf } from '@dira/app'
 import { useNotices } from '../../notices/NoticeProvider.tsx'
-import { streetsOf } from '../../streets/streetsOf.ts'
 
 export interface ListMapProps extends Pick<
   ListingMapProps,

@@ -2,7 +2,7 @@ import { NotFound } from '@dira/ui'
 import { useEffect } from 'react'
 import { useAddress } from '../../app/address.ts'
 import { paths } from '../../app/paths.ts'
-import { report } from '../../app/report.ts'
+import { report } from '@dira/app'
 
 /** Any other path. The attempt is reported. */
 export function NotFoundPage() {

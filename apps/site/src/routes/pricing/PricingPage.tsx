@@ -1,7 +1,7 @@
 import { formatRand, pricingPlans, type PricingPlan } from '@dira/directory-core'
 import { CustomPackages, Heading, PageBody, PricingTable, Stack, Text } from '@dira/ui'
 import { tiers } from '../../app/names.ts'
-import { plans } from '../../app/planNames.ts'
+import { plans } from '@dira/data/site'
 import { PageSwitch } from '../../app/PageSwitch.tsx'
 import { paths } from '../../app/paths.ts'
 import { usePage } from '../../app/usePage.ts'

@@ -5,8 +5,7 @@ import type { FieldErrors } from '@dira/ui'
 import { useEffect, useImperativeHandle, useRef, type Ref } from 'react'
 import { forgetFile, keepFiles, keptFiles } from '../../application/keptFiles.ts'
 import { PhotographsPart } from '../../application/PhotographsPart.tsx'
-import { queued, type EditedImagesOptions } from '../../images/imagesEditorProps.ts'
-import { useUploads } from '../../images/useUploads.ts'
+import { queued, type EditedImagesOptions, useUploads } from '@dira/app/images'
 
 type Photographs = EditedImagesOptions['images']
 

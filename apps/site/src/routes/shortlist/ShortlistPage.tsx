@@ -15,7 +15,7 @@ import {
 import type { ListingCard } from '@dira/directory-core'
 import { PageSwitch } from '../../app/PageSwitch.tsx'
 import { paths } from '../../app/paths.ts'
-import { SHORTLIST_FULL, SHORTLIST_LIMIT } from '../../app/shortlistLimit.ts'
+import { SHORTLIST_FULL, SHORTLIST_LIMIT } from '@dira/app/saved'
 import { usePage } from '../../app/usePage.ts'
 import { ComparisonBar } from '../../saved/ComparisonBar.tsx'
 import { cardActions } from '../../saved/CardActions.tsx'
