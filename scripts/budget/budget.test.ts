@@ -82,7 +82,7 @@ let consoleChunks: readonly Chunk[]
 const fetchedBy = (page: string) => fetchedWith(chunks, [ENTRY, `${SITE}routes/${page}.tsx`])
 
 beforeAll(async () => {
-  // What is built in a test would otherwise be built for one.
+  // A build inside a test would otherwise be a build for tests.
   vi.stubEnv('NODE_ENV', 'production')
   chunks = await siteChunks('visitors')
   applicantsChunks = await siteChunks('applicants')

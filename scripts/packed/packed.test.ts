@@ -37,7 +37,7 @@ const SIZE_LIMITS: readonly [name: string, limit: number][] = [
 /** What a component costs with the overlay that it fetches, in kB of gzip. */
 const MOST_WITH_OVERLAY = 30
 
-/** What is seen only once it is opened: each has an entry of its own, so that an application can fetch it then. */
+/** Components that are seen only once opened: each has an entry of its own, so that an application can fetch it then. */
 const OVERLAYS = ['Dialog', 'Lightbox', 'NavigationMenu', 'Sheet', 'Toast']
 
 // Bundlers name files by where they truly are.

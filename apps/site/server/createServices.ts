@@ -131,7 +131,7 @@ async function servicesOver(
     }),
     pictures: createPictures({ pages, drawShareImage: createShareImages(join(cacheFolder, 'share-images')), answerOf }),
     media: createMedia({ ...dataService, answerOf }),
-    // Whoever has no server counts nothing, nor does one without the key.
+    // A static export counts nothing, nor does a server without the key.
     numbers:
       owner && !isStatic
         ? createWeeklyNumbers({ write: async (counted) => countNumbers(serviceOf(await owner()), counted), limits })

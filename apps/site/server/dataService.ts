@@ -64,7 +64,7 @@ export interface Log {
 }
 
 export interface DataServiceSettings extends Pick<Settings, 'hosted'> {
-  /** Of the embedded default. @default it makes none */
+  /** The backups of the embedded default. @default it makes none */
   readonly backups?: Settings['backups']
   /** For an export, beside which nothing is done. @default false */
   readonly isStatic?: boolean

@@ -13,7 +13,7 @@ const SITE = join(import.meta.dirname, '..')
 /** Not the policy for scripts: Vite brings inline ones of its own. */
 const HEADERS = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' }
 
-/** What is never a file of the code. */
+/** Paths of the site that are never files of the code. */
 const OF_THE_SITE = /^\/(?:(?:rest|auth)\/v1\/|media\b)/
 
 /** The code as its source says: every page is rendered anew, and the browser follows each change. */

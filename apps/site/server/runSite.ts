@@ -3,7 +3,7 @@ import { readSettings, type Settings } from './settings.ts'
 import type { OpenCode } from './siteCode.ts'
 import { startSite, stopAll } from './startSite.ts'
 
-/** Who is told what happens: a person, or a log. */
+/** The output for what happens, to a person or a log. */
 export interface Voice {
   readonly step: (sentence: string) => void
   readonly warning: (sentence: string) => void

@@ -103,7 +103,7 @@ const settingsSchema = z
     SUPABASE_SECRET_KEY: z.string().optional(),
     /** The folder of what can be made again: the last snapshot of the listings, and pictures of shared links. */
     DIRA_CACHE: z.string().default(join(DIST, 'cache')),
-    /** Who sends the invoices. @default nobody is named on them */
+    /** The seller on the invoices. @default nobody is named on them */
     INVOICE_SELLER: list('|', z.string()),
     INVOICE_VAT_NUMBER: z.string().optional(),
     INVOICE_VAT_PERCENT: number(

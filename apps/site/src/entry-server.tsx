@@ -55,7 +55,7 @@ export interface RenderedPage {
   readonly payload: PagePayload
 }
 
-/** What is asked of the listings alone. */
+/** The part of a request that is about the listings alone. */
 type StoreRequest = Pick<RenderRequest, 'store' | 'config'>
 
 /** The sitemap of a directory, as XML, or one of its parts; undefined for a part that there is not. */

@@ -136,7 +136,7 @@ export type FileNote = z.infer<typeof fileNoteSchema>
 /** How a file was read. */
 export const fileReadingSchema = z.object({
   readAs: fileReadAsSchema,
-  /** Of its letters; null for a spreadsheet. */
+  /** The encoding of its text; null for a spreadsheet. */
   encoding: z.string().nullable(),
   /** Nothing in the file says the encoding. */
   isGuess: z.boolean(),

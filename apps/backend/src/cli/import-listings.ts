@@ -154,7 +154,7 @@ function sourceOf(name: string | undefined, url: string | undefined): ListingSou
   )
 }
 
-/** Of `--category`: `WORD=CATEGORY` says what a word of the file means, a category alone what rows without one are. */
+/** The choices of `--category`: `WORD=CATEGORY` is for a word of the file, a category alone for rows without one. */
 function kindsOf(written: readonly string[]): Pick<ImportChoices, 'kind' | 'kinds'> {
   const pairs = written.map((pair) => {
     const [word, name] = pair.includes('=') ? pair.split('=', 2) : [undefined, pair]

@@ -46,7 +46,7 @@ export interface ImportJobs {
 
 /** What a server does with imports when it begins and ends. */
 interface ImportLife {
-  /** Notes where an import stood that was under way when the server went down. */
+  /** Notes how far an import was that ran when the server went down. */
   readonly takeUp: () => Promise<void>
   /** Gives up files that are being read. */
   readonly giveUp: () => Promise<void>

@@ -178,7 +178,7 @@ function latinNamesOf(cities: readonly Place[], known: readonly Place[]): Readon
 /** Whether a name can be read by who knows Latin letters alone. */
 export const isLatin = (name: string): boolean => /\p{Script=Latin}/u.test(name)
 
-/** Of the places that reach as far as a point, the one whose middle is nearest for its size: Nairobi has Karen, though Ngong is nearer. */
+/** The place that reaches a point and whose middle is nearest for its size: Karen belongs to Nairobi, though Ngong is nearer. */
 function around(places: readonly Place[], point: Point): Place | undefined {
   return least(places, (place) => kilometresBetween(place, point) / place.radius, 1)
 }

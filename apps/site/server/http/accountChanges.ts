@@ -74,7 +74,7 @@ export function createAccountChanges(
 
   app.post(ACCOUNT_CHANGES_PATHS.email, async (c) => {
     const { present, email } = emailSchema.parse(await c.req.json().catch(() => undefined))
-    // What is wrong with the address is said before anything is asked.
+    // A malformed address is refused before anything is asked.
     if (email === '') return refusal(c, 422, 'email', 'This is not an e-mail address.')
     return withKnown(c, present, async ({ account, service }) => {
       const [asked] = await Promise.all([

@@ -180,7 +180,7 @@ describe('invitations', () => {
     const { link, asked, warn } = openSite({ addressOf: () => `address ${(from += 1)}` })
     for (let tried = 0; tried < 300; tried += 1) await link.look('no token')
     expect(await link.look(TOKEN)).toStrictEqual({ state: 'unreachable' })
-    // What is no token is not even asked for.
+    // Text that is no token is not even looked up.
     expect(asked).toStrictEqual([])
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('300 guessed links'))
   })

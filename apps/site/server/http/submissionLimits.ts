@@ -11,7 +11,7 @@ const LEAST_BITS = 11
 const PRESSURE = [10, 20, 40].map((burst) => ({ burst, perSecond: burst / 300 }))
 
 export interface SubmissionRates {
-  /** What is sent, for the operator. */
+  /** The name of what is sent, for the operator. */
   readonly what: string
   /** What one address may send without more ado. A mobile network has one for many people, who compute a proof of work beyond. */
   readonly free: Rate

@@ -9,7 +9,7 @@ import { applicationTokenOf } from './applicationToken.ts'
 /** How much memory files of images may take, in bytes: hundreds of those that cards show. */
 const CACHE_SIZE = 32 * 1024 * 1024
 
-/** Of so many images this server remembers that they are public. */
+/** The most images that this server remembers as public. */
 const MOST_KNOWN = 50_000
 
 /** The files of stored images. */
@@ -37,7 +37,7 @@ export interface MediaOptions extends Pick<DataService, 'callAs'> {
 /** Serves the files of stored images from this origin, wherever they lie: pages ask nobody else, and what is cached stays true. */
 export function createMedia({ images, callAs, answerOf }: MediaOptions): Media {
   const files = new LRUCache<string, Answer>({ maxSize: CACHE_SIZE, sizeCalculation: sizeOf })
-  /** What is public stays so. */
+  /** The addresses of public images, which stay public. */
   const open = new Set<string>()
 
   async function isOpenTo(authorization: string, address: string): Promise<boolean> {

@@ -12,7 +12,7 @@ import { applicationTokenOf } from './applicationToken.ts'
 import { encodeImage, readImageHead } from './encodeImage.ts'
 import { createUploadLimits } from './uploadLimits.ts'
 
-/** So many may be on their way at a time, each in memory whole: of those who are signed in and of each of them, of applicants and of each of their addresses. */
+/** The most uploads at a time, each in memory whole: of all accounts and of each, of all applicants and of each of their addresses. */
 const PLACES = { accounts: { ofAll: 8, ofOne: 4 }, applicants: { ofAll: 12, ofOne: 2 } }
 
 const STATUS = {
@@ -69,7 +69,7 @@ export function createUploads(services: Pick<Services, 'settings' | 'dataService
   const { images, administratorOf, callAs } = dataService
   const { addressOf, inTurn } = services.limits
   const limits = createUploadLimits(services.limits)
-  /** How many are under way, of all and of each. */
+  /** Running uploads, of each kind of sender and of each sender. */
   const underWay = new Map<string, number>()
   /** One photograph at a time of each kind of sender: it takes hundreds of MB while it is opened, and those who are signed in wait for no stranger's. */
   const lanes = { accounts: createLane(), applicants: createLane() }
@@ -113,7 +113,7 @@ export function createUploads(services: Pick<Services, 'settings' | 'dataService
     const { kind, one } = placeOf(c, sender)
     const image = await lanes[kind](one, async () => encodeImage(file))
     if (!image.ok) return image
-    // A sign-out may have come while the file was under way, or the application was sent.
+    // During the upload the sender may have signed out, or sent the application.
     const now = await inTurn(c.env.incoming, async () => senderOf(c))
     if (idOf(now?.is) !== idOf(is)) return failed(refusedTo(c))
     if (now?.refused) return failed(now.refused)
@@ -122,7 +122,7 @@ export function createUploads(services: Pick<Services, 'settings' | 'dataService
     return { ok: true, address: image.address }
   }
 
-  /** Takes a place among those that are under way, and gives it back; undefined where none is free. */
+  /** A place among the running uploads, as a function that gives it back; undefined where none is free. */
   function takePlace(c: Context<SiteEnv>, sender: Sender): (() => void) | undefined {
     const { kind, one } = placeOf(c, sender)
     const { ofAll, ofOne } = PLACES[kind]

@@ -8,7 +8,7 @@ export interface SendLettersOptions {
   readonly mailer: Mailer
   /** The public address of the site, without a slash at the end. */
   readonly siteUrl: string
-  /** Ends the work after the letter that is under way. */
+  /** Ends the work after the email that is being sent. */
   readonly signal?: AbortSignal
   readonly now?: () => number
 }

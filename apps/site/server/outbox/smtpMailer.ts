@@ -18,7 +18,7 @@ export interface Mail {
 
 /** Sends letters. */
 export interface Mailer {
-  /** Who writes. */
+  /** The sender of the emails. */
   readonly from: SmtpSettings['from']
   /** Never rejects. */
   readonly send: (mail: Mail) => Promise<SendOutcome>

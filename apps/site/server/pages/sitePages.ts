@@ -104,7 +104,7 @@ export function createSitePages({
     }
   }
 
-  /** What is true for as long as the listings stay as they are. */
+  /** An answer that stays true until the listings change. */
   const ofListings = ({ version }: Published, input: Omit<AnswerInput, 'cacheControl'>): CachedAnswer => ({
     answer: answerOf({ ...input, cacheControl: ASK_AGAIN }),
     madeFrom: version,

@@ -152,7 +152,7 @@ export interface ListHead {
   readonly breadcrumbs: readonly PageLink[]
   /** The filter that the list fixes: its panel has no such group. */
   readonly fixed?: FilterGroup
-  /** Of the small ads: in how many countries there are some. */
+  /** The number of countries that have small ads, where these are listed. */
   readonly adCountries?: number
   /** The lists beside or below this one. */
   readonly siblings?: {
@@ -160,7 +160,7 @@ export interface ListHead {
     readonly links: readonly Required<PageLink>[]
     readonly current?: string
   }
-  /** Of a country: its provinces and cities, those with most listings first. */
+  /** The provinces and cities of a country, those with most listings first. */
   readonly places?: { readonly regions: readonly PlaceLink[]; readonly cities: readonly PlaceLink[] }
   readonly art?:
     | { readonly kind: 'cloth'; readonly slug: string; readonly category: CategoryIcon }

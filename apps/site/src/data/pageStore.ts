@@ -11,7 +11,7 @@ export interface PageStore {
   readonly peek: (url: string) => PageData | undefined
   /** The page: a list from the search index where that is loaded, any other from the server. Rejects when it is no longer wanted. */
   readonly load: (url: string, signal?: AbortSignal) => Promise<PageData>
-  /** What is known of a list: the same whatever its query is. Undefined where none of its pages was shown. */
+  /** The head of a list: the same whatever its query is. Undefined where none of its pages was shown. */
   readonly listOf: (url: string) => ListHead | undefined
 }
 

@@ -12,7 +12,7 @@ interface SuggestDialogProps extends Required<Pick<SuggestChangeProps, 'start' |
   readonly data: ListingData
 }
 
-/** What is wrong with the page of a business, and its sending. */
+/** The dialog to suggest a change to a business's page, and its sending. */
 export function SuggestDialog({ data, ...dialog }: SuggestDialogProps) {
   const { config } = usePagePayload().served
   const { detail } = data

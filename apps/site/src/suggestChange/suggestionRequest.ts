@@ -11,7 +11,7 @@ export interface SuggestedOn {
 
 type Asked = Omit<ChangeRequest, 'idempotencyKey' | 'token'>
 
-/** What is asked of the directory by a suggestion: only what belongs to its kind. */
+/** The request that a suggestion makes: only what belongs to its kind. */
 export function suggestionRequest(suggestion: Suggestion, { id, detail }: SuggestedOn): Asked {
   const { source, email } = suggestion
   return {

@@ -23,7 +23,7 @@ import { flushSync } from 'react-dom'
 import { askServerTime, type SiteConfig } from '@dira/data/site'
 import { useNotices } from '../notices/NoticeProvider.tsx'
 
-/** Who is signed in, as far as every page needs to know. */
+/** The signed-in account, as far as every page needs to know it. */
 export interface Account {
   /** For display only, as `who`; the database decides what an administrator or an owner may do. */
   readonly isAdmin: boolean

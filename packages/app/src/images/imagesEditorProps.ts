@@ -16,7 +16,7 @@ export interface EditedImagesOptions {
   /** The small file of an image. */
   readonly imageOf: (url: string) => string | undefined
   readonly markOf?: ((url: string) => ReactNode) | undefined
-  /** What is wrong with a description, by its place. */
+  /** The error text of a description, by its place. */
   readonly errorOf?: (at: number) => string | undefined
   readonly onFiles?: (files: readonly File[]) => void
 }
@@ -54,7 +54,7 @@ export function imagesEditorProps(given: EditedImagesOptions): ImagesEditorProps
 /** A file with a key of its own. */
 export const queued = (file: File) => ({ key: crypto.randomUUID(), file })
 
-/** How many images there are of those that the package shows, and how many are on their way. */
+/** The number of images, of those that the package shows, and the number of uploads. */
 export function imagesNote(images: Images, uploads: readonly ImageUpload[], tier: PackageTier): string {
   const failed = uploads.filter(({ state }) => state.is === 'failed').length
   return [

@@ -57,7 +57,7 @@ describe('files on their way', () => {
     expect(await queue.settled()).toEqual(['unreachable', 'heic'])
     send.mockImplementation(arrives)
     queue.againAll()
-    // What is no photograph is none the next time.
+    // A file that is no photograph fails the next time too.
     expect(await queue.settled()).toEqual(['heic'])
     expect(arrived).toEqual(['a'])
     queue.again('b')

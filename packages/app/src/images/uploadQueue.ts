@@ -2,7 +2,7 @@ import { IMAGE_ERRORS, shrinkImage, type ImageError, type Uploaded } from '@dira
 import type { ListingImage } from '@dira/directory-core'
 import type { ImageUpload } from '@dira/ui'
 
-/** What is no better the next time. */
+/** Errors that come again the next time. */
 const FINAL: ReadonlySet<ImageError> = new Set([
   'not-an-image',
   'heic',
@@ -35,11 +35,11 @@ export interface UploadHandlers {
   readonly onLeft?: (key: string) => void
 }
 
-/** Files on their way to the site's server. */
+/** Files that are being uploaded to the site's server. */
 export interface UploadQueue {
   /** Says where they go, before any is added. Answers a function that gives all of them up. */
   readonly connect: (handlers: UploadHandlers) => () => void
-  /** What is shown of them. The same until it changes. */
+  /** The uploads as they are shown. The same until it changes. */
   readonly uploads: () => readonly ImageUpload[]
   readonly watch: (listener: () => void) => () => void
   readonly add: (files: readonly QueuedFile[]) => void

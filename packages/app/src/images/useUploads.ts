@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { createUploadQueue, type UploadHandlers } from './uploadQueue.ts'
 
-/** Files on their way for as long as the page is open. */
+/** Uploads that run for as long as the page is open. */
 export function useUploads({ send, onArrived, onLeft = () => {} }: UploadHandlers) {
   const sent = useEffectEvent(send)
   const arrived = useEffectEvent(onArrived)

@@ -29,7 +29,7 @@ let timer: ReturnType<typeof setTimeout>
 // Written by the router or here. What renders HTML has no history.
 const entry = () => (globalThis as Partial<Pick<Window, 'history'>>).history?.state as Entry | null | undefined
 
-/** Makes the history right for what is open, once what is under way is over: a link that closes a menu is followed first. */
+/** Makes the history right for what is open, after a pending navigation: a link that closes a menu is followed first. */
 function settle(): void {
   clearTimeout(timer)
   timer = setTimeout(() => {

@@ -1,7 +1,7 @@
 import { CONTACT } from '../site/siteTexts.ts'
 import type { Letter } from './letter.ts'
 
-/** Who writes. */
+/** The sender of the emails. */
 export const LETTER_SENDER = `Dira, ${CONTACT.address}. Call ${CONTACT.phone.text}.`
 
 /** A letter as plain text. */

@@ -34,7 +34,7 @@ export type PreviewedForm = Pick<
 /** What the card says until it is chosen: a slug and a code that nobody knows are shown as their words. */
 const NOT_CHOSEN = { category: 'category', country: 'Country' } as const
 
-/** What is written as a listing, with the package that shows. What is not written yet is left out. `id` is that of a listing that is there already. */
+/** A form as a listing, with the package that shows. Blank fields are left out. `id` is that of a listing that is there already. */
 export function previewListing(form: PreviewedForm, packageTier: PackageTier, id = 'new'): Listing {
   const { businessName, slug, category, subcategory, country, address, phone, description } = form
   const { socialMedia, specialOffers, sourceName, sourceUrl } = form

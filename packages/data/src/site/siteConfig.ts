@@ -18,7 +18,7 @@ export interface SiteConfig {
   readonly indexPath: string
   /** From where changes since that snapshot are asked for: the version of the published listings that it holds. */
   readonly indexCursor: string
-  /** Of a static export: the ids of the listings in that index, in its order. Empty: there is a server. */
+  /** The ids of the listings in that index, in its order, for a static export. Empty: there is a server. */
   readonly idsPath: string
 }
 

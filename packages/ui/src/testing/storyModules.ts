@@ -11,7 +11,7 @@ import { serverFirst } from './serverFirst.tsx'
 export type Story = ComposedStoryFn<ReactRenderer>
 
 export interface StoryModule {
-  /** Of its file, as this file would import it. */
+  /** The path of its file, as this file would import it. */
   readonly path: string
   /** Where Storybook shows it, such as 'Components/Button'. */
   readonly title: string

@@ -15,7 +15,7 @@ export function useNeeds() {
     queryFn: () => readNeeds(options),
     select: shownNeeds,
     enabled: isAdmin,
-    // What is still being read is known in a moment.
+    // While listings are still being read, the numbers change within seconds.
     refetchInterval: ({ state }) => (state.data?.isJudged === false ? 5_000 : 60_000),
   })
 }

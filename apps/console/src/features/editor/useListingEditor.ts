@@ -37,7 +37,7 @@ export function useListingEditor(first: OpenedListing | undefined, latest: Opene
   const { notify } = useNotices()
   const [opened, setOpened] = useState(first)
   const [isSaving, setSaving] = useState(false)
-  /** It was asked for while the last one was under way. */
+  /** Another save was asked for while the last one still ran. */
   const [isSaveWanted, wantSave] = useState(false)
   // Only an administrator comes here.
   const account = useAuth().user?.id ?? ''
@@ -200,7 +200,7 @@ export function useListingEditor(first: OpenedListing | undefined, latest: Opene
     },
     takeUp: () => {
       if (!kept) return
-      // Of a listing that was saved since, both are joined.
+      // The draft is merged with a listing that was saved since.
       show(join({ opened: kept.base, mine: kept.form, theirs: form.getValues() }, undefined))
       setKept(undefined)
     },

@@ -19,7 +19,7 @@ import { historyHref, readHistoryAddress } from '../../shared/history/historyAdd
 import { changedSince, shownListing, shownOperation } from '../../shared/history/shownOperation.ts'
 
 const HISTORY = ['history'] as const
-/** How often what is under way is asked for, in milliseconds. */
+/** How often running work is asked for, in milliseconds. */
 const ASKED_EVERY = 1000
 
 /** The history at the address that is shown, as `ChangeHistory` takes it. */
@@ -67,7 +67,7 @@ export function useHistory() {
   const summary = useQuery({
     queryKey: [...HISTORY, 'summary', openId],
     queryFn: () => history.summary(openId ?? 0),
-    // Work under way is counted when it is done.
+    // Running work is counted when it is done.
     enabled: isOpen && opened !== undefined && !isWorking,
   })
   const listings = previews.data?.pages.flatMap((page) => page.listings) ?? []
@@ -80,7 +80,7 @@ export function useHistory() {
     wasWorking.current = isWorking
   }, [client, isWorking])
 
-  /** Does something with what is under way or stopped, and shows what is then. */
+  /** Does something with running or stopped work, and shows the result. */
   async function act(action: () => Promise<unknown>): Promise<void> {
     try {
       await action()
@@ -175,7 +175,7 @@ export function useHistory() {
         canStop: work.job !== undefined,
       },
       failure: opened.undoWork?.failure ?? opened.work?.failure,
-      // Who began it goes on, an import on its own page. What was undone is begun anew.
+      // Work is resumed by the person who began it, an import on its own page. What was undone is begun anew.
       canGoOn: opened.work?.job !== undefined && opened.work.actor === user?.id && opened.undoneBy === undefined,
       report: reportOf(opened),
     }
@@ -189,7 +189,7 @@ export function useHistory() {
   }
 }
 
-/** The work on an operation, or on its undo, that is under way. */
+/** The running work on an operation, or on its undo. */
 const workOn = (operation: Operation | undefined) =>
   [operation?.undoWork, operation?.work].find((work) => work?.state === 'working')
 

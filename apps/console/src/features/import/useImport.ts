@@ -21,7 +21,7 @@ import { withChoice } from './withChoice.ts'
 const JOB = ['import', 'job'] as const
 const ROWS = ['import', 'rows'] as const
 
-/** How often an import that is under way is asked for, in milliseconds. */
+/** How often a running import is asked for, in milliseconds. */
 const ASKED_EVERY = 700
 /** How often one of somebody else is. */
 const LOOKED_EVERY = 3000

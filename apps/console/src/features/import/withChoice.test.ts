@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { withChoice } from './withChoice.ts'
 
 const choice = { columns: { B: 'phone' }, values: {}, status: 'draft' } as const
-// What is not looked at is left out.
+// Fields that are not looked at are left out.
 const job = {
   choice,
   columns: [

@@ -1,7 +1,7 @@
 import type { Person } from '@dira/data'
 import { countText } from '@dira/data/site'
 
-/** What is kept of a person, a line each. */
+/** The stored data of a person, a line for each kind. */
 export function keptOf(person: Person): readonly string[] {
   const { letters, requests, outbox, links, proofs, payment_notes: payments, account, looks_after: pages } = person
   const counted = [

@@ -67,7 +67,7 @@ export function useInbox() {
   })
   const opened = listed ?? alone.data ?? undefined
   const [picks, setPicks] = useState(NONE)
-  // What is not listed any more is not picked: other filters show other letters.
+  // Only listed messages count as picked: other filters list others.
   const picked = letters.filter(({ id }) => picks.has(id))
 
   const readAgain = () => client.invalidateQueries({ queryKey: ['inbox'] })
@@ -184,7 +184,7 @@ export function useInbox() {
     props: {
       state,
       filters: addressed,
-      // What is typed takes the place of the entry before.
+      // Typing replaces the history entry instead of adding one.
       onFiltersChange: (wanted: InboxFilters) => go(inboxHref(wanted), { replace: wanted.search !== addressed.search }),
       hrefOf: inboxHref,
       open: openLetter(),
@@ -226,7 +226,7 @@ export function useInbox() {
         notify(`Deleted, with all notes: ${countText(count)} from ${email}`)
       },
     },
-    /** Of all that are picked, or of the one that lies open. */
+    /** Files all picked messages, or the open one. */
     file: (wanted: InboxStatus) => {
       if (picked.length > 0) {
         if (addressed.status !== wanted) filePicked(wanted)

@@ -6,7 +6,7 @@ import { useInboxData } from '../../shared/useInboxData.ts'
 import { downloadJson } from './downloadJson.ts'
 import { keptOf } from './keptOf.ts'
 
-/** What is kept of the person that was looked up last, as `PersonData` takes it. */
+/** The stored data of the person that was looked up last, as `PersonData` takes it. */
 export function usePersonData(): PersonDataProps {
   const inbox = useInboxData()
   const client = useQueryClient()

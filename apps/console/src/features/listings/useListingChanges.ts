@@ -17,7 +17,7 @@ type Asking = Extract<BulkState, { readonly step: 'asking' }> & { readonly colum
 
 const NOTHING: PickedListings = { kind: 'rows', ids: new Set() }
 
-/** What is picked in the table, what is made of it, and its undo. */
+/** The picked listings of the table, the change to them, and its undo. */
 export function useListingChanges({ listed, filter, places }: Options) {
   const { notify } = useNotices()
   const runs = useChangeRuns()

@@ -13,7 +13,7 @@ export function OutboxPage() {
   const { links, reveal, handOver, sendAgain } = useOutboxWrites()
   const { siteUrl } = useSettings()
   const context = { siteUrl, isSentByServer: typeof from === 'string', links, now: pages.dataUpdatedAt }
-  // Who sends decides what is to be done by hand.
+  // The sender decides what is left to do by hand.
   const state: OutboxState =
     pages.data && from !== undefined
       ? {

@@ -8,7 +8,7 @@ interface OutboxContext {
   readonly siteUrl: string
   /** The site's server sends letters. */
   readonly isSentByServer: boolean
-  /** What is in the links that this administrator asked to see, by letter. @default none */
+  /** The tokens of the links that this administrator asked to see, by email. @default none */
   readonly links?: ReadonlyMap<string, string>
   /** Milliseconds since 1970. */
   readonly now: number

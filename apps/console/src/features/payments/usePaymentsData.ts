@@ -15,7 +15,7 @@ export function usePaymentsData(): PaymentsData {
   return useMemo(() => connectPayments(options), [options])
 }
 
-/** Who says to have paid, for all listings or one. */
+/** Notes of owners that they have paid, for all listings or one. */
 export function usePaymentNotes(listing?: string) {
   const data = usePaymentsData()
   return useQuery({ queryKey: [...PAYMENTS, 'notes', listing], queryFn: async () => data.notes(listing) })
@@ -55,7 +55,7 @@ interface KnownSource extends InvoiceSource {
   readonly readSeller: () => Promise<Seller | undefined>
 }
 
-/** Who sends the invoices; nobody is named until it is known. */
+/** The seller on the invoices; nobody is named until it is known. */
 export function useInvoiceSource(): KnownSource {
   const options = useDataOptions()
   const { siteUrl } = useSettings()

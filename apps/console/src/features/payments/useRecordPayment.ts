@@ -99,7 +99,7 @@ export function useRecordPayment(
   }
 
   function onDraft(change: Partial<PaymentDraft>): void {
-    // Who did not write another amount pays the price.
+    // The amount follows the price until another one is written.
     const followed = draft.amount === priceText(draft) && { amount: priceText({ ...draft, ...change }) }
     for (const [field, value] of Object.entries({ ...followed, ...change })) {
       setValue(field as keyof PaymentDraft, value, { shouldValidate: isSubmitted })

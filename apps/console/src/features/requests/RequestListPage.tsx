@@ -53,7 +53,7 @@ export function RequestListPage({ filters, changes }: RequestListPageProps) {
       state={state}
       now={now}
       filters={filters}
-      // What is typed takes the place of the entry before.
+      // Typing replaces the history entry instead of adding one.
       onFiltersChange={(wanted) => go(requestsHref(wanted), { replace: wanted.search !== filters.search })}
       hrefOf={requestsHref}
       liveHref={historyHref({ what: 'owner-edit' })}

@@ -50,7 +50,7 @@ export function shownClaim(
   }
 }
 
-/** What is sent to the listed number. */
+/** The message to the listed number. */
 function whatsappText(business: string, figures: string): string {
   return [
     `This is Dira, the travel guide. Somebody asked to look after the page of ${business.toWellFormed()}.`,

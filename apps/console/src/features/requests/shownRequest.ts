@@ -111,7 +111,7 @@ export function shownRequest(
   }
 }
 
-/** What is decided, in the columns of the database. A column that collides is accepted over what was seen of it. */
+/** A decision in the columns of the database. A column that collides is accepted over what was seen of it. */
 export function decisionOf(request: ReviewedRequest, decision: ReviewDecision): RequestDecision {
   const { accept, keep, reason, how, isAccepted, instead, newListing } = decision
   const columnsOf = (fields: readonly string[]) =>

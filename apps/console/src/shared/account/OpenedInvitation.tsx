@@ -99,5 +99,5 @@ function subscribe(onChange: () => void): () => void {
 
 const tokenOfAddress = () => location.hash.slice(1)
 
-/** Of the site's own server, wherever the data is. */
+/** The links of the site's own server, wherever the data is. */
 const linkData = () => connectInvitation({ site: location.origin })

@@ -22,7 +22,7 @@ export interface EditorState {
   readonly Place: ComponentType<PlaceProps>
   /** The small file of an image by its address. @default that of this site, which everybody sees */
   readonly imageOf?: (url: string) => string | undefined
-  /** What is said of an image. @default nothing */
+  /** A note on an image. @default none */
   readonly markOfImage?: (url: string) => ReactNode
   /** The listing for which an owner sends images. @default an administrator sends them */
   readonly sentFor?: string
@@ -45,7 +45,7 @@ export function useEditorField<Field extends ListingField>(name: Field) {
     onChange: (value: ListingForm[Field]) => field.onChange(value),
     onBlur: field.onBlur,
     error: fieldState.error?.message,
-    /** Of a list, item by item. */
+    /** The errors of a list, item by item. */
     errors: fieldState.error as unknown as
       | readonly (Readonly<Record<string, { message?: string } | undefined>> | undefined)[]
       | undefined,

@@ -13,7 +13,7 @@ export interface Settling {
 
 interface FieldConflictProps extends Settling {
   readonly conflict: Conflict
-  /** Who the other one is. */
+  /** The name of the other person. */
   readonly who: string
 }
 

@@ -12,7 +12,7 @@ export function ImagesSection() {
   const { accessToken } = useDataOptions()
   const { queue, uploads } = useUploads({
     send: async (file, options) => uploadImage(file, { accessToken, listing: sentFor, ...options }),
-    // What is there when it arrives, not when it was sent.
+    // The list is read on arrival, not when sending began.
     onArrived: (image) => onChange([...valuesNow().images, { ...image, isDecoration: false }]),
   })
   return (

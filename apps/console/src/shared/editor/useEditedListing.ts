@@ -18,7 +18,7 @@ export function useEditedListing(id: string | undefined) {
     enabled: id !== undefined,
     refetchInterval: LOOK_AGAIN,
     refetchOnWindowFocus: 'always',
-    // Whoever comes back edits what is there now.
+    // A returning editor starts from the listing as it is now.
     staleTime: 0,
   })
 }

@@ -6,7 +6,7 @@ export function useListingForm(opened: { readonly form: ListingForm } | undefine
   return useForm<ListingForm>({
     defaultValues: opened?.form ?? NEW_LISTING,
     resolver,
-    // What is being written is not wrong yet; once it was, it is right as soon as it is mended.
+    // A field gets an error only once it is left; the error goes as soon as the field is right.
     mode: 'onTouched',
     reValidateMode: 'onChange',
     // By their place on the page, `focusFirstFault`: lists have fields of their own.

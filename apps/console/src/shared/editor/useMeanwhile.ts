@@ -11,11 +11,11 @@ export interface Conflict {
   readonly chosen?: 'mine' | 'theirs' | undefined
 }
 
-/** Who saved while somebody was writing. */
+/** The person who saved while somebody was writing. */
 export interface Saver {
   readonly who: string
   readonly at: Date
-  /** Of History, for who may read it. */
+  /** The operation in History, for those who may read it. */
   readonly operation?: number
 }
 

@@ -15,7 +15,7 @@ const ABOUT: Readonly<Record<string, OperationName['about']>> = {
   invitations: 'accounts',
   listing_owners: 'accounts',
   change_requests: 'requests',
-  // Of entries that were written while applications had a table of their own.
+  // The table of old entries, written while applications had one of their own.
   listing_applications: 'requests',
   payments: 'payments',
 }

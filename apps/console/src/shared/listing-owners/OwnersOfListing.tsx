@@ -7,7 +7,7 @@ interface OwnersOfListingProps {
   readonly request?: { readonly id: string; readonly email: string }
 }
 
-/** Who looks after a listing, in its editor and in the review of the request that made an owner. */
+/** The owners of a listing, in its editor and in the review of the request that made an owner. */
 export function OwnersOfListing({ listing, request }: OwnersOfListingProps) {
   const owners = useListingOwners(listing, request?.id)
   return <ListingOwners suggestedEmail={request?.email ?? ''} {...owners} />

@@ -23,7 +23,7 @@ export interface ListingsShown {
   readonly before: string | undefined
 }
 
-/** Of whatever is shown the first page. */
+/** The first page of whatever is shown. */
 export const FIRST_PAGE = { after: undefined, before: undefined } as const
 
 /** What an address of the table shows; what it does not understand is left out. */

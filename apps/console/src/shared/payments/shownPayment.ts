@@ -135,7 +135,7 @@ export type Invoiced = Pick<
     Pick<PaymentEntry, 'years' | 'number' | 'recordedAt' | 'reverses' | 'reversedBy' | 'undoneBy' | 'again' | 'seller'>
   >
 
-/** Who sends it, unless its payment says so, and from which site. */
+/** The seller of an invoice, unless its payment names one, and the address of the site. */
 export interface InvoiceSource {
   readonly seller: Seller
   readonly siteUrl: string

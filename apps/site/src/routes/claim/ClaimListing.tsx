@@ -21,7 +21,7 @@ export function ClaimListing({ data: { card, place } }: { readonly data: ClaimDa
   const [written, setWritten] = useState<string>()
   const now = useNow(TEN_SECONDS)
 
-  // Who comes from the form for a new listing has said already who it is.
+  // The form for a new listing has asked for the name already.
   const applied = isHydrated ? draftState().draft.written : undefined
   const name = (claim && kept?.name) ?? written ?? kept?.name ?? applied?.contactName ?? ''
   const { email, phone } = CONTACT
@@ -30,7 +30,7 @@ export function ClaimListing({ data: { card, place } }: { readonly data: ClaimDa
   const whatsapp = card.phones[0]?.whatsapp !== undefined && typeof contacts === 'object' ? contacts.phone : undefined
   return (
     <ClaimProof
-      // What is offered at first is known once there is a script.
+      // Mounts anew once there is a script: only then are the first values known.
       key={String(isHydrated)}
       listing={{ card, name: businessName, place, tierLabel, href: paths.listing(slug) }}
       contacts={contacts === 'none' ? {} : typeof contacts === 'object' ? { ...contacts, whatsapp } : contacts}

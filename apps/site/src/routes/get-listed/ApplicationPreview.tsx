@@ -25,7 +25,7 @@ export function ApplicationPreview({ written, imageOf }: ApplicationPreviewProps
   return <ListingCard card={shownCard} href={paths.listing(slug || 'new')} headingLevel={2} pictureLoading="eager" />
 }
 
-/** What is written as a listing, with what its package shows. */
+/** An application as a listing, with what its package shows. */
 export function previewOf(written: Application, slug: string) {
   return previewListing({ ...askedListing(written), slug }, written.plan)
 }

@@ -3,7 +3,7 @@ import type { ListingGoneData } from '../../app/pageData.ts'
 import { goneTexts } from '../../app/goneTexts.ts'
 import { paths } from '../../app/paths.ts'
 
-/** What is said at the address of a business that has left the guide, with what is near to where it was. */
+/** The page of a business that has left the guide, with what is near to where it was. */
 export function ListingGone({ data }: { readonly data: ListingGoneData }) {
   const { heading, description } = goneTexts(data)
   const { related, country } = data.listing ?? {}

@@ -6,7 +6,7 @@ import { isStaticSite } from '../../app/siteConfig.ts'
 import { useCardStatus } from '../../app/useCardStatus.ts'
 import { useNow } from '../../app/useNow.ts'
 
-/** What is near a business to sleep, eat and get around. */
+/** Places near a business to sleep, eat and get around. */
 export function Nearby({ data }: { readonly data: ListingData }) {
   const { nearby: groups } = data
   // Only a server has the lists of what is near.

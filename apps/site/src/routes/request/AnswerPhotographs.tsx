@@ -11,7 +11,7 @@ type Photographs = EditedImagesOptions['images']
 
 /** What an answer waits for before it is sent. */
 export interface PhotographsToSend {
-  /** Waits for those that are on their way. What is asked for with them, or what there is to mend. */
+  /** The changes that the photographs ask for, or the errors to mend, once all uploads have ended. */
   readonly ready: () => Promise<
     | { readonly changes: RequestedChanges }
     | { readonly fault: 'photographs' }
@@ -23,7 +23,7 @@ export interface PhotographsToSend {
 export const hasGallery = (tier: PackageTier): boolean => showsField(tier, 'gallery')
 
 export interface AnswerPhotographsProps extends Pick<EditedImagesOptions, 'images' | 'onChange' | 'imageOf'> {
-  /** Of the application. */
+  /** The token of the application. */
   readonly token: string
   readonly tier: PackageTier
   /** As the application has them. */

@@ -7,7 +7,7 @@ import { Text } from '../Text/index.ts'
 import * as styles from './EmptyState.css.ts'
 
 export interface EmptyStateProps extends ComponentProps<'div'> {
-  /** What is not here. */
+  /** The heading: it says what is missing. */
   heading: string
   /** @default 2 */
   headingLevel?: HeadingLevel

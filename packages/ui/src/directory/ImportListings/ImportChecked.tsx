@@ -59,7 +59,7 @@ export function ImportChecked({
   const formatCount = useFormatCount()
   const { checked } = job
   if (!checked) return null
-  // Who did not begin it only looks at it.
+  // Only the person who began it can apply it.
   const isChecked = job.state === 'checked' && job.by === null
   return (
     <>
@@ -153,7 +153,7 @@ export function ImportChecked({
   )
 }
 
-/** What is worth looking at: all that does not stay as it is. */
+/** The kinds worth looking at: all that do not stay as they are. */
 const MEANT: readonly ImportRowKind[] = ['new', 'changed', 'rejected', 'duplicate']
 
 const isOnly = ({ isNoted, kinds }: ImportRowsFilter, kind: ImportRowKind): boolean =>

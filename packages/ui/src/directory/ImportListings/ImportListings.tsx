@@ -21,7 +21,7 @@ import { ImportValues } from './ImportValues.tsx'
 import { IMPORT_KINDS, type ImportView } from './importView.ts'
 import { importListingsMessages } from './messages.ts'
 
-/** What is known of the import that is open. */
+/** The loading state of the import that is open. */
 export type ImportState =
   | { readonly status: 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly job: ImportView | null }
@@ -61,7 +61,7 @@ export interface ImportListingsProps
   controls?: Ref<ImportControls>
 }
 
-/** A file of businesses on its way into the directory: which column is what, what its values mean, what would happen, and how far it is. */
+/** The import of a file of businesses: which column is what, what its values mean, what would happen, and how far it is. */
 export function ImportListings({
   state,
   reading,

@@ -125,7 +125,7 @@ export const whole = componentStyle({
 })
 export const wholeValue = componentStyle({ margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' })
 
-// What is to be applied, and how far it is
+// The rows to apply, and the progress of that
 export const bar = componentStyle({
   ...inRows(),
   columnGap: vars.space[3],

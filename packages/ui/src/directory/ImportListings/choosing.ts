@@ -1,6 +1,6 @@
 import { LEFT_OUT, type ImportColumn, type ImportDecisions, type ImportView } from './importView.ts'
 
-/** What is in the way of the next step. */
+/** The problem that is in the way of the next step. */
 export type ColumnProblem =
   | { readonly kind: 'open'; readonly column: string }
   | { readonly kind: 'twice'; readonly field: string }

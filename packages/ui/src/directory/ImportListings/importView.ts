@@ -84,7 +84,7 @@ export interface ImportFileNote {
 /** How a file was read. */
 export interface ImportFileReading {
   readonly readAs: ImportReadAs
-  /** Of its letters; null for a spreadsheet. */
+  /** The encoding of its text; null for a spreadsheet. */
   readonly encoding: string | null
   /** Nothing in the file says the encoding. */
   readonly isGuess: boolean

@@ -20,7 +20,7 @@ export interface NoListingsProps extends Partial<FilterRemoval> {
   addHref?: string | undefined
 }
 
-/** What is nearest, in kilometres, beyond a radius, and the way to a list that looks `wider`; without that number at any distance. */
+/** The nearest match beyond a radius, in kilometres, and the way to a list that looks `wider`; without that number at any distance. */
 export interface NearestBeyond {
   readonly km: number
   readonly within: number

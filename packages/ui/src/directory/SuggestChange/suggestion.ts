@@ -12,7 +12,7 @@ export type ReportGround = (typeof REPORT_GROUNDS)[number]
 export const SUGGESTION_SOURCES = ['called', 'visited', 'works-there'] as const
 export type SuggestionSource = (typeof SUGGESTION_SOURCES)[number]
 
-/** What is written in the steps. Each step keeps its own. */
+/** The fields of all steps. Each step keeps its own. */
 export interface SuggestionDraft {
   /** The right number; '' where only `isPhoneDead` is known. */
   readonly phone: string
@@ -37,7 +37,7 @@ export interface SuggestionDraft {
   readonly email: string
 }
 
-/** What is sent: of the draft only what belongs to its kind. */
+/** The suggestion as it is sent: of the draft only what belongs to its kind. */
 export interface Suggestion extends SuggestionDraft {
   readonly kind: SuggestionKind
 }
