@@ -38,6 +38,8 @@ const PARTS: Readonly<Record<string, string>> = {
   [`${UI}/ChangeRequestReview/NewListingChoice.tsx`]: 'decided by DecideBar',
   [`${UI}/ChangeRequestReview/DecideBar.tsx`]: 'decides by buttons: ChangeRequestReview.test.tsx has what is missing',
   [`${UI}/NearFilter/panel/TownField.tsx`]: 'NearPanel',
+  [`${UI}/HoursEditor/SpecialDays.tsx`]: 'ListingEditor and GetListed; the day is added by its own button',
+  [`${UI}/ImportListings/ImportSource.tsx`]: 'the step before the dry run says which half is missing',
   [`${UI}/ImportListings/ImportValues.tsx`]: 'each meaning counts at once',
   [`${UI}/Inbox/LetterPane.tsx`]: 'goes on in the program for mail, empty or not',
   [`${UI}/Administrators/MadeLinkNotice.tsx`]: 'is read only',

@@ -38,5 +38,5 @@ it.each(documented)('$title is documented as every component is', ({ component, 
 
 it('has a part of Storybook for every story', () => {
   const parts = new Set(Object.values(modules).map(({ default: { title } }) => title.split('/')[0] ?? ''))
-  expect([...parts].toSorted()).toEqual(['Components', 'Directory', 'Foundations', 'Pages'])
+  expect([...parts].toSorted()).toEqual(['Components', 'Console', 'Directory', 'Foundations', 'Pages'])
 })

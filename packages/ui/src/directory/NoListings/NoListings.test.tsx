@@ -32,6 +32,7 @@ it.each([
   [{ kind: 'Bakery', place: 'Aswan' }, 'No ‘Bakery’ in Aswan yet', 'This comes closest.'],
   [{ words: 'atm', place: 'Nairobi' }, 'Nothing found for “atm” in Nairobi', 'This comes closest.'],
   [{ elsewhere: 'Portugal', words: 'x' }, 'Portugal is not covered', /businesses in Africa. This comes closest/],
+  [{ words: 'qqqq' }, 'No listings found matching your criteria.', 'Try adjusting your filters or search terms.'],
   [{ isWhereAsked: true }, 'Near which place?', 'Use your position, or choose a town.'],
 ])('says what there is none of, and what instead: %o', (nothing, heading, text) => {
   const ways = [{ place: 'Luxor', count: 37, km: 182.4, href: '/locations/luxor' }]

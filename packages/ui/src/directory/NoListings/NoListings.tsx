@@ -72,9 +72,12 @@ export function NoListings({
       {messages.add}
     </LinkButton>
   )
+  // Words that mean nothing to the directory have nothing more said of them.
+  const understood =
+    nothing && (nothing.kind ?? nothing.place ?? nothing.elsewhere ?? nothing.isWhereAsked) ? nothing : undefined
   return (
     <EmptyState
-      heading={nothing ? messages.noneOf(nothing) : messages.heading}
+      heading={understood ? messages.noneOf(understood) : messages.heading}
       details={nothing && nothing.ways.length > 0 && <NothingWays ways={nothing.ways} />}
       actions={
         (ways || actions || add) && (
@@ -86,7 +89,7 @@ export function NoListings({
         )
       }
     >
-      {nothing ? messages.instead(nothing) : messages.text}
+      {understood ? messages.instead(understood) : messages.text}
     </EmptyState>
   )
 }
