@@ -41,7 +41,7 @@ const TOWNS = {
   local: `القاهرة: Cairo|الإسكندرية: Alexandria|الجيزة: Giza|الغردقة: Hurghada|شرم الشيخ: Sharm El Sheikh|الأقصر: Luxor|أسوان: Aswan|دهب: Dahab|بورسعيد: Port Said|السويس: Suez
     |الإسماعيلية: Ismailia|طنطا: Tanta|المنصورة: Mansoura|دمياط: Damietta|San-Pédro: San-Pédro|Yakro: Yamoussoukro|Bassam: Grand-Bassam|Mombasa: Mombasa|Kisumu: Kisumu|Lamu: Lamu`,
   french: `Le Caire: Cairo|Alexandrie: Alexandria|Gizeh: Giza|Louxor: Luxor|Assouan: Aswan|Charm el-Cheikh: Sharm El Sheikh|Port-Saïd: Port Said|Hourghada: Hurghada|Ismaïlia: Ismailia|Damiette: Damietta
-    |Oran: Oran|Bouaké: Bouaké|Yamoussoukro: Yamoussoukro|Grand Bassam: Grand-Bassam|Mombassa: Mombasa|Naïrobi: Nairobi|Malindi: Malindi|Yaoundé: Yaoundé|Cotonou: Cotonou|Le Cap: Cape Town`,
+    |Mansourah: Mansoura|Bouaké: Bouaké|Yamoussoukro: Yamoussoukro|Grand Bassam: Grand-Bassam|Mombassa: Mombasa|Naïrobi: Nairobi|Malindi: Malindi|Yaoundé: Yaoundé|Cotonou: Cotonou|Le Cap: Cape Town`,
   other: `cairo: Cairo|al iskandariyah: Alexandria|gizah: Giza|sharm el sheik: Sharm El Sheikh|pyramids: Giza|portsaid: Port Said|hurgada: Hurghada|mombaça: Mombasa|nairóbi: Nairobi|fort jesus: Mombasa
     |abijan: Abidjan|san pedro: San-Pédro|bouake: Bouaké|grandbassam: Grand-Bassam|eldoret: Eldoret|thika: Thika|nakuru: Nakuru|walvisbay: Walvis Bay|livingstone: Livingstone|cape town: Cape Town`,
 }

@@ -36,9 +36,16 @@ export async function nothingFound(
   const ways = isWhereAsked ? await townsWith(kinds[0], asked, lists) : await waysOn(parts, lists)
   const literal = listOf({ text: search }, asked)
   const found = literal && (await lists.count({ text: search }))
+  const [kind, place] = [onlyOf(kinds), onlyOf(places)]
+  // The words alone, or other filters, find nothing: there are such businesses.
+  const isThere =
+    rest === '' &&
+    elsewhere === undefined &&
+    !isWhereAsked &&
+    (await lists.count({ ...(kind && { kind }), ...(place && { place }) })) > 0
   return {
-    ...(kinds.length === 1 && { kind: nameOfKind(kinds[0]!, asked.names) }),
-    ...(places.length === 1 && { place: nameOfPlace(places[0]!, asked) }),
+    ...(kind && !isThere && { kind: nameOfKind(kind, asked.names) }),
+    ...(place && !isThere && { place: nameOfPlace(place, asked) }),
     ...(rest !== '' && { words: rest }),
     ...(elsewhere !== undefined && { elsewhere: nameElsewhere(elsewhere, asked.names.locale) }),
     ...(isWhereAsked && { isWhereAsked }),
@@ -51,6 +58,8 @@ export async function nothingFound(
     ],
   }
 }
+
+const onlyOf = <Value>([one, ...others]: readonly Value[]) => (others.length === 0 ? one : undefined)
 
 /** The nearest town that has what a town has none of, with how many. */
 export async function nearestTown(
