@@ -35,9 +35,10 @@ export function EmptyState({
   className,
   ...props
 }: EmptyStateProps) {
+  const hasDetails = Boolean(details)
   return (
-    <div className={joinClasses(styles.layout[size], className)} {...props}>
-      <div className={styles.dial[size]}>
+    <div className={joinClasses(styles.layout[size], hasDetails && styles.besideDetails, className)} {...props}>
+      <div className={joinClasses(styles.dial[size], hasDetails && styles.dialBesideDetails)}>
         <Dial bearing={bearing} />
       </div>
       <div className={styles.words}>
