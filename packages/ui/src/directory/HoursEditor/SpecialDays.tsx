@@ -5,6 +5,7 @@ import { Button } from '../../components/Button/index.ts'
 import { Checkbox } from '../../components/Checkbox/index.ts'
 import { Heading } from '../../components/Heading/index.ts'
 import { IconButton } from '../../components/IconButton/index.ts'
+import { Inline } from '../../components/Inline/index.ts'
 import { TextField } from '../../components/TextField/index.ts'
 import { useMessages } from '../../messages/index.ts'
 import * as styles from './HoursEditor.css.ts'
@@ -53,7 +54,7 @@ export function SpecialDays({ rows, onChange, closedRows }: SpecialDaysProps) {
           ))}
         </ul>
       )}
-      <div className={styles.ways}>
+      <Inline gap={5}>
         {!hasHolidays && (
           <Button variant="link" onPress={() => onChange([...rows, ...holidays])}>
             {messages.closedOnHolidays}
@@ -62,7 +63,7 @@ export function SpecialDays({ rows, onChange, closedRows }: SpecialDaysProps) {
         <Button variant="link" aria-expanded={dates !== undefined} onPress={() => setDates(dates ? undefined : NONE)}>
           {messages.closedOnDates}
         </Button>
-      </div>
+      </Inline>
       {dates && (
         <div role="group" aria-label={messages.closedOnDates} className={styles.dates}>
           <TextField label={messages.firstDay} type="date" value={dates.from} onChange={(from) => write({ from })} />
