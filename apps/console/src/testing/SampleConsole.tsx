@@ -23,7 +23,9 @@ const SETTINGS = {
 export function SampleConsole({ url, children }: SampleConsoleProps) {
   const [router] = useState(() =>
     createMemoryRouter(
-      children === undefined ? routes : [{ Component: Shell, children: [{ path: '*', element: children }] }],
+      children === undefined
+        ? routes.map((route) => ({ ...route, HydrateFallback: Nothing }))
+        : [{ Component: Shell, children: [{ path: '*', element: children }] }],
       { initialEntries: [url] },
     ),
   )
@@ -33,3 +35,6 @@ export function SampleConsole({ url, children }: SampleConsoleProps) {
     </App>
   )
 }
+
+/** Shown until the code of the page has come: a page of the site begins with its HTML. */
+const Nothing = () => null

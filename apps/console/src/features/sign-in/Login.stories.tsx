@@ -16,7 +16,7 @@ export const Default: Story = {}
 
 export const FieldsInError: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'thandi@dira')
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'thandi@dira')
     await userEvent.type(canvas.getByLabelText('Password'), 'karoo-moon')
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus())

@@ -248,3 +248,31 @@ it('sends nothing while a required field is blank, says so there, and asks for n
   await send()
   expect(onSubmit).toHaveBeenCalledOnce()
 })
+
+it('keeps the option that is chosen where none was', async () => {
+  function Choosing() {
+    const [value, setValue] = useState('')
+    return (
+      <Form required={{ topping: 'Choose one' }} onSubmit={(event) => event.preventDefault()}>
+        <Select
+          label="Topping"
+          name="topping"
+          options={[{ value: '', label: 'Choose' }, ...toppings]}
+          value={value}
+          onChange={setValue}
+        />
+        <button type="submit">Send</button>
+      </Form>
+    )
+  }
+  render(<Choosing />)
+  await send()
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Topping' })
+  expect(select).toBeInvalid()
+  select.value = 'b'
+  // A browser fires one after the other, and React draws in between.
+  await act(async () => select.dispatchEvent(new InputEvent('input', { bubbles: true })))
+  await act(async () => select.dispatchEvent(new Event('change', { bubbles: true })))
+  expect(select).toHaveValue('b')
+  expect(select).toBeValid()
+})

@@ -3,8 +3,8 @@ import {
   useImperativeHandle,
   useRef,
   useState,
+  type ChangeEvent,
   type ComponentProps,
-  type InputEvent,
   type ReactNode,
   type SubmitEvent,
 } from 'react'
@@ -45,7 +45,7 @@ export function Form({
   focusAtFault = 'field',
   isBusy = false,
   onSubmit,
-  onInput,
+  onChange,
   className,
   ref,
   children,
@@ -73,12 +73,13 @@ export function Form({
     else event.preventDefault()
   }
 
-  const input = (event: InputEvent<HTMLFormElement>) => {
+  // Not at `input`, which a select fires before `change`: drawn between the two, it would take the choice back.
+  const change = (event: ChangeEvent<HTMLFormElement>) => {
     // Never move the focus of somebody who types on.
     isAwaited.current = false
-    const { name } = event.target as HTMLInputElement // Whatever is typed into or chosen has one.
+    const { name } = event.target as Element as HTMLInputElement // Whatever is typed into or chosen has one.
     if (Object.hasOwn(errors, name)) setMended((before) => new Set([...before, name]))
-    onInput?.(event)
+    onChange?.(event)
   }
 
   useEffect(() => {
@@ -108,7 +109,7 @@ export function Form({
       noValidate={hydrated}
       className={joinClasses(styles.form, className)}
       onSubmit={submit}
-      onInput={input}
+      onChange={change}
       {...props}
     >
       {message && !isBusy && blank === NO_ERRORS && (
