@@ -171,7 +171,8 @@ describe('with the businesses of every country that there is real data of', () =
         towns.reduce((sum, town) => sum + town.count, 0),
         name,
       ).toBeLessThanOrEqual(count)
-      expect(towns.slice(0, cities.length), name).toEqual(cities)
+      // A country's own page has the local names as well.
+      expect(towns.slice(0, cities.length), name).toMatchObject(cities)
       if (allPlaces) expect(allPlaces.count, name).toBe(regions.length + towns.length)
     }
   })
