@@ -25,7 +25,7 @@ export const IMPORT_DOUBTS = ['pile', 'mend', 'place', 'phone', 'date', 'twin', 
 export type ImportDoubt = (typeof IMPORT_DOUBTS)[number]
 
 /** The doubts that somebody may not share: the points of piles are right, and points are mended as they are proposed. */
-export const ACCEPTED_DOUBTS = ['pile', 'mend'] as const satisfies readonly ImportDoubt[]
+const ACCEPTED_DOUBTS = ['pile', 'mend'] as const satisfies readonly ImportDoubt[]
 export type AcceptedDoubt = (typeof ACCEPTED_DOUBTS)[number]
 
 /**
