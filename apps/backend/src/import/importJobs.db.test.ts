@@ -615,6 +615,17 @@ describe('what a file does not say', () => {
     expect((await jobs.places(by, null))?.places).toBeNull()
     expect(await cities()).toStrictEqual(['Nairobi'])
   })
+
+  test('are the other names of its towns', async () => {
+    const { id } = await begin('id,name,category,city\nq-3,Karibu House,hotel,Kilima cha Juu\n')
+    const by = { id, actor }
+    const towns = 'name,lat,lng,alt_name\nUpper Hill,-1.2841,36.8155,Kilima cha Juu\n'
+    await jobs.places(by, { body: partsOf(Buffer.from(towns)), name: 'towns.csv' })
+    await jobs.choose(by, choice({ country: 'KE' }))
+    await jobs.command(by, 'check')
+    await until('checked')
+    expect((await jobs.rows(id, {})).rows.map(({ city }) => city)).toStrictEqual(['Upper Hill'])
+  })
 })
 
 test('what is doubted is counted, listed, left out and taken in again by one press, and what is written is shown', async () => {

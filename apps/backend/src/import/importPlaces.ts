@@ -46,6 +46,7 @@ const keptSchema = z.array(
     records: z.array(
       z.object({
         name: z.string(),
+        otherNames: z.array(z.string()),
         country: z.string(),
         province: z.string().optional(),
         lat: z.number(),

@@ -11,7 +11,7 @@ export type ReadAs = Omit<FileReadAs, 'encoding'> & { readonly encoding?: string
 
 /** Opens a file in memory by what is in it, whatever its name says. Rejects with an `ImportError` where it is a spreadsheet that cannot be read. */
 export async function openFileBytes(bytes: Buffer, readAs: ReadAs = {}): Promise<OpenFile> {
-  if (bytes.subarray(0, 2).equals(Buffer.of(0xd0, 0xcf))) {
+  if (isOldSpreadsheet(bytes)) {
     const why = 'This is a spreadsheet of before 2007, or it has a password. Save it as XLSX or CSV.'
     throw new ImportError('old-spreadsheet', why)
   }
@@ -23,8 +23,9 @@ export async function openFileBytes(bytes: Buffer, readAs: ReadAs = {}): Promise
 export async function openFile(path: string, readAs: ReadAs = {}): Promise<OpenFile> {
   await fileSize(path)
   const beginning = Buffer.from(await beginningOf(path))
-  const isText = !isArchive(beginning) && !isMarkup(beginning) && beginning[0] !== 0xd0
+  const isText = !isArchive(beginning) && !isMarkup(beginning) && !isOldSpreadsheet(beginning)
   return isText ? openCsv(path, readAs) : openFileBytes(await readFile(path), readAs)
 }
 
+const isOldSpreadsheet = (bytes: Buffer) => bytes.subarray(0, 2).equals(Buffer.of(0xd0, 0xcf))
 const isArchive = (bytes: Buffer) => bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))
