@@ -64,8 +64,8 @@ const OWNER_PAGES = [
   })),
 ]
 
-/** Pages for who has no account yet, or is not signed in. */
-const DOORS = [
+/** Pages for visitors without an account, or who are not signed in. */
+const SIGN_IN_PAGES = [
   page(paths.admin, adminHead('Login'), async () => ({
     Component: (await import('./features/sign-in/LoginPage.tsx')).LoginPage,
   })),
@@ -95,7 +95,7 @@ export const routes: RouteObject[] = [
       {
         Component: PublicFrame,
         children: pages([
-          ...DOORS,
+          ...SIGN_IN_PAGES,
           {
             lazy: async () => ({ Component: (await import('./shell/OwnerArea.tsx')).OwnerArea }),
             children: pages(OWNER_PAGES),

@@ -79,8 +79,8 @@ export function createJobs(warn: (message: string) => void) {
       stopping.abort()
       for (const cron of crons) cron.stop()
       let timer: NodeJS.Timeout | undefined
-      const patience = new Promise((resolve) => (timer = setTimeout(resolve, LAST_TASK).unref()))
-      await Promise.race([Promise.all(underWay), patience])
+      const timeout = new Promise((resolve) => (timer = setTimeout(resolve, LAST_TASK).unref()))
+      await Promise.race([Promise.all(underWay), timeout])
       clearTimeout(timer)
     },
   }

@@ -72,8 +72,7 @@ export async function countedList(query: MeantQuery, asked: AskedPlaces): Promis
   const { store, instant } = asked.source
   const state = { ...EMPTY_SEARCH, ...factsAsked(query) }
   const { matches: count, facets } = await store.search(state, scope, { now: instant.getTime() })
-  const found: FoundList = { query, scope, count, ofKnownKind: facets.kinds.reduce((sum, one) => sum + one.count, 0) }
-  return found
+  return { query, scope, count, ofKnownKind: facets.kinds.reduce((sum, one) => sum + one.count, 0) }
 }
 
 /** The page of a place that a text names. */

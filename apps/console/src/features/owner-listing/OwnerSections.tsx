@@ -1,10 +1,8 @@
-import { fieldsThat, formatPosition, isFieldShown, parsePosition } from '@dira/directory-core'
-import { EditorSection, PositionField, Spinner } from '@dira/ui'
-import { lazy, Suspense, useState } from 'react'
+import { fieldsThat, isFieldShown } from '@dira/directory-core'
+import { EditorSection } from '@dira/ui'
 import {
   ChoiceField,
   DescriptionField,
-  FieldPlace,
   LineField,
   useEditorField,
   useEditorState,
@@ -13,10 +11,8 @@ import { FactFields } from '../../shared/editor/FactFields.tsx'
 import { HoursSection } from '../../shared/editor/HoursSection.tsx'
 import { ImagesSection } from '../../shared/editor/ImagesSection.tsx'
 import { Offers, SocialLinks } from '../../shared/editor/ListFields.tsx'
+import { Position } from '../../shared/editor/Position.tsx'
 import { CATEGORY_OPTIONS, subcategoryOptions } from '@dira/data/site'
-import { useHerePosition } from '@dira/app'
-
-const PositionMap = lazy(async () => ({ default: (await import('../../shared/editor/PositionMap.tsx')).PositionMap }))
 
 /** The fields that the package of a listing shows, in the order of its page. */
 export function OwnerSections() {
@@ -24,6 +20,7 @@ export function OwnerSections() {
   const category = useEditorField('category')
   const subcategory = useEditorField('subcategory')
   const kind = useEditorField('kind')
+  const country = useEditorField('country').value
   return (
     <>
       <EditorSection heading="Name and words">
@@ -52,7 +49,7 @@ export function OwnerSections() {
         <LineField name="address" isWide />
         <LineField name="city" />
         <LineField name="province" />
-        <Position />
+        <Position country={country} />
       </EditorSection>
       {isFieldShown(tier, 'businessHours') && <HoursSection />}
       {isFieldShown(tier, 'specialOffers') && (
@@ -67,40 +64,5 @@ export function OwnerSections() {
       )}
       {isFieldShown(tier, 'images') && <ImagesSection />}
     </>
-  )
-}
-
-function Position() {
-  const { value, onChange, onBlur, error } = useEditorField('position')
-  const country = useEditorField('country').value
-  const [isMapOpen, setMapOpen] = useState(false)
-  const { isAsking, ask } = useHerePosition(onChange)
-  return (
-    <FieldPlace name="position" isWide>
-      <PositionField
-        name="position"
-        value={value}
-        onChange={(text) => {
-          // The address of a map becomes its two numbers.
-          const point = text.includes('://') ? parsePosition(text) : undefined
-          onChange(point ? formatPosition(point) : text)
-        }}
-        onBlur={onBlur}
-        error={error}
-        onHere={ask}
-        isAsking={isAsking}
-        isMapOpen={isMapOpen}
-        onMap={() => setMapOpen(!isMapOpen)}
-      >
-        <Suspense fallback={<Spinner />}>
-          <PositionMap
-            value={parsePosition(value)}
-            onChange={(point) => onChange(formatPosition(point))}
-            country={country}
-            centre={undefined}
-          />
-        </Suspense>
-      </PositionField>
-    </FieldPlace>
   )
 }

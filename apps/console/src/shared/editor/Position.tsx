@@ -9,8 +9,14 @@ import { FieldPlace, useEditorField } from './EditorFields.tsx'
 
 const PositionMap = lazy(async () => ({ default: (await import('./PositionMap.tsx')).PositionMap }))
 
-/** Where the business is: the numbers are what is stored, and each way to them writes them. */
-export function Position({ country, city }: { readonly country: string; readonly city: string }) {
+interface PositionProps {
+  readonly country: string
+  /** The town whose middle can be taken. @default none */
+  readonly city?: string
+}
+
+/** The position of a business: the numbers are what is stored, and each way to them writes them. */
+export function Position({ country, city = '' }: PositionProps) {
   const { value, onChange, onBlur, error } = useEditorField('position')
   const options = useDataOptions()
   const data = useMemo(() => connectListingEditor(options), [options])
