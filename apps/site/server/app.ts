@@ -158,7 +158,7 @@ function servePages({ pages, limits, numbers }: Services) {
   }
 }
 
-/** What is answered where something throws. */
+/** The answer where something throws. */
 export function answerError(warn: Services['warn']) {
   return (error: unknown, c: Context<SiteEnv>): Response => {
     if (error instanceof TooMany) return tooMany(c, error.wait)

@@ -56,7 +56,7 @@ export interface SubmissionsTarget {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** Who is told what happens. */
+/** The sink of what the operator is told. */
 export interface Log {
   /** Something begins that takes long, or is done. */
   readonly step: (sentence: string) => void
@@ -152,7 +152,7 @@ function startWork(connectOwner: () => Promise<Backend>, { warn }: Log, isStatic
   return work
 }
 
-/** What is asked with the rights of who asks, or of a visitor. */
+/** Calls with the rights of the caller, or of a visitor. */
 function asVisitor(service: Parameters<typeof visitorData>[0], publishableKey: string) {
   return {
     publishableKey,

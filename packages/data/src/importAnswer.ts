@@ -65,7 +65,7 @@ export const importChoiceSchema = z.object({
   joined: z.array(z.string().max(40)).max(60).optional(),
   /** Whom the listings are credited to, with the licence, and where both are described; as somebody writes it. */
   source: z.object({ name: z.string().max(300), url: z.string().max(2000) }).optional(),
-  /** What is done with all rows of these doubts instead of leaving their points out. */
+  /** The doubts whose points are kept, or put right, in all rows instead of left out. */
   accepted: z.array(z.enum(ACCEPTED_DOUBTS)).optional(),
   /** What new listings begin as. */
   status: z.enum(['draft', 'published']).default('draft'),
@@ -227,7 +227,7 @@ export const importRowsSchema = z.object({
       reason: z.string().nullable(),
       /** What of it is left out, put right or doubted; null for nothing. */
       notes: z.array(z.string()).nullable(),
-      /** What is written, by the column, of what the row says and what follows from it; null where nothing is. */
+      /** The values that will be written, by column, of the row and of what follows from it; null where none are. */
       written: z.record(z.string(), z.unknown()).nullable(),
       /** The listing that it is of, or may be of. */
       listing: z.string().nullable(),

@@ -156,7 +156,7 @@ export function importJobs({ connectOwner, wake }: JobsOptions): ImportJobs & Im
       if (job.state !== 'columns') throw lookedThrough()
       const places = file && (await readSentPlaces(file.body))
       await keepPlaces(owner, job.id, places)
-      // What was chosen while the file came stays.
+      // Choices made while the file came stay.
       const [, { chosen }] = await own(by)
       const named = file && places && { file: file.name, count: places.length }
       const changed = await changeJob(owner, job.id, ['columns'], { chosen: { ...chosen, places: named } })

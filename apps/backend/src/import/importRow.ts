@@ -319,7 +319,7 @@ function kindOf(cell: ReadCell, { kinds, kind: otherwise }: ImportChoices): Kind
   // The tags may say more than the category: a café is a kind of restaurant.
   const finer = !kind.subcategory && tagged?.category === kind.category ? tagged : kind
   const told = tagged?.kind ?? finer.kind
-  // What is eaten may say it finer still: a restaurant of ice cream.
+  // The cuisine may say it finer still: a restaurant of ice cream.
   const eaten = told === undefined || told === 'restaurant' ? kindNamed(cell('cuisine')) : undefined
   return { ...finer, ...(told && { kind: told }), ...(eaten?.category === finer.category && eaten) }
 }

@@ -28,7 +28,7 @@ const BETWEEN: Readonly<Partial<Record<ColumnField, string>>> = {
 /** Whether two columns for a field may be joined. */
 export const canJoin = (field: ColumnField): boolean => BETWEEN[field] !== undefined
 
-/** Of the columns of fields those that are joined. Throws a `Problem` where that makes no sense. */
+/** The columns that are joined, of those that have a field. Throws a `Problem` where that makes no sense. */
 export function joinsOf(columns: Joins): Joins {
   const several = columnFields(columns).filter((field) => (columns[field]?.length ?? 0) > 1)
   const alone = several.find((field) => !canJoin(field))

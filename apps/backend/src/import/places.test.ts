@@ -220,7 +220,7 @@ Tsévié,6.42,1.21,,Tsévié,,Tchévié
       ['EG', 'Magd'],
       ['TG', 'tchevie'],
       ['ET', 'መተማ'],
-      // Of another country it is another place.
+      // In another country it is another place.
       ['TG', 'Magd'],
     ] as const
     const expected = ['Al Magd', 'Al Magd', 'Al Magd', 'Tsévié', 'Metemma', 'Magd']

@@ -11,11 +11,11 @@ const TABLES = 'contact_messages|enquiries|change_requests'
 /** What one address may send without more ado, and everybody together in a minute. */
 const MESSAGES = { what: 'messages', free: { burst: 10, perSecond: 1 / 6 }, mostInAMinute: 600 }
 
-/** What the holder of a change request's link calls. */
+/** Calls of the holder of a change request's link. */
 const LINK_CALLS = 'change_request_status|answer_change_request|withdraw_change_request'
-/** What claimants call, and who is about to apply, to look; a page that waits asks every ten seconds, and a network may have several. */
+/** Calls by which claimants and applicants look; a page that waits asks every ten seconds, and a network may have several. */
 const LOOKS = { calls: 'claim_channels|claim_status', rate: { burst: 60, perSecond: 1 } }
-/** What they call to try. */
+/** Calls that may be guesses. */
 const TRIES = {
   calls: 'ask_claim_proof|try_claim_code|send_claim_evidence|name_claim_account|listed_twins',
   rate: { burst: 20, perSecond: 1 / 15 },

@@ -26,7 +26,7 @@ export interface ConsoleHtml {
   readonly page?: ConsolePage | undefined
 }
 
-/** What is said to who has no script. */
+/** The sentence for readers without script. */
 const NO_SCRIPT = `<p>These pages need JavaScript. Without it, write to <a href="${CONTACT.email.href}">${CONTACT.email.text}</a>.</p>`
 
 /** The page of the console at a path, if it has one. */

@@ -145,7 +145,7 @@ export interface ListHead {
   /** Its address without a query. */
   readonly path: string
   readonly title: string
-  /** Of a place: how it is called there, and whether the title is that in Latin letters. */
+  /** A place's name as it is written there, and whether the title is that in Latin letters. */
   readonly named?: Omit<NameOfPlace, 'name'>
   readonly scope: Scope
   /** The way there, the list itself last; empty for the whole directory and the classified listings. */

@@ -56,7 +56,7 @@ export interface FoundList {
   readonly query: MeantQuery
   readonly scope: Scope
   readonly count: number
-  /** Of how many the kind is known. */
+  /** The number of them whose kind is known. */
   readonly ofKnownKind: number
 }
 

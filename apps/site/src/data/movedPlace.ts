@@ -19,7 +19,7 @@ import {
  */
 export function movedPlace(places: PlaceIndex, slug: string, below?: string): PlacePath | undefined {
   const found = resolveLocation(places, slug, below)
-  // Of a city's own address the slug is the city's; of any other it is the country's.
+  // The slug is the city's in the address of a city alone, and the country's in any other.
   if (found?.kind === 'city' || found?.country.slug === slug) return undefined
   const country = places.get(codeNamed(slug) ?? '')
   if (country && below === undefined) return [country.slug]
@@ -69,7 +69,7 @@ function nameIn({ code }: CountryPlaces, places: ReadonlyMap<string, PlaceCount>
   return [...places.values()].filter(({ name }) => key(name) === wanted).toSorted((a, b) => b.count - a.count)[0]
 }
 
-/** Of the towns of a name in several countries that with most listings. */
+/** The town with most listings of those that have a name in several countries. */
 function townNamed(places: PlaceIndex, text: string): PlacePath | undefined {
   const [found] = [...places.values()]
     .flatMap((country) => {

@@ -151,7 +151,7 @@ async function emptyList(query: MeantQuery, asked: AskedPlaces): Promise<FoundLi
   return query.category ? countedList(query, asked) : undefined
 }
 
-/** What is meant without the last thing that was wished for besides; undefined where there is none. */
+/** The meaning without the last wish or attribute; undefined where it has none. */
 function withLess({ wishes, attributes, ...query }: MeantQuery): MeantQuery | undefined {
   const { having: _, wishes: __, ...names } = query.names
   const kept = wishes?.filter((wish) => wish === 'here') ?? []

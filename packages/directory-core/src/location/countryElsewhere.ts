@@ -5,7 +5,7 @@ const LANGUAGES = ['en', 'fr', 'pt', 'ar', 'sw', 'am']
 /** What travellers call some of them beside the names of the Unicode consortium. */
 const OTHER_NAMES = { US: 'usa|america|united states of america', GB: 'uk|england|great britain|angleterre|inglaterra' }
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-/** What is no country: the European Union, the United Nations, and codes for tests. */
+/** Codes of regions that are no country: the European Union, the United Nations, and codes for tests. */
 const NONE = /^(?:EU|EZ|UN|QO|X[A-Z]|ZZ)$/
 
 let codes: ReadonlyMap<string, string> | undefined

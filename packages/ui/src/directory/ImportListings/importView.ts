@@ -34,7 +34,7 @@ export interface ImportDecisions {
   readonly joined?: readonly string[] | undefined
   /** Whom the listings are credited to, with the licence, and where both are described. */
   readonly source?: { readonly name: string; readonly url: string } | undefined
-  /** What is done with all rows of these doubts instead of leaving their points out. */
+  /** The doubts whose points are kept, or put right, in all rows instead of left out. */
   readonly accepted?: readonly ImportAcceptedDoubt[] | undefined
   /** What new listings begin as. */
   readonly status: 'draft' | 'published'
@@ -163,7 +163,7 @@ export interface ImportRowView {
   /** Before and after, by the column of the database. */
   readonly changes: Readonly<Record<string, readonly [unknown, unknown]>> | null
   readonly cells: readonly string[]
-  /** What is written, by the column of the database; null where nothing is. */
+  /** The values that will be written, by column of the database; null where none are. */
   readonly written: Readonly<Record<string, unknown>> | null
 }
 
