@@ -9,12 +9,11 @@ import { inlineScripts } from './server/build/inlineScript.ts'
 const CONDITIONS = ['@dira/source', 'cover-files']
 
 /**
- * The browser's script is built once for each table of pages, in a mode of its own, so that the administration, the applications and the pages of owners change no file that
+ * The browser's script is built once for each table of pages, in a mode of its own, so that the administration and the pages of owners change no file that
  * visitors fetch: each leaves out the other tables.
  */
 const TABLES: Readonly<Record<string, Plugin>> = {
-  visitors: withoutPages('PAGES_FOR_VISITORS', /app\/pagesForVisitors\.ts$/),
-  applicants: withoutPages('PAGES_FOR_APPLICANTS', /app\/pagesForApplicants\.ts$/),
+  visitors: withoutPages('routes', /site\/src\/routes\.ts$/),
   owners: withoutPages('PAGES_FOR_OWNERS', /app\/pagesForOwners\.ts$/),
   admin: withoutPages('PAGES_FOR_ADMINS', /app\/pagesForAdmins\.ts$/),
 }
@@ -27,7 +26,6 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
     react(),
     inlineScripts(),
-    withoutUnusedRouting(),
     withoutPreloads(),
     // A server, and the development server, have all.
     ...Object.entries(TABLES).flatMap(([table, without]) => (mode in TABLES && table !== mode ? [without] : [])),
@@ -35,7 +33,13 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   resolve: {
     conditions: [...CONDITIONS, ...defaultClientConditions],
     // The router's own entries always lead to its development build.
-    alias: command === 'build' ? [{ find: /^react-router$/, replacement: productionRouter() }] : [],
+    alias:
+      command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: productionRouter('index.mjs') },
+            { find: /^react-router\/dom$/, replacement: productionRouter('dom-export.mjs') },
+          ]
+        : [],
   },
   // One style sheet, linked in every page: a page is styled before any script runs.
   build: {
@@ -102,29 +106,10 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   ssr: { noExternal: [/^@dira\//], resolve: { conditions: [...CONDITIONS, ...defaultServerConditions] } },
 }))
 
-function productionRouter(): string {
+function productionRouter(entry: string): string {
   const dom = createRequire(import.meta.url).resolve('react-router-dom')
   const development = createRequire(dom).resolve('react-router')
-  return join(dirname(development), '..', 'production', 'index.mjs')
-}
-
-/**
- * Lets the build leave out what the site does not use of the router: its links, forms and nested routes, which bring its way to load data
- * along. They are made by statements that the build would have to take for effects.
- */
-function withoutUnusedRouting(): Plugin {
-  return {
-    name: 'without-unused-routing',
-    apply: 'build',
-    transform: {
-      filter: { id: /\/react-router\/dist\// },
-      handler: (code) =>
-        code
-          .replaceAll(/^\w+\.displayName = .*;$/gm, '')
-          .replaceAll(/= (React\d*\.(?:forwardRef|memo)\()/g, '= /* @__PURE__ */ $1')
-          .replaceAll(/^(var (\w+) = class [^{]*\{)([^]*?)^\2\.(contextType = \w+;)$/gm, '$1 static $4 $3'),
-    },
-  }
+  return join(dirname(development), '..', 'production', entry)
 }
 
 /** Leaves out the pages that a table holds, with their code. */

@@ -1,13 +1,16 @@
 import '@dira/ui/styles'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { App } from './app/App.tsx'
 import { captureEarlyInput } from './app/earlyInput.ts'
-import { OverlayHistory, watchBack } from './app/overlays.tsx'
-import { loadPage, loadPagesAhead } from './app/pages.ts'
+import { watchBack } from './app/overlays.tsx'
+import { createVisit } from './app/PagePayloadProvider.tsx'
+import { loadPage, loadPagesAhead } from './app/pageRoutes.ts'
 import { report } from './app/report.ts'
 import type { PagePayload } from './app/siteConfig.ts'
+import { routerOptions } from './app/siteRouter.ts'
+import { siteRoutes } from './app/siteRoutes.tsx'
 import { whenIdle } from './app/whenIdle.ts'
 import { PageErrorBoundary } from './layout/PageErrorBoundary.tsx'
 import { HYDRATION_EVENT, VISITOR_MARK } from './start/startEvents.ts'
@@ -24,17 +27,21 @@ async function begin(): Promise<void> {
   if (!(await isLoaded(loadPage(location.pathname)))) return
   captureEarlyInput(root)
   watchBack()
+  const visit = createVisit(payload)
+  const served = { pathname: location.pathname, data: payload.data }
+  const router = createBrowserRouter(
+    siteRoutes,
+    routerOptions({ served, pageStore: visit.pageStore, router: () => router }),
+  )
   dispatchEvent(new Event(HYDRATION_EVENT))
   // In a transition, so that React does it in small pieces and scrolling stays smooth.
   startTransition(() => {
     hydrateRoot(
       root,
       <PageErrorBoundary>
-        <BrowserRouter>
-          <OverlayHistory>
-            <App payload={payload} />
-          </OverlayHistory>
-        </BrowserRouter>
+        <App visit={visit}>
+          <RouterProvider router={router} />
+        </App>
       </PageErrorBoundary>,
       { onCaughtError: (error) => report({ kind: 'error', error }) },
     )

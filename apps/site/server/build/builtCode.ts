@@ -20,7 +20,6 @@ export async function readBuiltCode(): Promise<SiteCode> {
   const { bootScript } = entry
   const templates = {
     visitors: await readTemplate(SCRIPT_FOLDERS.visitors, bootScript),
-    applicants: await readTemplate(SCRIPT_FOLDERS.applicants, bootScript),
     owners: await readTemplate(SCRIPT_FOLDERS.owners, bootScript),
     admin: await readTemplate(SCRIPT_FOLDERS.admin, bootScript),
   }

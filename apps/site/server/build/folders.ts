@@ -8,7 +8,6 @@ export const SERVER_FOLDER = join(DIST, 'server')
 /** Each script of the browser, by the mode in which it is built, and where. Their files lie in the first of these folders as well, which is served. */
 export const SCRIPT_FOLDERS: Readonly<Record<Script, string>> = {
   visitors: CLIENT_FOLDER,
-  applicants: join(DIST, 'applicants'),
   owners: join(DIST, 'owners'),
   admin: join(DIST, 'admin'),
 }

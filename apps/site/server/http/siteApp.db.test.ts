@@ -82,6 +82,7 @@ function rendered(url: string, { page = 'home', changesAt = Infinity }: { page?:
   const payload = { config: { indexPath }, url, instant: new Date(now).toISOString(), data: { page } as PageData }
   return {
     status: page === 'not-found' ? 404 : 200,
+    cache: page === 'plain' ? 'code' : 'listings',
     changesAt,
     head: '',
     app: `<h1>${url}</h1>`.padEnd(3000),

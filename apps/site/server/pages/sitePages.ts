@@ -1,6 +1,5 @@
 import type * as EntryServer from '../../src/entry-server.tsx'
 import { scriptOf, type Script } from '../../src/app/paths.ts'
-import type { PageData } from '../../src/app/pageData.ts'
 import type { PagePayload, SiteConfig } from '../../src/app/siteConfig.ts'
 import { createByteCache } from '../cache/byteCache.ts'
 import type { Answer, AnswerInput } from '../http/answer.ts'
@@ -12,9 +11,6 @@ import { fillTemplate } from './template.ts'
 
 /** How much memory rendered pages may take, in bytes: more than a thousand of them. */
 const CACHE_SIZE = 96 * 1024 * 1024
-
-/** Pages to which a link may have led that is good for something. */
-const OF_ONE_READER: readonly PageData['page'][] = ['admin', 'owner', 'request']
 
 export interface SitePages {
   /** The answer at an address as it was sent, if it is in memory and still true. */
@@ -125,19 +121,20 @@ export function createSitePages({
   })
 
   function cachedOf(
-    { payload, changesAt }: Pick<EntryServer.RenderedPage, 'payload' | 'changesAt'>,
+    { payload, changesAt, cache: lasts }: EntryServer.MadePage,
     { version }: Published,
     input: Omit<AnswerInput, 'cacheControl' | 'headers' | 'identity'> & { readonly location?: string },
   ): CachedAnswer {
     // Rendered again, a page differs by the instant alone: it is the same page.
     const identity = String(input.content).replace(payload.instant, '')
-    const policy = OF_ONE_READER.includes(payload.data.page)
-      ? { cacheControl: NEVER_STORED, headers: { 'referrer-policy': 'no-referrer' } }
-      : // A place that was left may be taken again: a browser asks each time where an address leads.
-        { cacheControl: ASK_AGAIN, ...(input.location && { headers: { location: input.location } }) }
+    const policy =
+      lasts === 'never'
+        ? { cacheControl: NEVER_STORED, headers: { 'referrer-policy': 'no-referrer' } }
+        : // A place that was left may be taken again: a browser asks each time where an address leads.
+          { cacheControl: ASK_AGAIN, ...(input.location && { headers: { location: input.location } }) }
     return {
       answer: answerOf({ ...input, ...policy, identity }),
-      madeFrom: payload.data.page === 'plain' ? payload.config.indexPath : version,
+      madeFrom: lasts === 'code' ? payload.config.indexPath : version,
       changesAt,
     }
   }

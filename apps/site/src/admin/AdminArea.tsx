@@ -8,11 +8,9 @@ import { useAccount } from '../account/AccountProvider.tsx'
 import { WithAuth } from '../account/WithAuth.tsx'
 import { useAddress } from '../app/address.ts'
 import { useGo } from '../app/overlays.tsx'
-import { PageSwitch } from '../app/PageSwitch.tsx'
 import { paths } from '../app/paths.ts'
 import { AdminFrame } from './AdminFrame.tsx'
 import { adminPageAt } from './adminPages.tsx'
-import { isAdminPage } from './adminPaths.ts'
 import { SessionQueries, forgetQueries } from '../account/SessionQueries.tsx'
 import { DashboardTop, LoadingDashboard } from './dashboard/DashboardTop.tsx'
 import { AdminKeys } from './keys/AdminKeys.tsx'
@@ -24,28 +22,21 @@ const InvitationPage = lazy(async () => ({ default: (await import('./invitation/
 export function AdminArea() {
   const { auth } = useAccount()
   const { pathname } = useAddress()
-  const name = pathname.split('/')[2] ?? ''
   return (
     // What the page shows is asked of the data service: the next one needs nothing of the site's server.
-    <PageSwitch
-      state={{ status: 'ready', data: isAdminPage(pathname) ? { page: 'admin', name } : { page: 'not-found' } }}
-    >
-      {() => (
-        <SessionQueries>
-          {pathname === INVITATION_PAGE ? (
-            <Suspense fallback={<Spinner />}>
-              <InvitationPage />
-            </Suspense>
-          ) : (
-            <AdminKeys>
-              <AdminFrame onSignOut={() => void auth?.signOut()}>
-                <WithAuth loading={<Loading />}>{() => <Guarded />}</WithAuth>
-              </AdminFrame>
-            </AdminKeys>
-          )}
-        </SessionQueries>
+    <SessionQueries>
+      {pathname === INVITATION_PAGE ? (
+        <Suspense fallback={<Spinner />}>
+          <InvitationPage />
+        </Suspense>
+      ) : (
+        <AdminKeys>
+          <AdminFrame onSignOut={() => void auth?.signOut()}>
+            <WithAuth loading={<Loading />}>{() => <Guarded />}</WithAuth>
+          </AdminFrame>
+        </AdminKeys>
       )}
-    </PageSwitch>
+    </SessionQueries>
   )
 }
 

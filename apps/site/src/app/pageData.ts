@@ -28,7 +28,6 @@ export type PageData = (
   | PlainData
   | AdminData
   | OwnerData
-  | RequestData
   | ClaimData
   | ListingNotFoundData
   | ListingGoneData
@@ -234,11 +233,6 @@ export interface AdminData {
 /** A page for owners: what it shows is fetched for who is signed in. */
 export interface OwnerData {
   readonly page: 'owner'
-}
-
-/** The page of a request: what it shows is asked for by a token that the address has behind its `#`. */
-export interface RequestData {
-  readonly page: 'request'
 }
 
 /** The page on which a listing is claimed. Its contacts are asked for by the browser. */

@@ -1,27 +1,32 @@
 import { isAdminPage } from '../admin/adminPaths.ts'
-import { definePage, definePlainPage, type Page } from './page.ts'
 import type { AdminData } from './pageData.ts'
 import { paths } from './paths.ts'
+import { headOf, notFound, type PageLine } from './route.ts'
+
+const description = 'This area is restricted to administrators only.'
 
 /** The pages of the administration. */
-export const PAGES_FOR_ADMINS: readonly Page[] = [
-  definePlainPage({
+export const PAGES_FOR_ADMINS: readonly PageLine[] = [
+  {
     path: paths.admin,
-    load: () => import('../routes/admin/LoginPage.tsx').then(({ LoginPage }) => LoginPage),
-    title: 'Admin Login | Dira',
-    description: 'This area is restricted to administrators only.',
-    isPublic: false,
-  }),
-  definePage({
+    lazy: { Component: async () => (await import('../routes/admin/LoginPage.tsx')).LoginPage },
+    handle: { head: () => ({ title: 'Admin Login | Dira', description }), cache: 'code', isPublic: false },
+  },
+  {
     path: `${paths.admin}/:page/:item?`,
-    load: () => import('../admin/AdminArea.tsx').then(({ AdminArea }) => AdminArea),
-    data: async ({ url, params: { page: name = '' } }): Promise<AdminData | undefined> =>
-      isAdminPage(url.pathname) ? { page: 'admin', name } : undefined,
-    head: ({ name }) => ({
-      title: `Admin ${name.charAt(0).toUpperCase()}${name.slice(1)} | Dira`,
-      description: 'This area is restricted to administrators only.',
-    }),
-    isPublic: false,
-    addresses: async () => [paths.dashboard],
-  }),
+    lazy: { Component: async () => (await import('../admin/AdminArea.tsx')).AdminArea },
+    loader: ({ request, params: { page: name = '' } }): AdminData => {
+      if (!isAdminPage(new URL(request.url).pathname)) return notFound()
+      return { page: 'admin', name }
+    },
+    handle: {
+      ...headOf(({ name }: AdminData) => ({
+        title: `Admin ${name.charAt(0).toUpperCase()}${name.slice(1)} | Dira`,
+        description,
+      })),
+      cache: 'never',
+      isPublic: false,
+      addresses: async () => [paths.dashboard],
+    },
+  },
 ]

@@ -1,17 +1,22 @@
 import { isOwnerPage } from '../owner/ownerPaths.ts'
-import { definePage, type Page } from './page.ts'
 import type { OwnerData } from './pageData.ts'
 import { paths } from './paths.ts'
+import { notFound, type PageLine } from './route.ts'
 
 /** The pages for who looks after a listing: one area, with a table of its own. */
-export const PAGES_FOR_OWNERS: readonly Page[] = [
-  definePage({
+export const PAGES_FOR_OWNERS: readonly PageLine[] = [
+  {
     path: `${paths.owner}/:page?/:item?`,
-    load: () => import('../owner/OwnerArea.tsx').then(({ OwnerArea }) => OwnerArea),
-    data: async ({ url }): Promise<OwnerData | undefined> =>
-      isOwnerPage(url.pathname) ? { page: 'owner' } : undefined,
-    head: () => ({ title: 'My listings | Dira', description: 'For who looks after a page of the guide.' }),
-    isPublic: false,
-    addresses: async () => [paths.owner, paths.ownerSignIn()],
-  }),
+    lazy: { Component: async () => (await import('../owner/OwnerArea.tsx')).OwnerArea },
+    loader: ({ request }): OwnerData => {
+      if (!isOwnerPage(new URL(request.url).pathname)) return notFound()
+      return { page: 'owner' }
+    },
+    handle: {
+      head: () => ({ title: 'My listings | Dira', description: 'For who looks after a page of the guide.' }),
+      cache: 'never',
+      isPublic: false,
+      addresses: async () => [paths.owner, paths.ownerSignIn()],
+    },
+  },
 ]

@@ -42,12 +42,9 @@ export const paths = {
 } as const
 
 /** The scripts for the browser: each is a build of its own, with pages that no other has. */
-export type Script = 'visitors' | 'applicants' | 'owners' | 'admin'
+export type Script = 'visitors' | 'owners' | 'admin'
 
 const SCRIPTS: Readonly<Partial<Record<string, Script>>> = {
-  'get-listed': 'applicants',
-  request: 'applicants',
-  claim: 'applicants',
   owner: 'owners',
   admin: 'admin',
 }

@@ -1,5 +1,6 @@
 import { ErrorBoundary, SiteFooter, SkipLink } from '@dira/ui'
 import { useState, type ReactNode } from 'react'
+import { ScrollRestoration, useNavigation, type Location } from 'react-router-dom'
 import { useAddress } from '../app/address.ts'
 import { FOOTER_COLUMNS } from '../app/navigation.ts'
 import { paths } from '../app/paths.ts'
@@ -9,19 +10,20 @@ import { useFollowedLinks } from '../app/useFollowedLinks.ts'
 import { OriginsContext, OriginsNote } from './OriginsNote.tsx'
 import { PageHeader } from './PageHeader.tsx'
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts'
-import { useScrollPosition } from './useScrollPosition.ts'
+import { StayedNote } from './StayedNote.tsx'
 
 /** What surrounds every page: skip link, header, main, footer. The administration brings its own. */
 export function SiteLayout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useAddress()
   const { served } = usePagePayload()
   const [origins, setOrigins] = useState(served.data.origins)
+  const isLoading = useNavigation().state === 'loading'
   useFollowedLinks()
   useFocusOnNavigation()
-  useScrollPosition()
   return (
     <>
       <SkipLink />
+      <ScrollRestoration getKey={visitOf} />
       {pathname.startsWith(`${paths.admin}/`) ? (
         children
       ) : (
@@ -29,7 +31,8 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
           <ErrorBoundary>
             <PageHeader />
           </ErrorBoundary>
-          <main id="main" tabIndex={-1}>
+          <main id="main" tabIndex={-1} aria-busy={isLoading}>
+            <StayedNote />
             <OriginsContext value={setOrigins}>{children}</OriginsContext>
           </main>
           <SiteFooter columns={FOOTER_COLUMNS} tagline={TAGLINE} note={origins && <OriginsNote origins={origins} />} />
@@ -38,3 +41,6 @@ export function SiteLayout({ children }: { readonly children: ReactNode }) {
     </>
   )
 }
+
+/** Every page that was loaded, or came by a fragment, has the same key. */
+const visitOf = ({ key, pathname, hash }: Location) => `${key} ${pathname}${hash}`

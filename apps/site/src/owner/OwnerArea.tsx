@@ -8,11 +8,10 @@ import { forgetQueries, SessionQueries } from '../account/SessionQueries.tsx'
 import { WithAuth } from '../account/WithAuth.tsx'
 import { useAddress } from '../app/address.ts'
 import { useGo } from '../app/overlays.tsx'
-import { PageSwitch } from '../app/PageSwitch.tsx'
 import { paths } from '../app/paths.ts'
 import { forgetKeptHome } from './home/keptHome.ts'
 import { OWNER_PAGES, ownerPageAt } from './ownerPages.tsx'
-import { isOwnerPage, OWNER_INVITATION_PATH, OWNER_PATHS } from './ownerPaths.ts'
+import { OWNER_INVITATION_PATH, OWNER_PATHS } from './ownerPaths.ts'
 import { SignInPage } from './sign-in/SignInPage.tsx'
 import { useOwnerHome } from './useOwnerHome.ts'
 
@@ -21,9 +20,7 @@ export function OwnerArea() {
   const { pathname } = useAddress()
   return (
     // What the page shows is asked of the data service: the next one needs nothing of the site's server.
-    <PageSwitch state={{ status: 'ready', data: { page: isOwnerPage(pathname) ? 'owner' : 'not-found' } }}>
-      {() => <SessionQueries>{pageWithoutAccount(pathname) ?? <Guarded />}</SessionQueries>}
-    </PageSwitch>
+    <SessionQueries>{pageWithoutAccount(pathname) ?? <Guarded />}</SessionQueries>
   )
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@dira/directory-core'
 import * as names from '../app/allNames.ts'
 import type { PageData } from '../app/pageData.ts'
-import { pageDataAt } from '../app/pages.ts'
+import { pageDataAt } from '../app/pageDataAt.ts'
 import type { PageSource } from '../app/pageSource.ts'
 import { createPageSource, type PageInput } from '../data/createPageSource.ts'
 import { storeOf } from '../data/listingStore.ts'

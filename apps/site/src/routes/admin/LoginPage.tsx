@@ -6,16 +6,10 @@ import { PasswordWay } from '../../account/PasswordWay.tsx'
 import { useSignIn } from '../../account/useSignIn.ts'
 import { useAddress } from '../../app/address.ts'
 import { useGo } from '../../app/overlays.tsx'
-import { PageSwitch } from '../../app/PageSwitch.tsx'
 import { paths } from '../../app/paths.ts'
-import { usePage } from '../../app/usePage.ts'
 
 /** `/admin`: where administrators sign in. Who is signed in already goes on to the dashboard. */
 export function LoginPage() {
-  return <PageSwitch state={usePage()}>{() => <Login />}</PageSwitch>
-}
-
-function Login() {
   const { isAdmin } = useAccount()
   const go = useGo()
   const { search } = useAddress()

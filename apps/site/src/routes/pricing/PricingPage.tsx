@@ -2,18 +2,12 @@ import { formatRand, pricingPlans, type PricingPlan } from '@dira/directory-core
 import { CustomPackages, Heading, PageBody, PricingTable, Stack, Text } from '@dira/ui'
 import { tiers } from '../../app/names.ts'
 import { plans } from '../../app/planNames.ts'
-import { PageSwitch } from '../../app/PageSwitch.tsx'
 import { paths } from '../../app/paths.ts'
-import { usePage } from '../../app/usePage.ts'
 
 const PLANS = pricingPlans({ plans, tiers })
 
 /** `/pricing`: the three yearly packages. */
 export function PricingPage() {
-  return <PageSwitch state={usePage()}>{() => <Pricing />}</PageSwitch>
-}
-
-function Pricing() {
   return (
     <PageBody spacing="sections">
       <Stack gap={6}>

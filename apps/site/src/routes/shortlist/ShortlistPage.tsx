@@ -13,10 +13,10 @@ import {
   useHydrated,
 } from '@dira/ui'
 import type { ListingCard } from '@dira/directory-core'
-import { PageSwitch } from '../../app/PageSwitch.tsx'
+import { useLoaderData } from 'react-router-dom'
+import type { ShortlistData } from '../../app/pageData.ts'
 import { paths } from '../../app/paths.ts'
 import { SHORTLIST_FULL, SHORTLIST_LIMIT } from '../../app/shortlistLimit.ts'
-import { usePage } from '../../app/usePage.ts'
 import { ComparisonBar } from '../../saved/ComparisonBar.tsx'
 import { cardActions } from '../../saved/CardActions.tsx'
 import { useSaved } from '../../saved/useSaved.ts'
@@ -25,21 +25,16 @@ import { useNotices } from '../../notices/NoticeProvider.tsx'
 
 /** `/shortlist`: what this device keeps, or, with `?listing={slug}`, the list that somebody shared. */
 export function ShortlistPage() {
+  const { slugs, cards } = useLoaderData<ShortlistData>()
   return (
-    <PageSwitch state={usePage()}>
-      {(data) =>
-        data.page === 'shortlist' ? (
-          <>
-            <PageBody>
-              <Breadcrumbs items={[{ href: paths.home, label: 'Home' }, { label: 'Shortlist' }]} />
-              <Heading level={1}>Shortlist</Heading>
-              {data.slugs.length > 0 ? <Shared cards={data.cards} /> : <Own />}
-            </PageBody>
-            <ComparisonBar />
-          </>
-        ) : null
-      }
-    </PageSwitch>
+    <>
+      <PageBody>
+        <Breadcrumbs items={[{ href: paths.home, label: 'Home' }, { label: 'Shortlist' }]} />
+        <Heading level={1}>Shortlist</Heading>
+        {slugs.length > 0 ? <Shared cards={cards} /> : <Own />}
+      </PageBody>
+      <ComparisonBar />
+    </>
   )
 }
 

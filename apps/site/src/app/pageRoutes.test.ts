@@ -2,10 +2,9 @@ import { SAMPLE_LISTINGS } from '@dira/directory-core/sample'
 import { describe, expect, it } from 'vitest'
 import { directoryOf, pageOver, sourceOver } from '../testing/samplePages.ts'
 import { sampleDirectory } from '../testing/sampleServer.ts'
-import { matchPath } from './matchPath.ts'
-import { allPaths, headOf, pageAt, pageDataAt, publicPaths } from './pages.ts'
+import { pageDataAt } from './pageDataAt.ts'
+import { allPaths, headAt, pageAt, publicPaths } from './pageRoutes.ts'
 import { PAGES_FOR_ADMINS } from './pagesForAdmins.ts'
-import { PAGES_FOR_APPLICANTS } from './pagesForApplicants.ts'
 import { PAGES_FOR_OWNERS } from './pagesForOwners.ts'
 import { scriptOf } from './paths.ts'
 
@@ -24,29 +23,13 @@ async function changesAt(path: string): Promise<number | undefined> {
   return changes.toSorted((a, b) => a - b)[0]
 }
 
-describe('matchPath', () => {
-  it.each([
-    ['/', '/', {}],
-    ['/a', '/a', {}],
-    ['/a', '/A', undefined],
-    ['/a', '/a/', undefined],
-    ['/a/:b', '/a', undefined],
-    ['/a/:b', '/a/c', { b: 'c' }],
-    ['/a/:b/:c?', '/a/x', { b: 'x' }],
-    ['/a/:b/:c?', '/a/x/y', { b: 'x', c: 'y' }],
-    ['/a/:b/:c?', '/a/x/y/z', undefined],
-  ])('%s and %s', (pattern, path, expected) => {
-    expect(matchPath(pattern.slice(1).split('/'), path.slice(1).split('/'))).toEqual(expected)
-  })
-})
-
 describe('the pages', () => {
   it('each have an address that leads to them, a title and a description', async () => {
     const inSitemap = new Set(await publicPaths(source))
     for (const path of await allPaths(source)) {
       const data = await dataAt(path)
       expect(data.page, path).not.toMatch(/not-found/)
-      expect(headOf(path, data), path).toMatchObject({
+      expect(headAt(path, data), path).toMatchObject({
         title: expect.stringMatching(/\S/),
         description: expect.stringMatching(/\S/),
         index: inSitemap.has(path),
@@ -66,9 +49,9 @@ describe('the pages', () => {
       '/admin',
       '/admin/dashboard',
     ])
-    expect(headOf('/listings', await dataAt('/listings?page=2')).index).toBe(true)
-    expect(headOf('/listings', await dataAt('/listings?search=lodge')).index).toBe(false)
-    expect(headOf('/nowhere', await dataAt('/nowhere')).index).toBe(false)
+    expect(headAt('/listings', await dataAt('/listings?page=2')).index).toBe(true)
+    expect(headAt('/listings', await dataAt('/listings?search=lodge')).index).toBe(false)
+    expect(headAt('/nowhere', await dataAt('/nowhere')).index).toBe(false)
   })
 
   it.each([
@@ -101,15 +84,20 @@ describe('the pages', () => {
     '/owners',
   ])('%s has the script whose table has its page', (path) => {
     const { pathname } = new URL(path, 'http://localhost')
-    const { page } = pageAt(pathname)
-    const tables = { admin: PAGES_FOR_ADMINS, applicants: PAGES_FOR_APPLICANTS, owners: PAGES_FOR_OWNERS } as const
-    const found = Object.entries(tables).find(([, pages]) => pages.includes(page))
+    const page = pageAt(pathname)
+    const tables = { admin: PAGES_FOR_ADMINS, owners: PAGES_FOR_OWNERS } as const
+    const found = Object.entries(tables).find(([, pages]) => pages.some((line) => line.path === page.path))
     expect(scriptOf(path)).toBe(found?.[0] ?? 'visitors')
   })
 
-  it('decodes the parameters of a path', () => {
-    expect(pageAt('/locations/a%2Fb/c').params).toEqual({ place: 'a/b', region: 'c' })
-  })
+  it.each([
+    ['/locations/s%C3%B6dwana', '/locations/:place/:region?'],
+    ['/claim/a%2Fb', '/claim/:slug'],
+    ['/claim/a/b', '*'],
+    ['/Listings', '*'],
+    ['/owner/renew/x', '/owner/:page?/:item?'],
+    ['/owner/renew/x/y', '*'],
+  ])('%s is a page of %s', (path, pattern) => expect(pageAt(path).path).toBe(pattern))
 })
 
 describe('the instant from which a page shows something else', () => {
